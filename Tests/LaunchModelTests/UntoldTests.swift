@@ -18,6 +18,14 @@ struct UntoldTests {
         #expect(try findings(Scenario.App(sceneDelegate: others)) == ["LT018 note"])
     }
 
+    /// Where a scene manifest may stand in what wasn't read, what is wrong in one life cycle is right in the other.
+    @Test func anAppOfUnknownLifecycleIsNotJudged() throws {
+        let app = Scenario.App(infoPlist: InfoPlist(unread: .keys), appDelegate: [.applicationDidBecomeActive: []])
+        #expect(try findings(app, .tapIcon) == ["LT018 note"])
+        #expect(try findings(Scenario.App(lifecycle: .scene, infoPlist: app.infoPlist), .tapIcon) == [])
+        #expect(try findings(app, on: 12, .tapIcon) == [])
+    }
+
     @Test func aDelegateThatIsNotDescribedIsNotAskedFor() throws {
         #expect(try findings(Scenario.App()) == [])
         #expect(try findings(Scenario.App(appDelegate: [.didFinishLaunching: []])) == [])

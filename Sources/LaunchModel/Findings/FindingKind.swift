@@ -84,7 +84,7 @@ extension FindingKind {
         KindInBook(.payloadDeliveredTwice, at: .payload),
         KindInBook(.droppedBeforeListener, at: .payload),
         KindInBook(.ambiguousSetMember, at: .action),
-        KindInBook(.notJudged, at: .payload, .event),
+        KindInBook(.notJudged, at: .declared, .payload, .event),
         KindInBook(.launchDeadlineMissed, at: .action, .payload),
         KindInBook(.duplicateRegistration, at: .action),
         KindInBook(.noLaunchHandler, at: .event, .unheard),

@@ -10,6 +10,13 @@ extension FindingKind {
             + "\"does\": [] if it doesn't.",
         rules: [
             FindingRule(
+                "not-judged.lifecycle", on: [.declared], when: .app(.leavesLifecycleOpen), at: [.app(["lifecycle"])],
+                .note,
+                message: "the app isn't judged: a scene manifest may stand where nothing was read, and decides between "
+                    + "the life cycles",
+                fix: "insert \"lifecycle\": \"scene\" or \"appDelegate\" into \"app\"",
+                source: .documented("What is wrong in one life cycle is right in the other")),
+            FindingRule(
                 "not-judged.delegate", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),

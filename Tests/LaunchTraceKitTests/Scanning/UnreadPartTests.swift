@@ -102,6 +102,17 @@ struct UnreadPartTests {
         #expect(outcome.stderr.contains(#"cannot read "AppDelegate.swift": there is no such file or folder"#))
     }
 
+    /// Which of its methods are called hangs on a file that isn't there.
+    @Test func anAppWhoseSceneManifestMayStandElsewhereIsNotJudged() {
+        let target = SampleProject.Target(settings: "SDKROOT = iphoneos; INFOPLIST_FILE = Missing.plist;")
+        let files = SampleFiles(
+            projects: ["A.xcodeproj": SampleProject(target)], ["AppDelegate.swift": sampleDelegate])
+        let outcome = files.outcome("lint", "A.xcodeproj")
+        #expect(outcome.status == 0 && count(": LT", in: outcome.stdout) == 1, "\(outcome)")
+        #expect(outcome.stdout.contains(": note: LT018 not-judged: the app isn't judged: a scene manifest may stand"))
+        #expect(outcome.stderr.hasSuffix("nothing found; 1 not judged\n"), "\(outcome.stderr)")
+    }
+
     /// What no checkout has is a row, and no warning.
     @Test func theTableHasWhatIsNotRead() {
         let app = UnreadApp(without: UnreadApp.parts[0])

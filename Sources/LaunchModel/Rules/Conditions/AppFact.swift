@@ -15,6 +15,10 @@ extension AppFact {
             described.app.written.multipleScenes == nil && described.plist?.mayHoldMore(.sceneManifest) == true
         }
     }
+    /// A key of the Info.plist that isn't known decides between the life cycles.
+    static var leavesLifecycleOpen: Self {
+        Self("the scenario [leaves open|tells] which life cycle the app has") { $0.app.leavesLifecycleOpen }
+    }
     /// The scenario describes a view controller.
     static var tellsOfViewController: Self {
         Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }
