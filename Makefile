@@ -104,7 +104,7 @@ tools:
 
 # Whole apps, broken and changed in one place: Tests/README.md.
 mutations:
-	@LAUNCHTRACE_MUTATIONS=1 swift test --filter CodeMutationTests
+	@LAUNCHTRACE_MUTATIONS="$$($(MAKE) --no-print-directory release)" swift test --filter CodeMutationTests
 
 # Each call of the system that a command makes fails in turn, and 200 runs are killed.
 faults:

@@ -7,14 +7,13 @@ import Testing
 /// What lint and check say of whole apps: of each as it stands, of each broken in one place, and of each with a change that
 /// no launch differs by.
 ///
-/// One after the other: all wait for the recorded launches, and a check needs threads of its own to record them. It takes
-/// five minutes: `make mutations`.
-@Suite(.serialized, .enabled(if: mutationsAreAskedFor, "only with `make mutations`"))
+/// By the release build, which a thousand apps need: `make mutations`.
+@Suite(.enabled(if: Verdicts.tool != nil, "only with `make mutations`"))
 struct CodeMutationTests {
-    @Test(arguments: WholeApp.all) func anAppAsItStandsIsJudgedAndRight(_ app: WholeApp) {
-        let found = Verdicts.rightOnes[app.description]
-        #expect(found?.serious == app.standing.sorted() && found?.isWhollyJudged == true, "\(found?.lint.stdout ?? "")")
-        #expect(found?.check.status == 0)
+    @Test(arguments: WholeApp.all) func anAppAsItStandsIsJudgedAndRight(_ app: WholeApp) throws {
+        let found = try Verdicts.right(app)
+        #expect(found.serious == app.standing.sorted() && found.isWhollyJudged, "\(found.lint.stdout)")
+        #expect(found.check.status == 0 && !found.recorded.isEmpty)
     }
 
     @Test(arguments: CodeMutation.all) func aBrokenLaunchIsNoticed(_ mutation: CodeMutation) throws {
@@ -23,8 +22,8 @@ struct CodeMutationTests {
     }
 
     @Test(arguments: HarmlessChange.all) func aHarmlessChangeIsQuiet(_ change: HarmlessChange) throws {
-        let right = try #require(Verdicts.rightOnes[change.app.description])
-        let found = Verdicts(of: try change.app.files(after: change.edits), recorded: right.recorded)
+        let right = try Verdicts.right(change.app)
+        let found = try Verdicts(of: change.app.files(after: change.edits), recorded: right.recorded)
         #expect(found.serious == right.serious && found.summary == right.summary, "\(found.lint.stdout)")
         #expect(found.check.status == 0 && found.verdict == right.verdict, "\(found.check.stdout)")
     }
@@ -38,8 +37,8 @@ struct CodeMutationTests {
     }
 
     private func notice(_ mutation: CodeMutation) throws -> (Bool, Verdicts) {
-        let right = try #require(Verdicts.rightOnes[mutation.app.description])
-        let found = Verdicts(of: try mutation.app.files(after: mutation.edits), recorded: right.recorded)
+        let right = try Verdicts.right(mutation.app)
+        let found = try Verdicts(of: mutation.app.files(after: mutation.edits), recorded: right.recorded)
         let isChanged = found.check.status == 1
         return switch mutation.notice {
         case .finding(let code): (isChanged && found.newFindings(beside: right).contains(code), found)
@@ -52,27 +51,36 @@ struct CodeMutationTests {
 
 /// What the commands say of an app.
 private struct Verdicts: Sendable {
-    let lint: CommandOutcome
-    let check: CommandOutcome
+    let lint: ShellResult
+    let check: ShellResult
     /// The files with the recorded launches.
     let recorded: [String: String]
+
+    /// The path of the tool that is asked, of which the Makefile tells; nil where nobody asks.
+    static let tool = ProcessInfo.processInfo.environment["LAUNCHTRACE_MUTATIONS"]
 
     private static let launches = "Launches"
 
     /// Those of the apps as they stand.
     static let rightOnes = Dictionary(
-        uniqueKeysWithValues: WholeApp.all.map { ($0.description, Verdicts(recording: $0.files)) })
+        uniqueKeysWithValues: WholeApp.all.map { app in (app.description, Result { try Verdicts(recording: app.files) })
+        })
 
-    private init(recording files: [String: String]) {
-        let sample = SampleFiles(files)
-        _ = sample.outcome("init", WholeApp.project, "-d", Self.launches, "--root", ".")
-        self.init(of: files, recorded: sample.all.filter { $0.key.hasPrefix(Self.launches) })
+    static func right(_ app: WholeApp) throws -> Verdicts { try #require(rightOnes[app.description]).get() }
+
+    private init(recording files: [String: String]) throws {
+        let folder = try Folder(files)
+        _ = try folder.run("init \(WholeApp.project) -d \(Self.launches) --root .")
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
+        let recorded = names.filter { $0.hasPrefix(Self.launches + "/") }
+        try self.init(
+            of: files, recorded: Dictionary(uniqueKeysWithValues: recorded.map { ($0, try folder.read($0)) }))
     }
 
-    init(of files: [String: String], recorded: [String: String]) {
-        let sample = SampleFiles(files.merging(recorded) { $1 })
-        lint = sample.outcome("lint", WholeApp.project, "--root", ".", "--format", "text")
-        check = sample.outcome("check", Self.launches, "--root", ".")
+    init(of files: [String: String], recorded: [String: String]) throws {
+        let folder = try Folder(files.merging(recorded) { $1 })
+        lint = try folder.run("lint \(WholeApp.project) --root . --format text")
+        check = try folder.run("check \(Self.launches) --root .")
         self.recorded = recorded
     }
 
@@ -110,5 +118,14 @@ private struct Verdicts: Sendable {
     }
 }
 
-/// `make mutations`, which is `LAUNCHTRACE_MUTATIONS=1 swift test --filter CodeMutationTests`.
-private let mutationsAreAskedFor = ProcessInfo.processInfo.environment["LAUNCHTRACE_MUTATIONS"] != nil
+extension Folder {
+    fileprivate convenience init(_ files: [String: String]) throws {
+        try self.init()
+        for (name, text) in files { try write(name, text) }
+    }
+
+    /// What the tool says in the folder to such words.
+    fileprivate func run(_ words: String) throws -> ShellResult {
+        try sh("\"$tool\" \(words)", environment: ["tool": Verdicts.tool ?? ""])
+    }
+}
