@@ -32,6 +32,7 @@ struct UnmadeThingTests {
         asking(launch: "if #available(iOS 99, *) { center.delegate = pushes }"),
         asking(members: "func start() { UNUserNotificationCenter.current().delegate = self }"),
         asking(members: "init(session: WCSession) { session.delegate = self }"),
+        asking(members: "var system: UNNotificationAttachment\nfunc start() { system.delegate = self }"),
         asking(members: "func listen() { Messaging.messaging().delegate = self }"),
         asking(
             members:
@@ -52,6 +53,8 @@ struct UnmadeThingTests {
         asking(members: "var center: Centre!\nfunc start() { center.delegate = self }")
             + "protocol Centre: AnyObject { var delegate: UNUserNotificationCenterDelegate? { get set } }",
         asking(members: "func start(_ center: Any?) { center.delegate = self }"),
+        asking(members: "var system: UserNotificationCentering\nfunc start() { system.delegate = self }"),
+        asking(members: "var system: UNUserNotificationCenterType\nfunc start() { system.delegate = self }"),
         asking(members: "var own: UNUserNotificationCenter { .current() }\noverride init() { own.delegate = self }"),
         asking(launch: "Centre.current().delegate = pushes") + "typealias Centre = UNUserNotificationCenter",
         asking(launch: "found(1).delegate = pushes")

@@ -5,7 +5,9 @@ extension TypeReading {
         switch type(of: expression) {
         case .own(let type):
             type.isProtocol || code.withSuperclasses(type).contains { $0.superclass?.lastName == outsideClass }
-        case .outside(let name): name.map { $0.lastName == outsideClass || $0.lastName == "NSObject" } ?? true
+        case .outside(let name):
+            name.map { [outsideClass, "NSObject"].contains($0.lastName) || $0.lastName.mayStand(for: outsideClass) }
+                ?? true
         case .unknown: nil
         }
     }
@@ -28,5 +30,18 @@ extension TypeReading {
     /// Whether a name is that of a type that the target doesn't declare.
     func isOutside(_ name: String) -> Bool {
         name.isTypeName && code.type(name) == nil && !declarations.otherNames.contains(name)
+    }
+}
+
+extension String {
+    /// Whether this may be the name of a protocol of a library that stands for objects of a class of Apple's:
+    /// `UserNotificationCenterProtocol`, `LocationManaging`.
+    fileprivate func mayStand(for outsideClass: String) -> Bool {
+        // `AVCaptureSession` is a class of its own.
+        if prefix(2).allSatisfy(\.isUppercase) { return hasPrefix(outsideClass) }
+        // Without their first letters, and without those that stand in many others so, as `ser` of `User` does.
+        let words = outsideClass.split { $0.isUppercase }.filter { $0.count > 3 }
+        // What comes last many classes have: `Center`, `Manager`.
+        return words.prefix(max(1, words.count - 1)).contains { contains($0) }
     }
 }
