@@ -80,8 +80,8 @@ bundle:
 version:
 	@bash -c '. Tests/Release/facts && echo "$$version"'
 
-# Whether what `make dist` makes is the same from another folder, under another umask, time zone and locale, which it isn't yet:
-# Tests/README.md. That builds a second time.
+# Whether what `make dist` makes is the same from another folder, under another umask, time zone and locale. That builds a
+# second time.
 reproduce:
 	@Tests/Release/reproduce '$(DIST)'
 

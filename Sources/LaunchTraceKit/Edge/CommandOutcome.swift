@@ -13,7 +13,7 @@ package struct CommandOutcome: Equatable, Sendable {
 /// A product that is made piece by piece, so that it needn't be in memory.
 package struct ProductPieces: Sendable {
     /// Makes the product, and hands it on.
-    package let write: @Sendable (_ take: (_ piece: [UInt8]) -> Void) -> Void
+    package let write: @Sendable (_ take: @escaping (_ piece: [UInt8]) -> Void) -> Void
 
     /// All of it.
     package var text: String {

@@ -1,11 +1,13 @@
 /// Does work on several cores where there are some.
 package protocol ParallelWork: Sendable {
     /// The results of a piece of work for each number below a count, in the order of the numbers.
-    func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result]
+    func results<Result>(
+        _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
+    ) -> [Result]
 
     /// Uses the parts of something in their order, each while the next ones are made; `use` is never called twice at a
     /// time, and not again after the return.
-    func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void)
+    func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: @escaping (Part) -> Void)
 }
 
 /// How long all pieces of some work may take.
@@ -20,11 +22,13 @@ package enum WorkLength: Sendable {
 package struct OneByOne: ParallelWork {
     package init() {}
 
-    package func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result] {
+    package func results<Result>(
+        _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
+    ) -> [Result] {
         (0..<count).map(work)
     }
 
-    package func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void) {
-        withoutActuallyEscaping(use) { make($0) }
+    package func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: @escaping (Part) -> Void) {
+        make(use)
     }
 }

@@ -11,31 +11,29 @@ package struct AllCores: ParallelWork {
 
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-    package func results<Result>(_ count: Int, _ length: WorkLength, _ work: @Sendable (Int) -> Result) -> [Result] {
+    package func results<Result>(
+        _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
+    ) -> [Result] {
         // Waking a thread takes longer than the work of many a command.
         guard count > 1 else { return (0..<count).map(work) }
         let results = Results<Result>(count: count, length == .long ? progress?(count) : nil)
         let numbers = Countdown(of: count)
-        withoutActuallyEscaping(work) { work in
-            let take: @Sendable () -> Void = {
-                while let number = numbers.next() { results.add(work(number), as: number) }
-            }
-            // Where the system has no thread to give, this one does the work.
-            let threads = (0..<min(count, Self.cores) - 1).compactMap { _ in WorkThread.begin(take) }
-            take()
-            for thread in threads { thread.join() }
+        let take: @Sendable () -> Void = {
+            while let number = numbers.next() { results.add(work(number), as: number) }
         }
+        // Where the system has no thread to give, this one does the work.
+        let threads = (0..<min(count, Self.cores) - 1).compactMap { _ in WorkThread.begin(take) }
+        take()
+        for thread in threads { thread.join() }
         return results.all
     }
 
-    package func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: (Part) -> Void) {
-        withoutActuallyEscaping(use) { use in
-            let parts = Parts(use)
-            guard let thread = WorkThread.begin(parts.useAll) else { return make(use) }
-            make(parts.take)
-            parts.end()
-            thread.join()
-        }
+    package func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: @escaping (Part) -> Void) {
+        let parts = Parts(use)
+        guard let thread = WorkThread.begin(parts.useAll) else { return make(use) }
+        make(parts.take)
+        parts.end()
+        thread.join()
     }
 }
 
