@@ -18,6 +18,8 @@ package struct AppSource: Sendable {
     let open: OpenParts
     /// The files of packages.
     private let packageFiles: Set<String>
+    /// The files that another app of the project is made of, too.
+    let sharedFiles: Set<String>
 
     /// Gathers what a target has beside its code.
     package init(_ target: ProjectTarget, _ code: TargetCode, in folder: ProjectFolder) {
@@ -25,6 +27,7 @@ package struct AppSource: Sendable {
         infoPlist = target.infoPlist
         linkHosts = target.linkHosts
         packageFiles = target.packageSources
+        sharedFiles = target.sharedSources
         module = target.projectFile == nil ? nil : target.moduleName
         libraries = LockedVersions(folder, project: target.folder)
         linked = LinkedLibraries(target, imports: code.imports, versions: libraries, in: folder)

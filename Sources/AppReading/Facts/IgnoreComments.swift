@@ -6,12 +6,14 @@ struct IgnoreComments {
     /// What keeps a comment, or one of its codes, from accepting anything.
     private(set) var problems: [Diagnostic] = []
 
-    /// Reads the comments of all files.
-    init(in files: [SourceFile]) {
-        for comment in files.flatMap({ $0.lineComments(beginningWith: Self.word) }) { add(comment) }
+    /// Reads the comments of all files; those of shared ones may be for another app.
+    init(in files: [SourceFile], shared: Set<String>) {
+        for comment in files.flatMap({ $0.lineComments(beginningWith: Self.word) }) {
+            add(comment, mayServeOthers: shared.contains(comment.place.source.name))
+        }
     }
 
-    private mutating func add(_ comment: LineComment) {
+    private mutating func add(_ comment: LineComment, mayServeOthers: Bool) {
         let (codes, reason) = Self.parts(of: comment.text)
         let known = FindingKind.allCases.map(\.code)
         for code in codes where !known.contains(code) {
@@ -25,7 +27,8 @@ struct IgnoreComments {
             return
         }
         accepted += codes.filter(known.contains).map {
-            AcceptedFinding($0, because: reason, at: comment.place, in: .lines(comment.lines))
+            AcceptedFinding(
+                $0, because: reason, at: comment.place, in: .lines(comment.lines), mayServeOthers: mayServeOthers)
         }
     }
 

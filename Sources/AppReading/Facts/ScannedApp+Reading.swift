@@ -18,7 +18,7 @@ extension ScannedApp {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
             draft.leaveOutDeadAssumptions()
         }
-        let comments = IgnoreComments(in: source.code.files)
+        let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,
             sourcePlaces: found.places, unread: source.unread, open: source.open,

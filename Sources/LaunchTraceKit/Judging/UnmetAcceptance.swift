@@ -5,7 +5,10 @@ extension ReadScenario {
     }
 
     private func unmet(_ found: [PlacedFinding]) -> [Diagnostic] {
-        accepted.filter { accepted in !found.contains { accepted.accepts($0.code, at: $0.place) } }.map {
+        let unmet = accepted.filter { accepted in
+            !accepted.mayServeOthers && !found.contains { accepted.accepts($0.code, at: $0.place) }
+        }
+        return unmet.map {
             Diagnostic("\($0.code) is ignored here, and isn't found", severity: .warning, at: $0.place)
         }
     }

@@ -8,6 +8,8 @@ package struct ProjectTarget: Sendable {
     package let headers: [String]
     /// The sources that are those of packages.
     package let packageSources: Set<String>
+    /// The sources that another app of the project is made of, too, or may be.
+    package let sharedSources: Set<String>
     package let infoPlist: BuiltInfoPlist
     /// The hosts whose web links open the app, by the entitlements that it is signed with.
     package let linkHosts: [String]?
@@ -53,6 +55,7 @@ package struct ProjectTarget: Sendable {
         self.sources = sources
         self.headers = headers
         packageSources = []
+        sharedSources = []
         self.infoPlist = infoPlist
         self.linkHosts = linkHosts
         projectFile = nil
@@ -62,7 +65,8 @@ package struct ProjectTarget: Sendable {
     }
 
     init(
-        _ objects: ProjectObjects, _ identifier: String, _ object: ProjectObject, _ targetSettings: TargetSettings
+        _ objects: ProjectObjects, _ identifier: String, _ object: ProjectObject, _ targetSettings: TargetSettings,
+        besides others: [String] = []
     ) throws(ProjectProblem) {
         var unread = targetSettings.unread
         name = object.name ?? ""
@@ -91,6 +95,8 @@ package struct ProjectTarget: Sendable {
         self.links = links
         self.sources = sources + packages.sources
         packageSources = Set(packages.sources)
+        sharedSources =
+            others.isEmpty ? [] : objects.sources(of: others).union(packages.sources).intersection(self.sources)
         self.headers = headers.sorted()
         unread += packages.unread
         var budget = ExpansionBudget()

@@ -110,6 +110,20 @@ struct TargetMembers {
     }
 }
 
+extension ProjectObjects {
+    /// The code of targets and of what they link, as far as it can be told.
+    func sources(of targets: [String]) -> Set<String> {
+        var folders = FolderLists(folder)
+        var sources: Set<String> = []
+        for (linked, target) in targets.flatMap(linked) {
+            var members = TargetMembers(self, linked, target)
+            do throws(ProjectProblem) { try members.read(&folders) } catch { continue }
+            sources.formUnion(members.sources)
+        }
+        return sources
+    }
+}
+
 /// A file that can declare something, by the end of its name.
 enum SourceKind {
     case swift

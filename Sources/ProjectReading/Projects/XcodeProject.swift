@@ -46,7 +46,9 @@ package struct XcodeProject: Sendable {
     }
 
     private func read(_ application: Application) throws(ProjectProblem) -> ProjectTarget {
-        try ProjectTarget(objects, application.identifier, application.object, application.settings)
+        try ProjectTarget(
+            objects, application.identifier, application.object, application.settings,
+            besides: applications.map(\.identifier).filter { $0 != application.identifier })
     }
 }
 

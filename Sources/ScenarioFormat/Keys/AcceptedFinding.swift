@@ -6,6 +6,8 @@ package struct AcceptedFinding: Hashable, Sendable {
     /// Where that is written.
     package let place: Place
     package let scope: Scope
+    /// Whether another app may have the finding, which isn't looked at.
+    package let mayServeOthers: Bool
 
     /// What it is accepted in.
     package enum Scope: Hashable, Sendable {
@@ -15,11 +17,14 @@ package struct AcceptedFinding: Hashable, Sendable {
         case everything
     }
 
-    package init(_ code: String, because reason: String, at place: Place, in scope: Scope) {
+    package init(
+        _ code: String, because reason: String, at place: Place, in scope: Scope, mayServeOthers: Bool = false
+    ) {
         self.code = code
         self.reason = reason
         self.place = place
         self.scope = scope
+        self.mayServeOthers = mayServeOthers
     }
 }
 

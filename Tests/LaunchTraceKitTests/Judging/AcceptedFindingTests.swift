@@ -64,6 +64,16 @@ struct AcceptedFindingTests {
         #expect(try !tool.sh("rm App/SceneDelegate.swift; $tool lint .").stderr.contains("ignored"))
     }
 
+    /// A file may be that of two apps, of which one has the finding.
+    @Test(arguments: [(["Both.swift"], 0), ([], 1)]) func whatAnotherAppMayHaveIsntToldOf(other: [String], told: Int) {
+        let own = SampleProject.Target(files: ["AppDelegate.swift", "Both.swift"])
+        let files = SampleFiles(
+            projects: ["A.xcodeproj": SampleProject(own, SampleProject.Target(name: "Other", files: other))],
+            ["AppDelegate.swift": sampleDelegate, "Both.swift": "// launchtrace:ignore LT013 - x\nclass Both {}\n"])
+        let outcome = files.outcome("lint", "A.xcodeproj", "--target", "App")
+        #expect(outcome.stderr.ranges(of: "LT013 is ignored here, and isn't found").count == told, "\(outcome)")
+    }
+
     @Test func whatIsIgnoredCanBeShown() throws {
         try write("// launchtrace:ignore LT011 - links come later")
         let text = try tool.sh("mkdir .git; $tool lint . --show-ignored")
