@@ -74,7 +74,7 @@ package struct ProjectTarget: Sendable {
         settings = targetSettings.settings
         var sources: [String] = []
         var headers: Set<String> = []
-        let linkedTargets = objects.linked(by: identifier)
+        let linkedTargets = objects.linked(by: [identifier])
         var links = TargetLinks(objects, linkedTargets)
         let excluded = ExcludedSources(settings)
         var folders = FolderLists(objects.folder)

@@ -115,7 +115,7 @@ extension ProjectObjects {
     func sources(of targets: [String]) -> Set<String> {
         var folders = FolderLists(folder)
         var sources: Set<String> = []
-        for (linked, target) in targets.flatMap(linked) {
+        for (linked, target) in linked(by: targets) {
             var members = TargetMembers(self, linked, target)
             do throws(ProjectProblem) { try members.read(&folders) } catch { continue }
             sources.formUnion(members.sources)

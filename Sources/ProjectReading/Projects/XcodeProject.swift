@@ -154,17 +154,17 @@ struct ProjectObjects {
         objects.filter { $0.value.isa == "PBXFileReference" }.map(\.key).sorted()
     }
 
-    /// The libraries and frameworks of the project that a target is built from, after the target itself.
-    func linked(by identifier: String) -> [(identifier: String, target: ProjectObject)] {
+    /// The libraries and frameworks of the project that targets are built from, after these targets.
+    func linked(by targets: [String]) -> [(identifier: String, target: ProjectObject)] {
         var found: [(String, ProjectObject)] = []
         var seen: Set<String> = []
-        var wanted = [identifier]
+        var wanted = targets
         var index = 0
         while index < wanted.count {
-            let next = wanted[index]
+            let (next, isOne) = (wanted[index], index < targets.count)
             index += 1
             guard seen.insert(next).inserted, let target = objects[next] else { continue }
-            guard next == identifier || target.isLibrary else { continue }
+            guard isOne || target.isLibrary else { continue }
             found.append((next, target))
             wanted += objects(target.dependencies).compactMap(\.target)
             let files = objects(target.buildPhases).filter { $0.isa == "PBXFrameworksBuildPhase" }
