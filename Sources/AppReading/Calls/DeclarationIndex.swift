@@ -13,7 +13,13 @@ final class DeclarationIndex {
         let part: CodeType.Part
     }
 
-    init(_ trees: CodeTrees) { self.trees = trees }
+    /// Whether code in Objective-C may call code in Swift.
+    private let isMixed: Bool
+
+    init(_ trees: CodeTrees) {
+        self.trees = trees
+        isMixed = trees.code.files.contains { $0.language == .objectiveC }
+    }
 
     private var code: TargetCode { trees.code }
 
@@ -37,7 +43,7 @@ final class DeclarationIndex {
             var found: [String: [Member]] = [:]
             for type in code.allTypes {
                 for part in type.runningMembers {
-                    found[part.declaration.baseName, default: []].append(Member(owner: type, part: part))
+                    for name in names(of: part) { found[name, default: []].append(Member(owner: type, part: part)) }
                 }
             }
             return found
@@ -112,9 +118,19 @@ final class DeclarationIndex {
 
     private func own(_ type: CodeType) -> [String: [CodeType.Part]] {
         if let known = ofTypes[type.name] { return known }
-        let own = Dictionary(grouping: type.runningMembers, by: \.declaration.baseName)
+        var own: [String: [CodeType.Part]] = [:]
+        for part in type.runningMembers {
+            for name in names(of: part) { own[name, default: []].append(part) }
+        }
         ofTypes[type.name] = own
         return own
+    }
+
+    /// The name by which its own language calls a member, and that of Objective-C where another calls it.
+    private func names(of member: CodeType.Part) -> [String] {
+        let name = member.declaration.baseName
+        guard isMixed, let selector = member.declaration.objectiveCName, selector != name else { return [name] }
+        return [name, selector]
     }
 }
 

@@ -73,7 +73,8 @@ extension Declaration {
     /// The names by which Swift and Objective-C call it: of a selector the first part, and what Swift makes of that.
     fileprivate var spellings: [String] {
         let base = baseName
-        guard !node.isSwift, base.contains(":") else { return [base] }
+        if node.isSwift { return ([base] + objectiveCFirstWords).unique() }
+        guard base.contains(":") else { return [base] }
         let first = String(base.prefix { $0 != ":" })
         return [first]
             + Self.prepositions.compactMap { word in
