@@ -53,6 +53,9 @@ struct UnmadeThingTests {
         asking(members: "var center: Centre!\nfunc start() { center.delegate = self }")
             + "protocol Centre: AnyObject { var delegate: UNUserNotificationCenterDelegate? { get set } }",
         asking(members: "func start(_ center: Any?) { center.delegate = self }"),
+        asking(launch: "center[keyPath: \\.delegate] = pushes"),
+        asking(launch: "set(\\UNUserNotificationCenter.delegate, pushes)"),
+        asking(launch: "center.setValue(pushes, forKey: \"delegate\")"),
         asking(members: "var system: UserNotificationCentering\nfunc start() { system.delegate = self }"),
         asking(members: "var system: UNUserNotificationCenterType\nfunc start() { system.delegate = self }"),
         asking(members: "var own: UNUserNotificationCenter { .current() }\noverride init() { own.delegate = self }"),

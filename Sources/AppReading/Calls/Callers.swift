@@ -173,10 +173,9 @@ struct Callers {
         guard callers[unit]?.isEmpty ?? true, let name = type ?? Declaration(unit.node)?.baseName,
             type != nil || unit.node.kind == .function && outsiders.hasSelector(unit)
         else { return false }
-        let spellings = ["\"\(name)\"", "\"\(name):", "\"\(name)("]
-        return targets.trees.code.files.contains { file in
-            spellings.contains { file.text.text.source.bytes[...].range(of: $0) != nil }
-        }
+        // A class has its module before it.
+        let spellings = type == nil ? ["\"\(name)\"", "\"\(name):", "\"\(name)("] : ["\"\(name)\"", ".\(name)\""]
+        return targets.trees.code.spells(spellings)
     }
 }
 

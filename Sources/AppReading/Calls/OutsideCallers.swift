@@ -15,7 +15,7 @@ struct OutsideCallers {
         let type = types.typeAround(unit.node)
         if let type, unmade.contains(type.name), !unit.isStatic { return nil }
         if unit.isOfInstance { return maker(of: unit, declaration, type) }
-        if declaration.kind == .deinitializer { return "Swift" }
+        if declaration.kind == .deinitializer || declaration.isCalledWithoutItsName { return "Swift" }
         if declaration.modifiers.contains(.override) { return "its superclass" }
         if let attribute = declaration.attributes.first(where: { !Self.plainAttributes.contains($0.name) }) {
             return "what @\(attribute.name) names"
@@ -137,4 +137,15 @@ struct OutsideCallers {
     private static func functionOfC(_ declaration: Declaration) -> String? {
         declaration.name.hasPrefix("main") ? "the program" : nil
     }
+}
+
+extension Declaration {
+    /// Whether Swift calls it for what stands in code without its name: `job()`, `list[0]`, `a <~ b`.
+    fileprivate var isCalledWithoutItsName: Bool {
+        guard node.isSwift, kind != .property else { return false }
+        let isOperator = baseName.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false
+        return isOperator || Self.unnamed.contains(baseName)
+    }
+
+    private static let unnamed = ["callAsFunction", "dynamicallyCall", "subscript", "appendInterpolation"]
 }

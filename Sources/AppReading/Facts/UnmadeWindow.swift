@@ -32,8 +32,7 @@ struct UnmadeWindow {
             sites.place(hiding: .makeWindow(.frame)) == nil, line.last?.hasHarmlessSuperclass ?? true,
             made.allSatisfy({ $0.callOfIt == nil && $0.role != .base })
         else { return false }
-        let isSpelled = source.code.files.contains { $0.text.text.source.bytes[...].range(of: "MainWindow") != nil }
-        return !isSpelled && areQuiet(line)
+        return !source.code.spells(["MainWindow"]) && areQuiet(line)
     }
 
     /// Whether nothing in the parts of a delegate could bring a window.

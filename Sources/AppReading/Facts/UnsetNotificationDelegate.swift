@@ -17,6 +17,7 @@ struct UnsetNotificationDelegate {
         else { return false }
         let names = code.family(of: [type])
         return !Self.setters.flatMap { index[$0] }.contains { maySet($0, names) } && !isHandedOn(names)
+            && !code.spells(SyntaxNode.keysOfDelegates)
     }
 
     private static let setters = ["delegate", "setDelegate"]
@@ -64,6 +65,9 @@ struct UnsetNotificationDelegate {
 }
 
 extension SyntaxNode {
+    /// How a key path or a key names the property that has a delegate, by which it can be set.
+    static let keysOfDelegates = ["\\.delegate", "\\UNUserNotificationCenter.delegate", "\"delegate\""]
+
     /// The object whose delegate is set where this is the name of the property, and what becomes it.
     var assignedDelegate: (object: SyntaxNode, value: SyntaxNode)? {
         guard let object = child(.base), let use = parent else { return nil }

@@ -32,6 +32,7 @@ struct UnsetServiceDelegate {
         let family = code.family(of: classes)
         let setter = ["delegate", "setDelegate"].flatMap { index[$0] }.first { maySet($0, of: object, family) }
         if let setter { return "line \(setter.place.line) of \(setter.place.source.name.quoted) may set it" }
+        if code.spells(SyntaxNode.keysOfDelegates) { return "a key path or a key may set it" }
         return isHandedOn(object) ? "something else than the target's code gets the \(object)" : nil
     }
 

@@ -194,6 +194,11 @@ package struct TargetCode: Sendable {
         types[type]?.parts.filter { files[$0.file].text.text.source === source }.map(\.declaration) ?? []
     }
 
+    /// Whether one of these texts stands in a file, wherever it does: in code, in a text, in a comment.
+    package func spells(_ texts: [String]) -> Bool {
+        files.contains { file in texts.contains { file.text.text.source.bytes[...].range(of: $0) != nil } }
+    }
+
     /// The place of a declaration.
     package func place(_ part: CodeType.Part) -> Place {
         Place(source: files[part.file].text.text.source, range: part.declaration.range)
