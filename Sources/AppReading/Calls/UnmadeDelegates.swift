@@ -17,7 +17,7 @@ struct UnmadeDelegates {
         let name = type.name.lastName
         let sought = SoughtNames([name])
         return trees.code.files.enumerated().contains { number, file in
-            if file.text.text.source.bytes[...].range(of: "\(name)\"") != nil { return true }
+            if file.spells("\(name)\"") { return true }
             return file.mentions(of: sought).contains { trees.tree(number).node(of: $0)?.kind != .type }
         }
     }

@@ -36,7 +36,7 @@ struct MisspeltMethods {
         let protocols = code.allTypes.filter(\.isProtocol).flatMap(\.parts)
         if protocols.contains(where: { $0.declaration.members.contains { $0.name == method.name } }) { return true }
         return code.files.indices.contains { number in
-            guard code.files[number].text.text.source.bytes[...].range(of: word) != nil else { return false }
+            guard code.files[number].spells(word) else { return false }
             return trees.tree(number).root.descendants.contains { node in
                 switch node.kind {
                 case .call: SyntaxCall(node)?.fullName == method.name

@@ -136,8 +136,7 @@ struct ShownWindows {
         guard let own = declared.role == .member ? declared.tree.root : declared.enclosingFunction, getsOnly(in: own)
         else { return false }
         if declared.role == .member {
-            for (number, file) in targets.trees.code.files.enumerated()
-            where file.text.text.source.bytes[...].range(of: name) != nil {
+            for (number, file) in targets.trees.code.files.enumerated() where file.spells(name) {
                 guard getsOnly(in: targets.trees.tree(number).root) else { return false }
             }
         }

@@ -17,7 +17,12 @@ struct UnsetNotificationDelegate {
         else { return false }
         let names = code.family(of: [type])
         return !Self.setters.flatMap { index[$0] }.contains { maySet($0, names) } && !isHandedOn(names)
-            && !code.spells(SyntaxNode.keysOfDelegates)
+            && !code.spells(Self.keysOfDelegate(of: CodeConstants.centerClass))
+    }
+
+    /// How a key path or a key names the property of an object that has its delegate, by which it can be set.
+    static func keysOfDelegate(of object: String) -> [String] {
+        ["\\.delegate", "\\\(object).delegate", "\"delegate\""]
     }
 
     private static let setters = ["delegate", "setDelegate"]
@@ -65,9 +70,6 @@ struct UnsetNotificationDelegate {
 }
 
 extension SyntaxNode {
-    /// How a key path or a key names the property that has a delegate, by which it can be set.
-    static let keysOfDelegates = ["\\.delegate", "\\UNUserNotificationCenter.delegate", "\"delegate\""]
-
     /// The object whose delegate is set where this is the name of the property, and what becomes it.
     var assignedDelegate: (object: SyntaxNode, value: SyntaxNode)? {
         guard let object = child(.base), let use = parent else { return nil }

@@ -32,7 +32,7 @@ struct UnsetServiceDelegate {
         let family = code.family(of: classes)
         let setter = ["delegate", "setDelegate"].flatMap { index[$0] }.first { maySet($0, of: object, family) }
         if let setter { return "line \(setter.place.line) of \(setter.place.source.name.quoted) may set it" }
-        if code.spells(SyntaxNode.keysOfDelegates) { return "a key path or a key may set it" }
+        if code.spells(UnsetNotificationDelegate.keysOfDelegate(of: object)) { return "a key path or a key may set it" }
         return isHandedOn(object) ? "something else than the target's code gets the \(object)" : nil
     }
 
@@ -47,7 +47,7 @@ struct UnsetServiceDelegate {
 
     /// The calls of the files that name the class.
     private func calls(naming object: String) -> some Sequence<SyntaxCall> {
-        let files = code.files.indices.filter { code.files[$0].text.text.source.bytes[...].range(of: object) != nil }
+        let files = code.files.indices.filter { code.files[$0].spells(object) }
         return files.lazy.flatMap { targets.trees.tree($0).root.descendants }.compactMap { SyntaxCall($0) }
     }
 

@@ -194,10 +194,8 @@ package struct TargetCode: Sendable {
         types[type]?.parts.filter { files[$0.file].text.text.source === source }.map(\.declaration) ?? []
     }
 
-    /// Whether one of these texts stands in a file, wherever it does: in code, in a text, in a comment.
-    package func spells(_ texts: [String]) -> Bool {
-        files.contains { file in texts.contains { file.text.text.source.bytes[...].range(of: $0) != nil } }
-    }
+    /// Whether one of these texts stands in a file, wherever it does.
+    package func spells(_ texts: [String]) -> Bool { files.contains { texts.contains(where: $0.spells) } }
 
     /// The place of a declaration.
     package func place(_ part: CodeType.Part) -> Place {

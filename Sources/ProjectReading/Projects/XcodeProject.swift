@@ -161,10 +161,10 @@ struct ProjectObjects {
         var wanted = targets
         var index = 0
         while index < wanted.count {
-            let (next, isOne) = (wanted[index], index < targets.count)
+            let (next, isAsked) = (wanted[index], index < targets.count)
             index += 1
             guard seen.insert(next).inserted, let target = objects[next] else { continue }
-            guard isOne || target.isLibrary else { continue }
+            guard isAsked || target.isLibrary else { continue }
             found.append((next, target))
             wanted += objects(target.dependencies).compactMap(\.target)
             let files = objects(target.buildPhases).filter { $0.isa == "PBXFrameworksBuildPhase" }

@@ -1,4 +1,7 @@
 extension SourceFile {
+    /// Whether a text stands in the file, wherever it does: in code, in a text, in a comment.
+    package func spells(_ word: String) -> Bool { text.text.source.bytes[...].range(of: word) != nil }
+
     /// Where certain names stand, found without a tree.
     package func mentions(of sought: SoughtNames) -> [NameMention] {
         guard sought.mayStand(where: mayMention) else { return [] }
