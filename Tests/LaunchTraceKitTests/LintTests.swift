@@ -129,5 +129,6 @@ private func lintOutcome(
 ) throws -> CommandOutcome {
     let words = try ParsedArguments(line.split(separator: " ").map(String.init), options: CommandName.lint.spec.options)
     return try Lint(words).outcome(
-        of: LintResults(results), terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
+        of: LintResults(results), ShownNames(base: .asNamed, files: SampleFiles([:]).access, root: nil),
+        terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
 }

@@ -26,6 +26,8 @@ package struct ScannedApp: Sendable {
     package let top: Place?
     /// Why it can't be judged: the class of its delegate isn't found; nil where it is.
     package let notJudged: Diagnostic?
+    /// The target that it is; nil where code was read without a project.
+    package var origin: TargetOrigin?
 
     package init(
         _ app: Scenario.App, _ origins: [FactOrigin], mistakes: [Diagnostic] = [],

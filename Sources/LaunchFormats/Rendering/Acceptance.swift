@@ -23,6 +23,13 @@ extension Acceptance {
         }
     }
 
+    func replacingPlace(_ change: (Place) -> Place) -> Acceptance {
+        switch self {
+        case .reason(let accepted): .reason(accepted.at(change(accepted.place)))
+        case .baseline: self
+        }
+    }
+
     /// The kind of it in SARIF: whether it stands beside what it is about.
     var sarifKind: String {
         switch self {

@@ -20,8 +20,19 @@ extension PlacedFinding {
     /// The finding for a list of them, with why it is ignored if it is. A timeline has it whether or not it is.
     package var valueInList: Value {
         let value = value(entry: launches == nil ? finding.entry : nil)
-        guard case .object(let members) = value, let acceptance else { return value }
-        return .object(members + [Value.Member("ignored", acceptance.value)])
+        guard case .object(let members) = value else { return value }
+        return .object(members + parts + Value.members(["ignored": acceptance?.value]))
+    }
+}
+
+extension PlacedFinding {
+    /// The message in parts, as a person reads it.
+    private var parts: [Value.Member] {
+        let notes = notes.map { Value.object(Value.members(["text": .string($0.text), "at": $0.place?.value])) }
+        return Value.members([
+            "effect": .string(finding.account.effect), "label": .string(finding.account.label),
+            "notes": notes.isEmpty ? nil : .list(notes), "fix": .string(finding.account.fix),
+        ])
     }
 }
 

@@ -1,15 +1,13 @@
 /// One way to write findings down.
-package typealias LintFormat = OutputFormat<[PlacedFinding], Palette>
+package typealias LintFormat = OutputFormat<[PlacedFinding], LintStyle>
 
 extension LintFormat {
     /// Every format, the usual one first.
     package static var all: [LintFormat] { [.text, .json, .sarif, .github, .xcode] }
 
-    /// For people and for editors: `cold.json:3:23: error: LT010 payload-unclaimed: ...`, and the line.
+    /// For people and for editors: what the app's users see, the line that causes it, and the cure.
     package static var text: LintFormat {
-        LintFormat("text") { findings, palette in
-            findings.flatMap { [$0.diagnostic, $0.acceptanceNote].compactMap(\.self) }.map { $0.text(palette) }.joined()
-        }
+        LintFormat("text") { findings, style in findings.map { FindingText($0, style).text }.joined() }
     }
 
     /// One array for programs; a finding stays on one line, and counts the entries of its timeline as
@@ -41,28 +39,14 @@ extension LintFormat {
 
 extension PlacedFinding {
     fileprivate var lineOfBuild: String {
-        let path = absolutePath ?? placeInFile.file
-        return "\(path.printable):\(placeInFile.line):\(placeInFile.column): \(severity.rawValue): "
-            + "\(finding.kind.title): \(message)".printable
+        return "\(placeInFile.file.printable):\(placeInFile.line):\(placeInFile.column): \(severity.rawValue): "
+            + "\(heading): \(finding.account.label)\(cures.first.map { "; " + $0 } ?? "")".printable
     }
 }
 
 extension PlacedFinding: CustomStringConvertible {
-    /// `SceneDelegate.swift:12:5: error: LT011 warm-only-handler: ...`, without the line that stands there.
-    public var description: String { diagnostic.headline(.plain) }
-
-    fileprivate var diagnostic: Diagnostic {
-        let severity = acceptance == nil ? finding.severity : .note
-        let head = acceptance == nil ? "" : "ignored \(finding.severity.rawValue) "
-        var diagnostic = Diagnostic(head + "\(finding.kind.title): \(message)", severity: severity, at: shownPlace)
-        diagnostic.help = finding.help?.words
-        return diagnostic
-    }
-
-    /// Why it is ignored; nil where it isn't.
-    fileprivate var acceptanceNote: Diagnostic? {
-        acceptance.map { Diagnostic("ignored: \($0.words)", severity: .note, at: $0.place) }
-    }
+    /// `SceneDelegate.swift:12:5: error: LT011 a link that starts the app is lost`, without what is told below it.
+    public var description: String { FindingText(self, .plain).headline }
 }
 
 extension PlacedFinding {
@@ -70,9 +54,12 @@ extension PlacedFinding {
     package var problem: Problem {
         let kind = finding.kind
         var problem = Problem(
-            severity: finding.severity, type: kind.name, rule: kind.problemRule, title: kind.title,
-            sentences: [message], location: Location(placeInFile),
+            severity: finding.severity, type: kind.name, rule: kind.problemRule, title: heading,
+            sentences: [finding.account.effect] + account, location: Location(placeInFile),
             identity: [kind.code, scenario.name, statement])
+        problem.related = notes.compactMap { note in
+            note.place.map { Problem.Related(text: note.text, location: Location($0)) }
+        }
         problem.suppression = acceptance.map { Problem.Suppression(kind: $0.sarifKind, reason: $0.words) }
         problem.fix = finding.help.flatMap { help in edit.map { Problem.Fix(help.words, $0) } }
         return problem
@@ -82,15 +69,17 @@ extension PlacedFinding {
 extension PlacedFinding {
     /// The finding for an annotation, where one that is ignored says so.
     fileprivate var annotation: Problem {
-        guard let acceptance else { return problem }
-        return Problem(
-            severity: .note, type: finding.kind.name, title: "ignored: \(finding.kind.title)",
-            sentences: [message, "ignored: \(acceptance.words)"], location: Location(placeInFile))
+        Problem(
+            severity: acceptance == nil ? finding.severity : .note, type: finding.kind.name,
+            title: acceptance == nil ? heading : "ignored: \(heading)",
+            sentences: account + (acceptance.map { ["ignored: \($0.words)"] } ?? []), location: Location(placeInFile))
     }
 }
 
 extension FindingKind {
     fileprivate var problemRule: Problem.Rule {
-        Problem.Rule(id: code, name: name, meaning: meaning, why: why, fix: fix)
+        Problem.Rule(
+            id: code, name: name, meaning: meaning, why: why, fix: fix,
+            uri: rules.lazy.compactMap(\.source.url).first)
     }
 }

@@ -3,13 +3,13 @@ public struct PlacedFinding: Hashable, Sendable {
     /// The finding of the timeline.
     public private(set) var finding: Finding
     /// In the scenario, or in the words of a `--set`.
-    public let place: Place
+    public private(set) var place: Place
     /// A line that says why the app has such a launch, where the place is just the name of a project, which no editor opens.
     package var openPlace: Place?
-    /// The file of that place from the top of the file system, for who asks for it.
-    package var absolutePath: String?
     /// The scenario that it is a finding of.
-    public let scenario: SourceText
+    public private(set) var scenario: SourceText
+    /// What is known beside the place, each where it stands.
+    package var notes: [Note] = []
     /// Other scenarios that show it, where it stands in a file that they share.
     package var otherScenarios: [SourceText] = []
     /// The launches of an app that show it; nil where it is that of one scenario.
@@ -20,21 +20,27 @@ public struct PlacedFinding: Hashable, Sendable {
     package var edit: TextEdit?
     /// Why it counts for nothing; nil where it counts.
     package var acceptance: Acceptance?
-    /// Whether the name of its file is the path below the root, as that of what a project holds is.
-    package let isNamedBelowRoot: Bool
+    /// Whether the app is read from its project, the files of which are named by their paths below the root.
+    private let isFromProject: Bool
     /// The name by which a baseline knows it in its file.
     package let baselineKey: String
 
     package init(
-        finding: Finding, place: Place, scenario: SourceText, isNamedBelowRoot: Bool,
+        finding: Finding, place: Place, scenario: SourceText, isFromProject: Bool,
         baselineKey: String, edit: TextEdit? = nil
     ) {
         self.finding = finding
         self.place = place
         self.scenario = scenario
-        self.isNamedBelowRoot = isNamedBelowRoot
+        self.isFromProject = isFromProject
         self.baselineKey = baselineKey
         self.edit = edit
+    }
+
+    /// What else is known, with its place; nil where it has none.
+    package struct Note: Hashable, Sendable {
+        package fileprivate(set) var place: Place?
+        package let text: String
     }
 
     /// Another finding at the same place.
@@ -60,7 +66,7 @@ public struct PlacedFinding: Hashable, Sendable {
     package var statement: String { condition.map { "\(finding.message) (\($0))" } ?? finding.message }
 
     /// `in 3 scenarios: a.json, b.json and 1 more`
-    private var scenariosText: String {
+    var scenariosText: String {
         let names = ([scenario] + otherScenarios).map(\.name)
         let shown = names.prefix(Self.shownScenarios).joined(separator: ", ")
         let rest = names.count - Self.shownScenarios
@@ -75,5 +81,28 @@ public struct PlacedFinding: Hashable, Sendable {
     /// The place for whoever can only point into files: the top of the scenario stands for a `--set`.
     package var placeInFile: Place {
         place.source.settingNumber == 0 ? shownPlace : Place(source: scenario, range: 0..<0)
+    }
+}
+
+extension PlacedFinding {
+    /// Whether the name of a place's file is the path below the root, as that of what a project holds is.
+    package func isNamedBelowRoot(_ place: Place) -> Bool {
+        place == openPlace || isFromProject && place.isInProject(besides: scenario)
+    }
+
+    /// The same with other names of the files that it tells of, which ends what can be asked of the names.
+    package func renamingFiles(_ name: (Place) -> String) -> PlacedFinding {
+        func renamed(_ place: Place) -> Place {
+            place.source.settingNumber == 0 ? place.renamed(name(place)) : place
+        }
+        func renamed(_ source: SourceText) -> SourceText { renamed(Place(source: source, range: 0..<0)).source }
+        var finding = self
+        finding.place = renamed(place)
+        finding.openPlace = openPlace.map(renamed)
+        finding.scenario = renamed(scenario)
+        finding.otherScenarios = otherScenarios.map(renamed)
+        for index in notes.indices { finding.notes[index].place = notes[index].place.map(renamed) }
+        finding.acceptance = acceptance?.replacingPlace(renamed)
+        return finding
     }
 }

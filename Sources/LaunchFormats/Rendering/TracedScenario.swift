@@ -27,9 +27,10 @@ extension PlacedFinding {
         if read.isFromProject { shown.help = nil }
         let place = read.place(of: finding, at: event)
         self.init(
-            finding: shown, place: place, scenario: read.source, isNamedBelowRoot: read.isOfProject(place),
+            finding: shown, place: place, scenario: read.source, isFromProject: read.isFromProject,
             baselineKey: read.baselineKey(of: finding, at: place), edit: shown.help.flatMap(read.edit))
         acceptance = read.acceptance(of: finding, at: place)
+        notes = finding.account.notes.compactMap { read.placed($0, beside: place) }
     }
 }
 
@@ -37,6 +38,13 @@ extension ReadScenario {
     /// A finding at its place, or at an event where it has no other.
     package func placed(_ finding: Finding, at event: Int? = nil) -> PlacedFinding {
         PlacedFinding(finding, of: self, at: event)
+    }
+
+    /// A note where it stands; nil where nothing stands there, or the finding itself.
+    fileprivate func placed(_ note: Finding.Note, beside blamed: Place) -> PlacedFinding.Note? {
+        guard let path = note.path else { return PlacedFinding.Note(place: nil, text: note.text) }
+        guard let place = tree.place(at: path), place != blamed else { return nil }
+        return PlacedFinding.Note(place: place, text: note.text)
     }
 
     fileprivate func acceptance(of finding: Finding, at place: Place) -> Acceptance? {

@@ -33,10 +33,11 @@ extension [Problem] {
 
 extension Problem.Rule {
     fileprivate var value: Value {
-        [
-            "id": .string(id), "name": .string(name), "shortDescription": text(meaning), "fullDescription": text(why),
-            "help": text(fix),
-        ]
+        .object(
+            Value.members([
+                "id": .string(id), "name": .string(name), "shortDescription": text(meaning),
+                "fullDescription": text(why), "help": text(fix), "helpUri": uri.map { .string($0) },
+            ]))
     }
 }
 
@@ -49,7 +50,7 @@ extension Problem {
         var members = Value.members([
             "ruleId": .string(rule?.id), "ruleIndex": index.map { .number($0) }, "level": .string(severity.rawValue),
             "message": text(messageNamingAll), "locations": location.map { [$0.value] },
-            "relatedLocations": related.isEmpty ? nil : .list(related), "partialFingerprints": fingerprints,
+            "relatedLocations": relatedPlaces.isEmpty ? nil : .list(relatedPlaces), "partialFingerprints": fingerprints,
         ])
         members += Value.members(["fixes": fix.map { [$0.value] }, "suppressions": suppression.map { [$0.value] }])
         return .object(members)
@@ -57,8 +58,10 @@ extension Problem {
 }
 
 extension Problem {
-    /// Where the same holds of others.
-    private var related: [Value] { alike.compactMap { $0.location?.value } }
+    /// What has to do with it, and where the same holds of others.
+    private var relatedPlaces: [Value] {
+        related.map { $0.location.value(saying: $0.text) } + alike.compactMap { $0.location?.value }
+    }
 }
 
 extension Problem.Suppression {
@@ -77,7 +80,11 @@ extension Problem.Fix {
 }
 
 extension Location {
-    fileprivate var value: Value { ["physicalLocation": ["artifactLocation": artifact, "region": region]] }
+    fileprivate var value: Value { ["physicalLocation": physical] }
+
+    fileprivate func value(saying words: String) -> Value { ["physicalLocation": physical, "message": text(words)] }
+
+    private var physical: Value { ["artifactLocation": artifact, "region": region] }
 
     fileprivate var artifact: Value { ["uri": .string(file.uri)] }
 

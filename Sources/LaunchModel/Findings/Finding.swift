@@ -6,6 +6,8 @@ public struct Finding: Hashable, Sendable {
     public var severity: Severity
     /// The problem, as a sentence without a full stop.
     public var message: String
+    /// The same in parts, for whoever shows the code that it is about.
+    package var account: Account
     /// The index of the entry that shows it.
     public var entry: Int
     /// The parts of the scenario that cause it; the first of them that the scenario writes down is to blame.
@@ -21,7 +23,7 @@ public struct Finding: Hashable, Sendable {
 
     package init(
         kind: FindingKind, severity: Severity, message: String, entry: Int = 0, causes: [ScenarioPath] = [],
-        rule: String = "", confidence: Confidence = .documented, help: Help? = nil
+        rule: String = "", confidence: Confidence = .documented, help: Help? = nil, account: Account? = nil
     ) {
         self.kind = kind
         self.severity = severity
@@ -31,6 +33,31 @@ public struct Finding: Hashable, Sendable {
         self.rule = rule
         self.confidence = confidence
         self.help = help
+        // A timeline that is read back has the message alone.
+        self.account = account ?? Account(effect: kind.name, label: message, notes: [], fix: "")
+    }
+
+    /// What a finding tells, in parts, each without a full stop.
+    package struct Account: Hashable, Sendable {
+        /// What the app's users see, in at most ``mostLetters``.
+        package let effect: String
+        /// What is the matter at the place of the cause.
+        package let label: String
+        /// What else is known.
+        package let notes: [Note]
+        /// The remedy.
+        package let fix: String
+
+        /// Beside `warning: LT011 ` that makes a line of 80.
+        package static let mostLetters = 65
+    }
+
+    /// One more thing that is known, with the part of the scenario where it stands; nil where it stands nowhere.
+    package struct Note: Hashable, Sendable {
+        /// The part of the scenario.
+        package let path: ScenarioPath?
+        /// The words.
+        package let text: String
     }
 }
 

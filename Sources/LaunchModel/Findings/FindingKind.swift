@@ -6,6 +6,8 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     public let name: String
     /// What it tells of.
     package let subject: Subject
+    /// What the app's users see of it, in a few words, unless a rule has its own.
+    let effect: MessageTemplate
     /// The mistake, in one sentence.
     public let meaning: String
     /// How an app gets there.
@@ -20,12 +22,13 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     private let makeExample: @Sendable () -> FindingExample
 
     init(
-        _ code: String, _ name: String, subject: Subject = .app, meaning: String, why: String, fix: String,
-        rules: [FindingRule], example: @escaping @autoclosure @Sendable () -> FindingExample
+        _ code: String, _ name: String, subject: Subject = .app, effect: MessageTemplate, meaning: String,
+        why: String, fix: String, rules: [FindingRule], example: @escaping @autoclosure @Sendable () -> FindingExample
     ) {
         self.code = code
         self.name = name
         self.subject = subject
+        self.effect = effect
         self.meaning = meaning
         self.why = why
         self.fix = fix
@@ -36,7 +39,8 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     /// The same with other rules.
     package func with(rules: [FindingRule]) -> FindingKind {
         FindingKind(
-            code, name, subject: subject, meaning: meaning, why: why, fix: fix, rules: rules, example: makeExample())
+            code, name, subject: subject, effect: effect, meaning: meaning, why: why, fix: fix, rules: rules,
+            example: makeExample())
     }
 
     /// What a finding tells of.

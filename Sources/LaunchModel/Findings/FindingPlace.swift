@@ -17,8 +17,8 @@ package enum FindingPlace: Hashable, Sendable {
     /// named, what stands for it.
     case untoldCarrier
     case untoldOthers
-    /// Who takes the payload once more.
-    case secondConsumer
+    /// Who takes the payload, and who takes it once more.
+    case firstConsumer, secondConsumer
     /// The consumer that isn't ready.
     case listener
     /// The launch method that returned false.

@@ -11,8 +11,14 @@ package final class FindingRule: Sendable {
     package let at: [FindingPlace]
     /// How bad it is: the first that applies; where none does there is no finding.
     package let severities: [Severity.Clause]
+    /// What the app's users see of it; nil where that is what they see of its kind.
+    let effect: MessageTemplate?
+    /// What is the matter at the place of the cause; nil where the message says it.
+    let label: MessageTemplate?
     /// The problem in this run.
     package let message: MessageTemplate
+    /// What else is known.
+    let notes: [FindingNote]
     /// The remedy in this run.
     package let fix: MessageTemplate
     /// The text that mends it; nil where it takes more than a line.
@@ -33,17 +39,19 @@ package final class FindingRule: Sendable {
     @inline(never)
     convenience init(
         _ id: String, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
-        _ severities: Severity.Clause..., message: MessageTemplate, fix: MessageTemplate, help: FindingHelp? = nil,
+        _ severities: Severity.Clause..., effect: MessageTemplate? = nil, label: MessageTemplate? = nil,
+        message: MessageTemplate, notes: [FindingNote] = [], fix: MessageTemplate, help: FindingHelp? = nil,
         source: Source, restsOnEntry: Bool = true, isSaidOnce: Bool = false, shownBy: [String] = []
     ) {
         self.init(
-            id, on: on, when: when, at: at, severities, message: message, fix: fix, help: help, source: source,
-            restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy)
+            id, on: on, when: when, at: at, severities, effect: effect, label: label, message: message, notes: notes,
+            fix: fix, help: help, source: source, restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy)
     }
 
     private init(
         _ id: String, on: [FindingTrigger], when: Condition, at: [FindingPlace], _ severities: [Severity.Clause],
-        message: MessageTemplate, fix: MessageTemplate, help: FindingHelp?, source: Source, restsOnEntry: Bool,
+        effect: MessageTemplate?, label: MessageTemplate?, message: MessageTemplate, notes: [FindingNote],
+        fix: MessageTemplate, help: FindingHelp?, source: Source, restsOnEntry: Bool,
         isSaidOnce: Bool, shownBy: [String]
     ) {
         self.id = id
@@ -51,7 +59,10 @@ package final class FindingRule: Sendable {
         self.when = when
         self.at = at
         self.severities = severities
+        self.effect = effect
+        self.label = label
         self.message = message
+        self.notes = notes
         self.fix = fix
         self.help = help
         self.source = source
@@ -67,8 +78,10 @@ package final class FindingRule: Sendable {
         id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil
     ) -> FindingRule {
         FindingRule(
-            id ?? self.id, on: on, when: when ?? self.when, at: at, severities ?? self.severities, message: message,
-            fix: fix, help: help, source: source, restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy)
+            id ?? self.id, on: on, when: when ?? self.when, at: at, severities ?? self.severities, effect: effect,
+            label: label,
+            message: message, notes: notes, fix: fix, help: help, source: source, restsOnEntry: restsOnEntry,
+            isSaidOnce: isSaidOnce, shownBy: shownBy)
     }
 }
 
@@ -77,7 +90,8 @@ extension FindingRule: Hashable {
     package static func == (left: FindingRule, right: FindingRule) -> Bool {
         left === right
             || left.id == right.id && left.on == right.on && left.when == right.when && left.at == right.at
-                && left.severities == right.severities && left.message == right.message && left.fix == right.fix
+                && left.severities == right.severities && left.effect == right.effect && left.label == right.label
+                && left.message == right.message && left.notes == right.notes && left.fix == right.fix
                 && left.help == right.help && left.source == right.source && left.restsOnEntry == right.restsOnEntry
                 && left.isSaidOnce == right.isSaidOnce && left.shownBy == right.shownBy
     }

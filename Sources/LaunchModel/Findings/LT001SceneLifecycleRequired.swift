@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT001 scene-lifecycle-required`
     public static let sceneLifecycleRequired = FindingKind(
         "LT001", "scene-lifecycle-required",
+        effect: "built with SDK 27, the app stops at launch",
         meaning: "The app doesn't adopt the scene life cycle, which UIKit demands of apps that are linked with a "
             + "recent SDK.",
         why: "An app adopts scenes with a scene manifest, or with application(_:configurationForConnecting:options:). "
@@ -16,6 +17,7 @@ extension FindingKind {
                 when: .both(.livesWithoutScenes, .app(.tellsSDK)),
                 at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
                 .error(.sdk(.from(27))), .warning(.sdk(.from(26))), .note(.os(.from(18, 4))),
+                label: "built with SDK \(.sdk), without scenes",
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",
@@ -27,6 +29,7 @@ extension FindingKind {
                 when: .both(.livesWithoutScenes, .not(.app(.tellsSDK))),
                 at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
                 .warning(.os(.from(26))), .note(.os(.from(18, 4))),
+                label: "without scenes; traced as built with SDK \(.sdk), since app.sdk isn't set",
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is traced as built with SDK "
                     + "\(.sdk), since app.sdk isn't set",

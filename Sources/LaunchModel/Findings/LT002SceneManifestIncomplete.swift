@@ -15,6 +15,7 @@ extension FindingKind {
     /// `LT002 scene-manifest-incomplete`
     public static let sceneManifestIncomplete = FindingKind(
         "LT002", "scene-manifest-incomplete",
+        effect: "the app stops at launch, or shows a black screen",
         meaning: "The scene manifest holds no configuration that UIKit could make a scene from, and no method "
             + "supplies one.",
         why: "A manifest with an empty UISceneConfigurations doesn't count as adopting scenes, so the iOS 27 SDK's "
@@ -35,10 +36,17 @@ extension FindingKind {
                     .app(["infoPlist", "UIApplicationSceneManifest"]), .app(["infoPlist"]),
                 ],
                 .error,
+                label: "no configuration names a delegate class",
                 message:
                     "the scene manifest names no configuration with a delegate class, and the app delegate doesn't "
                     + "implement application(_:configurationForConnecting:options:): UIKit stops the app at launch, as with "
                     + "SDK 27, or leaves it running behind a black screen",
+                notes: [
+                    FindingNote(
+                        "the app delegate doesn't implement application(_:configurationForConnecting:options:) either"),
+                    FindingNote(
+                        "UIKit stops the app at launch, as with SDK 27, or leaves it running behind a black screen"),
+                ],
                 fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
                 help: .sceneConfigurations,
                 source: .measured(
@@ -52,9 +60,16 @@ extension FindingKind {
                     .not(.app(.hasManifest)), .app(.describesSceneDelegate),
                 ]),
                 at: [.app(["sceneDelegate"]), .app([SceneRole.delegatesKey]), .app(["infoPlist"])], .note,
+                effect: "the scene delegate's code never runs",
+                label: "the app has no scenes",
                 message:
                     "the app has no scenes, so nothing calls its scene delegate: the Info.plist has no scene manifest, "
                     + "and the app delegate isn't said to implement application(_:configurationForConnecting:options:)",
+                notes: [
+                    FindingNote(
+                        "the Info.plist has no scene manifest, and the app delegate isn't said to implement application(_:configurationForConnecting:options:)"
+                    )
+                ],
                 fix: "add UIApplicationSceneManifest to infoPlist, or that method to appDelegate",
                 help: .sceneManifest, source: .configurationAlone, restsOnEntry: false),
         ],

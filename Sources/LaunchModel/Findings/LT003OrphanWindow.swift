@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT003 orphan-window`
     public static let orphanWindow = FindingKind(
         "LT003", "orphan-window",
+        effect: "the screen stays black",
         meaning: "The window that an app makes belongs to no scene, or isn't made visible, so that it is never seen.",
         why: "With scenes only a window with a windowScene is shown. A UIWindow(frame:) in "
             + "application(_:didFinishLaunchingWithOptions:) is made before any scene has connected; the scene then "
@@ -24,8 +25,10 @@ extension FindingKind {
                     ]),
                 ]),
                 at: [.here], .error,
+                label: "this window has no window scene, and never shows",
                 message: "\(.callback) makes a window without a window scene, which never shows: the scene connects "
                     + "without a window, behind a black screen",
+                notes: [FindingNote("the scene connects without a window")],
                 fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
             ),
@@ -39,6 +42,7 @@ extension FindingKind {
                     ]),
                 ]),
                 at: [.here], .error,
+                label: "nothing keeps this window and shows it",
                 message: "\(.callback) makes a window that nothing keeps and shows, behind a black screen",
                 fix: "keep it in a property, and call makeKeyAndVisible() on it",
                 source: .documented(
@@ -48,6 +52,7 @@ extension FindingKind {
                 "orphan-window.none.app", on: [.blackScreen],
                 when: .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
                 at: [.app(["appDelegate"]), .event], .error,
+                label: "nothing makes a window",
                 message: "nothing makes a window, and the screen stays black",
                 fix: "make one with UIWindow(frame:) in application(_:didFinishLaunchingWithOptions:)",
                 source: .documented("Apple, UIApplicationDelegate.window; no storyboard makes it")),
@@ -58,6 +63,7 @@ extension FindingKind {
                     .app(["sceneDelegate"]), .app(["sceneDelegates", "window"]), .app(["sceneDelegates"]),
                     .app(["interface"]), .event,
                 ], .error,
+                label: "the scene connects, and nothing makes a window",
                 message: "the scene connects without a window, behind a black screen: nobody makes one",
                 fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 help: .add(["makeWindow": "scene"], to: "does", of: .implementation(.sceneWillConnect)),

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT004 scene-delegate-class-unresolved`
     public static let sceneDelegateClassUnresolved = FindingKind(
         "LT004", "scene-delegate-class-unresolved",
+        effect: "the scene delegate's code never runs",
         meaning: "The configuration of the app's scenes names a delegate class that isn't there, or none.",
         why: "UIKit looks the class up by its name when the scene connects. A class that was renamed, that is no "
             + "member of the target, or that is written without its Swift module is not found: the console says that "
@@ -21,9 +22,11 @@ extension FindingKind {
                     .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"]),
                 ],
                 .error,
+                label: "the app doesn't have the class that is named here",
                 message:
                     "the scene manifest names a delegate class that the app doesn't have; UIKit logs that it could "
                     + "not load it, and no scene delegate is there",
+                notes: [FindingNote("UIKit logs that it could not load it, and no scene delegate is there")],
                 fix: "correct UISceneDelegateClassName, with the module's name before it, or add the class",
                 source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false,
                 shownBy: ["scene.no-delegate.class"]),
@@ -33,9 +36,15 @@ extension FindingKind {
                     .lifecycle(.scene), .app(.lacksSceneDelegate), .app(.choosesConfiguration),
                 ]),
                 at: [.app(["sceneDelegate"])], .error,
+                label: "no scene delegate comes of the configuration",
                 message:
                     "no scene delegate comes of the configuration that "
                     + "application(_:configurationForConnecting:options:) hands back: its name stands nowhere in the manifest, or its class isn't there",
+                notes: [
+                    FindingNote(
+                        "application(_:configurationForConnecting:options:) hands one back whose name stands nowhere in the manifest, or whose class isn't there"
+                    )
+                ],
                 fix: "set delegateClass of the configuration, or give it the name of one in the manifest",
                 source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
                 restsOnEntry: false),

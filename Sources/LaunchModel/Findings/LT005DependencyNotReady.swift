@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT005 dependency-not-ready`
     public static let dependencyNotReady = FindingKind(
         "LT005", "dependency-not-ready",
+        effect: "what is used here isn't there yet",
         meaning: "Code uses something before the callback that makes it has run.",
         why: "What exists at a moment of the launch depends on the life cycle. With scenes the window and its root "
             + "view controller come with the scene, when application(_:didFinishLaunchingWithOptions:) has returned "
@@ -12,12 +13,14 @@ extension FindingKind {
             FindingRule(
                 "dependency-not-ready.window", on: [.action],
                 when: .all([.readsMissingWindow, .lifecycle(.scene), .not(.within([.sceneWillConnect]))]),
-                at: [.here], .error, message: windowIsMadeLater,
+                at: [.here], .error, effect: "the window isn't there yet",
+                message: windowIsMadeLater,
                 fix: "make it in scene(_:willConnectTo:options:), and use it from then on",
                 source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.window.connecting", on: [.action],
                 when: .both(.readsMissingWindow, .within([.sceneWillConnect])), at: [.here], .error,
+                effect: "the window isn't there yet",
                 message: windowIsMadeLater, fix: "make the window first, and read it below that",
                 source: .windowOfScene),
             FindingRule(
@@ -27,6 +30,7 @@ extension FindingKind {
                         .readsMissingWindow, .both(.action(.reads([.appDelegateWindow])), .occurrence(.readsNothing)),
                     ]),
                     .lifecycle(.appDelegate)), at: [.here], .error,
+                effect: "the window isn't there yet",
                 message: windowIsMadeLater, fix: "make the window first, and read it below that or in a later callback",
                 source: .launchSequence),
             FindingRule(
@@ -35,7 +39,8 @@ extension FindingKind {
                     .readsMissingWindow, .lifecycle(.swiftUI), .not(.within([.sceneWillConnect])),
                     .not(.anyScene([.foregroundActive])),
                 ]),
-                at: [.here], .error, message: windowIsMadeLater,
+                at: [.here], .error, effect: "the window isn't there yet",
+                message: windowIsMadeLater,
                 fix: "use it once a scene is active", source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.window.delegate", on: [.action],
@@ -44,6 +49,8 @@ extension FindingKind {
                     .not(.app(.leavesWindowsOpen)),
                 ]),
                 at: [.here], .error,
+                effect: "the app delegate's window is nil for ever",
+                label: "with scenes the window is the scene's",
                 message: "\(.callback) reads \(.slot), which is nil for ever: with scenes the window is the scene's",
                 fix: "ask the scene delegate, or the window scene of a view", source: .windowOfScene),
             FindingRule(
@@ -54,6 +61,8 @@ extension FindingKind {
                     .not(.anyScene([.foregroundActive])),
                 ]),
                 at: [.here], .warning,
+                effect: "what a tap at a cold start asks for may not show",
+                label: "no scene is active yet, and \(.slot) is used",
                 message: "\(.callback) comes before the scene is active at a cold start, and uses \(.slot): an active "
                     + "scene's window isn't found yet, and what is presented then may not show",
                 fix: "keep the response, and show it in sceneDidBecomeActive(_:)",

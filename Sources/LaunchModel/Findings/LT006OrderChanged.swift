@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT006 order-changed`
     public static let orderChanged = FindingKind(
         "LT006", "order-changed",
+        effect: "work is done in another order than before",
         meaning: "Work that used to come before something else no longer does.",
         why: "It shows where two timelines are compared, such as those of an app before and after it adopts scenes. "
             + "Callbacks move against each other then, while every one of them still compiles and still runs.",

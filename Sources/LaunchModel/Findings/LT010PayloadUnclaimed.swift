@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT010 payload-unclaimed`
     public static let payloadUnclaimed = FindingKind(
         "LT010", "payload-unclaimed",
+        effect: "\(.opener) is lost",
         meaning: "A URL, a user activity, a shortcut, a notification response or share metadata was delivered, and no "
             + "code took it.",
         why: "Where it is delivered depends on the life cycle, and on whether the app runs already: in launch "
@@ -19,14 +20,22 @@ extension FindingKind {
                     .not(.answerSuppresses), .not(.linkForActivities),
                 ]),
                 at: [.carrier, .event], .error,
+                label: "nothing takes \(.payload)",
                 message: "nobody takes \(.payload): \(.carriers)",
+                notes: [FindingNote("\(.carriers)")],
                 fix: "\(.expected)", help: .claim, source: .payloadPages),
             FindingRule(
                 "payload-unclaimed.link-for-activities", on: [.payload],
                 when: .all([.lost, .linkForActivities, .not(.payload(.isDropped))]),
                 at: [.implementation(.onContinueUserActivity), .event], .warning,
+                label: "nothing takes \(.payload)",
                 message: "nobody takes \(.payload): SwiftUI publishes a web link to onOpenURL(perform:), and "
                     + "onContinueUserActivity(_:perform:) hears only of other activities and of App Clips",
+                notes: [
+                    FindingNote(
+                        "SwiftUI publishes a web link to onOpenURL(perform:), and onContinueUserActivity(_:perform:) hears only of other activities and of App Clips"
+                    )
+                ],
                 fix: "take it in onOpenURL(perform:)",
                 source: .unsettled(
                     "An engineer of Apple, forum thread 762526",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT011 warm-only-handler`
     public static let warmOnlyHandler = FindingKind(
         "LT011", "warm-only-handler",
+        effect: "\(.opener) that starts the app is lost",
         meaning: "Only the method for a running app handles the payload, so a launch loses it.",
         why: "What launches a scene app comes in the connection options of scene(_:willConnectTo:options:), and UIKit "
             + "doesn't call scene(_:openURLContexts:) or its like for it again. A test with the app in the background "
@@ -11,10 +12,12 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,
-                at: [.runningHandler, .carrier, .event], .error,
+                at: [.carrier, .runningHandler, .event], .error,
+                label: "nothing reads \(.option)",
                 message:
                     "only \(.runningHandler) handles \(.payload), and at this cold start it isn't called: the payload "
                     + "travels in \(.option), which nobody reads",
+                notes: [FindingNote(.runningHandler, "\(.runningHandler) handles it only while the app runs")],
                 fix: "\(.expected) as well", help: .claim, source: .payloadPages)
         ],
         example: FindingExample(

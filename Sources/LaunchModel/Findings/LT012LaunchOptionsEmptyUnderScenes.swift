@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT012 launch-options-empty-under-scenes`
     public static let launchOptionsEmptyUnderScenes = FindingKind(
         "LT012", "launch-options-empty-under-scenes",
+        effect: "the launch options are nil, whatever starts the app",
         meaning: "A scene app reads a launch option, which is nil whatever the app was launched for.",
         why: "UIKit passes no launch options to an app with scenes. What they used to hold comes in the connection "
             + "options of the scene, or through the delegate of the framework that the event belongs to.",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT013 dead-callback`
     public static let deadCallback = FindingKind(
         "LT013", "dead-callback",
+        effect: "this method never runs",
         meaning: "The app implements a method that UIKit never calls in this life cycle.",
         why: "With scenes UIKit tells the scene delegate what it used to tell the app delegate: state changes, URLs, "
             + "user activities, shortcuts. Without scenes it has no scene delegate to tell, and of an old and a new "
@@ -28,6 +29,7 @@ extension FindingKind {
 
     private static let misspelt = FindingRule(
         "dead-callback.misspelt", on: [.declared], when: .app(.misspellsMethod), at: [.misspelling], .warning,
+        label: "UIKit calls it \(.misspelt)",
         message: "UIKit never calls \(.misspelling), and \(.misspelt) isn't implemented",
         fix: "spell it as UIKit does",
         source: .documented(
@@ -59,6 +61,7 @@ extension FindingKind {
                 "dead-callback.\(callback.rawValue).scenes", on: [.method],
                 when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
                 .errorIfLosing(besides: replacement), .warning,
+                label: "never called in an app with scenes, whose state no archive holds",
                 message: "\(.callback) is never called in an app with scenes, whose state no archive holds",
                 fix: .literal(
                     "keep the state in the activity of stateRestorationActivity(for:), which the session has in "
@@ -111,7 +114,9 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
             .errorIfLosing(besides: replacement), .warning,
+            label: "never called in an app with scenes",
             message: "\(.callback) is never called in an app with scenes",
+            notes: [.calling(replacement)],
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
                 "OneSignal-iOS-SDK 647; Flutter's XCUITests; Apple's page of the method",
@@ -125,6 +130,7 @@ extension FindingKind {
             when: .all([.within([callback]), .lifecycle(.swiftUI), .not(.occurrence(.isIdle)), .not(.isFollowed)]),
             at: [.here],
             .errorIfLosing, .warning,
+            label: "never called in an app with scenes",
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))
@@ -136,7 +142,9 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
             at: [.here], .errorIfLosing(besides: replacement), .warning,
+            label: "never called in an app with scenes",
             message: "\(.callback) is never called in an app with scenes",
+            notes: [.calling(replacement)],
             fix: .literal(
                 "use \(replacement.name), and at a cold start the options of \(Callback.sceneWillConnect.name)"),
             source: .measured("Flutter's XCUITests; expo 49925", "https://github.com/expo/expo/issues/49925", on: [26]))
@@ -147,6 +155,7 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
             at: [.here], .errorIfLosing, .warning,
+            label: "never called in an app without scenes",
             message: "\(.callback) is never called in an app without scenes",
             fix: "declare UIApplicationSceneManifest, or use the method of the app delegate",
             source: .lifeCycle)
@@ -167,7 +176,9 @@ extension FindingKind {
             .error(
                 .all([.losing, .not(.occurrence(.isReplacedBy(newer))), .not(.occurrence(.isLeftOpen(in: newer)))])),
             .warning,
+            label: .literal("never called beside \(newer.name)"),
             message: .literal("\(callback.name) is never called beside \(newer.name)"),
+            notes: [.calling(newer)],
             fix: "move what it does there", source: .header)
     }
 
@@ -178,9 +189,17 @@ extension FindingKind {
                 .declared(callback), .os(.from(10)), .not(.occurrence(.isReplacedBy(.didReceiveNotificationResponse))),
             ]),
             at: [.here], .errorIfLosing, .warning,
+            label: "no longer called from iOS 10 on",
             message: "\(.callback) is no longer called from iOS 10 on",
             fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",
             source: .header)
+    }
+}
+
+extension FindingNote {
+    /// The method that is called in place of a dead one.
+    fileprivate static func calling(_ callback: Callback) -> FindingNote {
+        FindingNote(.implementation(callback), .literal("UIKit calls \(callback.name)"))
     }
 }
 

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT014 return-value-suppresses`
     public static let returnValueSuppresses = FindingKind(
         "LT014", "return-value-suppresses",
+        effect: "\(.opener) that starts the app is lost",
         meaning: "A launch method returned false, and so UIKit didn't hand the payload over.",
         why: "UIKit combines the results of application(_:willFinishLaunchingWithOptions:) and "
             + "application(_:didFinishLaunchingWithOptions:). If either is false, it doesn't call the method that "
@@ -14,7 +15,9 @@ extension FindingKind {
                 "return-value-suppresses", on: [.payload],
                 when: .both(.answerSuppresses, .not(.payload(.isClaimed))),
                 at: [.falseReturn, .event], .error,
+                label: "false keeps UIKit from calling \(.runningHandler)",
                 message: "\(.falseReturn) returned false, so UIKit doesn't hand \(.payload) to \(.runningHandler)",
+                notes: [FindingNote(.runningHandler, "\(.runningHandler) would take it")],
                 fix: "return true, or handle \(.option) there", help: .write(true, at: .falseReturn),
                 source: .didFinishPage)
         ],

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT015 payload-delivered-twice`
     public static let payloadDeliveredTwice = FindingKind(
         "LT015", "payload-delivered-twice",
+        effect: "\(.opener) is handled twice",
         meaning: "Two callbacks carry the same payload, and the app handles it in both.",
         why: "A notification that launches an app comes in the options, and again in "
             + "userNotificationCenter(_:didReceive:withCompletionHandler:); a URL that launches an app without scenes "
@@ -12,12 +13,15 @@ extension FindingKind {
             FindingRule(
                 "payload-delivered-twice", on: [.payload], when: .payload(.isTakenTwice),
                 at: [.secondConsumer, .event], .warning,
+                label: "handled here again",
                 message: "\(.payload) is handled in \(.firstConsumer) and again in \(.secondConsumer)",
+                notes: [FindingNote(.firstConsumer, "\(.firstConsumer) has handled it")],
                 fix: "handle it in one of the two, or remember what has been handled",
                 source: .measured("Batch-iOS-SDK; defold/extension-push 58; regularberry/AppLaunchSequence")),
             FindingRule(
                 "payload-delivered-twice.listeners", on: [.payload],
                 when: .payload(.isKeptTwice), at: [.listener, .event], .warning,
+                label: "each listener that is added gets it again",
                 message: "\(.payload) is kept for listeners, and each that is added gets it again",
                 fix: "clear the buffer when the first listener has taken it",
                 source: .measured("expo 34850", "https://github.com/expo/expo/issues/34850")),

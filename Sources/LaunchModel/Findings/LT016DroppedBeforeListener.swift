@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT016 dropped-before-listener`
     public static let droppedBeforeListener = FindingKind(
         "LT016", "dropped-before-listener",
+        effect: "\(.opener) comes before its listener, and is lost",
         meaning: "The payload is passed on before the code that wants it listens.",
         why: "UIKit delivers it while the app launches, and SwiftUI once, 0.1 s after the scene has connected. "
             + "A plugin, a web view or a script is ready only later, and an "
@@ -14,6 +15,7 @@ extension FindingKind {
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken), .payload(.listenerIsUnderWay)])),
                 .error,
+                label: "the listener is ready too late (\(.lateness)), and nothing keeps \(.payload)",
                 message:
                     "\(.payload) is passed on before its listener in \(.listener) is ready (\(.lateness)), and nothing "
                     + "keeps it",
@@ -26,9 +28,14 @@ extension FindingKind {
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken), .payload(.listenerIsUnderWay)])),
                 .error,
+                label: "the listener is ready too late (\(.lateness))",
                 message:
                     "\(.payload) comes to views once, 0.1 s after the scene has connected and before its listener in "
                     + "\(.listener) is ready (\(.lateness)), and nothing repeats it",
+                notes: [
+                    FindingNote(
+                        "\(.payload) comes to views once, 0.1 s after the scene has connected, and nothing repeats it")
+                ],
                 fix: "take it in onOpenURL(perform:) of a view that is there from the start, and keep it",
                 help: .write(true, as: "buffered", at: .listener),
                 source: .inferred("OpenSwiftUI; FB17446617: links that start a SwiftUI app are lost now and then")),

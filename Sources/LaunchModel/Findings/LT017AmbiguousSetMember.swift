@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT017 ambiguous-set-member`
     public static let ambiguousSetMember = FindingKind(
         "LT017", "ambiguous-set-member",
+        effect: "one of several is taken, and which one is chance",
         meaning: "Several items arrive in a set, and the app takes the first.",
         why: "URL contexts and user activities come as sets, which have no order: which member is first can differ "
             + "from one run to the next. The others are never looked at.",

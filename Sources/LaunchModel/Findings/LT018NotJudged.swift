@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT018 not-judged`
     public static let notJudged = FindingKind(
         "LT018", "not-judged", subject: .scenario,
+        effect: "whether \(.opener) is lost isn't judged",
         meaning: "Methods of which the scenario doesn't say what they do are all that holds a payload, so that nothing "
             + "is known of whether it is lost.",
         why: "A method that is written as {}, or that \"*\" stands for, is there and is called, and what it does with "
@@ -12,6 +13,8 @@ extension FindingKind {
             FindingRule(
                 "not-judged.lifecycle", on: [.declared], when: .app(.leavesLifecycleOpen), at: [.app(["lifecycle"])],
                 .note,
+                effect: "the app isn't judged",
+                label: "a scene manifest may stand where nothing was read, and decides between the life cycles",
                 message: "the app isn't judged: a scene manifest may stand where nothing was read, and decides between "
                     + "the life cycles",
                 fix: "insert \"lifecycle\": \"scene\" or \"appDelegate\" into \"app\"",
@@ -23,6 +26,8 @@ extension FindingKind {
                     .app(.tellsOfNotificationDelegate), .not(.app(.setsNotificationDelegate)),
                 ]),
                 at: [.app(["notificationDelegate"])], .note,
+                effect: "whether a tap is heard of isn't judged",
+                label: "no launch method is said to set the notification centre's delegate",
                 message: "whether the notification centre's delegate is set in time isn't judged: no launch method is "
                     + "said to set it",
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
@@ -34,6 +39,8 @@ extension FindingKind {
                     .app(.leavesNotificationDelegateOpen),
                 ]),
                 at: [.openSetUp, .untoldSetUp, .event], .note,
+                effect: "whether a tap is heard of isn't judged",
+                label: "the scenario leaves open when the notification centre's delegate is set",
                 message: "whether the notification centre's delegate is set in time isn't judged: the scenario leaves "
                     + "that open",
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
@@ -42,6 +49,8 @@ extension FindingKind {
                 "not-judged.task", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.leavesTaskOpen)),
                 at: [.openSetUp, .untoldSetUp, .event], .note,
+                effect: "whether the background task runs isn't judged",
+                label: "the scenario leaves open what is registered; the task is \(.identifier)",
                 message: "whether the task \(.identifier) has a launch handler isn't judged: the scenario leaves open "
                     + "what is registered",
                 fix: "insert {\"registerTask\": \(.identifier)} where the app registers it",
@@ -53,6 +62,8 @@ extension FindingKind {
                     .not(.app(.setsUpHealthKit)),
                 ]),
                 at: [.event], .note,
+                effect: "whether HealthKit's samples are heard of isn't judged",
+                label: "no launch method is said to ask for background delivery",
                 message: "whether HealthKit's samples reach an observer query isn't judged: no launch method is said "
                     + "to ask for its background delivery",
                 fix: "insert {\"enableHealthKitDelivery\": true} where the app does it",
@@ -61,6 +72,8 @@ extension FindingKind {
                 "not-judged.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.leavesServiceDelegateOpen)),
                 at: [.openSetUp, .untoldSetUp, .event], .note,
+                effect: "whether the event is heard of isn't judged",
+                label: "the scenario leaves open when a \(.service) is made",
                 message: "whether a \(.service) hears of its event isn't judged: the scenario leaves open when one is "
                     + "made",
                 fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
@@ -73,8 +86,11 @@ extension FindingKind {
                     .payload(.isClaimed), .payload(.hangsOnAnswer), .not(.payload(.isDropped)),
                 ]),
                 at: [.untoldAnswer, .event], .note,
+                effect: "whether \(.opener) is handed on isn't judged",
+                label: "the scenario leaves open what this method returns",
                 message: "whether \(.payload) comes to \(.runningHandler) isn't judged: the scenario leaves open what "
                     + "a launch method returns",
+                notes: [FindingNote(.runningHandler, "\(.runningHandler) would take it")],
                 fix: "insert \"returns\": true there if it hands it on, and leave \"returns\" out of \"untold\"",
                 source: .documented("A launch method with \"untold\" leaves open what that says")),
             FindingRule(
@@ -84,6 +100,7 @@ extension FindingKind {
                     .not(.answerSuppresses),
                 ]),
                 at: [.untoldCarrier, .untoldOthers, .event], .note,
+                label: "what happens to \(.payload) here isn't said",
                 message: "whether \(.payload) is lost isn't judged: \(.untoldCarrier) holds it, and the scenario "
                     + "doesn't say what it does with it",
                 fix: "insert \(.telling)",

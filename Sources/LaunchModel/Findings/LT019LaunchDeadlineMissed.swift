@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT019 launch-deadline-missed`
     public static let launchDeadlineMissed = FindingKind(
         "LT019", "launch-deadline-missed",
+        effect: "set up too late for the system",
         meaning: "Something is set up after the moment at which the system needs it, or never.",
         why: "All of it has to be in place when application(_:didFinishLaunchingWithOptions:) returns. "
             + "BGTaskScheduler throws an exception for a handler that is registered later; a notification response "
@@ -17,9 +18,13 @@ extension FindingKind {
                     .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .not(.isPutOffByLaunchMethod),
                 ]),
                 at: [.here], .error,
+                label: "too late for \(.action): the launch methods have returned",
                 message:
                     "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "
                     + "for \(.action)",
+                notes: [
+                    FindingNote(.implementation(.didFinishLaunching), "it has to be done before this method returns")
+                ],
                 fix: "do it in a launch method",
                 source: .setUpByLaunchMethods),
             FindingRule(
@@ -29,21 +34,31 @@ extension FindingKind {
                     .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .isPutOffByLaunchMethod,
                 ]),
                 at: [.here], .error,
+                label: "put off until the launch method has returned, too late for \(.action)",
                 message: "\(.callback) puts off \(.action) until it has returned, which is too late for it",
                 fix: "do it in the method itself, before it returns", source: .setUpByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate.put-off", on: [.action],
                 when: .both(.setsNotificationDelegateLate, .isPutOffByLaunchMethod), at: [.here], .error,
+                effect: "a tap that starts the app does nothing",
+                label: "put off until the launch method has returned",
                 message: "\(.callback) puts off \(.action) until it has returned: where a tap starts the app, your "
                     + "handler isn't called, and this tap is lost",
                 fix: "set it in the method itself, before it returns", source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate", on: [.action],
                 when: .both(.setsNotificationDelegateLate, .not(.isPutOffByLaunchMethod)), at: [.here], .error,
+                effect: "a tap that starts the app does nothing",
+                label: "the launch methods have returned by now",
                 message:
                     "\(.callback) sets the notification centre's delegate after "
                     + "application(_:didFinishLaunchingWithOptions:) has returned: where a tap starts the app, your "
                     + "handler isn't called, and this tap is lost",
+                notes: [
+                    FindingNote(
+                        .implementation(.didFinishLaunching),
+                        "the notification centre asks for its delegate when this method has returned")
+                ],
                 fix: "set it in a launch method", source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate.never", on: [.payload],
@@ -52,6 +67,8 @@ extension FindingKind {
                 ]),
                 at: [.app(["notificationDelegate"])],
                 .error(.both(.not(.payload(.isClaimed)), .not(.payload(.mayBeTaken)))), .warning,
+                effect: "a tapped notification does nothing",
+                label: "nothing makes it the notification centre's delegate",
                 message: "nothing sets the notification centre's delegate to an object that lasts, so that your "
                     + "handler of taps isn't called",
                 fix: "set it in a launch method; the property is weak, so something else has to keep the object",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT020 duplicate-registration`
     public static let duplicateRegistration = FindingKind(
         "LT020", "duplicate-registration",
+        effect: "the app crashes when it registers this task again",
         meaning: "One background task identifier is registered twice.",
         why: "BGTaskScheduler takes one launch handler for an identifier and ends the app with an exception at the "
             + "second. It happens when two SDKs share an identifier, and when set-up runs again for another scene.",
@@ -11,8 +12,10 @@ extension FindingKind {
             FindingRule(
                 "duplicate-registration", on: [.action],
                 when: .both(.action(.kind([.registerTask])), .occurrence(.taskIsRegistered)), at: [.here], .error,
+                label: "the task \(.identifier) has a launch handler already",
                 message: "\(.callback) registers the task \(.identifier), which has a launch handler already; "
                     + "BGTaskScheduler throws",
+                notes: [FindingNote("BGTaskScheduler takes one for an identifier, and throws at the second")],
                 fix: "register each identifier once",
                 source: .measured(
                     "flutter_background_geolocation 1205",

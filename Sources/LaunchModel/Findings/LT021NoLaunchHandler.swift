@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT021 no-launch-handler`
     public static let noLaunchHandler = FindingKind(
         "LT021", "no-launch-handler",
+        effect: "an event that starts the app reaches nothing",
         meaning:
             "The system launches the app for a background task, or for an event of a framework, that this launch has "
             + "nothing to take.",
@@ -20,6 +21,8 @@ extension FindingKind {
                     .flag(.launchMethodsReturned),
                 ]),
                 at: [.event], .error,
+                effect: "the background task never runs",
+                label: "this launch registers no handler for the task \(.identifier)",
                 message: "the task \(.identifier) is delivered, and this launch registered no handler for it",
                 fix: "register it in a launch method, at every launch",
                 help: .add(["registerTask": "<task>"], to: "does", of: .implementation(.didFinishLaunching)),
@@ -31,18 +34,22 @@ extension FindingKind {
                     .not(.process(.putsOffServiceDelegate)),
                 ]),
                 at: [.serviceSetUp, .event], .error,
+                label: "a \(.service) is made here, too late for \(.event)",
                 message: "\(.event) reaches no \(.service): \(.serviceSetUp) makes it, too late for this event",
                 fix: "make it in a launch method, at every launch", source: .services),
             FindingRule(
                 "no-launch-handler.service.put-off", on: [.unheard],
                 when: .both(.process(.putsOffServiceDelegate), .not(.process(.hasNoServiceDelegate))),
                 at: [.serviceSetUp, .event], .warning,
+                effect: "an event that starts the app may reach nothing",
+                label: "making a \(.service) is put off until the method has returned",
                 message:
                     "\(.event) may reach no \(.service): \(.serviceSetUp) puts off making it until it has returned",
                 fix: "make it in the method itself, before it returns", source: .services),
             FindingRule(
                 "no-launch-handler.service.none", on: [.unheard], when: .process(.hasNoServiceDelegate),
                 at: [.service, .event], .error,
+                label: "the app sets no \(.service)",
                 message: "\(.event) reaches nobody: the app sets no \(.service)",
                 fix: "make one in a launch method, at every launch", source: .services),
             FindingRule(

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT024 completion-not-called`
     public static let completionNotCalled = FindingKind(
         "LT024", "completion-not-called",
+        effect: "the system waits for the app, and in the end stops it",
         meaning: "A path through a method returns without calling its completion handler.",
         why: "The system waits for the handler of a notification response, a fetch, a quick action or the events of a "
             + "URL session, and for setTaskCompleted(success:) of a task. Until it is called the process keeps running, "
@@ -15,6 +16,7 @@ extension FindingKind {
                 when: .both(
                     .within(Callback.allCases.filter(\.hasCompletionHandler)), .occurrence(.skipsCompletion)),
                 at: [.skippedCompletion], .warning,
+                label: "a path returns without saying that the app is done",
                 message:
                     "a path through \(.callback) returns without saying that the app is done, and the system waits "
                     + "for that",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT030 background-launch-counted`
     public static let backgroundLaunchCounted = FindingKind(
         "LT030", "background-launch-counted",
+        effect: "a launch that nobody sees is counted",
         meaning: "A launch that never comes to the foreground is counted as a session or as a start.",
         why: "The system launches apps for silent pushes, refresh tasks, locations and much else, and "
             + "application(_:didFinishLaunchingWithOptions:) runs in all of these launches. What is counted there are "
@@ -38,6 +39,8 @@ extension FindingKind {
                 "background-launch-counted.mark", on: [.neverInForeground],
                 when: .both(.action(.kind([.mark])), .not(.action(.measures(Action.Metric.allCases)))), at: [.here],
                 .note,
+                effect: "a launch that nobody sees may be counted",
+                label: "what \"\(.label)\" counts isn't said",
                 message: "\(.callback) marks \"\(.label)\" in a launch that never reaches the foreground, and the "
                     + "scenario doesn't say what the mark counts",
                 fix: "if it counts a session, write \"metric\": \"session\"",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT031 ui-built-in-background`
     public static let uiBuiltInBackground = FindingKind(
         "LT031", "ui-built-in-background",
+        effect: "views are made in a launch that shows none",
         meaning: "Windows and views are made in a launch that shows none of them.",
         why: "A background launch has little time and memory, and nobody looks. Views that load anyway cost both, and "
             + "often start requests, players and animations that were meant for a person.",

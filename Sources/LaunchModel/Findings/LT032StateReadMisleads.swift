@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT032 state-read-misleads`
     public static let stateReadMisleads = FindingKind(
         "LT032", "state-read-misleads",
+        effect: "the app's state misleads here",
         meaning: "The application's state is read where its value misleads.",
         why: "In application(_:didFinishLaunchingWithOptions:) a scene app reads background, even if the user has "
             + "just tapped its icon. Inactive is no kind of background: an app is inactive while it launches, and "
@@ -17,6 +18,7 @@ extension FindingKind {
                     .flag(.launching),
                 ]),
                 at: [.here], .warning,
+                label: "applicationState is \(.value) here in every launch, also one that the user asked for",
                 message: "\(.callback) reads applicationState, which is \(.value) there in every launch of an app with "
                     + "scenes, also one that the user asked for",
                 fix: "ask the scene for its activationState, or wait for sceneDidBecomeActive(_:)",
@@ -30,6 +32,7 @@ extension FindingKind {
                     .flag(.foregroundLaunch),
                 ]),
                 at: [.here], .warning,
+                label: "applicationState is \(.value) here, and inactive is no kind of background",
                 message:
                     "\(.callback) reads applicationState, which is \(.value) there at a launch that the user asked "
                     + "for, and inactive is no kind of background",
@@ -37,11 +40,13 @@ extension FindingKind {
             FindingRule(
                 "state-read-misleads.transition", on: [.action],
                 when: .both(.readsState, .within(Callback.whileStateChanges)), at: [.here], .warning,
+                label: "applicationState lags behind here, and is \(.value)",
                 message: "\(.callback) reads applicationState, which lags behind there and is \(.value)",
                 fix: "rely on which callback it is, not on the state", source: .applicationLog),
             FindingRule(
                 "state-read-misleads.tap", on: [.action],
                 when: .both(.readsState, .within(Callback.ofNotifications)), at: [.here], .warning,
+                label: "a tap can't be told from applicationState, here \(.value)",
                 message:
                     "\(.callback) reads applicationState, here \(.value), from which a tap can't be told for sure: it "
                     + "is active, inactive or background by way of arrival and OS version",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT033 no-foreground-callback-at-cold-launch`
     public static let noForegroundCallbackAtColdLaunch = FindingKind(
         "LT033", "no-foreground-callback-at-cold-launch",
+        effect: "at a cold start this work is left out",
         meaning: "Start-up work waits for applicationWillEnterForeground(_:), which a launch in the foreground "
             + "doesn't call.",
         why: "Without scenes the method tells of a return from the background, and an app that has just been launched "
@@ -17,6 +18,7 @@ extension FindingKind {
                     .app(.worksOnlyInForegroundCallback),
                 ]),
                 at: [.implementation(.applicationWillEnterForeground)], .warning,
+                label: "a cold start without scenes doesn't call this method, and no launch method does its work",
                 message: "applicationWillEnterForeground(_:) does work that no launch method does, and a cold launch "
                     + "without scenes doesn't call it",
                 fix: "do it in applicationDidBecomeActive(_:), or at launch as well", source: .applicationLog)

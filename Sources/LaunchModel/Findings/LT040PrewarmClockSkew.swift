@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT040 prewarm-clock-skew`
     public static let prewarmClockSkew = FindingKind(
         "LT040", "prewarm-clock-skew",
+        effect: "the launch time holds a wait",
         meaning: "A start-up time contains a pause in which the process only waited to be opened.",
         why: "From iOS 15 the system may start a process ahead of time and let it wait, for hours even; a process "
             + "that was launched in the background waits in the same way. A clock that starts in main, in an "

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT041 protected-data-unavailable`
     public static let protectedDataUnavailable = FindingKind(
         "LT041", "protected-data-unavailable",
+        effect: "data seem to be missing before the first unlock",
         meaning: "Protected data is read before the device has been unlocked for the first time, or completely "
             + "protected data while it is locked.",
         why: "After a restart files, keychain items and user defaults stay encrypted until somebody enters the "
@@ -17,6 +18,7 @@ extension FindingKind {
                     .not(.action(.writesIfMissing)),
                 ]),
                 at: [.here], .warning,
+                label: "nothing is found here, which is no sign of a first launch",
                 message:
                     "\(.callback) reads protected data before the first unlock and finds nothing, which is no sign of "
                     + "a first launch",
@@ -31,6 +33,8 @@ extension FindingKind {
                     .action(.reads([.protectedData])), .flag(.protectedDataUnavailable), .action(.writesIfMissing),
                 ]),
                 at: [.here], .error,
+                effect: "data are lost before the first unlock",
+                label: "the new value replaces the one that is there",
                 message:
                     "\(.callback) finds no protected data before the first unlock, and the new value that it makes "
                     + "replaces the one that is there",
@@ -43,6 +47,8 @@ extension FindingKind {
                     .not(.flag(.protectedDataUnavailable)),
                 ]),
                 at: [.here], .warning(.not(.action(.writesIfMissing))), .error,
+                effect: "data seem to be missing while the device is locked",
+                label: "completely protected data are read here",
                 message: "\(.callback) reads completely protected data while the device is locked, and finds nothing",
                 fix: "ask isProtectedDataAvailable, or protect what is needed in the background until the first unlock "
                     + "only",

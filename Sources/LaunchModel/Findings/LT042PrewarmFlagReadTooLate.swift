@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT042 prewarm-flag-read-too-late`
     public static let prewarmFlagReadTooLate = FindingKind(
         "LT042", "prewarm-flag-read-too-late",
+        effect: "a prewarmed launch is taken for another",
         meaning: "The mark of a prewarmed process is read when it is gone.",
         why: "A prewarmed process has ActivePrewarm=1 in its environment. Developers report that it is taken away "
             + "once application(_:didFinishLaunchingWithOptions:) has returned; later code takes the launch for an "
@@ -14,6 +15,7 @@ extension FindingKind {
                     .action(.reads([.activePrewarm])), .flag(.wasPrewarmed), .flag(.launchMethodsReturned),
                 ]),
                 at: [.here], .warning,
+                label: "ActivePrewarm is gone once the launch methods have returned",
                 message:
                     "\(.callback) reads ActivePrewarm, which is removed from the environment once the launch methods "
                     + "have returned",

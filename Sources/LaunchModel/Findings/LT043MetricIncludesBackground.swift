@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT043 metric-includes-background`
     public static let metricIncludesBackground = FindingKind(
         "LT043", "metric-includes-background",
+        effect: "the launch time holds time in the background",
         meaning: "Time away from the app counts as start-up time.",
         why: "A process that was launched in the background can be suspended for hours before the user opens the app. "
             + "A span from its launch to the first screen contains all of that.",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT051 watchdog-background`
     public static let watchdogBackground = FindingKind(
         "LT051", "watchdog-background",
+        effect: "the system stops the app in the background",
         meaning: "Work in the background takes longer than the system allows.",
         why: "A handler of a push or of a refresh task has about 30 seconds; then the system suspends or ends the "
             + "process, and it launches the app less often in the future. A scene that is made in the background has "
@@ -12,6 +13,7 @@ extension FindingKind {
             FindingRule(
                 "watchdog-background", on: [.stop], when: .occurrence(.overran([.backgroundEvent])),
                 at: [.longestWork, .event], .error,
+                label: "the event takes longer than the \(.limitMs) ms that the app has for it",
                 message:
                     "the app takes longer than the \(.limitMs) ms that it has for an event in the background, and the "
                     + "system ends it",
@@ -21,6 +23,8 @@ extension FindingKind {
             FindingRule(
                 "watchdog-background.scene", on: [.stop],
                 when: .occurrence(.overran([.backgroundScene])), at: [.longestWork], .error,
+                label:
+                    "\(.longestWork) takes \(.longestMs) ms of the \(.limitMs) ms of CPU time until the scene is made",
                 message:
                     "a launch in the background uses up the \(.limitMs) ms of CPU time that it has until its scene is "
                     + "made, and the watchdog stops the app; \(.longestWork) takes \(.longestMs) ms",
@@ -28,6 +32,7 @@ extension FindingKind {
             FindingRule(
                 "watchdog-background.scene-update", on: [.stop],
                 when: .occurrence(.overran([.sceneUpdate])), at: [.longestWork, .stopped], .error,
+                label: "the scene takes longer than the \(.limitMs) ms that it has for an update",
                 message:
                     "the scene takes longer than the \(.limitMs) ms that it has for an update in the background, and "
                     + "the watchdog stops the app",
@@ -37,6 +42,7 @@ extension FindingKind {
             FindingRule(
                 "watchdog-background.leaving", on: [.stop], when: .occurrence(.overran([.leaving])),
                 at: [.stopped, .event], .error,
+                label: "the app takes longer than the \(.limitMs) ms that it has to leave",
                 message:
                     "the app takes longer than the \(.limitMs) ms that it has to enter the background or to end, and "
                     + "the watchdog stops it",

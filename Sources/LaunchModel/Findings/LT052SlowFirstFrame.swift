@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT052 slow-first-frame`
     public static let slowFirstFrame = FindingKind(
         "LT052", "slow-first-frame",
+        effect: "the first screen comes late",
         meaning: "Work on the main thread holds up the first frame.",
         why: "The launch screen stays until application(_:didFinishLaunchingWithOptions:) and "
             + "scene(_:willConnectTo:options:) have returned and the first views are laid out. Apple's goal is a "
@@ -12,6 +13,7 @@ extension FindingKind {
                 "slow-first-frame", on: [.firstFrame],
                 when: .all([.flag(.launching), .flag(.foregroundLaunch), .occurrence(.launchWorkOver(400))]),
                 at: [.longestWork], .warning,
+                label: "\(.longestWork) takes \(.longestMs) ms of the \(.totalMs) ms before the first frame",
                 message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \(.longestWork) takes "
                     + "\(.longestMs) ms",
                 fix: "\(.remedy); without it \(.savedMs) ms are left",
@@ -23,6 +25,8 @@ extension FindingKind {
                     .action(.blocksForUnknownTime), .flag(.launching), .flag(.foregroundLaunch), .not(.flag(.drawn)),
                 ]),
                 at: [.here], .note,
+                effect: "the first screen may come late",
+                label: "how long \(.action) takes isn't known",
                 message:
                     "\(.callback) does \(.action) on the main thread before the first frame, and how long that takes "
                     + "isn't known",

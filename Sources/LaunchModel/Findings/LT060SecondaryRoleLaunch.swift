@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT060 secondary-role-launch`
     public static let secondaryRoleLaunch = FindingKind(
         "LT060", "secondary-role-launch",
+        effect: "a start without the app's window lacks set-up",
         meaning: "The app is started for CarPlay or an external display, and what it needs is set up only for its "
             + "window.",
         why: "Each role has a scene of its own. A start from the car connects only the CarPlay scene; the window's "
@@ -15,6 +16,7 @@ extension FindingKind {
                     .flag(.launchedNow), .event(.role([.carPlay, .externalDisplay])), .app(.setsUpOnlyInWindowScene),
                 ]),
                 at: [.misplacedSetUp], .error,
+                label: "set-up stands here, and a start for \(.role) doesn't run it",
                 message:
                     "the app is started for \(.role) without its window scene, and \(.misplacedSetUp), which sets it "
                     + "up, doesn't run",

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT061 scene-reconnect`
     public static let sceneReconnect = FindingKind(
         "LT061", "scene-reconnect",
+        effect: "set-up is repeated when the scene connects again",
         meaning: "A scene connects again in one process, and set-up that was meant for once runs again.",
         why: "The system may disconnect a scene in the background to free memory, and connects it again when the user "
             + "returns to it. scene(_:willConnectTo:options:) then runs a second time, and observers or registrations "

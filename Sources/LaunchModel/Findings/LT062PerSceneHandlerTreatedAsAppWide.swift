@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT062 per-scene-handler-treated-as-app-wide`
     public static let perSceneHandlerTreatedAsAppWide = FindingKind(
         "LT062", "per-scene-handler-treated-as-app-wide",
+        effect: "each scene repeats what is the app's",
         meaning: "Work for the whole app is done in a callback that comes for each scene.",
         why: "Every scene has a life cycle of its own. One enters the background while another stays on the screen, "
             + "and when one scene replaces another their callbacks mix. Closing a database in "

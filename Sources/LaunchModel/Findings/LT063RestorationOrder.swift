@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT063 restoration-order`
     public static let restorationOrder = FindingKind(
         "LT063", "restoration-order",
+        effect: "state is used before it is restored",
         meaning: "State is used before it has been restored, or the window appears too late for its restoration.",
         why: "Without scenes UIKit restores state between application(_:willFinishLaunchingWithOptions:) and "
             + "application(_:didFinishLaunchingWithOptions:), and wants the window to be visible by then. With scenes "
@@ -18,6 +19,8 @@ extension FindingKind {
                     .within([.didFinishLaunching]),
                 ]),
                 at: [.here], .error,
+                effect: "restored state isn't shown",
+                label: "the window is made visible after state has been restored",
                 message: "\(.callback) makes the window visible after state has been restored",
                 fix: "make it key and visible in application(_:willFinishLaunchingWithOptions:)",
                 source: .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),

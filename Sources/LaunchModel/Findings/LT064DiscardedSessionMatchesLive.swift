@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT064 discarded-session-matches-live`
     public static let discardedSessionMatchesLive = FindingKind(
         "LT064", "discarded-session-matches-live",
+        effect: "a window in use may be cleaned up",
         meaning: "A scene session that is reported as discarded is in use.",
         why: "Windows that the user closed while the app wasn't running are reported soon after the next launch. "
             + "Developers saw the live session among those reported; code that destroys what belongs to a discarded "
@@ -16,6 +17,7 @@ extension FindingKind {
                     .app(.hasSavedSession),
                 ]),
                 at: [.here], .warning,
+                label: "the sessions may hold the one in use, whose window is then destroyed",
                 message:
                     "\(.callback) comes soon after this launch for sessions that were closed before, and may name the "
                     + "one in use, whose window its clean-up then destroys",

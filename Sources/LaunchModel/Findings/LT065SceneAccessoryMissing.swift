@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT065 scene-accessory-missing`
     public static let sceneAccessoryMissing = FindingKind(
         "LT065", "scene-accessory-missing",
+        effect: "the connected display mirrors the device",
         meaning: "A display is connected on iOS 27 or later, and the app has registered no scene accessory for it.",
         why:
             "Up to iOS 26 a connected display gets a scene by itself, by the configuration in the Info.plist. From iOS 27 "

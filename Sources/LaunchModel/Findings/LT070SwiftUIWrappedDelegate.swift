@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT070 swiftui-wrapped-delegate`
     public static let swiftUIWrappedDelegate = FindingKind(
         "LT070", "swiftui-wrapped-delegate",
+        effect: "SwiftUI keeps this from the app's delegate",
         meaning: "In a SwiftUI app UIKit's delegates are SwiftUI's own objects, and not all that they hear reaches the "
             + "app's.",
         why: "SwiftUI's application delegate implements application(_:didFinishLaunchingWithOptions:) and "
@@ -17,6 +18,7 @@ extension FindingKind {
             FindingRule(
                 "swiftui-wrapped-delegate", on: [.method],
                 when: .both(.lifecycle(.swiftUI), .within(Callback.keptBySwiftUI)), at: [.here], .warning,
+                label: "\(.callback) of the delegate adaptor isn't called in an app with scenes",
                 message:
                     "UIApplication.shared.delegate is SwiftUI's own object, and \(.callback) of the delegate adaptor "
                     + "isn't called in an app with scenes",

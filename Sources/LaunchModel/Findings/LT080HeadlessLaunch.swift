@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT080 headless-launch`
     public static let headlessLaunch = FindingKind(
         "LT080", "headless-launch",
+        effect: "the app runs, and shows nothing",
         meaning: "The app is launched, shows no scene and is suspended again.",
         why: "That is how the system delivers an event in the background, and nothing is wrong with it. Wrong is code "
             + "that takes application(_:didFinishLaunchingWithOptions:) for the sign of a person, of a window or of a "

@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT091 launch-screen-content`
     public static let launchScreenContent = FindingKind(
         "LT091", "launch-screen-content",
+        effect: "the launch screen isn't like the first screen",
         meaning: "The launch screen holds what it should not, or isn't like the first screen.",
         why: "It is there to make the launch seem quick. Text on it is never translated, a logo or an image makes it "
             + "an advertisement, and a screen unlike the first one flashes when it goes. From iOS 14 it may take 25 "

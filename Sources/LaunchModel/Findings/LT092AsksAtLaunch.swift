@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT092 asks-at-launch`
     public static let asksAtLaunch = FindingKind(
         "LT092", "asks-at-launch",
+        effect: "people are asked before they have done anything",
         meaning: "The app asks for something before the person has done anything.",
         why: "Nobody can tell yet what a permission, an account, a review or a long set-up is good for, so people "
             + "refuse, and a refused permission isn't asked for again. In visionOS access to hands and surroundings "
@@ -15,6 +16,7 @@ extension FindingKind {
                     .not(.action(.isOnce)), .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .warning,
+                label: "asks for \(.request)",
                 message: "\(.callback) asks for \(.request) before the person has done anything",
                 fix: "ask when the person turns to what needs it", source: .launchingPage),
             FindingRule(
@@ -24,6 +26,7 @@ extension FindingKind {
                     .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .note,
+                label: "asks for \(.request) at the first launch",
                 message: "\(.callback) asks for \(.request) at the first launch, before the person has done anything",
                 fix: "ask when the person turns to what needs it, or say first what it is good for",
                 source: .launchingPage),
@@ -33,6 +36,8 @@ extension FindingKind {
                     .asksOfSurroundings, .platform([.visionOS]),
                 ]),
                 at: [.here], .warning,
+                effect: "what is asked for here isn't granted",
+                label: "asks for \(.request) from a window in the Shared Space",
                 message:
                     "\(.callback) asks for \(.request) from a window in the Shared Space; visionOS grants it only to an "
                     + "app in a Full Space",

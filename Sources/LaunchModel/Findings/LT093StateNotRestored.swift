@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT093 state-not-restored`
     public static let stateNotRestored = FindingKind(
         "LT093", "state-not-restored",
+        effect: "people start anew, though state was saved",
         meaning: "The app has saved state and doesn't use it.",
         why: "People expect to find an app as they left it, and don't know that the system has ended it in the "
             + "meantime. An app that declines restoration, or never reads what it saved, begins at its first screen.",

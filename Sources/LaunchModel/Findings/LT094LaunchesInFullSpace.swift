@@ -2,6 +2,7 @@ extension FindingKind {
     /// `LT094 launches-in-full-space`
     public static let launchesInFullSpace = FindingKind(
         "LT094", "launches-in-full-space",
+        effect: "the launch hides everything else",
         meaning: "A visionOS app asks to be launched in an immersive space.",
         why: "UIApplicationPreferredDefaultSceneSessionRole in the Info.plist names an immersive role. The launch "
             + "then hides every other app and the person's surroundings before anybody has chosen that.",

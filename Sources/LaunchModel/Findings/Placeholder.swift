@@ -3,6 +3,8 @@ package enum Placeholder: String, CaseIterable, Sendable {
     /// The callback at hand.
     case callback
     case scene
+    /// What brings the payload, as in `a link`.
+    case opener
     /// The payload, as in `the URL recipes://soup`.
     case payload
     /// The callbacks that held it.

@@ -11,6 +11,7 @@ extension World {
         case .carrier: carrier?.path
         case .untoldCarrier: untoldCarrier?.path
         case .untoldOthers: untoldCarrier?.othersPath
+        case .firstConsumer: current.delivery?.repeatedClaim?.first.site.path
         case .secondConsumer: current.delivery?.repeatedClaim?.second.site.path
         case .listener: listener?.path
         case .falseReturn: falseReturn.map { site(of: $0).path(to: "returns") }

@@ -67,9 +67,30 @@ extension World {
         var finding = Finding(
             kind: kind, severity: severity, message: message, entry: context.entry,
             causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence,
-            help: rule.help.flatMap { help($0, context) })
+            help: rule.help.flatMap { help($0, context) },
+            account: account(of: kind, by: rule, confidence, context))
         finding.subject = rule.message.placeholders.lazy.compactMap { self.subject($0, context) }.first
         return finding
+    }
+
+    private func account(
+        of kind: FindingKind, by rule: FindingRule, _ confidence: Confidence, _ context: FindingContext
+    ) -> Finding.Account {
+        var notes = rule.notes.compactMap { note -> Finding.Note? in
+            let path = note.place.flatMap { self.path(of: $0, context) }
+            if note.place != nil, path == nil { return nil }
+            return Finding.Note(path: path, text: note.text.replacingPlaceholders(with: text))
+        }
+        if confidence == .unsettled {
+            let isOwn = rule.source.confidence == .unsettled
+            notes.append(
+                Finding.Note(
+                    path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "what leads to it is unsettled"))
+        }
+        return Finding.Account(
+            effect: (rule.effect ?? kind.effect).replacingPlaceholders(with: text),
+            label: (rule.label ?? rule.message).replacingPlaceholders(with: text), notes: notes,
+            fix: rule.fix.replacingPlaceholders(with: text))
     }
 
     /// What a placeholder names of which there are several; nil of another, and where there is none.

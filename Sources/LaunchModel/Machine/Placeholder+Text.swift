@@ -4,6 +4,7 @@ extension World {
         switch placeholder {
         case .callback: context.site?.callback.name ?? "this launch"
         case .scene: context.call?.scene ?? Scenario.mainScene
+        case .opener: openerText
         case .payload: payloadText
         case .carriers: carriersText
         case .untoldCarrier: untoldCarrierText
@@ -45,6 +46,12 @@ extension World {
         case .misspelt: scenario.app.written.code.misspelt.first?.callback.name ?? ""
         case .sdk: scenario.app.sdk.description
         }
+    }
+
+    private var openerText: String {
+        guard let event = current.event, let kind = current.delivery?.kind else { return "a payload" }
+        if event.trigger.backgroundEvent?.kind == .intent { return "an intent" }
+        return event.trigger.kind == .openUniversalLink ? PayloadKind.url.opener : kind.opener
     }
 
     private var payloadText: String {

@@ -2,7 +2,7 @@
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
-    case baseline, writeBaseline, exactBaseline, showIgnored, failOn, config
+    case baseline, writeBaseline, exactBaseline, showIgnored, summary, failOn, config
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
         of, around, prefer, set, root
@@ -73,6 +73,8 @@ enum Option: CaseIterable, Sendable {
                 "--exact-baseline", takes: .nothing, "exit with 1 if what is known isn't found")
         case .showIgnored:
             OptionSpec("--show-ignored", takes: .nothing, "print what is left out, too, each with why")
+        case .summary:
+            OptionSpec("--summary", takes: .nothing, "print a line for each finding, with --format text")
         case .failOn:
             OptionSpec(
                 "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),

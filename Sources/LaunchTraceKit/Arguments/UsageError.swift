@@ -35,6 +35,7 @@ struct UsageError: Error {
         case withoutSources(Option)
         case sourcesBesideApp
         case productBesideList(Option)
+        case summaryAsFormat(String)
         case optionBesideNewBaseline(Option)
         case exactWithoutBaseline
         case placesAsText
@@ -116,6 +117,8 @@ extension UsageError.Mistake {
             "\(option.spec.long) is for an app without a project; --sources says where its code is"
         case .productBesideList(let option):
             "--list prints launches and no findings; leave out \(option.spec.long)"
+        case .summaryAsFormat(let format):
+            "--summary prints text, and --format \(format) has a finding whole; leave out one of them"
         case .sourcesBesideApp:
             "--sources stands for an app without a project, and --app names another"
         case .optionBesideNewBaseline(let option):

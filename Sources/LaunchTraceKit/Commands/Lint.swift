@@ -13,7 +13,9 @@ struct Lint: ToolCommand {
     var failureLevel = FailureLevel.error
     var configuration = ConfigurationChoice.nearest
     var tracing: ScenarioTracing
-    var output: ProductOutput<[PlacedFinding], Palette>
+    var output: ProductOutput<[PlacedFinding], LintStyle>
+    /// Whether a finding is told in one line.
+    var isSummary = false
     /// Whether the format is that which suits where it is read.
     var choosesFormat = false
 }
@@ -23,7 +25,7 @@ extension Lint {
         operands: "[SCENARIO ...]",
         options: [
             .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .baseline,
-            .writeBaseline, .exactBaseline, .showIgnored, .failOn, .config, .prefer, .set, .root, .color, .help,
+            .writeBaseline, .exactBaseline, .showIgnored, .summary, .failOn, .config, .prefer, .set, .root, .color, .help,
         ],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
@@ -58,7 +60,7 @@ extension Lint {
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         isList = arguments.contains(.list)
         let others: [Option] = [
-            .lintFormat, .output, .before, .baseline, .writeBaseline, .exactBaseline, .showIgnored, .failOn,
+            .lintFormat, .output, .before, .baseline, .writeBaseline, .exactBaseline, .showIgnored, .summary, .failOn,
         ]
         if isList, let other = others.first(where: arguments.contains) { throw .productBesideList(other) }
         baseline = try BaselineUse(arguments)
@@ -67,7 +69,9 @@ extension Lint {
         failureLevel = try arguments.choice(.failOn, among: FailureLevel.allCases, by: \.rawValue) ?? .error
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .lintFormat, among: LintFormat.all)
-        choosesFormat = !arguments.contains(.lintFormat)
+        isSummary = arguments.contains(.summary)
+        if isSummary, output.format != .text { throw .summaryAsFormat(output.format.name) }
+        choosesFormat = !isSummary && !arguments.contains(.lintFormat)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
@@ -79,7 +83,7 @@ extension Lint {
             if isList { return command.listed(files) }
             return command.outcome(of: try command.results(files), judgement, terminal: terminal)
         } catch {
-            return outcome(of: LintResults([.failure(error)]), terminal: terminal)
+            return outcome(of: LintResults([.failure(error)]), names(files), terminal: terminal)
         }
     }
 
@@ -142,24 +146,32 @@ extension Lint {
         if let known = judgement.baseline {
             results.accept(known, judgement.names, isExact: baseline.isExact, isComplete: isComplete)
         }
-        if output.format == .xcode { results.locate(by: judgement.names) }
-        return outcome(of: results, terminal: terminal)
+        return outcome(of: results, names(judgement.names.files), terminal: terminal)
     }
 
     /// Whether all is found that there is in what was named.
     private var isComplete: Bool { before == nil && tracing.leavesAlone }
 
     /// An unreadable scenario doesn't keep the findings of the others back.
-    func outcome(of results: LintResults, terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(of results: LintResults, _ names: ShownNames, terminal: TerminalFacts) -> CommandOutcome {
         let findings = results.findings
-        let shown = showsIgnored ? findings : findings.counted
-        var outcome = output.outcome(of: shown, in: output.palette(terminal), madeFrom: inputs)
+        let shown = (showsIgnored ? findings : findings.counted).map(names.naming)
+        var outcome = output.outcome(of: shown, in: style(terminal), madeFrom: inputs)
         outcome.stderr = results.messages(for: output.format.medium)
         if output.format == .text { outcome.stderr += results.summaries }
         if findings.counted.contains(where: { failureLevel.includes($0.severity) }) { outcome.status = 1 }
         if results.baselineProblems.contains(where: { $0.severity == .error }) { outcome.status = 1 }
         if !results.failures.isEmpty { outcome.status = 2 }
         return outcome
+    }
+
+    private func names(_ files: FileAccess) -> ShownNames {
+        ShownNames(base: output.format.base, files: files, root: tracing.root)
+    }
+
+    private func style(_ terminal: TerminalFacts) -> LintStyle {
+        LintStyle(
+            output.palette(terminal), columns: output.path == nil ? terminal.columns : nil, isSummary: isSummary)
     }
 
     /// The files that no product must replace.

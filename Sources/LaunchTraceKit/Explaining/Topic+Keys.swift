@@ -83,10 +83,7 @@ extension ScenarioKey {
                 switch place {
                 case .app(let keys): ["app"] + keys == path
                 case .device(let key): ["device", key] == path
-                case .here, .method, .event, .implementation, .carrier, .secondConsumer, .listener, .falseReturn,
-                    .skippedCompletion, .runningHandler, .longestWork, .stopped, .serviceSetUp, .service, .untoldSetUp,
-                    .openSetUp, .untoldAnswer, .misplacedSetUp, .misspelling, .untoldCarrier, .untoldOthers:
-                    false
+                default: false
                 }
             }
         }

@@ -16,7 +16,7 @@ struct BaselineNames: Sendable {
         // A line that only stands for the project may be another one tomorrow.
         let source = finding.place.source.settingNumber == 0 ? finding.place.source : finding.scenario
         let name = source.name
-        let file = finding.isNamedBelowRoot ? name : pathBelowRoot(name, of: finding.scenario.name)
+        let file = finding.isNamedBelowRoot(finding.place) ? name : pathBelowRoot(name, of: finding.scenario.name)
         return BaselineEntry(file: file, key: finding.baselineKey)
     }
 
@@ -24,18 +24,6 @@ struct BaselineNames: Sendable {
     private func pathBelowRoot(_ name: String, of scenario: String) -> String {
         do {
             return try files.locate(name).path.relative(to: top(of: scenario)) ?? name
-        } catch {
-            return name
-        }
-    }
-
-    /// The file of a finding's place from the top of the file system; as it is named where that isn't known.
-    func absolutePath(of finding: PlacedFinding) -> String {
-        let name = finding.placeInFile.file
-        do {
-            // The line that stands for a project is in one of its files.
-            let isOfProject = finding.isNamedBelowRoot || finding.openPlace != nil
-            return try isOfProject ? name.path(in: top(of: finding.scenario.name)) : files.locate(name).path
         } catch {
             return name
         }

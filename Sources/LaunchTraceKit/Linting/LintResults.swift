@@ -22,9 +22,6 @@ extension LintResults {
     /// Takes the findings as settings have them.
     mutating func judge(by judgement: FindingJudgement) { change { $0 = judgement.judged($0) } }
 
-    /// Finds out where files are.
-    mutating func locate(by names: BaselineNames) { change { $0.absolutePath = names.absolutePath(of: $0) } }
-
     private mutating func change(_ change: (inout PlacedFinding) -> Void) {
         for index in linted.indices { linted[index].change(change) }
     }

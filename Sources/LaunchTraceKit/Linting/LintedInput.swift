@@ -8,6 +8,8 @@ struct LintedInput: Sendable {
     let launches: Int?
     /// What couldn't be read of the app's project, so that findings may be missing.
     var warnings: [Diagnostic] = []
+    /// Which project and target an app was read from, where a folder was named, or what was passed over; nil elsewhere.
+    var origin: String?
     /// Whether nothing of it was left unread, so that what isn't found isn't there.
     var isReadWhole = true
 }
@@ -36,7 +38,8 @@ extension LintedInput {
     /// `app.json: 14 launches, 9 errors, 1 warning; 2 not judged; 1 ignored`; nil of a scenario.
     var summary: String? {
         guard let launches else { return nil }
-        return "\(name.printable): \(Self.summary(of: findings, in: launches))"
+        let origin = origin.map { "\(name.printable): read from \($0.printable)\n" } ?? ""
+        return origin + "\(name.printable): \(Self.summary(of: findings, in: launches))"
     }
 
     /// `14 launches, 9 errors, 1 warning; 2 not judged; 1 ignored`
@@ -111,6 +114,7 @@ extension ScenarioTracing {
         }
         var linted = LintedInput(merged, ofApp: app)
         linted.isReadWhole = app.isReadWhole
+        linted.origin = app.source.bytes.isEmpty ? app.project?.origin : nil
         let isComplete = before == nil && leavesAlone && app.isReadWhole
         linted.warnings = app.warnings + app.warnings(ofAccepting: isComplete ? linted.findings : nil)
         return linted

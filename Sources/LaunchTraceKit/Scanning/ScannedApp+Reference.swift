@@ -42,7 +42,15 @@ extension ScannedApp {
             unreadOfInfoPlist: open.infoPlist,
             hasUnreadCode: open.code != nil, doubt: open.doubt,
             refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) },
-            inheritedInVain: inheritedInVain)
+            inheritedInVain: inheritedInVain, origin: origin.map(\.words))
+    }
+}
+
+extension TargetOrigin {
+    /// `ios/App.xcodeproj, target App; passed over: AppClip`
+    var words: String {
+        "\(project), target \(target)"
+            + (passedOver.isEmpty ? "" : "; passed over: \(passedOver.joined(separator: ", "))")
     }
 }
 

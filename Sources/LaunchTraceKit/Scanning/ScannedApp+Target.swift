@@ -1,7 +1,9 @@
 extension FoundTarget {
     /// The app that the target is.
     func app(by work: any ParallelWork) throws(ProjectSearchProblem) -> ScannedApp {
-        try ScannedApp(self, TargetCode(target, in: folder, by: work))
+        var app = try ScannedApp(self, TargetCode(target, in: folder, by: work))
+        app.origin = TargetOrigin(target)
+        return app
     }
 }
 

@@ -1,7 +1,7 @@
 extension NewLaunches {
     /// What was written and what is found, and how to go on.
     func text(_ written: [String], isSettled: Bool, _ palette: Palette) -> String {
-        let found = LintFormat.text.render(linted.findings.counted, palette)
+        let found = LintFormat.text.render(linted.findings.counted, LintStyle(palette))
         let summary = LintedInput.summary(of: linted.findings, in: linted.launches ?? 0)
         let sections = [
             Self.writtenText(written, palette), found + summary + "\n", folder.nextText(isSettled: isSettled),

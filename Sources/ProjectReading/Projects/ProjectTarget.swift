@@ -15,6 +15,8 @@ package struct ProjectTarget: Sendable {
     package let linkHosts: [String]?
     /// The path of the file in which the settings stand; nil without a project.
     package let projectFile: String?
+    /// The other targets of the project that are apps for iOS.
+    var otherApplications: [String] = []
     /// What the project says that the target links.
     package let links: TargetLinks
     /// What is named and wasn't read; more of it turns up when its files are.
@@ -118,4 +120,21 @@ package struct BuildConditionWords: Hashable, Sendable {
     package let flags: [String]
     /// `NAME` or `NAME=value`.
     package let definitions: [String]
+}
+
+/// Which target of which project an app is read from.
+package struct TargetOrigin: Hashable, Sendable {
+    /// The path of the project, or of what it is made of.
+    package let project: String
+    package let target: String
+    /// The other apps for iOS that the project has.
+    package let passedOver: [String]
+
+    /// That of a target; nil where there is no project.
+    package init?(_ target: ProjectTarget) {
+        guard let file = target.projectFile else { return nil }
+        project = file.hasSuffix("/project.pbxproj") ? ProjectPath.folder(of: file) : file
+        self.target = target.name
+        passedOver = target.otherApplications
+    }
 }

@@ -46,9 +46,12 @@ package struct XcodeProject: Sendable {
     }
 
     private func read(_ application: Application) throws(ProjectProblem) -> ProjectTarget {
-        try ProjectTarget(
+        let others = applications.filter { $0.identifier != application.identifier }
+        var target = try ProjectTarget(
             objects, application.identifier, application.object, application.settings,
-            besides: applications.map(\.identifier).filter { $0 != application.identifier })
+            besides: others.map(\.identifier))
+        target.otherApplications = others.map(\.name)
+        return target
     }
 }
 

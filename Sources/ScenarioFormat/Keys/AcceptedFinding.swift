@@ -4,7 +4,7 @@ package struct AcceptedFinding: Hashable, Sendable {
     package let code: String
     package let reason: String
     /// Where that is written.
-    package let place: Place
+    package private(set) var place: Place
     package let scope: Scope
     /// Whether another app may have the finding, which isn't looked at.
     package let mayServeOthers: Bool
@@ -29,6 +29,13 @@ package struct AcceptedFinding: Hashable, Sendable {
 }
 
 extension AcceptedFinding {
+    /// The same where its file has another name.
+    package func at(_ place: Place) -> AcceptedFinding {
+        var other = self
+        other.place = place
+        return other
+    }
+
     /// Whether a finding at a place is meant.
     package func accepts(_ code: String, at other: Place) -> Bool {
         guard code == self.code else { return false }

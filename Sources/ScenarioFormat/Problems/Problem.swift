@@ -16,6 +16,8 @@ package struct Problem: Sendable {
     /// The change of a text that shows it, as a patch.
     package var patch: String?
     package var location: Location?
+    /// Other places that have to do with it.
+    package var related: [Related] = []
     /// What mends it, in words and as a change of the file.
     package var fix: Fix?
     /// Why it counts for nothing; nil where it counts.
@@ -54,6 +56,16 @@ package struct Problem: Sendable {
         }
     }
 
+    /// A place that has to do with it, and how.
+    package struct Related: Sendable {
+        package let text: String
+        package let location: Location
+
+        package init(text: String, location: Location) {
+            (self.text, self.location) = (text, location)
+        }
+    }
+
     /// That it is accepted, in the words of SARIF.
     package struct Suppression: Sendable {
         /// `inSource` or `external`.
@@ -83,13 +95,16 @@ package struct Problem: Sendable {
         package let meaning: String
         package let why: String
         package let fix: String
+        /// An address that tells more; nil where there is none.
+        package let uri: String?
 
-        package init(id: String, name: String, meaning: String, why: String, fix: String) {
+        package init(id: String, name: String, meaning: String, why: String, fix: String, uri: String? = nil) {
             self.id = id
             self.name = name
             self.meaning = meaning
             self.why = why
             self.fix = fix
+            self.uri = uri
         }
     }
 

@@ -40,14 +40,18 @@ extension ReadScenario {
     }
 
     /// Whether a place is in the files of the project that the app is read from.
-    package func isOfProject(_ place: Place) -> Bool {
-        isFromProject && place.source.settingNumber == 0 && place.source !== source
-            && !FileKind.json.fits(place.source.name)
-    }
+    package func isOfProject(_ place: Place) -> Bool { isFromProject && place.isInProject(besides: source) }
 
     /// The same text with another scenario of its app, whose events stand nowhere.
     package func replacing(_ scenario: Scenario) -> ReadScenario {
         ReadScenario(
             scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, project: project)
+    }
+}
+
+extension Place {
+    /// Whether it is in the files of a project, beside a scenario that reads the app from there.
+    package func isInProject(besides scenario: SourceText) -> Bool {
+        source.settingNumber == 0 && source !== scenario && !FileKind.json.fits(source.name)
     }
 }

@@ -45,6 +45,8 @@ package struct ProjectApp: Sendable {
     /// The methods of the app's delegate that a framework has for apps of the other life cycle, by the one in which UIKit
     /// calls none of them: no mistake of the app, if that is supposed.
     let inheritedInVain: [Lifecycle: Set<Callback>]
+    /// Which project and target it is, and what was passed over, in words; nil without a project.
+    package let origin: String?
 
     package init(
         app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], sources: LaunchSources = LaunchSources(),
@@ -52,7 +54,8 @@ package struct ProjectApp: Sendable {
         problems: [Diagnostic] = [], accepted: [AcceptedFinding] = [], uselessComments: [Diagnostic] = [],
         declarations: [Place: String] = [:], top: Place? = nil, unreadOfInfoPlist: InfoPlist.Unread = .nothing,
         hasUnreadCode: Bool = false,
-        doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:]
+        doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:],
+        origin: String? = nil
     ) {
         self.app = app
         self.tree = tree
@@ -70,6 +73,7 @@ package struct ProjectApp: Sendable {
         self.doubt = doubt
         self.refusal = refusal
         self.inheritedInVain = inheritedInVain
+        self.origin = origin
     }
 }
 

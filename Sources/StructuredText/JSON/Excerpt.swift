@@ -3,21 +3,34 @@ package struct Excerpt: Hashable, Sendable {
     package let line: String
     package let caret: String
 
-    /// How much of a long line is shown before, at and after the place, in bytes.
-    private static let reach = (before: 80, marked: 80, after: 80)
+    /// How much of a long line is shown before, at and after the place each, in bytes.
+    private static let reach = 80
     private static let indent = "    "
 
-    package init(_ place: Place) {
+    /// - Parameters:
+    ///   - place: What is marked.
+    ///   - columns: The cells of a row that a long line is cut for; nil for no limit.
+    package init(_ place: Place, columns: Int? = nil) {
+        let whole = Excerpt(place, reach: Self.reach)
+        guard let columns, whole.line.cells > columns else {
+            self = whole
+            return
+        }
+        // A third each, beside the indentation and two signs of omission.
+        self = Excerpt(place, reach: min(max((columns - 10) / 3, 10), Self.reach))
+    }
+
+    private init(_ place: Place, reach: Int) {
         let bytes = place.source.bytes
         let whole = place.lineRange
         let start = min(place.range.lowerBound, whole.upperBound)
         let markedEnd = min(place.range.upperBound, whole.upperBound)
         let textStart = min(place.source.ink(from: whole.lowerBound), start)
 
-        let from = Self.scalarStart(max(textStart, start - Self.reach.before), in: bytes[textStart..<start])
-        let middle = Self.scalarStart(min(markedEnd, start + Self.reach.marked), in: bytes[start..<markedEnd])
+        let from = Self.scalarStart(max(textStart, start - reach), in: bytes[textStart..<start])
+        let middle = Self.scalarStart(min(markedEnd, start + reach), in: bytes[start..<markedEnd])
         let to = Self.scalarStart(
-            min(whole.upperBound, middle + Self.reach.after), in: bytes[middle..<whole.upperBound])
+            min(whole.upperBound, middle + reach), in: bytes[middle..<whole.upperBound])
 
         let before = (from > textStart ? "..." : "") + place.source.text(in: from..<start)
         let marked = place.source.text(in: start..<middle)
@@ -26,6 +39,12 @@ package struct Excerpt: Hashable, Sendable {
         let shown = [before, marked, after].map { Self.shown($0, &sign) }
         line = Self.indent + shown.joined()
         caret = Self.indent + Self.blank(shown[0]) + "^" + Self.underline(shown[1])
+    }
+
+    /// The blanks before text below the caret: below its place, if that leaves a row of such a terminal half empty.
+    package func indentation(in columns: Int) -> String {
+        let blanks = caret.prefix { $0 == " " || $0 == "\t" }
+        return blanks.cells <= columns / 2 ? String(blanks) : Self.indent
     }
 
     /// The start of the scalar that an index lies in, so that no character is cut in two.

@@ -45,6 +45,9 @@ public struct Place: Hashable, Sendable {
     /// The key by which places are sorted: a file comes before each `--set`.
     package var position: (Int, Int) { (source.settingNumber, Int(start)) }
 
+    /// The same place in the text by another name.
+    package func renamed(_ name: String) -> Place { Place(source: source.renamed(name), range: range) }
+
     /// The empty place behind it.
     package var behind: Place { Place(source: source, range: Int(end)..<Int(end)) }
 

@@ -36,6 +36,15 @@ public final class SourceText: Sendable {
         blocks = TextBlocks(bytes)
     }
 
+    private init(_ other: SourceText, name: String) {
+        self.name = name
+        (bytes, settingNumber, isNamed, isQuoted, blocks) =
+            (other.bytes, other.settingNumber, other.isNamed, other.isQuoted, other.blocks)
+    }
+
+    /// The same text by another name.
+    package func renamed(_ name: String) -> SourceText { name == self.name ? self : SourceText(self, name: name) }
+
     /// Where a byte is: the number of its line and its column, counted from 1, and the start of the line.
     func position(of index: Int) -> (line: Int, column: Int, lineStart: Int) {
         let here = blocks.before(index, in: bytes)

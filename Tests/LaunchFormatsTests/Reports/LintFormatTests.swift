@@ -24,7 +24,7 @@ private let event: [ScenarioPath.Step] = [.key("events"), .item(0), .key("event"
 private func rendered(
     _ format: LintFormat, _ findings: [Finding], settings: [Setting] = [], palette: Palette = .plain
 ) throws -> String {
-    format.render(try TracedScenario(source, settings: settings, findings: findings).findings, palette)
+    format.render(try TracedScenario(source, settings: settings, findings: findings).findings, LintStyle(palette))
 }
 
 private let findings: [Finding] = [

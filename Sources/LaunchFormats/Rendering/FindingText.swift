@@ -1,0 +1,82 @@
+/// A finding for people: what the app's users see, the code that causes it, what is known beside it, and the cure.
+///
+///     App/SceneDelegate.swift:34:5: error: LT011 a link that starts the app is lost
+///         func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
+///              ^~~~~ nothing reads connectionOptions.urlContexts
+///       note: App/SceneDelegate.swift:124:10 scene(_:openURLContexts:) handles it only while the app runs
+///       help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
+///       in 1 of 10 launches: openURL (notRunning); launchtrace explain LT011
+struct FindingText {
+    private let finding: PlacedFinding
+    private let style: LintStyle
+
+    init(_ finding: PlacedFinding, _ style: LintStyle) {
+        (self.finding, self.style) = (finding, style)
+    }
+
+    var text: String {
+        let lines = style.isSummary ? [headline] : [headline] + excerpt + notes + help + [closing]
+        return lines.map { $0 + "\n" }.joined()
+    }
+
+    /// The place and what the app's users see.
+    var headline: String {
+        let severity = finding.finding.severity
+        let counts = finding.acceptance == nil
+        let word = style.palette.paint(counts ? severity.rawValue : Severity.note.rawValue, ink)
+        let head = counts ? "" : "ignored \(severity.rawValue) "
+        return "\(finding.shownPlace.heading): \(word): \(head)\(finding.heading.printable)"
+    }
+
+    private var ink: Ink { finding.acceptance == nil ? finding.finding.severity.ink : .note }
+
+    /// The line of the place with the label behind its caret; just the label where nothing stands there.
+    private var excerpt: [String] {
+        let (place, label) = (finding.shownPlace, finding.finding.account.label)
+        guard place.source.isQuoted, !place.source.bytes.isEmpty else { return note(label) }
+        let excerpt = Excerpt(place, columns: style.columns)
+        let marked = style.palette.paint(excerpt.caret, ink)
+        if let columns = style.columns, excerpt.caret.cells + 1 + label.printable.cells > columns {
+            return [excerpt.line, marked] + style.lines(excerpt.indentation(in: columns), .plain, label)
+        }
+        return [excerpt.line, "\(marked) \(label.printable)"]
+    }
+
+    private var notes: [String] {
+        finding.notes.flatMap { note($0.text, at: $0.place) }
+            + (finding.condition.map { note("holds " + $0) } ?? [])
+            + (finding.acceptance.map { note("ignored: \($0.words)", at: $0.place) } ?? [])
+    }
+
+    private func note(_ text: String, at place: Place? = nil) -> [String] {
+        style.lines("  note: ", .note, [place?.heading, text].compactMap(\.self).joined(separator: " "))
+    }
+
+    private var help: [String] {
+        finding.cures.flatMap { style.lines("  help: ", .heading, $0) }
+    }
+
+    /// Where it holds, and how to learn more.
+    private var closing: String {
+        let parts = [finding.extent, "\(ToolInfo.name) explain \(finding.code)"].compactMap(\.self)
+        return style.lines("  ", .plain, parts.joined(separator: "; ")).joined(separator: "\n")
+    }
+}
+
+extension PlacedFinding {
+    /// `LT011 a link that starts the app is lost`
+    var heading: String { "\(code) \(finding.account.effect)" }
+
+    /// The remedy in words, and the text that is it.
+    var cures: [String] { [finding.account.fix, finding.help?.words ?? ""].filter { !$0.isEmpty } }
+
+    /// The launches of an app, or the scenarios, that show it; nil where it is that of one scenario.
+    var extent: String? { launches?.text ?? (otherScenarios.isEmpty ? nil : scenariosText) }
+
+    /// All that is told of it below its heading, a line each.
+    var account: [String] {
+        let notes = notes.map { note in [note.place?.heading, note.text].compactMap(\.self).joined(separator: " ") }
+        return [finding.account.label] + (notes + [condition.map { "holds " + $0 }].compactMap(\.self)).map { "note: " + $0 }
+            + cures.map { "help: " + $0 } + [extent].compactMap(\.self)
+    }
+}

@@ -1,0 +1,64 @@
+/// The names that files have in a product, so that whoever reads it can open them.
+struct ShownNames: Sendable {
+    /// From where a path leads.
+    enum Base: Sendable {
+        /// As files are named, and those of a project by their paths below the root.
+        case asNamed
+        /// The working folder, in which a terminal and an editor open what is printed.
+        case workingFolder
+        /// The folder with `.git`: GitHub shows what stands at a path of the repository.
+        case root
+        /// The top of the file system, as Xcode wants it.
+        case top
+    }
+
+    let base: Base
+    let files: FileAccess
+    /// The folder that is given as the root; nil where it is found.
+    let root: String?
+}
+
+extension ShownNames {
+    /// The finding with the names of its files; as they are where the file system doesn't tell.
+    func naming(_ finding: PlacedFinding) -> PlacedFinding {
+        if base == .asNamed { return finding }
+        return finding.renamingFiles { place in
+            do {
+                return try name(of: place, of: finding)
+            } catch {
+                return place.source.name
+            }
+        }
+    }
+
+    private func name(of place: Place, of finding: PlacedFinding) throws -> String {
+        let name = place.source.name
+        switch (base, finding.isNamedBelowRoot(place)) {
+        case (.asNamed, _), (.workingFolder, false), (.root, true): return name
+        case (.workingFolder, true): return try below(finding, name).path(from: files.locate(".").path)
+        case (.root, false): return try files.locate(name).path.relative(to: top(of: finding)) ?? name
+        case (.top, true): return try below(finding, name)
+        case (.top, false): return try files.locate(name).path
+        }
+    }
+
+    private func below(_ finding: PlacedFinding, _ name: String) throws -> String {
+        name.path(in: try top(of: finding))
+    }
+
+    private func top(of finding: PlacedFinding) throws -> String {
+        try files.rootFolder(root, above: files.folder(of: finding.scenario.name))
+    }
+}
+
+extension LintFormat {
+    /// How this format names files.
+    var base: ShownNames.Base {
+        switch name {
+        case LintFormat.text.name: .workingFolder
+        case LintFormat.github.name, LintFormat.sarif.name: .root
+        case LintFormat.xcode.name: .top
+        default: .asNamed
+        }
+    }
+}
