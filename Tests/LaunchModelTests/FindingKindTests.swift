@@ -62,9 +62,23 @@ struct FindingKindTests {
     @Test(arguments: Placeholder.allCases)
     func isUsed(placeholder: Placeholder) {
         #expect(
-            RuleBook.standard.findingRules.contains {
-                ($0.message.placeholders + $0.fix.placeholders + ($0.help?.placeholders ?? [])).contains(placeholder)
+            RuleBook.standard.findings.contains { kind in
+                kind.effect.placeholders.contains(placeholder)
+                    || kind.rules.contains { $0.placeholders.contains(placeholder) }
             })
+    }
+
+    /// With what stands before it on its line, as in `warning: LT011 `, a row of a terminal has room for it.
+    @Test(arguments: RuleBook.standard.findings)
+    func saysWhatUsersSeeInALine(kind: FindingKind) {
+        let openers = PayloadKind.allCases.map(\.opener)
+        for effect in [kind.effect] + kind.rules.compactMap(\.effect) {
+            #expect(Set(effect.placeholders).isSubset(of: [.opener]), "what a user wrote may be long")
+            for opener in openers {
+                let text = effect.replacingPlaceholders { _ in opener }
+                #expect(text.count <= Finding.Account.mostLetters && !text.hasSuffix("."), "\(text)")
+            }
+        }
     }
 
     /// Each clause but the last needs a condition, or those after it are never reached.
@@ -93,4 +107,11 @@ struct FindingKindTests {
 extension FindingRule: CustomTestStringConvertible {
     /// The id.
     public var testDescription: String { id }
+}
+
+extension FindingRule {
+    fileprivate var placeholders: [Placeholder] {
+        let texts = [effect, label, message, fix].compactMap(\.self) + notes.map(\.text)
+        return texts.flatMap(\.placeholders) + (help?.placeholders ?? [])
+    }
 }

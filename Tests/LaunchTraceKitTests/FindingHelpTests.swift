@@ -108,8 +108,8 @@ struct FindingHelpTests {
         let text = scenario(app: #""infoPlist": {}"#)
         let findings = try traced(text).findings
         #expect(
-            LintFormat.text.render(findings, .plain).hasSuffix(
-                "\nhelp: write \"UILaunchScreen\": {} in app.infoPlist\n"))
+            LintFormat.text.render(findings, .plain).contains(
+                "\n  help: write \"UILaunchScreen\": {} in app.infoPlist\n"))
         let column = text.prefix { $0 != "\n" }.ranges(of: "{}").last.map {
             text.distance(from: text.startIndex, to: $0.lowerBound) + 2
         }

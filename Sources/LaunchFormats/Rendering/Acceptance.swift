@@ -23,9 +23,9 @@ extension Acceptance {
         }
     }
 
-    func replacingPlace(_ change: (Place) -> Place) -> Acceptance {
+    func replacingPlace<Problem>(_ change: (Place) throws(Problem) -> Place) throws(Problem) -> Acceptance {
         switch self {
-        case .reason(let accepted): .reason(accepted.at(change(accepted.place)))
+        case .reason(let accepted): .reason(accepted.at(try change(accepted.place)))
         case .baseline: self
         }
     }

@@ -76,7 +76,8 @@ extension PlacedFinding {
     /// All that is told of it below its heading, a line each.
     var account: [String] {
         let notes = notes.map { note in [note.place?.heading, note.text].compactMap(\.self).joined(separator: " ") }
-        return [finding.account.label] + (notes + [condition.map { "holds " + $0 }].compactMap(\.self)).map { "note: " + $0 }
+        return [finding.account.label]
+            + (notes + [condition.map { "holds " + $0 }].compactMap(\.self)).map { "note: " + $0 }
             + cures.map { "help: " + $0 } + [extent].compactMap(\.self)
     }
 }

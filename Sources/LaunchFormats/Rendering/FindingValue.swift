@@ -31,7 +31,8 @@ extension PlacedFinding {
         let notes = notes.map { Value.object(Value.members(["text": .string($0.text), "at": $0.place?.value])) }
         return Value.members([
             "effect": .string(finding.account.effect), "label": .string(finding.account.label),
-            "notes": notes.isEmpty ? nil : .list(notes), "fix": .string(finding.account.fix),
+            "notes": notes.isEmpty ? nil : .list(notes),
+            "fix": finding.account.fix.isEmpty ? nil : .string(finding.account.fix),
         ])
     }
 }

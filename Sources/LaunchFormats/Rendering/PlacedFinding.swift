@@ -91,18 +91,20 @@ extension PlacedFinding {
     }
 
     /// The same with other names of the files that it tells of, which ends what can be asked of the names.
-    package func renamingFiles(_ name: (Place) -> String) -> PlacedFinding {
-        func renamed(_ place: Place) -> Place {
-            place.source.settingNumber == 0 ? place.renamed(name(place)) : place
+    package func renamingFiles<Problem>(_ name: (Place) throws(Problem) -> String) throws(Problem) -> PlacedFinding {
+        func renamed(_ place: Place) throws(Problem) -> Place {
+            place.source.settingNumber == 0 ? place.renamed(try name(place)) : place
         }
-        func renamed(_ source: SourceText) -> SourceText { renamed(Place(source: source, range: 0..<0)).source }
+        func renamed(_ source: SourceText) throws(Problem) -> SourceText {
+            try renamed(Place(source: source, range: 0..<0)).source
+        }
         var finding = self
-        finding.place = renamed(place)
-        finding.openPlace = openPlace.map(renamed)
-        finding.scenario = renamed(scenario)
-        finding.otherScenarios = otherScenarios.map(renamed)
-        for index in notes.indices { finding.notes[index].place = notes[index].place.map(renamed) }
-        finding.acceptance = acceptance?.replacingPlace(renamed)
+        finding.place = try renamed(place)
+        finding.openPlace = try openPlace.map(renamed)
+        finding.scenario = try renamed(scenario)
+        finding.otherScenarios = try otherScenarios.map(renamed)
+        for index in notes.indices { finding.notes[index].place = try notes[index].place.map(renamed) }
+        finding.acceptance = try acceptance?.replacingPlace(renamed)
         return finding
     }
 }

@@ -12,12 +12,15 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,
-                at: [.carrier, .runningHandler, .event], .error,
+                at: [.runningHandler, .carrier, .event], .error,
                 label: "nothing reads \(.option)",
                 message:
                     "only \(.runningHandler) handles \(.payload), and at this cold start it isn't called: the payload "
                     + "travels in \(.option), which nobody reads",
-                notes: [FindingNote(.runningHandler, "\(.runningHandler) handles it only while the app runs")],
+                notes: [
+                    FindingNote(.runningHandler, "\(.runningHandler) handles it only while the app runs"),
+                    FindingNote(.carrier, "\(.option) brings it here when it starts the app"),
+                ],
                 fix: "\(.expected) as well", help: .claim, source: .payloadPages)
         ],
         example: FindingExample(

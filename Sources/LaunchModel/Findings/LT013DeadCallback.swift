@@ -61,7 +61,6 @@ extension FindingKind {
                 "dead-callback.\(callback.rawValue).scenes", on: [.method],
                 when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
                 .errorIfLosing(besides: replacement), .warning,
-                label: "never called in an app with scenes, whose state no archive holds",
                 message: "\(.callback) is never called in an app with scenes, whose state no archive holds",
                 fix: .literal(
                     "keep the state in the activity of stateRestorationActivity(for:), which the session has in "
@@ -114,7 +113,6 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
             .errorIfLosing(besides: replacement), .warning,
-            label: "never called in an app with scenes",
             message: "\(.callback) is never called in an app with scenes",
             notes: [.calling(replacement)],
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
@@ -130,7 +128,6 @@ extension FindingKind {
             when: .all([.within([callback]), .lifecycle(.swiftUI), .not(.occurrence(.isIdle)), .not(.isFollowed)]),
             at: [.here],
             .errorIfLosing, .warning,
-            label: "never called in an app with scenes",
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))
@@ -142,7 +139,6 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
             at: [.here], .errorIfLosing(besides: replacement), .warning,
-            label: "never called in an app with scenes",
             message: "\(.callback) is never called in an app with scenes",
             notes: [.calling(replacement)],
             fix: .literal(
@@ -155,7 +151,6 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
             at: [.here], .errorIfLosing, .warning,
-            label: "never called in an app without scenes",
             message: "\(.callback) is never called in an app without scenes",
             fix: "declare UIApplicationSceneManifest, or use the method of the app delegate",
             source: .lifeCycle)
@@ -176,7 +171,6 @@ extension FindingKind {
             .error(
                 .all([.losing, .not(.occurrence(.isReplacedBy(newer))), .not(.occurrence(.isLeftOpen(in: newer)))])),
             .warning,
-            label: .literal("never called beside \(newer.name)"),
             message: .literal("\(callback.name) is never called beside \(newer.name)"),
             notes: [.calling(newer)],
             fix: "move what it does there", source: .header)
@@ -189,7 +183,6 @@ extension FindingKind {
                 .declared(callback), .os(.from(10)), .not(.occurrence(.isReplacedBy(.didReceiveNotificationResponse))),
             ]),
             at: [.here], .errorIfLosing, .warning,
-            label: "no longer called from iOS 10 on",
             message: "\(.callback) is no longer called from iOS 10 on",
             fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",
             source: .header)

@@ -25,21 +25,20 @@ extension Lint {
         operands: "[SCENARIO ...]",
         options: [
             .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .baseline,
-            .writeBaseline, .exactBaseline, .showIgnored, .summary, .failOn, .config, .prefer, .set, .root, .color, .help,
+            .writeBaseline, .exactBaseline, .showIgnored, .summary, .failOn, .config, .prefer, .set, .root, .color,
+            .help,
         ],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
-            "SCENARIO is a scenario, an app file or a project; \"-\" is standard input. What several launches of an app "
-                + "show is printed once."
+            "SCENARIO is a scenario, an app file or a project; \"-\" is standard input."
         ],
         details: [
             "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: each trigger "
                 + "that its Info.plist declares or its delegates handle, cold and warm. An .xcodeproj, or a folder that holds one, stands "
-                + "for the app that it is. Without a project --plist names the Info.plist, --entitlements what the app is "
+                + "for the app that it is. What several launches of an app show is printed once. Without a project --plist names the Info.plist, --entitlements what the app is "
                 + "signed with, and --sources the folders with code.",
             "\"sarif\" is for code scanning, \"github\" for the log of a workflow, \"xcode\" for a build phase, where it is "
-                + "the usual one. A finding's code, such as "
-                + "LT010, is explained by \"\(ToolInfo.name) explain\".",
+                + "the usual one.",
             "A finding is ignored that a comment accepts in its line or above it, "
                 + "\"// launchtrace:ignore LT013 - the reason\", or the key \"ignore\" of an app file, a scenario or the "
                 + "settings, or a baseline: a file with what was found when it was written.",
@@ -155,7 +154,12 @@ extension Lint {
     /// An unreadable scenario doesn't keep the findings of the others back.
     func outcome(of results: LintResults, _ names: ShownNames, terminal: TerminalFacts) -> CommandOutcome {
         let findings = results.findings
-        let shown = (showsIgnored ? findings : findings.counted).map(names.naming)
+        let shown: [PlacedFinding]
+        do throws(ScenarioTracing.Failure) {
+            shown = try (showsIgnored ? findings : findings.counted).map(names.naming)
+        } catch {
+            return CommandOutcome(stderr: error.text(for: output.format.medium), status: 2)
+        }
         var outcome = output.outcome(of: shown, in: style(terminal), madeFrom: inputs)
         outcome.stderr = results.messages(for: output.format.medium)
         if output.format == .text { outcome.stderr += results.summaries }

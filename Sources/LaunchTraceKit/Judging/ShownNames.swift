@@ -19,35 +19,40 @@ struct ShownNames: Sendable {
 }
 
 extension ShownNames {
-    /// The finding with the names of its files; as they are where the file system doesn't tell.
-    func naming(_ finding: PlacedFinding) -> PlacedFinding {
+    /// The finding with the names of its files; as they are where no file is there.
+    func naming(_ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> PlacedFinding {
         if base == .asNamed { return finding }
-        return finding.renamingFiles { place in
-            do {
-                return try name(of: place, of: finding)
+        let folder = try files.folder(of: finding.scenario.name)
+        return try finding.renamingFiles { place throws(ScenarioTracing.Failure) in
+            do throws(FileProblem) {
+                return try name(of: place, of: finding, below: folder)
             } catch {
+                let problem = error
+                if problem.isOfSystem { throw .unreadable(.file(place.source.name), problem) }
                 return place.source.name
             }
         }
     }
 
-    private func name(of place: Place, of finding: PlacedFinding) throws -> String {
+    private func name(
+        of place: Place, of finding: PlacedFinding, below folder: String
+    ) throws(FileProblem) -> String {
         let name = place.source.name
         switch (base, finding.isNamedBelowRoot(place)) {
         case (.asNamed, _), (.workingFolder, false), (.root, true): return name
-        case (.workingFolder, true): return try below(finding, name).path(from: files.locate(".").path)
-        case (.root, false): return try files.locate(name).path.relative(to: top(of: finding)) ?? name
-        case (.top, true): return try below(finding, name)
+        case (.workingFolder, true): return try below(folder, name).path(from: files.locate(".").path)
+        case (.root, false): return try files.locate(name).path.relative(to: top(folder)) ?? name
+        case (.top, true): return try below(folder, name)
         case (.top, false): return try files.locate(name).path
         }
     }
 
-    private func below(_ finding: PlacedFinding, _ name: String) throws -> String {
-        name.path(in: try top(of: finding))
+    private func below(_ folder: String, _ name: String) throws(FileProblem) -> String {
+        name.path(in: try top(folder))
     }
 
-    private func top(of finding: PlacedFinding) throws -> String {
-        try files.rootFolder(root, above: files.folder(of: finding.scenario.name))
+    private func top(_ folder: String) throws(FileProblem) -> String {
+        try files.rootFolder(root, above: folder)
     }
 }
 

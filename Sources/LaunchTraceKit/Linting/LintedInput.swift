@@ -114,7 +114,7 @@ extension ScenarioTracing {
         }
         var linted = LintedInput(merged, ofApp: app)
         linted.isReadWhole = app.isReadWhole
-        linted.origin = app.source.bytes.isEmpty ? app.project?.origin : nil
+        linted.origin = app.source.bytes.isEmpty && !app.source.name.isOfProject ? app.project?.origin : nil
         let isComplete = before == nil && leavesAlone && app.isReadWhole
         linted.warnings = app.warnings + app.warnings(ofAccepting: isComplete ? linted.findings : nil)
         return linted

@@ -38,37 +38,117 @@ private let hostile: [Finding] = [
     .sample(.payloadUnclaimed, .error, "a\n::error::b\r%0A \u{1B}[31m \"q\" \u{202E}, c: \\", at: method)
 ]
 
-@Test func lintTextIsADiagnosticForAFinding() throws {
+@Test func lintTextTellsOfAFindingInParts() throws {
     #expect(
         try rendered(.text, findings) == """
-            Launches/cold start.json:4:24: note: LT080 headless-launch: nothing is shown
+            Launches/cold start.json:4:24: note: LT080 headless-launch
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
-                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
-            Launches/cold start.json:7:16: error: LT010 payload-unclaimed: nobody takes it
+                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~ nothing is shown
+              launchtrace explain LT080
+            Launches/cold start.json:7:16: error: LT010 payload-unclaimed
                 { "event": "tapIcon" }
-                           ^~~~~~~~~
-            Launches/cold start.json:4:24: warning: LT070 swiftui-wrapped-delegate: it is wrapped
+                           ^~~~~~~~~ nobody takes it
+              launchtrace explain LT010
+            Launches/cold start.json:4:24: warning: LT070 swiftui-wrapped-delegate
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
-                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
+                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~ it is wrapped
+              launchtrace explain LT070
 
             """)
     #expect(try rendered(.text, []) == "")
 }
 
+/// A finding with all parts, of which the second note stands nowhere.
+private var told: Finding {
+    var finding = Finding.sample(.warmOnlyHandler, .error, "it is lost", at: event)
+    finding.account = Finding.Account(
+        effect: "a link that starts the app is lost",
+        label: "nothing reads connectionOptions.urlContexts here or elsewhere",
+        notes: [
+            Finding.Note(path: ScenarioPath(method), text: "it is handled here, but only while the app runs in front"),
+            Finding.Note(path: ScenarioPath([.key("app"), .key("viewController")]), text: "never printed"),
+            Finding.Note(path: nil, text: "unsettled: nobody knows"),
+        ],
+        fix: "read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well")
+    return finding
+}
+
+@Test func lintTextHasNotesWhereTheyStand() throws {
+    #expect(
+        try rendered(.text, [told]) == """
+            Launches/cold start.json:7:16: error: LT011 a link that starts the app is lost
+                { "event": "tapIcon" }
+                           ^~~~~~~~~ nothing reads connectionOptions.urlContexts here or elsewhere
+              note: Launches/cold start.json:4:24 it is handled here, but only while the app runs in front
+              note: unsettled: nobody knows
+              help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
+              launchtrace explain LT011
+
+            """)
+}
+
+/// A pipe has lines as they are, whatever their length.
+@Test func lintTextBreaksLinesForATerminalAlone() throws {
+    let placed = try TracedScenario(source, findings: [told]).findings
+    let style = LintStyle(.plain, columns: 60)
+    #expect(
+        LintFormat.text.render(placed, style) == """
+            Launches/cold start.json:7:16: error: LT011 a link that starts the app is lost
+                { "event": "tapIcon" }
+                           ^~~~~~~~~
+                           nothing reads
+                               connectionOptions.urlContexts here or
+                               elsewhere
+              note: Launches/cold start.json:4:24 it is handled
+                  here, but only while the app runs in front
+              note: unsettled: nobody knows
+              help: read connectionOptions.urlContexts in
+                  scene(_:willConnectTo:options:) as well
+              launchtrace explain LT011
+
+            """)
+    #expect(
+        LintFormat.text.render(placed, LintStyle(.plain, columns: 60, isSummary: true))
+            == "Launches/cold start.json:7:16: error: LT011 a link that starts the app is lost\n")
+}
+
+@Test func programsGetTheParts() throws {
+    let json = try rendered(.json, [told])
+    #expect(
+        json.contains(
+            """
+            "effect":"a link that starts the app is lost",\
+            "label":"nothing reads connectionOptions.urlContexts here or elsewhere",\
+            "notes":[{"text":"it is handled here, but only while the app runs in front",\
+            "at":{"file":"Launches/cold start.json","line":4,"column":24}},{"text":"unsettled: nobody knows"}],\
+            "fix":"read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well"
+            """), "\(json)")
+    let sarif = try rendered(.sarif, [told]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(
+        sarif.contains(#""message": { "text": "it is handled here, but only while the app runs in front" } } ]"#),
+        "\(sarif)")
+    #expect(
+        sarif.contains(
+            #""message": { "text": "a link that starts the app is lost\nnothing reads connectionOptions.urlContexts "#),
+        "\(sarif)")
+    #expect(try rendered(.github, [told]).contains("title=LT011 a link that starts the app is lost::nothing reads"))
+}
+
 @Test func lintTextColoursTheSeverity() throws {
     #expect(
         try rendered(.text, Array(findings.prefix(1)), palette: .ansi).replacing("\u{1B}", with: "^") == """
-            Launches/cold start.json:4:24: ^[1;36mnote^[0m: LT080 headless-launch: nothing is shown
+            Launches/cold start.json:4:24: ^[1;36mnote^[0m: LT080 headless-launch
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
-                                   ^~~~~~~~~~~~~~~~~~~~~~~~~~
+            ^[1;36m                       ^~~~~~~~~~~~~~~~~~~~~~~~~~^[0m nothing is shown
+              launchtrace explain LT080
 
             """)
 }
 
 @Test func lintTextIsSafeToPrint() throws {
     #expect(
-        try rendered(.text, hostile).split(separator: "\n").first
-            == #"Launches/cold start.json:4:24: error: LT010 payload-unclaimed: a\u{A}::error::b\u{D}%0A "#
+        try rendered(.text, hostile).split(separator: "\n")[2]
+            == #"                       ^~~~~~~~~~~~~~~~~~~~~~~~~~ a\u{A}::error::b\u{D}%0A "#
             + #"\u{1B}[31m "q" \u{202E}, c: \"#)
 }
 
@@ -77,11 +157,13 @@ private let hostile: [Finding] = [
         try rendered(.json, findings) == """
             [
               {"code":"LT080","name":"headless-launch","severity":"note","message":"nothing is shown","entry":2,\
-            "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"headless"},
+            "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"headless","effect":"headless-launch","label":"nothing is shown"},
               {"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":7,\
-            "at":{"file":"Launches/cold start.json","line":7,"column":16},"rule":"payload.unclaimed"},
+            "at":{"file":"Launches/cold start.json","line":7,"column":16},"rule":"payload.unclaimed",\
+            "effect":"payload-unclaimed","label":"nobody takes it"},
               {"code":"LT070","name":"swiftui-wrapped-delegate","severity":"warning","message":"it is wrapped",\
-            "entry":1,"at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed"}
+            "entry":1,"at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed",\
+            "effect":"swiftui-wrapped-delegate","label":"it is wrapped"}
             ]
 
             """)
@@ -94,7 +176,8 @@ private let hostile: [Finding] = [
             [
               {"code":"LT010","name":"payload-unclaimed","severity":"error",\#
             "message":"a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\","entry":0,\#
-            "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed"}
+            "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed",\#
+            "effect":"payload-unclaimed","label":"a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\"}
             ]
 
             """#)
@@ -106,7 +189,8 @@ private let hostile: [Finding] = [
         try rendered(.json, [.sample(at: [.key("app"), .key("sdk")])], settings: [setting]) == """
             [
               {"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":0,\
-            "at":{"file":"--set app.sdk=26.0","line":1,"column":11},"rule":"payload.unclaimed"}
+            "at":{"file":"--set app.sdk=26.0","line":1,"column":11},"rule":"payload.unclaimed",\
+            "effect":"payload-unclaimed","label":"nobody takes it"}
             ]
 
             """)
@@ -175,7 +259,8 @@ private let hostile: [Finding] = [
                           },
                           "help": {
                             "text": "\(first.fix)"
-                          }
+                          },
+                          "helpUri": "\(address(of: first))"
                         },
                         {
                           "id": "LT080",
@@ -188,16 +273,17 @@ private let hostile: [Finding] = [
                           },
                           "help": {
                             "text": "\(second.fix)"
-                          }
+                          },
+                          "helpUri": "\(address(of: second))"
                         }
                       ]
                     }
                   },
                   "columnKind": "unicodeCodePoints",
                   "results": [
-                    \(sarifResult("LT080", 1, "note", "nothing is shown", (4, 24, 50), "6195bf52ab5617a7:1")),
-                    \(sarifResult("LT010", 0, "error", "nobody takes it", (7, 16, 25), "417c64b420a9e024:1")),
-                    \(sarifResult("LT010", 0, "error", "nobody takes it", (7, 16, 25), "417c64b420a9e024:2"))
+                    \(sarifResult("LT080", 1, "note", "headless-launch\\nnothing is shown", (4, 24, 50), "6195bf52ab5617a7:1")),
+                    \(sarifResult("LT010", 0, "error", "payload-unclaimed\\nnobody takes it", (7, 16, 25), "417c64b420a9e024:1")),
+                    \(sarifResult("LT010", 0, "error", "payload-unclaimed\\nnobody takes it", (7, 16, 25), "417c64b420a9e024:2"))
                   ]
                 }
               ]
@@ -205,6 +291,9 @@ private let hostile: [Finding] = [
 
             """)
 }
+
+/// The first of its sources that has one.
+private func address(of kind: FindingKind) -> String { kind.rules.compactMap(\.source.url).first ?? "" }
 
 private func sarifResult(
     _ code: String, _ index: Int, _ level: String, _ message: String, _ at: (line: Int, from: Int, to: Int),
@@ -249,7 +338,7 @@ private func sarifResult(
 @Test func sarifIsJSONWhateverItHolds() throws {
     let text = try rendered(.sarif, hostile)
     #expect(throws: Never.self) { try JSONReader.read(SourceText(text)) }
-    #expect(text.contains(##""text": "a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\""##))
+    #expect(text.contains(##""text": "payload-unclaimed\na\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\""##))
 }
 
 @Test func aFingerprintOutlivesTheLine() throws {

@@ -31,7 +31,8 @@ struct XcodeLintTests {
         let lines = result.stdout.split(separator: "\n")
         #expect(result.status == 1 && lines.count == 1, "\(result)")
         #expect(
-            try lines[0].hasPrefix("\(folder)/ios/App/SceneDelegate.swift:6:5: error: LT011 warm-only-handler: "),
+            try lines[0].hasPrefix(
+                "\(folder)/ios/App/SceneDelegate.swift:6:5: error: LT011 a link that starts the app is lost: "),
             "\(result)")
         #expect(result.stderr.isEmpty, "\(result)")
     }

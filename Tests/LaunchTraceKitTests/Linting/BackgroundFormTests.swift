@@ -27,7 +27,8 @@ struct BackgroundFormTests {
         let outcome = lint(Self.engine, event: Self.push)
         #expect(outcome.status == 0)
         #expect(outcome.stdout.contains("warning: LT005"))
-        #expect(outcome.stdout.contains("(if no scene connects, which engineers say of iOS 15 and later)"))
+        #expect(
+            outcome.stdout.contains("  note: holds if no scene connects, which engineers say of iOS 15 and later\n"))
     }
 
     @Test func whoChoosesAFormIsToldOfThatAlone() {
@@ -38,7 +39,7 @@ struct BackgroundFormTests {
     @Test func whatBothHaveStaysAnError() {
         let uses = Self.engine.replacing(#"[{ "create": "engine" }]"#, with: "[]")
         let outcome = lint(uses, event: Self.push)
-        #expect(outcome.status == 1 && outcome.stdout.contains("error: LT005") && !outcome.stdout.contains("(if "))
+        #expect(outcome.status == 1 && outcome.stdout.contains("error: LT005") && !outcome.stdout.contains("holds if "))
     }
 
     /// A payload of a scene that may connect, and work that its delegate does.
@@ -49,12 +50,12 @@ struct BackgroundFormTests {
             """#
         let outcome = lint(app, event: #""backgroundEvent", "kind": "location""#)
         #expect(outcome.status == 0)
-        #expect(outcome.stdout.contains("(if a scene connects, which reports say of iOS 15 and later)"))
+        #expect(outcome.stdout.contains("  note: holds if a scene connects, which reports say of iOS 15 and later\n"))
     }
 
     /// Before iOS 15 there is one form.
     @Test func whatIsMeasuredHasOneForm() {
         let outcome = lint(Self.engine, event: Self.push, "--set", "device.os=14.0")
-        #expect(!outcome.stdout.contains("(if "))
+        #expect(!outcome.stdout.contains("holds if "))
     }
 }

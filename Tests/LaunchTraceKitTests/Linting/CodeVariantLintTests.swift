@@ -110,7 +110,7 @@ struct FoldersOfCodeTests {
             """,
         ]
         let outcome = SampleFiles(files).outcome(["lint"] + Self.app + ["--format", "text"])
-        let places = outcome.stdout.split(separator: "\n").filter { $0.contains("LT018") }
+        let places = outcome.stdout.split(separator: "\n").filter { $0.contains(": LT018") }
             .map { String($0.prefix { $0 != " " }) }
         #expect(places == ["App/Tasks.swift:2:53:", "App/Watch.swift:3:38:"])
         let table = SampleFiles(files).outcome(["scan"] + Self.app).stdout

@@ -26,9 +26,9 @@ struct FrameworkLintTests {
     @Test func whatTheAppOverridesIs() {
         let members = "override func applicationDidBecomeActive(_ application: UIApplication) { track() }"
         let outcome = Self.lint(members, "--set", "app.lifecycle=scene")
-        let dead = outcome.stdout.split(separator: "\n").filter { $0.contains("LT013") }
+        let dead = outcome.stdout.split(separator: "\n").filter { $0.contains(": LT013") }
         #expect(dead.count == 1 && dead[0].hasPrefix("AppDelegate.swift:3:"), "\(outcome)")
-        #expect(dead[0].contains("applicationDidBecomeActive(_:) is never called"), "\(outcome)")
+        #expect(outcome.stdout.contains("applicationDidBecomeActive(_:) is never called"), "\(outcome)")
         #expect(outcome.status == 1)
     }
 }

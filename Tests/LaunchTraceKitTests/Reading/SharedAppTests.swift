@@ -21,10 +21,12 @@ struct SharedAppTests {
     @Test func aFindingStandsInTheFileOfTheApp() {
         #expect(
             files.outcome("lint", "L/cold.json").stdout == """
-                L/app.json:2:20: error: LT013 dead-callback: applicationDidBecomeActive(_:) is never called in an app \
-                with scenes; use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
+                L/app.json:2:20: error: LT013 this method never runs
                     "appDelegate": { "applicationDidBecomeActive(_:)": {} },
-                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ applicationDidBecomeActive(_:) is never called in \
+                an app with scenes
+                  help: use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
+                  launchtrace explain LT013
 
                 """)
     }
@@ -33,7 +35,7 @@ struct SharedAppTests {
         files.set("L/warm.json", Array(scenario().replacing("Cold", with: "Warm").utf8))
         files.set("L/own.json", Array(scenario(app).utf8))
         let outcome = files.outcome("lint", "L/cold.json", "L/warm.json", "L/own.json", "L/own.json")
-        let places = outcome.stdout.split(separator: "\n").filter { $0.contains("LT013") }.map {
+        let places = outcome.stdout.split(separator: "\n").filter { $0.contains(": LT013") }.map {
             $0.prefix { $0 != ":" }
         }
         #expect(places == ["L/app.json", "L/own.json", "L/own.json"] && outcome.status == 1)

@@ -269,12 +269,13 @@ struct InitTests {
                 == ShellResult(
                     stdout: """
 
-                        App/SceneDelegate.swift:6:5: error: LT011 warm-only-handler: only scene(_:openURLContexts:) handles the URL \
-                        recipes://path, and at this cold start it isn't called: the payload travels in \
-                        connectionOptions.urlContexts, which nobody reads; read connectionOptions.urlContexts in \
-                        scene(_:willConnectTo:options:) as well (in 1 of 6 launches: openURL (notRunning))
+                        App/SceneDelegate.swift:6:5: error: LT011 a link that starts the app is lost
                             func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
-                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+                            ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ \
+                        nothing reads connectionOptions.urlContexts
+                          note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) handles it only while the app runs
+                          help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
+                          in 1 of 6 launches: openURL (notRunning); launchtrace explain LT011
                         6 launches, 1 error
 
                         next:
