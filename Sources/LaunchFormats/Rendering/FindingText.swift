@@ -68,7 +68,15 @@ extension PlacedFinding {
     var heading: String { "\(code) \(finding.account.effect)" }
 
     /// The remedy in words, and the text that is it.
-    var cures: [String] { [finding.account.fix, finding.help?.words ?? ""].filter { !$0.isEmpty } }
+    var cures: [String] { [remedy, finding.help?.words ?? ""].filter { !$0.isEmpty } }
+
+    /// What is told beside a project stands in the place of all that was read of the part.
+    private var remedy: String {
+        let fix = finding.account.fix
+        guard isFromProject, finding.kind.subject == .scenario, !fix.isEmpty else { return fix }
+        return "in an app file, beside \"project\", tell this part as \"\(ToolInfo.name) scan --format json\" has it; "
+            + fix
+    }
 
     /// The launches of an app, or the scenarios, that show it; nil where it is that of one scenario.
     var extent: String? { launches?.text ?? (otherScenarios.isEmpty ? nil : scenariosText) }

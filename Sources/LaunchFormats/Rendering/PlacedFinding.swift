@@ -21,7 +21,7 @@ public struct PlacedFinding: Hashable, Sendable {
     /// Why it counts for nothing; nil where it counts.
     package var acceptance: Acceptance?
     /// Whether the app is read from its project, the files of which are named by their paths below the root.
-    private let isFromProject: Bool
+    let isFromProject: Bool
     /// The name by which a baseline knows it in its file.
     package let baselineKey: String
 

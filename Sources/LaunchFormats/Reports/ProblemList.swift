@@ -1,16 +1,75 @@
 extension [Problem] {
-    /// A list in Markdown, for a comment on a pull request or the summary of a workflow: the worst come first.
+    /// A list in Markdown, for a comment on a pull request or the summary of a workflow: the worst come first, and what would
+    /// make it long is folded.
     package var markdownList: String {
-        var text = ""
-        for (index, problem) in worstFirst.enumerated() {
-            let item = problem.listItem
-            guard text.utf8.count + item.utf8.count <= roomInComment else {
-                return text + "- and \(count - index) more\n"
-            }
-            text += item
+        let items = worstFirst.map(ListItem.init)
+        var list = FoldedList(shortLines: items.reduce(0) { $0 + $1.shortLines })
+        for (index, item) in items.enumerated() {
+            guard list.add(item) else { return list.text + "- and \(count - index) more\n" }
         }
-        return text
+        return list.text
     }
+}
+
+/// A problem in a list.
+private struct ListItem {
+    /// With its patch.
+    let whole: String
+    /// With its patch behind a line that opens it.
+    let short: String
+    /// The lines of the short form that stand open: a patch that is folded is a line behind a blank one.
+    let shortLines: Int
+
+    init(_ problem: Problem) {
+        let patch = problem.patch?.diffBlock
+        whole = problem.listItem(with: patch)
+        short = problem.listItem(with: patch?.foldedBlock)
+        shortLines = problem.listItem(with: patch.map { _ in "\n\n" }).lineCount
+    }
+}
+
+/// Items of which the first are seen at once, and the others when a reader asks for them.
+private struct FoldedList {
+    private var seen = ""
+    private var folded = ""
+    private var foldedCount = 0
+    /// The lines that stand open, and those that the items to come need at least.
+    private var lines = 0
+    private var linesToCome: Int
+
+    init(shortLines: Int) {
+        linesToCome = shortLines
+    }
+
+    /// Adds an item; false where there is no room for it.
+    mutating func add(_ item: ListItem) -> Bool {
+        guard seen.utf8.count + folded.utf8.count + item.whole.utf8.count <= roomInComment else { return false }
+        linesToCome -= item.shortLines
+        // That something else is wrong says more than how.
+        if lines + item.whole.lineCount + linesToCome <= seenAtOnce {
+            seen += item.whole
+            lines += item.whole.lineCount
+        } else if lines + item.shortLines <= seenAtOnce || seen.isEmpty {
+            seen += item.short
+            lines += item.shortLines
+        } else {
+            folded += item.whole
+            foldedCount += 1
+        }
+        return true
+    }
+
+    var text: String {
+        foldedCount == 0
+            ? seen : seen + "\n<details><summary>and \(foldedCount) more</summary>\n\n\(folded)\n</details>\n"
+    }
+}
+
+/// What a reader takes in without scrolling, beside the heading and how to record it.
+private let seenAtOnce = 30
+
+extension String {
+    fileprivate var lineCount: Int { utf8.count { $0 == .lineFeed } }
 }
 
 /// GitHub refuses a comment of more than 65,536 characters.
@@ -18,14 +77,14 @@ private let roomInComment = 60_000
 
 extension Problem {
     /// A line for one sentence; several stand below it, and below these the patch.
-    fileprivate var listItem: String {
+    fileprivate func listItem(with patch: String?) -> String {
         let subject = subject.map { " \($0.markdownCode)" }
         let sentences = shownSentences(upTo: 12).map { $0.clipped(to: 1000).markdownCode }
         guard patch != nil || sentences.count > 1 || !alike.isEmpty else {
             return "- **\(type)**\(subject.map { $0 + ":" } ?? "") \(sentences.joined())\n"
         }
         let items = (sentences + [alikeItem].compactMap(\.self)).map { "  - \($0)\n" }
-        return "- **\(type)**\(subject ?? "")\n" + items.joined() + (patch?.diffBlock ?? "")
+        return "- **\(type)**\(subject ?? "")\n" + items.joined() + (patch ?? "")
     }
 }
 
@@ -37,14 +96,17 @@ extension Problem {
 
 extension String {
     /// A patch as a block of code inside a list's item; a long one isn't shown.
-    fileprivate var diffBlock: String {
+    fileprivate var diffBlock: String? {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0).printable }
-        guard lines.count <= longestBlock else { return "" }
+        guard lines.count <= longestBlock else { return nil }
         // Longer than any that stands in the text.
         let ticks = lines.flatMap { $0.unicodeScalars.split { $0 != "`" }.map(\.count) }.max() ?? 0
         let fence = String(repeating: "`", count: max(ticks + 1, 3))
         return "\n" + (["\(fence)diff"] + lines + [fence]).map { "  \($0)\n" }.joined() + "\n"
     }
+
+    /// Such a block behind a line that opens it.
+    fileprivate var foldedBlock: String { "\n  <details><summary>the change</summary>\n\(self)  </details>\n\n" }
 }
 
 /// More lines than one reads in a comment.

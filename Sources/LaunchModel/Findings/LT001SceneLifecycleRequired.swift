@@ -20,6 +20,7 @@ extension FindingKind {
                 label: "built with SDK \(.sdk), without scenes",
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
+                notes: [.whatFallsSilent],
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",
                 help: .sceneManifest,
                 source: .sceneMigration, restsOnEntry: false,
@@ -33,6 +34,7 @@ extension FindingKind {
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is traced as built with SDK "
                     + "\(.sdk), since app.sdk isn't set",
+                notes: [.whatFallsSilent],
                 fix: "adopt scenes; --set app.sdk=27.0 shows the stop",
                 help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.warning", "adoption.required-soon"]),
@@ -43,6 +45,11 @@ extension FindingKind {
             app: App(sdk: 27, infoPlist: InfoPlist(mainStoryboard: "Main", hasLaunchScreen: true)),
             clean: App(sdk: 27, infoPlist: InfoPlist(sceneManifest: .recipes(), hasLaunchScreen: true)),
             events: [.tapIcon]))
+}
+
+extension FindingNote {
+    fileprivate static let whatFallsSilent = FindingNote(
+        "\"launchtrace lint --set app.lifecycle=scene\" lists what UIKit then no longer calls")
 }
 
 extension Condition {

@@ -40,7 +40,7 @@ extension FindingKind {
                 ]),
                 at: [.openSetUp, .untoldSetUp, .event], .note,
                 effect: "whether a tap is heard of isn't judged",
-                label: "the scenario leaves open when the notification centre's delegate is set",
+                label: "when the notification centre's delegate is set isn't known",
                 message: "whether the notification centre's delegate is set in time isn't judged: the scenario leaves "
                     + "that open",
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
@@ -50,7 +50,7 @@ extension FindingKind {
                 when: .both(.flag(.launchedNow), .process(.leavesTaskOpen)),
                 at: [.openSetUp, .untoldSetUp, .event], .note,
                 effect: "whether the background task runs isn't judged",
-                label: "the scenario leaves open what is registered; the task is \(.identifier)",
+                label: "what is registered isn't known; the task is \(.identifier)",
                 message: "whether the task \(.identifier) has a launch handler isn't judged: the scenario leaves open "
                     + "what is registered",
                 fix: "insert {\"registerTask\": \(.identifier)} where the app registers it",
@@ -73,7 +73,7 @@ extension FindingKind {
                 when: .both(.flag(.launchedNow), .process(.leavesServiceDelegateOpen)),
                 at: [.openSetUp, .untoldSetUp, .event], .note,
                 effect: "whether the event is heard of isn't judged",
-                label: "the scenario leaves open when a \(.service) is made",
+                label: "when a \(.service) is made isn't known",
                 message: "whether a \(.service) hears of its event isn't judged: the scenario leaves open when one is "
                     + "made",
                 fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
@@ -87,7 +87,7 @@ extension FindingKind {
                 ]),
                 at: [.untoldAnswer, .event], .note,
                 effect: "whether \(.opener) is handed on isn't judged",
-                label: "the scenario leaves open what this method returns",
+                label: "what this method returns isn't known",
                 message: "whether \(.payload) comes to \(.runningHandler) isn't judged: the scenario leaves open what "
                     + "a launch method returns",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would take it")],
@@ -100,7 +100,7 @@ extension FindingKind {
                     .not(.answerSuppresses),
                 ]),
                 at: [.untoldCarrier, .untoldOthers, .event], .note,
-                label: "what happens to \(.payload) here isn't said",
+                label: "what happens to \(.payload) here isn't known",
                 message: "whether \(.payload) is lost isn't judged: \(.untoldCarrier) holds it, and the scenario "
                     + "doesn't say what it does with it",
                 fix: "insert \(.telling)",

@@ -136,6 +136,8 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             - **stale** `L/stale.json`
               - `changed: the name ("Cald" -> "Cold")`
 
+              <details><summary>the change</summary>
+
               ```diff
               --- a/L/stale.timeline.txt
               +++ b/L/stale.timeline.txt
@@ -146,6 +148,8 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
                  app         scene       callback  ? inferred from other rules, or sources disagree
               \u{20}
               ```
+
+              </details>
 
             - **missing** `L/missing.json`: `no timeline is recorded beside it`
             - **orphaned** `L/gone.timeline.txt`: `no scenario stands beside it`
@@ -255,7 +259,42 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
     let text = files.outcome("check", "L", "--report", "markdown=-").stdout
     #expect(text.utf8.count < 65_536)
     let items = text.split(separator: "\n").filter { $0.hasPrefix("- **") }.count
-    #expect(text.hasSuffix("\n- and \(2000 - items) more\n"))
+    #expect(text.hasSuffix("\n</details>\n- and \(2000 - items) more\n"))
+}
+
+/// The lines that a reader sees before anything is unfolded.
+private func seenLines(_ markdown: String) -> [Substring] {
+    var depth = 0
+    return markdown.split(separator: "\n", omittingEmptySubsequences: false).filter { line in
+        let isSeen = depth == 0
+        if line.contains("<details>") { depth += 1 }
+        if line.contains("</details>") { depth -= 1 }
+        return isSeen
+    }
+}
+
+/// Each of twelve scenarios changes in its own way, by three lines that were taken out of their app.
+@Test func aReportIsReadAtOnceAndTheRestUnfolds() {
+    func app(_ actions: String) -> String {
+        #"{ "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [\#(actions)] } } }"#
+    }
+    let reads = #"{ "read": "connectionOptions.urlContexts" }, { "read": "connectionOptions.shortcutItem" }, "#
+    let files = SampleFiles(["L/app.json": app(reads + #"{ "makeWindow": "scene" }"#)])
+    let pauses = (0..<12).map {
+        #"{ "event": "openURL", "url": "a://b" }"#
+            + String(repeating: #", { "event": "pressHome" }, { "event": "tapIcon" }"#, count: $0)
+    }
+    for (number, events) in pauses.enumerated() {
+        files.set(
+            "L/s\(number).json",
+            Array(#"{ "name": "\#(number)", "app": "app.json", "events": [\#(events)] }"#.utf8))
+    }
+    #expect(files.outcome("check", "L", "--record").status == 0)
+    files.set("L/app.json", Array(app("").utf8))
+    let text = files.outcome("check", "L", "--report", "markdown=-").stdout
+    #expect(seenLines(text).count <= 40, "\(text)")
+    #expect(text.ranges(of: "<details>").count == text.ranges(of: "</details>").count)
+    #expect(text.contains("- **changed** `L/s0.json`") && text.contains("```sh\nlaunchtrace check --record L\n```"))
 }
 
 @Test func aMessageNamesTheFirstChanges() {
