@@ -110,12 +110,17 @@ extension ScenarioTracing {
 extension Input {
     /// The text of the file, or of standard input.
     func text(_ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText {
+        let text: SourceText
         do throws(FileProblem) {
             let isNamed = try !files.leadsElsewhere(self)
-            return SourceText(name: name, bytes: try files.read(self), isNamed: isNamed, isQuoted: isNamed)
+            text = SourceText(name: name, bytes: try files.read(self), isNamed: isNamed, isQuoted: isNamed)
         } catch {
             throw .unreadable(self, error)
         }
+        if case .file(let path) = self, let part = ProjectPart(path) {
+            throw .invalid(Diagnostics([part.diagnostic(for: path, files)]))
+        }
+        return text
     }
 }
 
