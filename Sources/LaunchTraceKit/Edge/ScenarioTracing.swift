@@ -31,10 +31,8 @@ extension ScenarioTracing {
         }
     }
 
-    /// Traces a scenario, and keeps the alternatives.
-    func detailedTimeline(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, DetailedTimeline)
-    {
-        let read = try read(scenario, files)
+    /// Traces a scenario that has been read already, and keeps the alternatives.
+    func detailedTimeline(_ read: ReadScenario) throws(Failure) -> (TracedScenario, DetailedTimeline) {
         do throws(ImpossibleEvent) {
             let detailed = try read.scenario.detailedTimeline(preferring: preference, by: book)
             return (TracedScenario(read, detailed.timeline), detailed)

@@ -1,0 +1,55 @@
+/// Why there is no launch to trace, and what can be asked for instead.
+extension ReadScenario {
+    /// No launch of the app is named.
+    var unnamedLaunch: Diagnostics {
+        answer(
+            "this is an app, and one launch of it is wanted: \(launches)",
+            hint:
+                "name it behind the app, as in \"\(source.name.shellWord) \(ownTriggers.names.prefix(2).last ?? "tapIcon")\"; "
+                + "--warm begins with an app in memory, and \"\(ToolInfo.name) lint --list\" says why an app has each")
+    }
+
+    /// The app has nothing of these words.
+    func absent(_ words: [String]) -> Diagnostics {
+        answer(
+            "the app has no launch by \(words.joined(separator: " ")), because it neither declares nor has code for any; "
+                + "it has \(launches)",
+            hint:
+                "\"\(ToolInfo.name) lint --list\" says why it has each, and \"\(ToolInfo.name) new\" writes a scenario of your own"
+        )
+    }
+
+    /// These words stand for triggers that differ in more than what the app calls them.
+    func several(_ offered: [OfferedTrigger], _ words: [String]) -> Diagnostics {
+        answer(
+            "several launches of the app may be meant by \(words.joined(separator: " ")): \(offered.names.listed("and"))"
+        )
+    }
+
+    /// A launch that can't begin there.
+    func impossible(_ launch: AppLaunch, _ error: ImpossibleEvent, _ others: [Start]) -> Diagnostics {
+        let event = error.event.map { launch.triggers[$0].kind.rawValue } ?? "this start"
+        let starts = others.map { "--from \($0.rawValue)" }
+        return answer(
+            "\(event) can't happen to an app that begins as \(launch.start.rawValue): \(error.reason)",
+            hint: starts.isEmpty ? nil : "it can with \(starts.listed("or"))")
+    }
+
+    /// The launches by the words that name them.
+    private var launches: String { ownTriggers.names.listed("and") }
+
+    private func answer(_ message: String, hint: String? = nil) -> Diagnostics {
+        Diagnostics([Diagnostic(message, at: tree.place.opening, hint: hint)])
+    }
+}
+
+extension Diagnostics {
+    /// A launch is asked for of what is no app.
+    static func notAnApp(for words: String, at place: Place?) -> Diagnostics {
+        Diagnostics([
+            Diagnostic(
+                "a scenario or a timeline says itself what happens; leave out \"\(words)\"", at: place,
+                hint: "an app file or a project has launches that can be asked for")
+        ])
+    }
+}
