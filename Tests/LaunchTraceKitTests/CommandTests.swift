@@ -67,10 +67,11 @@ private func ordinaryDiff(
 private func ordinaryVerify(
     _ scenario: Input = .file("a.json"), log: Input = .file("a.log"), format: ConformanceFormat = .text,
     output: String? = nil, expected: [Callback] = [],
-    launch: LoggedLaunches.Selection? = nil
+    launch: LoggedLaunches.Selection? = nil, trigger: String? = nil
 ) -> GivenCommand {
     let comparison = Verify.Comparison(
-        scenario: scenario, tracing: ScenarioTracing(), expected: expected,
+        subject: LaunchSubject(.input(scenario), trigger: trigger.map { AskedTrigger($0) }), tracing: ScenarioTracing(),
+        expected: expected,
         output: ProductOutput(format: format, path: output))
     return GivenCommand(Verify(task: .compare(comparison), log: log, launch: launch))
 }
@@ -184,6 +185,8 @@ struct CommandCase: CustomTestStringConvertible {
         ])),
     CommandCase(line: "verify a.json a.log", command: ordinaryVerify()),
     CommandCase(line: "verify - a.log", command: ordinaryVerify(.standardInput)),
+    CommandCase(
+        line: "verify a.json openURL recipes://path a.log", command: ordinaryVerify(trigger: "openURL recipes://path")),
     CommandCase(
         line: "verify a.json - --format junit -o a.xml",
         command: ordinaryVerify(log: .standardInput, format: .junit, output: "a.xml")),
@@ -340,6 +343,10 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "verify", message: "SCENARIO is missing"),
     MistakeCase(line: "verify --scenario-from-log", message: "LOG is missing"),
     MistakeCase(line: "verify --scenario-from-log a.json a.log", message: #"unexpected argument "a.log""#),
+    MistakeCase(line: "verify a.xcodeproj", message: "LOG is missing"),
+    MistakeCase(
+        line: "verify a.json openUrll a.log",
+        message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(line: "verify - -", message: #""-" is given twice, and standard input can be read only once"#),
     MistakeCase(
         line: "verify a b --launch 0", message: #""0" of --launch is neither a number from 1 on nor "all""#),

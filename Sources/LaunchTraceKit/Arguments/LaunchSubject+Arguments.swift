@@ -1,7 +1,8 @@
 extension LaunchSubject {
-    /// SCENARIO, or an app and TRIGGER: the words behind the first, or all of them beside `--sources`.
-    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        let words = arguments.operands
+    /// SCENARIO, or an app and TRIGGER: the words behind the first, or all of them beside `--sources`, but for some at the
+    /// end.
+    init(_ arguments: ParsedArguments, without count: Int = 0) throws(UsageError.Mistake) {
+        let words = arguments.operands.dropLast(count)
         let start = try Start(arguments)
         if let folders = try CodeFolders(arguments) {
             self.init(.folders(folders), trigger: try AskedTrigger(operands: words), start: start)

@@ -22,9 +22,9 @@ enum Option: CaseIterable, Sendable {
         case .expect:
             OptionSpec(
                 "--expect", takes: .texts(as: "CALLBACK"),
-                "compare this callback, too, if the log never shows it; may be repeated")
+                "compare this callback in any case; may be repeated")
         case .launch:
-            OptionSpec("--launch", takes: .text(as: "N|all"), "take the N-th launch of the log, or each")
+            OptionSpec("--launch", takes: .text(as: "N|all"), "take the N-th launch of the log, by default 1, or each")
         case .scenarioFromLog:
             OptionSpec("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
         case .suggestionForm:
@@ -34,7 +34,7 @@ enum Option: CaseIterable, Sendable {
         case .folder:
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"),
-                "write a file for each launch to DIR, with --scenario-from-log")
+                "with --scenario-from-log, write each launch to DIR")
         case .matrixFormat:
             OptionSpec(format: MatrixFormat.all, "how the matrix is written")
         case .app:

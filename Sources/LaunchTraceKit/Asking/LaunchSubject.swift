@@ -27,6 +27,17 @@ struct LaunchSubject: Equatable, Sendable {
         }
     }
 
+    /// What is to be typed for a trigger of the app.
+    func words(with trigger: String?) -> String {
+        let words: [String] =
+            switch source {
+            case .input(.standardInput): ["-"]
+            case .input(.file(let path)): [path.shellWord]
+            case .folders(let folders): folders.words
+            }
+        return (words + [trigger].compactMap(\.self)).joined(separator: " ")
+    }
+
     /// What is asked for beside the source; nil for nothing.
     var askedWords: String? {
         let words = trigger.map { $0.steps.map { $0.joined(separator: " ") }.joined(separator: ", ") }
@@ -40,6 +51,15 @@ struct LaunchSubject: Equatable, Sendable {
         case .input(let input): input
         case .folders: nil
         }
+    }
+}
+
+extension CodeFolders {
+    /// The options that name them.
+    fileprivate var words: [String] {
+        let files = [("--plist", infoPlist), ("--entitlements", entitlements)]
+        return files.flatMap { option, path in path.map { [option, $0.shellWord] } ?? [] }
+            + sources.flatMap { ["--sources", $0.shellWord] }
     }
 }
 
@@ -64,7 +84,7 @@ extension ScenarioTracing {
             if let words = subject.askedWords { throw .invalid(.notAnApp(for: words, at: read.tree.place.opening)) }
             return read
         case .app(let app):
-            guard let trigger = subject.trigger else { throw .invalid(app.unnamedLaunch) }
+            guard let trigger = subject.trigger else { throw .invalid(app.unnamedLaunch(of: subject)) }
             return try launch(of: app, by: try app.events(trigger), from: subject.start ?? .notRunning)
         }
     }

@@ -4,7 +4,7 @@ struct OfferedTrigger: Hashable, Sendable {
     let before: [Trigger]
     let trigger: Trigger
 
-    fileprivate init(_ trigger: Trigger, after before: [Trigger] = []) {
+    init(_ trigger: Trigger, after before: [Trigger] = []) {
         self.trigger = trigger
         self.before = before
     }

@@ -1,11 +1,10 @@
 /// Why there is no launch to trace, and what can be asked for instead.
 extension ReadScenario {
     /// No launch of the app is named.
-    var unnamedLaunch: Diagnostics {
+    func unnamedLaunch(of subject: LaunchSubject) -> Diagnostics {
         answer(
             "this is an app, and one launch of it is wanted: \(launches)",
-            hint:
-                "name it behind the app, as in \"\(source.name.shellWord) \(ownTriggers.names.prefix(2).last ?? "tapIcon")\"; "
+            hint: "name it behind the app: \(subject.words(with: ownTriggers.names.prefix(2).last)); "
                 + "--warm begins with an app in memory, and \"\(ToolInfo.name) lint --list\" says why an app has each")
     }
 
@@ -24,6 +23,14 @@ extension ReadScenario {
         answer(
             "several launches of the app may be meant by \(words.joined(separator: " ")): \(offered.names.listed("and"))"
         )
+    }
+
+    /// A log that fits launches by several triggers.
+    func unclear(_ offered: [OfferedTrigger], of subject: LaunchSubject, in log: String) -> Diagnostics {
+        let names = (offered.isEmpty ? ownTriggers : offered).names
+        return answer(
+            "\(log) doesn't tell which launch it is of: it may be one by \(names.listed("or"))",
+            hint: "say which: \(ToolInfo.name) verify \(subject.words(with: names.last)) \(log.shellWord)")
     }
 
     /// A launch that can't begin there.

@@ -137,6 +137,16 @@ struct AskedLaunchTests {
         #expect(playing.stderr == outcome.stderr && playing.status == 2)
     }
 
+    @Test(arguments: [
+        ("Recipes.xcodeproj", "Recipes.xcodeproj openURL recipes://path"),
+        ("--sources App --plist App/Info.plist", "--plist App/Info.plist --sources App openURL recipes://path"),
+    ])
+    func whatIsToBeTypedIsSaid(_ words: String, _ example: String) {
+        #expect(run(words).stderr.contains("\nhint: name it behind the app: \(example); --warm begins "))
+        let typed = run(example)
+        #expect(typed.status == 0 && typed.stdout.contains("> openURL  url: recipes://path\n"))
+    }
+
     /// What lint calls the launches of an app can be asked for, and those alone are offered.
     @Test func lintAndRunHaveTheSameNames() {
         let listed = Self.files.outcome("lint", "--list", ".").stdout.split(separator: "\n")
