@@ -97,17 +97,20 @@ extension ScenarioTracing {
             _ = try scenario.trace(preferring: preference, by: book)
         } catch {
             guard error.conflict == nil, error.limit == nil else { throw Failure(error, of: app) }
-            let others = Start.allCases.filter {
-                isPossible(app.scenario(of: AppLaunch(start: $0, triggers: triggers)))
+            let others = Start.allCases.filter { start in
+                app.scenario.replacingCourse(by: AppLaunch(start: start, triggers: triggers)).isPossible(by: self)
             }
             throw .invalid(app.impossible(launch, error, others))
         }
         return app.replacing(scenario)
     }
+}
 
-    private func isPossible(_ scenario: Scenario) -> Bool {
+extension Scenario {
+    /// Whether all of its events can happen.
+    func isPossible(by tracing: ScenarioTracing) -> Bool {
         do throws(ImpossibleEvent) {
-            _ = try scenario.trace(preferring: preference, by: book)
+            _ = try trace(preferring: tracing.preference, by: tracing.book)
             return true
         } catch {
             return false
@@ -141,7 +144,10 @@ extension ReadScenario {
 
     /// The trigger that is called so; of several that differ in nothing but what the app names, the first.
     private func trigger(_ words: [String]) throws(ScenarioTracing.Failure) -> OfferedTrigger {
-        let own = ownTriggers.filter { $0.isCalled(words) }
+        let called = ownTriggers.filter { $0.isCalled(words) }
+        let possible = called.filter(canHappen)
+        let exact = possible.filter { $0.sort.folded == words.joined().folded }
+        let own = [exact, possible, called].first { !$0.isEmpty } ?? []
         if Set(own.map(\.sort)).count > 1 { throw .invalid(several(own, words)) }
         guard let found = own.first ?? commonTriggers.first(where: { $0.isCalled(words) }) else {
             throw .invalid(absent(words))

@@ -4,14 +4,14 @@ extension ReadScenario {
     func unnamedLaunch(of subject: LaunchSubject) -> Diagnostics {
         answer(
             "this is an app, and one launch of it is wanted: \(launches)",
-            hint: "name it behind the app: \(subject.words(with: ownTriggers.names.prefix(2).last)); "
+            hint: "name it behind the app: \(subject.words(with: names.prefix(2).last)); "
                 + "--warm begins with an app in memory, and \"\(ToolInfo.name) lint --list\" says why an app has each")
     }
 
     /// The app has nothing of these words.
     func absent(_ words: [String]) -> Diagnostics {
         answer(
-            "the app has no launch by \(words.joined(separator: " ")), because it neither declares nor has code for any; "
+            "the app has no launch by \(words.joined(separator: " ")), because it neither declares nor has code for any\(doubt); "
                 + "it has \(launches)",
             hint:
                 "\"\(ToolInfo.name) lint --list\" says why it has each, and \"\(ToolInfo.name) new\" writes a scenario of your own"
@@ -42,11 +42,26 @@ extension ReadScenario {
             hint: starts.isEmpty ? nil : "it can with \(starts.listed("or"))")
     }
 
-    /// The launches by the words that name them.
-    private var launches: String { ownTriggers.names.listed("and") }
+    /// Why there may be more of it than was read.
+    private var doubt: String { project?.doubt.map { " (but \($0))" } ?? "" }
+
+    /// The words that name the launches, as many as can happen on the device.
+    private var names: [String] { ownTriggers.filter(canHappen).names }
+
+    private var launches: String { names.listed("and") }
 
     private func answer(_ message: String, hint: String? = nil) -> Diagnostics {
         Diagnostics([Diagnostic(message, at: tree.place.opening, hint: hint)])
+    }
+}
+
+extension ReadScenario {
+    /// Whether there is a start from which the app can have it.
+    func canHappen(_ offered: OfferedTrigger) -> Bool {
+        Start.allCases.contains { start in
+            let launch = AppLaunch(start: start, triggers: offered.before + [offered.trigger])
+            return scenario.replacingCourse(by: launch).isPossible(by: ScenarioTracing())
+        }
     }
 }
 

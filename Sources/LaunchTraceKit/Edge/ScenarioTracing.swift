@@ -8,10 +8,6 @@ struct ScenarioTracing: Equatable, Sendable {
 }
 
 extension ScenarioTracing {
-    func trace(_ scenario: Input, _ files: FileAccess) throws(Failure) -> TracedScenario {
-        try trace(scenario.text(files), files)
-    }
-
     /// Traces a scenario that has been fetched already.
     func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
         try trace(try read(text, files))

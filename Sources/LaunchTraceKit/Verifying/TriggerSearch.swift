@@ -3,6 +3,8 @@ struct TriggerSearch {
     /// What is possible, in the order in which it is preferred where the log fits as well.
     private let candidates: [Candidate]
     private let entries: [ObservedEntry]
+    /// The sorts of triggers among them.
+    private let sorts: [String]
 
     /// A launch that the log may be of.
     private struct Candidate {
@@ -26,7 +28,7 @@ struct TriggerSearch {
         let entries = Array(launch.entries.prefix(Self.longest))
         self.entries = entries
         let starts = start.map { [$0] } ?? Self.starts
-        candidates = starts.flatMap { start in
+        let candidates = starts.flatMap { start in
             triggers.compactMap { trigger -> Candidate? in
                 do throws(ScenarioTracing.Failure) {
                     let events = trigger.before + [trigger.trigger]
@@ -40,6 +42,8 @@ struct TriggerSearch {
                 }
             }
         }
+        self.candidates = candidates
+        sorts = candidates.map(\.trigger.sort).unique()
     }
 
     /// The launch that is nearest to the log; nil where none is possible.
@@ -55,8 +59,6 @@ struct TriggerSearch {
     var fittingTriggers: [OfferedTrigger] {
         fitting.compactMap { sort in candidates.first { $0.trigger.sort == sort }?.trigger }
     }
-
-    private var sorts: [String] { candidates.map(\.trigger.sort).unique() }
 
     /// The sorts that an entry of the log is brought by alone; else those that bring all that it shows, and of these the
     /// nearest.

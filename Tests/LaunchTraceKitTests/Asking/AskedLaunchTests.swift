@@ -87,6 +87,23 @@ struct AskedLaunchTests {
         #expect(run("warm.json --format json").stdout == run("app.json openURL --warm --format json").stdout)
     }
 
+    /// What can't happen on the device is neither offered nor meant.
+    @Test func aTelephoneHasOneWindow() {
+        let app =
+            #"{ "multipleScenes": true, "sceneDelegates": { "window": {}, "carPlay": {}, "externalDisplay": {} } }"#
+        let files = SampleFiles(["app.json": app])
+        func run(_ words: String) -> CommandOutcome {
+            files.outcome(["run", "app.json"] + words.split(separator: " ").map(String.init))
+        }
+        let pad = "--set device.platform=iPadOS"
+        #expect(run(pad).stderr.contains(", openWindow and openWindow externalDisplay\n"))
+        #expect(run(pad).stderr.contains("openWindow carPlay") == false)
+        #expect(run("openWindow --from active \(pad)").stdout.contains("\n> openWindow"))
+        #expect(run("").stderr.contains(", openWindow carPlay and openWindow externalDisplay\n"))
+        #expect(run("carPlay").stdout.contains("\n> openWindow ?  role: carPlay\n"))
+        #expect(run("openWindow").stderr.contains("several launches of the app may be meant by openWindow: "))
+    }
+
     @Test func settingsChangeIt() {
         #expect(run(". openURL --set device.os=18.0").stdout.contains("\niOS 18.0, scene life cycle\n"))
     }
