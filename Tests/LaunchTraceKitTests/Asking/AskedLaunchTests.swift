@@ -104,6 +104,24 @@ struct AskedLaunchTests {
         #expect(run("openWindow").stderr.contains("several launches of the app may be meant by openWindow: "))
     }
 
+    @Test func whatIsFoundStandsInTheCode() {
+        var texts = SampleApp().files
+        texts["App/SceneDelegate.swift"] = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+        let outcome = SampleFiles(texts).outcome("run", ".", "openURL", "--strict", "--format", "json")
+        #expect(outcome.status == 1)
+        #expect(
+            outcome.stdout.contains(#""at":{"file":"App/SceneDelegate.swift","line":6,"column":5}"#),
+            "\(outcome.stdout)")
+    }
+
+    /// An app that wasn't read whole may have more launches.
+    @Test func whatWasNotReadIsSaid() {
+        var texts = SampleApp().files
+        texts["App/Info.plist"] = nil
+        let message = SampleFiles(texts).outcome("run", ".", "quickAction").stderr
+        #expect(message.contains("nor has code for any (but \"App/Info.plist\" isn't read); it has "), "\(message)")
+    }
+
     @Test func settingsChangeIt() {
         #expect(run(". openURL --set device.os=18.0").stdout.contains("\niOS 18.0, scene life cycle\n"))
     }
