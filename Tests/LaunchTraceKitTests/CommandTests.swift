@@ -22,11 +22,13 @@ private func parsed(_ line: String) throws -> GivenCommand {
 private func ordinaryRun(
     _ scenario: Input = .file("a.json"), format: TimelineFormat = .text, output: String? = nil,
     selection: KindSelection = .usual, detail: Presentation.Detail = .facts,
-    preference: Preference = .logs, settings: [Setting] = [], color: ColorChoice = .auto, isStrict: Bool = false
+    preference: Preference = .logs, settings: [Setting] = [], color: ColorChoice = .auto, isStrict: Bool = false,
+    trigger: String? = nil, start: Start? = nil
 ) -> GivenCommand {
     GivenCommand(
         Run(
-            scenario: scenario, tracing: ScenarioTracing(preference: preference, settings: settings),
+            subject: LaunchSubject(.input(scenario), trigger: trigger.map { AskedTrigger($0) }, start: start),
+            tracing: ScenarioTracing(preference: preference, settings: settings),
             output: ProductOutput(format: format, path: output, color: color), selection: selection, detail: detail,
             isStrict: isStrict))
 }
@@ -49,21 +51,27 @@ private func ordinaryCheck(
 
 private func ordinaryDiff(
     _ before: Input = .file("a.json"), _ after: Input? = .file("b.json"), settings: [Setting] = [],
-    ignored: Ignored = Ignored(), format: DiffFormat = .text, output: String? = nil
+    ignored: Ignored = Ignored(), format: DiffFormat = .text, output: String? = nil, trigger: String? = nil,
+    start: Start? = nil
 ) -> GivenCommand {
-    GivenCommand(
+    func side(_ input: Input) -> LaunchSubject {
+        LaunchSubject(.input(input), trigger: trigger.map { AskedTrigger($0) }, start: start)
+    }
+    return GivenCommand(
         Diff(
-            before: before, after: after, tracing: ScenarioTracing(settings: settings), ignored: ignored,
+            before: side(before), after: after.map(side), tracing: ScenarioTracing(settings: settings),
+            ignored: ignored,
             output: ProductOutput(format: format, path: output)))
 }
 
 private func ordinaryVerify(
     _ scenario: Input = .file("a.json"), log: Input = .file("a.log"), format: ConformanceFormat = .text,
     output: String? = nil, expected: [Callback] = [],
-    launch: LoggedLaunches.Selection? = nil
+    launch: LoggedLaunches.Selection? = nil, trigger: String? = nil
 ) -> GivenCommand {
     let comparison = Verify.Comparison(
-        scenario: scenario, tracing: ScenarioTracing(), expected: expected,
+        subject: LaunchSubject(.input(scenario), trigger: trigger.map { AskedTrigger($0) }), tracing: ScenarioTracing(),
+        expected: expected,
         output: ProductOutput(format: format, path: output))
     return GivenCommand(Verify(task: .compare(comparison), log: log, launch: launch))
 }
@@ -121,7 +129,28 @@ struct CommandCase: CustomTestStringConvertible {
             Setting(key: "notes", value: ""),
         ])),
     CommandCase(line: "run a.json --strict", command: ordinaryRun(isStrict: true)),
+    CommandCase(line: "run a.xcodeproj openURL", command: ordinaryRun(.file("a.xcodeproj"), trigger: "openURL")),
+    CommandCase(
+        line: "run a.json backgroundEvent location --warm",
+        command: ordinaryRun(trigger: "backgroundEvent location", start: .suspended)),
+    CommandCase(
+        line: "run a.json tapIcon, pressHome --from active",
+        command: ordinaryRun(trigger: "tapIcon,pressHome", start: .active)),
+    CommandCase(
+        line: "run --sources App openURL",
+        command: GivenCommand(
+            Run(
+                subject: LaunchSubject(.folders(CodeFolders(sources: ["App"])), trigger: AskedTrigger("openURL")),
+                tracing: ScenarioTracing(), output: ProductOutput(format: .text, path: nil), selection: .usual,
+                detail: .facts, isStrict: false))),
     CommandCase(line: "diff a.json b.json", command: ordinaryDiff()),
+    CommandCase(
+        line: "diff a.json b.json openURL recipes://path --from prewarmed",
+        command: ordinaryDiff(trigger: "openURL recipes://path", start: .prewarmed)),
+    CommandCase(
+        line: "diff a.json openURL --set device.os=18.0",
+        command: ordinaryDiff(
+            .file("a.json"), nil, settings: [Setting(key: "device.os", value: "18.0")], trigger: "openURL")),
     CommandCase(line: "diff a.json -", command: ordinaryDiff(.file("a.json"), .standardInput)),
     CommandCase(line: "diff a.json b.json --format unified -o p", command: ordinaryDiff(format: .unified, output: "p")),
     CommandCase(
@@ -156,6 +185,8 @@ struct CommandCase: CustomTestStringConvertible {
         ])),
     CommandCase(line: "verify a.json a.log", command: ordinaryVerify()),
     CommandCase(line: "verify - a.log", command: ordinaryVerify(.standardInput)),
+    CommandCase(
+        line: "verify a.json openURL recipes://path a.log", command: ordinaryVerify(trigger: "openURL recipes://path")),
     CommandCase(
         line: "verify a.json - --format junit -o a.xml",
         command: ordinaryVerify(log: .standardInput, format: .junit, output: "a.xml")),
@@ -227,6 +258,8 @@ func wordsMakeACommand(_ sample: CommandCase) throws {
     #expect(try parsed(sample.line) == sample.command)
 }
 
+private let knownTriggers = "(known: \(EventKind.allCases.map(\.rawValue).joined(separator: ", ")))"
+
 private let known = "(known: \(CommandName.allCases.map(\.rawValue).joined(separator: ", ")))"
 
 struct MistakeCase: CustomTestStringConvertible {
@@ -249,11 +282,28 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
     MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
     MistakeCase(line: "run", message: "SCENARIO is missing"),
-    MistakeCase(line: "run a.json b.json", message: #"unexpected argument "b.json""#),
+    MistakeCase(line: "run a.json b.json", message: "unknown trigger \"b.json\" \(knownTriggers)"),
+    MistakeCase(
+        line: "run a.json openUrll", message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
+    MistakeCase(
+        line: "run a.json deep link",
+        message: #"unknown trigger "deep link"; did you mean "openURL" or "openUniversalLink"? \#(knownTriggers)"#),
+    MistakeCase(
+        line: "run a.json openURL --warm --from active",
+        message: "--warm is --from suspended, and another start is given"),
+    MistakeCase(
+        line: "run a.json openURL --from notRuning",
+        message: #"unknown value "notRuning" of --from; did you mean "notRunning"? "#
+            + "(known: notRunning, prewarmed, suspended, background, active)"),
     MistakeCase(line: "help run run", message: #"unexpected argument "run""#),
     MistakeCase(line: "diff", message: "A is missing"),
     MistakeCase(line: "diff a.json", message: "B, or --set KEY=VALUE, is missing"),
-    MistakeCase(line: "diff a.json b.json c.json", message: #"unexpected argument "c.json""#),
+    MistakeCase(line: "diff a.json b.json c.json", message: "unknown trigger \"c.json\" \(knownTriggers)"),
+    MistakeCase(line: "diff a.json openURL", message: "B, or --set KEY=VALUE, is missing"),
+    MistakeCase(line: "diff --sources App openURL", message: "B, or --set KEY=VALUE, is missing"),
+    MistakeCase(
+        line: "diff a.json openUrll --set device.os=17.0",
+        message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(line: "diff - -", message: #""-" is given twice, and standard input can be read only once"#),
     MistakeCase(
         line: "diff a.json b.json --set device.os=17.0",
@@ -293,6 +343,10 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "verify", message: "SCENARIO is missing"),
     MistakeCase(line: "verify --scenario-from-log", message: "LOG is missing"),
     MistakeCase(line: "verify --scenario-from-log a.json a.log", message: #"unexpected argument "a.log""#),
+    MistakeCase(line: "verify a.xcodeproj", message: "LOG is missing"),
+    MistakeCase(
+        line: "verify a.json openUrll a.log",
+        message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(line: "verify - -", message: #""-" is given twice, and standard input can be read only once"#),
     MistakeCase(
         line: "verify a b --launch 0", message: #""0" of --launch is neither a number from 1 on nor "all""#),

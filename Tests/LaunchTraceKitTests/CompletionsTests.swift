@@ -14,7 +14,7 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace r", offered: ["run"]),
         CompletionCase(line: "launchtrace comp", offered: ["completions"]),
         CompletionCase(line: "launchtrace --v", offered: ["--version"]),
-        CompletionCase(line: "launchtrace run --f", offered: ["--format"]),
+        CompletionCase(line: "launchtrace run --f", offered: ["--format", "--from"]),
         CompletionCase(line: "launchtrace run cold.json --pre", offered: ["--prefer"]),
         CompletionCase(line: "launchtrace run --format ", offered: TimelineFormat.all.map(\.name)),
         CompletionCase(line: "launchtrace lint --format ", offered: LintFormat.all.map(\.name)),
@@ -32,6 +32,17 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace scan --target ", offered: []),
         CompletionCase(
             line: "launchtrace verify --expect viewDidL", offered: ["viewDidLayoutSubviews", "viewDidLoad"]),
+        CompletionCase(line: "launchtrace run --from p", offered: ["prewarmed"]),
+        CompletionCase(line: "launchtrace run MyApp.xcodeproj openU", offered: ["openURL", "openUniversalLink"]),
+        CompletionCase(
+            line: "launchtrace run --format json MyApp.xcodeproj --warm openU",
+            offered: ["openURL", "openUniversalLink"]),
+        CompletionCase(line: "launchtrace play MyApp.xcodeproj tapIcon, pressH", offered: ["pressHome"]),
+        CompletionCase(line: "launchtrace verify MyApp.xcodeproj openU", offered: ["openURL", "openUniversalLink"]),
+        CompletionCase(
+            line: "launchtrace diff a b --set device.os=18.0 openU", offered: ["openURL", "openUniversalLink"]),
+        CompletionCase(line: "launchtrace diff a openU", offered: ["openURL", "openUniversalLink"]),
+        CompletionCase(line: "launchtrace run openU", offered: []),
         CompletionCase(line: "launchtrace new tap", offered: ["tapIcon", "tapNotification"]),
         CompletionCase(line: "launchtrace schema ", offered: ["scenario", "app", "timeline", "config"]),
         CompletionCase(line: "launchtrace explain LT00", offered: FindingCodes.beginning("LT00")),
@@ -45,6 +56,10 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace lint cold.json ", offered: ["cold.json", "sub"]),
         CompletionCase(line: "launchtrace matrix --app ", offered: ["cold.json", "sub"]),
         CompletionCase(line: "launchtrace scan ", offered: ["cold.json", "note.txt", "sub"]),
+        CompletionCase(line: "launchtrace verify a.json n", offered: ["note.txt"]),
+        CompletionCase(
+            line: "launchtrace verify a.json tapIcon c",
+            offered: ["closeAppSwitcher", "closeWindow", "cold.json", "continueActivity"]),
         CompletionCase(line: "launchtrace run -o ", offered: ["cold.json", "note.txt", "sub"]),
     ]
 }
@@ -169,6 +184,24 @@ struct CompletionsTests {
         #expect(Candidates(usage: "SCENARIO") == .files(suffix: ".json"))
         #expect(Candidates(usage: "LOG") == .files(suffix: ""))
         #expect(Candidates(usage: "a|b") == .words(["a", "b"]))
+        #expect(Candidates(usage: "LOG|FOLDER") == .files(suffix: ""))
         #expect(Candidates(.text(as: "N")) == .nothing)
+    }
+
+    private func places(_ operands: String) -> [String] {
+        CommandSpec(operands: operands, options: [], purpose: "", remarks: [], examples: []).operandPlaces.map {
+            $0.name + ($0.isLast ? " ..." : "")
+        }
+    }
+
+    /// Behind what may be left out, what follows can stand as well.
+    @Test func operandsHaveTheirPlaces() {
+        #expect(places("") == [])
+        #expect(places("PROJECT") == ["PROJECT"])
+        #expect(places("[SCENARIO ...]") == ["SCENARIO ..."])
+        #expect(places("[TRIGGER] ...") == ["TRIGGER ..."])
+        #expect(places("A [TRIGGER ...]") == ["A", "TRIGGER ..."])
+        #expect(places("A [B] [TRIGGER ...]") == ["A", "B or TRIGGER", "TRIGGER ..."])
+        #expect(places("A [TRIGGER ...] LOG|FOLDER") == ["A", "TRIGGER or LOG|FOLDER ..."])
     }
 }

@@ -41,7 +41,6 @@ import Testing
         UnreadableCase(operand: "hot.json", complaint: "hot.json: no such file or directory"),
         UnreadableCase(operand: "''", complaint: #""": no such file or directory"#),
         UnreadableCase(operand: "cold.json/x", complaint: "cold.json/x: not a directory"),
-        UnreadableCase(operand: ".", complaint: ".: is a directory"),
         UnreadableCase(operand: "- < .", complaint: "<stdin>: is a directory"),
         UnreadableCase(operand: "- <&-", complaint: "<stdin>: bad file descriptor"),
         UnreadableCase(operand: "/dev/zero", complaint: "/dev/zero: it is larger than 64 MiB"),
@@ -50,6 +49,11 @@ import Testing
         let stderr = "launchtrace: error: cannot read \(sample.complaint)\n"
         #expect(
             try tool.sh("$tool run \(sample.operand)") == ShellResult(stderr: stderr, status: 2))
+    }
+
+    @Test func aFolderStandsForItsProject() throws {
+        let result = try tool.sh("$tool run .")
+        #expect(result.status == 2 && result.stderr.hasPrefix(".:1:1: error: . holds no Xcode project, "), "\(result)")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has /dev/full"))

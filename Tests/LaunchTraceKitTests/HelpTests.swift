@@ -56,13 +56,19 @@ import Testing
 @Test func helpOnRun() {
     #expect(
         CommandName.run.help == """
-            usage: launchtrace run [OPTIONS] SCENARIO
+            usage: launchtrace run [OPTIONS] SCENARIO [TRIGGER ...]
 
             Trace a launch scenario and print which callbacks happen.
 
-            SCENARIO is a JSON file; "-" is standard input.
+            SCENARIO is a JSON file, "-" standard input; or a project or app file, of which
+            TRIGGER names a launch, such as openURL.
 
             options:
+                  --from STATE      where the launch by TRIGGER begins: notRunning
+                                    (default), prewarmed, suspended, background, active
+                  --warm            the same as --from suspended
+                  --target TARGET   which of several apps for iOS a project is read for
+                  --plist, --entitlements, --sources  as in "launchtrace help lint"
                   --format FORMAT   how the timeline is written: text (default), json,
                                     ndjson, markdown, mermaid, svg, html, chrome
               -o, --output FILE     write to FILE instead of standard output
@@ -76,16 +82,17 @@ import Testing
                   --config FILE     take settings from FILE, or from none
                   --prefer SOURCE   whom to follow in disputes: logs (default), documented,
                                     scene-in-background, entry-in-background
-                  --set KEY=VALUE   change the scenario, as in --set device.os=26.0; may be
-                                    repeated
-                  --root DIR        read files that a scenario names only below DIR; by
-                                    default below the folder with .git
+                  --set KEY=VALUE   change a key: --set device.os=26.0; may be repeated
+                  --root DIR        read files only below DIR, by default that with .git
                   --color WHEN      when text is coloured: auto (default), always, never
               -h, --help            print this help
 
             examples:
               launchtrace run cold.json
+              launchtrace run MyApp.xcodeproj openURL --warm
               launchtrace run cold.json --set device.os=13.0 --show +notification
+
+            "launchtrace help --man" has more on it.
 
             """)
 }
@@ -118,8 +125,7 @@ import Testing
                                     just one
                   --baseline FILE   leave out the findings that FILE says are known
                   --config FILE     take settings from FILE, or from none
-                  --root DIR        read files that a scenario names only below DIR; by
-                                    default below the folder with .git
+                  --root DIR        read files only below DIR, by default that with .git
                   --color WHEN      when text is coloured: auto (default), always, never
               -h, --help            print this help
 

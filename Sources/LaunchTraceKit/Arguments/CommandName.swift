@@ -8,6 +8,8 @@ enum CommandName: String, CaseIterable, Sendable {
 struct CommandSpec: Sendable {
     let operands: String
     let options: [Option]
+    /// Those that help has one line for, because that of `lint` says what they are.
+    var brief: [Option] = []
     let purpose: String
     let remarks: [String]
     /// What only the manual page says.

@@ -3,7 +3,8 @@ enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, failOn, config
-    case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
+    case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app,
+        lifecycle,
         graphFormat,
         of, around, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
@@ -21,9 +22,9 @@ enum Option: CaseIterable, Sendable {
         case .expect:
             OptionSpec(
                 "--expect", takes: .texts(as: "CALLBACK"),
-                "compare this callback, too, if the log never shows it; may be repeated")
+                "compare this callback in any case; may be repeated")
         case .launch:
-            OptionSpec("--launch", takes: .text(as: "N|all"), "take the N-th launch of the log, or each")
+            OptionSpec("--launch", takes: .text(as: "N|all"), "take the N-th launch of the log, by default 1, or each")
         case .scenarioFromLog:
             OptionSpec("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
         case .suggestionForm:
@@ -33,7 +34,7 @@ enum Option: CaseIterable, Sendable {
         case .folder:
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"),
-                "write a file for each launch to DIR, with --scenario-from-log")
+                "with --scenario-from-log, write each launch to DIR")
         case .matrixFormat:
             OptionSpec(format: MatrixFormat.all, "how the matrix is written")
         case .app:
@@ -106,6 +107,12 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--before", takes: .text(as: "SCENARIO"),
                 "tell what work no longer comes first as it did there")
+        case .from:
+            OptionSpec(
+                "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
+                "where the launch by TRIGGER begins")
+        case .warm:
+            OptionSpec("--warm", takes: .nothing, "the same as --from suspended")
         case .record:
             OptionSpec("--record", takes: .nothing, "write the timelines that aren't as recorded")
         case .report:
@@ -133,9 +140,9 @@ enum Option: CaseIterable, Sendable {
         case .all:
             OptionSpec("--all", takes: .nothing, "print all that is known, however long")
         case .quiz:
-            OptionSpec("--quiz", takes: .nothing, "ask for each callback before it is shown, and keep the score")
+            OptionSpec("--quiz", takes: .nothing, "ask for each callback first, and keep the score")
         case .plain:
-            OptionSpec("--plain", takes: .nothing, "print steps one below the other, for pipes and screen readers")
+            OptionSpec("--plain", takes: .nothing, "print steps one below the other, for screen readers")
         case .keys:
             OptionSpec("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
         case .size:
@@ -150,11 +157,11 @@ enum Option: CaseIterable, Sendable {
         case .set:
             OptionSpec(
                 "--set", takes: .texts(as: "KEY=VALUE"),
-                "change the scenario, as in --set device.os=26.0; may be repeated")
+                "change a key: --set device.os=26.0; may be repeated")
         case .root:
             OptionSpec(
                 "--root", takes: .text(as: "DIR"),
-                "read files that a scenario names only below DIR; by default below the folder with .git")
+                "read files only below DIR, by default that with .git")
         case .color:
             OptionSpec(
                 "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"),

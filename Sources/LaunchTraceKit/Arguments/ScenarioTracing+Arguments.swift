@@ -7,6 +7,11 @@ extension ScenarioTracing {
     }
 }
 
+extension ScenarioTracing {
+    /// Whether a setting changes what is traced, and doesn't only say which app is meant.
+    var changesLaunch: Bool { settings.contains { $0.key != Setting.targetKey } }
+}
+
 extension Setting {
     /// Reads `KEY=VALUE`.
     fileprivate init(written text: String) throws(UsageError.Mistake) {

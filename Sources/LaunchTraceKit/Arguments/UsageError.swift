@@ -16,6 +16,7 @@ struct UsageError: Error {
         case mixedKinds(String)
         case malformedSetting(String)
         case settingsBesideTimelines
+        case startGivenTwice
         case missingOperand(String)
         case unexpectedOperand(String)
         case unknownOperand(String, String, known: [String])
@@ -82,6 +83,8 @@ extension UsageError.Mistake {
             "\(quoted(text)) of --set is not of the form KEY=VALUE"
         case .settingsBesideTimelines:
             "--set compares one scenario with its changed self, and two timelines are given"
+        case .startGivenTwice:
+            "--warm is --from suspended, and another start is given"
         case .missingOperand(let name):
             "\(name) is missing"
         case .unexpectedOperand(let word):

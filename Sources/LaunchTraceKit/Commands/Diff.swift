@@ -1,8 +1,8 @@
 /// `launchtrace diff`.
 struct Diff: ToolCommand {
-    let before: Input
+    let before: LaunchSubject
     /// Nil where a scenario is compared with its changed self.
-    let after: Input?
+    let after: LaunchSubject?
     let tracing: ScenarioTracing
     let ignored: Ignored
     let output: ProductOutput<TimelineDiff, Palette>
@@ -10,13 +10,18 @@ struct Diff: ToolCommand {
 
 extension Diff {
     static let spec = CommandSpec(
-        operands: "A [B]",
-        options: [.diffFormat, .output, .ignore, .prefer, .set, .root, .color, .help],
+        operands: "A [B] [TRIGGER ...]",
+        options: [
+            .from, .warm, .target, .plist, .entitlements, .sources, .diffFormat, .output, .ignore, .prefer, .set, .root,
+            .color, .help,
+        ],
+        brief: [.plist, .entitlements, .sources],
         purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
         remarks: [
             "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is standard "
-                + "input. Without B the scenario A is compared with itself as --set changes it, which says what a migration "
-                + "does to an app."
+                + "input; or app files or projects, such as two worktrees of one, of which TRIGGER names a launch. Without "
+                + "B the scenario A is compared with itself as --set changes it, which says what a migration does to an "
+                + "app."
         ],
         details: [
             "Compared is what both sides tell: recorded text usually has no notifications, view controllers, actions "
@@ -25,18 +30,14 @@ extension Diff {
         ],
         examples: [
             "launchtrace diff cold.json --set app.lifecycle=scene",
+            "launchtrace diff ../main/MyApp.xcodeproj MyApp.xcodeproj openURL --warm",
             "launchtrace diff cold.timeline.txt cold.json --format unified | git apply",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        guard let operand = arguments.operands.first else { throw .missingOperand("A") }
-        if arguments.operands.count > 2 { throw .unexpectedOperand(arguments.operands[2]) }
-        before = Input(operand)
-        after = arguments.operands.dropFirst().first.map(Input.init)
-        if before == .standardInput, after == .standardInput { throw .repeatedStandardInput }
         tracing = try ScenarioTracing(arguments)
-        if after == nil, tracing.settings.isEmpty { throw .missingOperand("B, or --set KEY=VALUE,") }
-        if after != nil, !tracing.settings.isEmpty { throw .settingsBesideTimelines }
+        (before, after) = try LaunchSubject.sides(arguments, isChanged: tracing.changesLaunch)
+        if before.input == .standardInput, after?.input == .standardInput { throw .repeatedStandardInput }
         ignored = try arguments.value(of: .ignore).map(Ignored.init) ?? Ignored()
         output = try ProductOutput(arguments, .diffFormat, among: DiffFormat.all)
     }
@@ -45,7 +46,7 @@ extension Diff {
         do throws(Failures) {
             let diff = try diff(files)
             var outcome = output.outcome(
-                of: diff, in: output.palette(terminal), madeFrom: [before, after],
+                of: diff, in: output.palette(terminal), madeFrom: [before.input, after?.input],
                 status: output.format.finds(diff) ? 1 : 0)
             outcome.stderr = (diff.before.warnings + diff.after.warnings).warningText(for: output.format.medium)
             return outcome
@@ -71,17 +72,17 @@ extension Diff {
                 try ofChangedScenario(files)
             }
         }
-        let inputs = [before, after]
-        let sides = files.parallelWork.results(inputs.count, .short) { side(inputs[$0], files) }
+        let subjects = [before, after]
+        let sides = files.parallelWork.results(subjects.count, .short) { side(subjects[$0], files) }
         return try diff(sides[0], sides[1])
     }
 
-    /// A scenario against its changed self, both from one reading: standard input can be read only once.
+    /// A launch against its changed self, both from one reading: standard input can be read only once.
     private func ofChangedScenario(_ files: FileAccess) throws(ScenarioTracing.Failure) -> TimelineDiff {
         let text = try before.text(files)
-        let old = try unchanged.side(before, text, files)
+        let old = try unchanged(before, files).side(before, text, files)
         guard case .traced = old.content else {
-            let top = Place(source: text, range: 0..<0)
+            let top = text.map { Place(source: $0, range: 0..<0) }
             throw .invalid(Diagnostics([Diagnostic("--set changes a scenario, and this is a timeline", at: top)]))
         }
         return try diff(old, tracing.side(before, text, files))
@@ -99,6 +100,10 @@ extension Diff {
     }
 
     private func diff(_ old: DiffSide, _ new: DiffSide) throws(ScenarioTracing.Failure) -> TimelineDiff {
+        if let words = before.askedWords, !old.isLaunchOfApp, !new.isLaunchOfApp {
+            let side = SourceText(name: before.name, bytes: [])
+            throw .invalid(.notAnApp(for: words, at: Place(source: side, range: 0..<0)))
+        }
         let reordered = try reordered(old, new)
         return try rethrow(as: ScenarioTracing.Failure.invalid) { () throws(Diagnostics) in
             try TimelineDiff(old, new, ignoring: ignored, reordered: reordered)
@@ -111,29 +116,66 @@ extension Diff {
         return Array(try tracing.compare(after, with: before.read).findings.dropFirst(after.findings.count))
     }
 
-    private func side(_ input: Input, _ files: FileAccess) -> Result<DiffSide, ScenarioTracing.Failure> {
-        Result { () throws(ScenarioTracing.Failure) in try unchanged.side(input, input.text(files), files) }
+    private func side(_ subject: LaunchSubject, _ files: FileAccess) -> Result<DiffSide, ScenarioTracing.Failure> {
+        Result { () throws(ScenarioTracing.Failure) in
+            try unchanged(subject, files).side(subject, subject.text(files), files)
+        }
     }
 
-    private var unchanged: ScenarioTracing { ScenarioTracing(preference: tracing.preference, root: tracing.root) }
+    /// Without the settings, but for the one that says which app of a project is meant.
+    private func unchanged(
+        _ subject: LaunchSubject, _ files: FileAccess
+    ) throws(ScenarioTracing.Failure) -> ScenarioTracing {
+        let isProject = try subject.input.map { input throws(ScenarioTracing.Failure) in try files.isProject(input) }
+        let kept = isProject == true ? tracing.settings.filter { $0.key == Setting.targetKey } : []
+        return ScenarioTracing(preference: tracing.preference, settings: kept, root: tracing.root)
+    }
+}
+
+extension LaunchSubject {
+    /// Nil of what no text says: a project, or folders of code.
+    fileprivate func text(_ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText? {
+        guard let input, try !files.isProject(input) else { return nil }
+        return try input.text(files)
+    }
+
+    fileprivate var label: String {
+        let words = trigger == nil ? [] : [askedWords].compactMap(\.self)
+        return ([name] + words).joined(separator: " ")
+    }
+}
+
+extension DiffSide {
+    /// Whether it is of an app, whose events are written nowhere.
+    fileprivate var isLaunchOfApp: Bool {
+        if case .traced(let traced) = content { traced.read.writtenEvents.isEmpty } else { false }
+    }
 }
 
 extension ScenarioTracing {
-    /// A side of the comparison, be it a scenario or a timeline.
-    fileprivate func side(_ input: Input, _ text: SourceText, _ files: FileAccess) throws(Failure) -> DiffSide {
-        let written: WrittenInput
-        do throws(Diagnostics) {
-            written = try WrittenInput(text)
-        } catch {
-            throw .invalid(error)
+    /// A side of the comparison: a scenario, a timeline, or an app in the launch that is asked for.
+    fileprivate func side(
+        _ subject: LaunchSubject, _ text: SourceText?, _ files: FileAccess
+    ) throws(Failure) -> DiffSide {
+        let changes = settings.filter { $0.key != Setting.targetKey }
+        let words = [subject.label] + changes.map { "--set \(quotedIfNeeded("\($0.key)=\($0.value)"))" }
+        let path: String? = if case .file(let path)? = subject.input, text != nil { path } else { nil }
+        return DiffSide(
+            label: words.joined(separator: " "), path: path, content: try content(of: subject, text, files))
+    }
+
+    private func content(
+        of subject: LaunchSubject, _ text: SourceText?, _ files: FileAccess
+    ) throws(Failure) -> DiffSide.Content {
+        guard let text else { return .traced(try trace(read(subject, files))) }
+        let written = try rethrow(as: Failure.invalid) { () throws(Diagnostics) in try WrittenInput(text) }
+        switch written {
+        case .timeline(let read): return .recorded(read)
+        case .scenario:
+            let operand = try readScenarioOrApp(text, files)
+            // Beside an app in a launch, a scenario is compared as it is.
+            if case .scenario(let read) = operand { return .traced(try trace(read)) }
+            return .traced(try trace(read(subject, operand)))
         }
-        let content: DiffSide.Content =
-            switch written {
-            case .scenario: .traced(try trace(text, files))
-            case .timeline(let read): .recorded(read)
-            }
-        let words = [text.name] + settings.map { "--set \(quotedIfNeeded("\($0.key)=\($0.value)"))" }
-        let path: String? = if case .file(let path) = input { path } else { nil }
-        return DiffSide(label: words.joined(separator: " "), path: path, content: content)
     }
 }

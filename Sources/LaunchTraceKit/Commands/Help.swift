@@ -93,7 +93,7 @@ extension CommandName {
             ],
             wrapped(spec.purpose, to: Page.width),
             spec.remarks.flatMap { wrapped($0, to: Page.width) },
-            HelpRow.options(spec.options),
+            HelpRow.options(spec.options, brief: spec.brief),
             [spec.examples.count == 1 ? "example:" : "examples:"] + spec.examples.map { "  " + $0 },
             spec.details.isEmpty ? [] : ["\"\(ToolInfo.name) help --man\" has more on it."],
         ]
@@ -141,8 +141,15 @@ private struct HelpRow {
 }
 
 extension HelpRow {
-    fileprivate static func options(_ options: [Option]) -> [String] {
-        ["options:"] + options.flatMap { HelpRow($0.spec.usage, $0.spec.summary, column: 24).lines }
+    /// A row for each option; the brief ones share the first of theirs.
+    fileprivate static func options(_ options: [Option], brief: [Option] = []) -> [String] {
+        let names = brief.map(\.spec.long).joined(separator: ", ")
+        return ["options:"]
+            + options.filter { !brief.dropFirst().contains($0) }.flatMap { option in
+                option == brief.first
+                    ? HelpRow("    " + names, "as in \"\(ToolInfo.name) help lint\"", column: 42).lines
+                    : HelpRow(option.spec.usage, option.spec.summary, column: 24).lines
+            }
     }
 
     fileprivate static var statuses: [String] {

@@ -1,6 +1,6 @@
 /// `launchtrace play`.
 struct Play: ToolCommand {
-    let scenario: Input
+    let subject: LaunchSubject
     let tracing: ScenarioTracing
     let selection: KindSelection
     let color: ColorChoice
@@ -17,14 +17,19 @@ struct Play: ToolCommand {
 
 extension Play {
     static let spec = CommandSpec(
-        operands: "SCENARIO",
-        options: [.show, .quiz, .plain, .keys, .size, .recordCast, .prefer, .set, .root, .color, .help],
+        operands: "SCENARIO [TRIGGER ...]",
+        options: [
+            .from, .warm, .target, .plist, .entitlements, .sources, .show, .quiz, .plain, .keys, .size, .recordCast,
+            .prefer, .set, .root, .color, .help,
+        ],
+        brief: [.plist, .entitlements, .sources],
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
         remarks: [
-            "SCENARIO is a JSON file; \"-\" is standard input, and the keys come from the terminal then. Enter is the "
-                + "next step, b the one before, q leaves, and ? shows all keys."
+            LaunchSubject.remark,
+            "Enter is the next step, b the one before, q leaves, and ? shows all keys; they come from the terminal where "
+                + "SCENARIO is \"-\".",
         ],
-        details: [
+        details: LaunchSubject.details + [
             "Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
                 + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
                 + "If there is no line to read, or only the output is no terminal, all steps are printed.",
@@ -33,15 +38,13 @@ extension Play {
                 + "Nothing is recorded of a session that Ctrl-C ends.",
         ],
         examples: [
-            "launchtrace play cold.json",
+            "launchtrace play MyApp.xcodeproj openURL",
             "launchtrace play cold.json --quiz",
             "launchtrace play cold.json --keys 'nnb/willConnect<Enter>' --record cold.cast",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        guard let operand = arguments.operands.first else { throw .missingOperand("SCENARIO") }
-        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
-        scenario = Input(operand)
+        subject = try LaunchSubject(arguments)
         tracing = try ScenarioTracing(arguments)
         selection = try arguments.value(of: .show).map(KindSelection.init) ?? .usual
         color = try arguments.color
@@ -54,7 +57,7 @@ extension Play {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
-            let (traced, detailed) = try tracing.detailedTimeline(scenario, files)
+            let (traced, detailed) = try tracing.detailedTimeline(tracing.read(subject, files))
             guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
             else {
                 return CommandOutcome(
@@ -72,7 +75,9 @@ extension Play {
         var playback = Playback(
             player, display(terminal), size: size, palette: terminal.palette(color),
             cast: recording.map {
-                Asciicast(path: $0, isPlain ? .lines : .screen, palette: castPalette(terminal), madeFrom: [scenario])
+                Asciicast(
+                    path: $0, isPlain ? .lines : .screen, palette: castPalette(terminal),
+                    madeFrom: [subject.input].compactMap(\.self))
             })
         playback.warningText = warningText
         if let keys {
@@ -112,12 +117,12 @@ extension Play {
     }
 
     private func hasKeyboard(_ terminal: TerminalFacts) -> Bool {
-        scenario == .standardInput ? terminal.hasKeyboard : terminal.inputIsTerminal
+        subject.input == .standardInput ? terminal.hasKeyboard : terminal.inputIsTerminal
     }
 
     private func keyInput(_ terminal: TerminalFacts) -> KeyInput {
         let isInteractive = terminal.outputIsTerminal || isPlain || isQuiz
-        if scenario == .standardInput {
+        if subject.input == .standardInput {
             if isInteractive, terminal.hasKeyboard { return .interactive(.terminal) }
             return isQuiz ? .missing : .none
         }

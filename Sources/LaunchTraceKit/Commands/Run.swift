@@ -1,6 +1,6 @@
 /// `launchtrace run`.
 struct Run: ToolCommand {
-    let scenario: Input
+    let subject: LaunchSubject
     var tracing: ScenarioTracing
     let output: ProductOutput<TracedScenario, Presentation>
     let selection: KindSelection
@@ -12,19 +12,23 @@ struct Run: ToolCommand {
 
 extension Run {
     static let spec = CommandSpec(
-        operands: "SCENARIO",
-        options: [.format, .output, .show, .explain, .strict, .config, .prefer, .set, .root, .color, .help],
+        operands: "SCENARIO [TRIGGER ...]",
+        options: [
+            .from, .warm, .target, .plist, .entitlements, .sources, .format, .output, .show, .explain, .strict, .config,
+            .prefer, .set, .root, .color, .help,
+        ],
+        brief: [.plist, .entitlements, .sources],
         purpose: "Trace a launch scenario and print which callbacks happen.",
-        remarks: ["SCENARIO is a JSON file; \"-\" is standard input."],
+        remarks: [LaunchSubject.remark],
+        details: LaunchSubject.details,
         examples: [
             "launchtrace run cold.json",
+            "launchtrace run MyApp.xcodeproj openURL --warm",
             "launchtrace run cold.json --set device.os=13.0 --show +notification",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        guard let operand = arguments.operands.first else { throw .missingOperand("SCENARIO") }
-        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
-        scenario = Input(operand)
+        subject = try LaunchSubject(arguments)
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .format, among: TimelineFormat.all)
         selection = try arguments.value(of: .show).map(KindSelection.init) ?? .usual
@@ -35,7 +39,7 @@ extension Run {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
-            let read = try tracing.read(scenario, files)
+            let read = try tracing.read(subject, files)
             let judgement = try isStrict ? FindingJudgement(configuration, root: tracing.root, files) : nil
             if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
                 let entryWriter = output.format.entryWriter
@@ -57,7 +61,7 @@ extension Run {
         of traced: TracedScenario, _ judgement: FindingJudgement? = nil, terminal: TerminalFacts
     ) -> CommandOutcome {
         var outcome = output.outcome(
-            of: traced, in: presentation(terminal), madeFrom: [scenario],
+            of: traced, in: presentation(terminal), madeFrom: [subject.input],
             status: status(of: traced.timeline, traced.read, judgement))
         outcome.stderr = traced.read.warnings.warningText()
         return outcome

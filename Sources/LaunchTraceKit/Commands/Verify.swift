@@ -29,7 +29,7 @@ struct Verify: ToolCommand {
 
     /// The scenario that the log is compared with, and the output.
     struct Comparison: Equatable, Sendable {
-        let scenario: Input
+        let subject: LaunchSubject
         let tracing: ScenarioTracing
         /// Callbacks that are compared even if the log never shows them.
         let expected: [Callback]
@@ -39,40 +39,46 @@ struct Verify: ToolCommand {
 
 extension Verify {
     static let spec = CommandSpec(
-        operands: "SCENARIO LOG|RECORDING|FOLDER",
+        operands: "SCENARIO [TRIGGER ...] LOG|RECORDING|FOLDER",
         options: [
-            .verifyFormat, .output, .expect, .launch, .scenarioFromLog, .suggestionForm, .folder, .prefer, .set, .root,
+            .from, .warm, .target, .plist, .entitlements, .sources, .verifyFormat, .output, .expect, .launch,
+            .scenarioFromLog, .suggestionForm, .folder, .prefer, .set, .root,
             .color,
             .help,
         ],
+        brief: [.plist, .entitlements, .sources],
         purpose: "Hold the console log of a real app against a launch scenario.",
         remarks: [
             "LOG is what an app wrote to Xcode's console, to log show or to a device's log, in any style; \"-\" is "
                 + "standard input. Only callbacks that the log shows somewhere are compared; one that the scenario "
-                + "doesn't name is a note. Of several launches the first is taken.",
-            "A RECORDING is JSON with what was observed and the scenario that led to it; FOLDER holds several.",
+                + "doesn't name is a note.",
+            "SCENARIO may be a project or an app file; then the log tells which launch it is of, or TRIGGER names it.",
+            "RECORDING is JSON with what was observed and its scenario; FOLDER has several.",
         ],
         examples: [
-            "launchtrace verify cold.json console.txt",
             "launchtrace verify cold.json console.txt --launch all --expect viewDidLoad",
+            "launchtrace verify MyApp.xcodeproj openURL console.txt",
             "launchtrace verify --scenario-from-log console.txt -d Launches",
             "launchtrace verify Examples/observed",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        let names = arguments.contains(.scenarioFromLog) ? ["LOG"] : ["SCENARIO", "LOG"]
-        if arguments.operands.isEmpty { throw .missingOperand(names[0]) }
-        if arguments.operands.count > names.count { throw .unexpectedOperand(arguments.operands[names.count]) }
-        let inputs = arguments.operands.map(Input.init)
-        if inputs.count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
-        log = inputs[inputs.count - 1]
+        let words = arguments.operands
+        guard let last = words.last else {
+            throw .missingOperand(arguments.contains(.scenarioFromLog) ? "LOG" : "SCENARIO")
+        }
+        log = Input(last)
         if arguments.contains(.scenarioFromLog) {
+            if words.count > 1 { throw .unexpectedOperand(words[1]) }
             task = .suggest(try Suggestion(arguments))
-        } else if inputs.count == 1 {
+        } else if words.count == 1, !arguments.contains(.sources) {
+            if last.isOfProject { throw .missingOperand("LOG") }
             try Self.refuseOptionsOfLogs(arguments)
-            task = .holdRecordings(arguments.operands)
+            task = .holdRecordings(words)
         } else {
-            task = .compare(try Comparison(arguments, of: inputs[0]))
+            let comparison = try Comparison(arguments)
+            if comparison.subject.input == .standardInput, log == .standardInput { throw .repeatedStandardInput }
+            task = .compare(comparison)
         }
         if arguments.contains(.folder), !arguments.contains(.scenarioFromLog) { throw .folderWithoutSuggestion }
         launch = try arguments.value(of: .launch).map { text throws(UsageError.Mistake) in
@@ -85,7 +91,7 @@ extension Verify {
     /// Recordings say themselves which launch is meant on which system, and there is one form of the answer.
     private static func refuseOptionsOfLogs(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.contains(.suggestionForm) { throw .formWithoutSuggestion }
-        let options: [Option] = [.verifyFormat, .output, .expect, .launch, .prefer, .set]
+        let options: [Option] = [.verifyFormat, .output, .expect, .launch, .from, .warm, .target, .prefer, .set]
         if let option = options.first(where: arguments.contains) { throw .logOptionBesideRecordings(option) }
     }
 
@@ -104,20 +110,14 @@ extension Verify {
     private func outcome(
         of comparison: Comparison, _ files: FileAccess, _ terminal: TerminalFacts
     ) throws(Failure) -> CommandOutcome {
-        let traced: TracedScenario
-        do throws(ScenarioTracing.Failure) {
-            traced = try comparison.tracing.trace(comparison.scenario, files)
-        } catch {
-            throw .tracing(error)
-        }
-        let launches = try read(files, launch ?? .one(1), span: traced.timeline.launchCount)
+        let (traced, launches) = try held(comparison, files)
         let verified = VerifiedLaunches(
             launches, of: log.name,
             with: LogComparison(
                 scenario: traced.read.scenario, timeline: traced.timeline, tracing: comparison.tracing,
                 expected: comparison.expected))
         var outcome = comparison.output.outcome(
-            of: verified, in: comparison.output.palette(terminal), madeFrom: [comparison.scenario, log],
+            of: verified, in: comparison.output.palette(terminal), madeFrom: [comparison.subject.input, log],
             status: verified.holds ? 0 : 1)
         if verified.isEmpty {
             outcome.stderr = complaint("\(Self.nothingFound(log, launches)), so there is nothing to compare")
@@ -150,7 +150,7 @@ extension Verify {
         }
     }
 
-    private func read(
+    func read(
         _ files: FileAccess, _ selection: LoggedLaunches.Selection, span: Int
     ) throws(Failure) -> LoggedLaunches {
         var reader = LogReader(keeping: selection, span: span)
@@ -200,9 +200,9 @@ extension OtherText {
 }
 
 extension Verify.Comparison {
-    fileprivate init(_ arguments: ParsedArguments, of scenario: Input) throws(UsageError.Mistake) {
+    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.contains(.suggestionForm) { throw .formWithoutSuggestion }
-        self.scenario = scenario
+        subject = try LaunchSubject(arguments, without: 1)
         tracing = try ScenarioTracing(arguments)
         var expected: [Callback] = []
         for word in arguments.values(of: .expect) {

@@ -28,8 +28,26 @@ extension Shell {
             done < <(compgen -d -- "$cur"; compgen -f -X "!*$1" -- "$cur")
         }
 
+        # Counts the operands before the word that is typed; the arguments are the options with a value.
+        _launchtrace_place() {
+            local word index is_value=''
+            place=0
+            for ((index = 2; index < COMP_CWORD; index++)); do
+                word=${COMP_WORDS[index]}
+                if [[ $word == "=" ]]; then
+                    is_value=yes
+                elif [[ -n $is_value ]]; then
+                    is_value=''
+                elif [[ " $* " == *" $word "* ]]; then
+                    is_value=yes
+                elif [[ $word != -?* ]]; then
+                    place=$((place + 1))
+                fi
+            done
+        }
+
         _launchtrace() {
-            local cur=${COMP_WORDS[COMP_CWORD]} prev at=$((COMP_CWORD - 1)) key='' command=''
+            local cur=${COMP_WORDS[COMP_CWORD]} prev at=$((COMP_CWORD - 1)) key='' command='' place=0
             COMPREPLY=()
             # Readline takes each "=" for a word: "--set" "device.os" "=" "26.0".
             if [[ $cur == "=" ]]; then
@@ -67,10 +85,16 @@ extension CommandName {
             + (values + [options, "*) \(operandCall) ;;"]).map { "        " + $0 } + ["    esac", "    ;;"]
     }
 
-    /// The candidates for all operands together, because bash isn't told which one is typed.
+    /// The candidates for each operand; those for the last place hold for all behind it.
     private var operandCall: String {
-        let calls = spec.operandCandidates.map(\.candidates.bashCall)
-        return calls.isEmpty ? ":" : Set(calls).sorted().joined(separator: "; ")
+        let places = spec.operandPlaces
+        let valued = spec.options.filter { $0.spec.argument.placeholder != nil }.flatMap(\.names)
+        guard let last = places.last else { return ":" }
+        if last.isLast, places.count == 1 { return last.candidates.bashCall }
+        let cases = places.enumerated().map { number, place in
+            "\(place.isLast ? "*" : String(number))) \(place.candidates.bashCall) ;;"
+        }
+        return "_launchtrace_place \(words(valued)); case $place in \(cases.joined(separator: " ")) esac"
     }
 }
 
@@ -79,6 +103,7 @@ extension Candidates {
         switch self {
         case .nothing: ":"
         case .files(let suffix): suffix.isEmpty ? "_launchtrace_files" : "_launchtrace_files \(suffix)"
+        case .filesOr(let words): "_launchtrace_files; _launchtrace_words \(words.joined(separator: " "))"
         case .words(let words): "_launchtrace_words \(words.joined(separator: " "))"
         case .list(let words): "_launchtrace_list \(words.joined(separator: " "))"
         }

@@ -3,6 +3,8 @@ enum Candidates: Hashable, Sendable {
     case nothing
     /// Files whose names end so, and folders.
     case files(suffix: String)
+    /// Any file or folder, or one of these words.
+    case filesOr([String])
     /// Words; one that ends with `=` goes on.
     case words([String])
     /// Words with commas between them, each with or without a `+` before it.
@@ -12,11 +14,22 @@ enum Candidates: Hashable, Sendable {
 extension Candidates {
     /// The candidates where the usage of a command shows a word such as `SCENARIO` or `bash|zsh|fish`.
     init(usage word: String) {
-        guard !word.contains("|") else {
+        // Capital letters stand for what is typed, and small ones for themselves.
+        guard !word.contains("|") || word == word.uppercased() else {
             self = .words(word.split(separator: "|").map(String.init))
             return
         }
         self = Self.named(word.filter { $0 != "." }) ?? .files(suffix: "")
+    }
+
+    /// Those of several words of which one can stand at a place.
+    init(anyOf all: [Candidates]) {
+        guard all.count > 1 else {
+            self = all.first ?? .nothing
+            return
+        }
+        let words = all.flatMap { if case .words(let words) = $0 { words } else { [] as [String] } }
+        self = words.isEmpty ? .files(suffix: "") : .filesOr(words)
     }
 
     /// The candidates for the value of an option.
@@ -53,19 +66,6 @@ extension ReportFormat {
         switch medium {
         case .document: name + "="
         case .workflowLog: name
-        }
-    }
-}
-
-extension CommandSpec {
-    /// The words of the usage, each with what can stand there; `...` belongs to the word before it.
-    var operandCandidates: [(name: String, isRepeated: Bool, candidates: Candidates)] {
-        // Brackets say that a word, or all of them, may be left out.
-        let words = operands.split(separator: " ").map { word in String(word.filter { !"[]".contains($0) }) }
-        return words.indices.filter { words[$0] != "..." }.map { index in
-            let isRepeated = words.indices.contains(index + 1) && words[index + 1] == "..."
-            let name = words[index].filter { $0 != "." }
-            return (name, isRepeated || words[index].hasSuffix("..."), Candidates(usage: words[index]))
         }
     }
 }

@@ -16,6 +16,12 @@ extension Shell {
             compadd -- ${@:#*=}
         }
 
+        # Completes files, and words.
+        _launchtrace_files_or() {
+            _files
+            compadd -- "$@"
+        }
+
         _launchtrace() {
             local curcontext=$curcontext context state line
             typeset -A opt_args
@@ -49,9 +55,9 @@ extension Shell {
 
 extension CommandName {
     fileprivate var zshCase: [String] {
-        let operands = spec.operandCandidates.enumerated().map { index, operand in
-            let position = operand.isRepeated ? "*" : String(index + 1)
-            return "\(position):\(zshEscaped(operand.name)):\(operand.candidates.zshAction)".shellQuoted
+        let operands = spec.operandPlaces.enumerated().map { index, place in
+            let position = place.isLast ? "*" : String(index + 1)
+            return "\(position):\(zshEscaped(place.name)):\(place.candidates.zshAction)".shellQuoted
         }
         let specs = spec.options.flatMap(\.zshSpecs) + operands
         return ["\(rawValue))", "    _arguments -s -S \\"]
@@ -90,6 +96,7 @@ extension Candidates {
         switch self {
         case .nothing: ""
         case .files(let suffix): suffix.isEmpty ? "_files" : "_files -g \"*\(suffix)\""
+        case .filesOr(let words): " _launchtrace_files_or \(words.joined(separator: " "))"
         case .words(let words) where words.contains { $0.hasSuffix("=") }:
             " _launchtrace_words \(words.joined(separator: " "))"
         case .words(let words): "(\(words.joined(separator: " ")))"

@@ -8,10 +8,6 @@ struct ScenarioTracing: Equatable, Sendable {
 }
 
 extension ScenarioTracing {
-    func trace(_ scenario: Input, _ files: FileAccess) throws(Failure) -> TracedScenario {
-        try trace(scenario.text(files), files)
-    }
-
     /// Traces a scenario that has been fetched already.
     func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
         try trace(try read(text, files))
@@ -31,10 +27,8 @@ extension ScenarioTracing {
         }
     }
 
-    /// Traces a scenario, and keeps the alternatives.
-    func detailedTimeline(_ scenario: Input, _ files: FileAccess) throws(Failure) -> (TracedScenario, DetailedTimeline)
-    {
-        let read = try read(scenario, files)
+    /// Traces a scenario that has been read already, and keeps the alternatives.
+    func detailedTimeline(_ read: ReadScenario) throws(Failure) -> (TracedScenario, DetailedTimeline) {
         do throws(ImpossibleEvent) {
             let detailed = try read.scenario.detailedTimeline(preferring: preference, by: book)
             return (TracedScenario(read, detailed.timeline), detailed)
@@ -110,12 +104,17 @@ extension ScenarioTracing {
 extension Input {
     /// The text of the file, or of standard input.
     func text(_ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText {
+        let text: SourceText
         do throws(FileProblem) {
             let isNamed = try !files.leadsElsewhere(self)
-            return SourceText(name: name, bytes: try files.read(self), isNamed: isNamed, isQuoted: isNamed)
+            text = SourceText(name: name, bytes: try files.read(self), isNamed: isNamed, isQuoted: isNamed)
         } catch {
             throw .unreadable(self, error)
         }
+        if case .file(let path) = self, let part = ProjectPart(path) {
+            throw .invalid(Diagnostics([part.diagnostic(for: path, files)]))
+        }
+        return text
     }
 }
 

@@ -8,7 +8,7 @@ extension ReadScenario {
     /// `openURL recipes://path (notRunning): CFBundleURLTypes, App/Info.plist:12`
     func line(for launch: AppLaunch) -> String {
         let reason = launch.triggers.last.map(reason) ?? LaunchReason(words: "every app", place: nil)
-        let names = launch.triggers.compactMap { $0.ownName ?? $0.identifierOfTask }.map { " \($0.printable)" }.joined()
+        let names = launch.triggers.compactMap(\.nameInApp).map { " \($0.printable)" }.joined()
         let place = reason.place.map { ", \($0.file.printable):\($0.line)" } ?? ""
         return "\(launch.name)\(names): \(reason.words)\(place)"
     }
@@ -84,8 +84,9 @@ extension ReadScenario {
 }
 
 extension Trigger {
-    fileprivate var identifierOfTask: String? {
-        if case .backgroundEvent(let event) = self { event.identifier } else { nil }
+    /// What an app calls it among its like: a URL, a type, the identifier of a task.
+    var nameInApp: String? {
+        if case .backgroundEvent(let event) = self { event.identifier } else { ownName }
     }
 }
 

@@ -108,7 +108,7 @@ extension Diagnostic {
         Diagnostic(
             "this is an app without a scenario", at: node.place.opening,
             hint: """
-                "lint", "check" and "matrix --app" take it; a scenario has it under "app", beside "name" and "events"
+                "lint", "check" and "run" take it; a scenario has it under "app", beside "name" and "events"
                 """)
     }
 }

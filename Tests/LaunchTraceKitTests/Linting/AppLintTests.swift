@@ -117,19 +117,14 @@ struct AppLintTests {
         #expect(outcome.stderr.contains("error: \(sample.message)") && outcome.status == 2)
     }
 
-    @Test(arguments: ["run", "play", "graph", "diff"])
-    func othersWantAScenario(_ command: String) {
-        let more = command == "diff" ? ["--set", "device.os=18.0"] : []
-        let outcome = CommandOutcome.of(
-            [command, "app.json"] + more, files: files().access,
-            terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+    @Test func theGraphWantsAScenario() {
+        let outcome = files().outcome("graph", "app.json")
         #expect(
             outcome.stderr == """
                 app.json:1:1: error: this is an app without a scenario
                     {
                     ^
-                hint: "lint", "check" and "matrix --app" take it; a scenario has it under "app", beside "name" and \
-                "events"
+                hint: "lint", "check" and "run" take it; a scenario has it under "app", beside "name" and "events"
 
                 """)
         #expect(outcome.status == 2)

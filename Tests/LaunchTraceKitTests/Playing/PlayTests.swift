@@ -108,7 +108,7 @@ struct PlayTests {
 
     @Test(arguments: [
         MistakeCase(line: "", message: "SCENARIO is missing"),
-        MistakeCase(line: "a b", message: "unexpected argument \"b\""),
+        MistakeCase(line: "a b", message: "unknown trigger \"b\" (known: tapIcon, openURL,"),
         MistakeCase(line: "soup.json --keys <Foo>", message: "unknown key \"<Foo>\" of --keys (known: Enter, Esc,"),
         MistakeCase(line: "soup.json --size 80", message: "\"80\" of --size is not of the form 80x24"),
         MistakeCase(line: "soup.json --show soup", message: "unknown value \"soup\" of --show"),

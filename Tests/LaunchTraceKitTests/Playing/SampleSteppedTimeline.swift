@@ -13,7 +13,8 @@ extension SteppedTimeline {
         let files = FileAccess(
             readFile: { (_) throws(FileProblem) in Array(text.utf8) },
             readStandardInput: { () throws(FileProblem) in [] })
-        let (traced, detailed) = try ScenarioTracing().detailedTimeline(.file("soup.json"), files)
+        let tracing = ScenarioTracing()
+        let (traced, detailed) = try tracing.detailedTimeline(tracing.read(.file("soup.json"), files))
         guard let timeline = SteppedTimeline(traced, detailed, kinds: kinds) else { throw NoStepIsShown() }
         return timeline
     }

@@ -1,0 +1,71 @@
+extension LaunchSubject {
+    /// SCENARIO, or an app and TRIGGER: the words behind the first, or all of them beside `--sources`, but for some at the
+    /// end.
+    init(_ arguments: ParsedArguments, without count: Int = 0) throws(UsageError.Mistake) {
+        let words = arguments.operands.dropLast(count)
+        let start = try Start(arguments)
+        if let folders = try CodeFolders(arguments) {
+            self.init(.folders(folders), trigger: try AskedTrigger(operands: words), start: start)
+            return
+        }
+        guard let operand = words.first else { throw .missingOperand("SCENARIO") }
+        self.init(.input(Input(operand)), trigger: try AskedTrigger(operands: words.dropFirst()), start: start)
+    }
+}
+
+extension LaunchSubject {
+    /// A and B, and TRIGGER for those of them that are apps; B is nil where A is compared with itself, changed by settings.
+    static func sides(
+        _ arguments: ParsedArguments, isChanged: Bool
+    ) throws(UsageError.Mistake) -> (before: LaunchSubject, after: LaunchSubject?) {
+        let (words, start) = (arguments.operands, try Start(arguments))
+        if let folders = try CodeFolders(arguments) {
+            guard isChanged else { throw .missingOperand(missingSide) }
+            return (LaunchSubject(.folders(folders), trigger: try AskedTrigger(operands: words), start: start), nil)
+        }
+        guard let first = words.first else { throw .missingOperand("A") }
+        let rest = words.dropFirst()
+        func side(_ operand: String, _ trigger: AskedTrigger?) -> LaunchSubject {
+            LaunchSubject(.input(Input(operand)), trigger: trigger, start: start)
+        }
+        if isChanged {
+            if rest.count == 1, AskedTrigger.isUnlike(rest[1]) { throw .settingsBesideTimelines }
+            return (side(first, try AskedTrigger(operands: rest)), nil)
+        }
+        guard let second = rest.first, AskedTrigger(rest.joined(separator: " ")).unknown != nil else {
+            throw .missingOperand(missingSide)
+        }
+        let trigger = try AskedTrigger(operands: rest.dropFirst())
+        return (side(first, trigger), side(second, trigger))
+    }
+
+    private static let missingSide = "B, or --set KEY=VALUE,"
+}
+
+extension AskedTrigger {
+    /// Whether a word isn't meant to be a trigger.
+    fileprivate static func isUnlike(_ word: String) -> Bool {
+        AskedTrigger(word).unknown != nil && Suggestion.all(for: word, among: names).isEmpty
+    }
+
+    /// The words of TRIGGER; nil where there are none.
+    init?(operands: some Collection<String>) throws(UsageError.Mistake) {
+        guard !operands.isEmpty else { return nil }
+        self.init(operands.joined(separator: " "))
+        if let unknown { throw .unknownOperand(unknown, "trigger", known: Self.names) }
+    }
+}
+
+extension Start {
+    /// `--from` or `--warm`; nil where neither is given.
+    init?(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        let named = try arguments.choice(.from, among: Self.allCases, by: \.rawValue)
+        guard arguments.contains(.warm) else {
+            guard let named else { return nil }
+            self = named
+            return
+        }
+        guard named == nil else { throw .startGivenTwice }
+        self = .suspended
+    }
+}
