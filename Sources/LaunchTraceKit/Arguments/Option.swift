@@ -5,7 +5,7 @@ enum Option: CaseIterable, Sendable {
     case baseline, writeBaseline, exactBaseline, showIgnored, failOn, config
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
         graphFormat,
-        of, around, prefer, set, root
+        of, around, sheet, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -44,8 +44,12 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default callback,stop; +KIND adds to that")
+        case .sheet:
+            OptionSpec(
+                "--sheet", takes: .oneOf(MatrixSheet.allCases.map(\.rawValue), as: "SIZE"),
+                "the paper of a page")
         case .graphFormat:
-            OptionSpec(format: GraphFormat.all, "the language of the diagram")
+            OptionSpec(format: GraphFormat.all, "a language for diagrams, or a picture")
         case .scanFormat:
             OptionSpec(format: ScanFormat.all, "the table, or the app of a scenario, as --output writes it")
         case .launches:

@@ -22,7 +22,8 @@ extension Play {
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
         remarks: [
             "SCENARIO is a JSON file; \"-\" is standard input, and the keys come from the terminal then. Enter is the "
-                + "next step, b the one before, q leaves, and ? shows all keys."
+                + "next step, b the one before, q leaves, and ? shows all keys. With --quiz Enter leads to the next "
+                + "question; what is typed then is an answer, and Esc or Ctrl-C ends."
         ],
         details: [
             "Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
