@@ -4,7 +4,7 @@ enum Option: CaseIterable, Sendable {
     case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
     case baseline, writeBaseline, exactBaseline, showIgnored, failOn, config
     case before, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app, lifecycle,
-        graphFormat,
+        graphFormat, exampleFormat,
         of, around, sheet, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
@@ -44,6 +44,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default callback,stop; +KIND adds to that")
+        case .exampleFormat:
+            OptionSpec(format: ExampleFormat.all, "how the list is written")
         case .sheet:
             OptionSpec(
                 "--sheet", takes: .oneOf(MatrixSheet.allCases.map(\.rawValue), as: "SIZE"),
