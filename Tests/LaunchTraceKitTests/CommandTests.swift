@@ -82,12 +82,12 @@ private func explain(_ name: String) -> GivenCommand {
 
 private func ordinaryMatrix(
     _ app: Input? = nil, _ format: MatrixFormat = .text, _ output: String? = nil, selection: KindSelection = .usual,
-    preference: Preference = .logs, settings: [Setting] = [], events: [EventKind] = []
+    preference: Preference = .logs, settings: [Setting] = [], events: [EventKind] = [], sheet: MatrixSheet? = nil
 ) -> GivenCommand {
     GivenCommand(
         Matrix(
             events: events, app: app, tracing: ScenarioTracing(preference: preference, settings: settings),
-            output: ProductOutput(format: format, path: output), selection: selection))
+            output: ProductOutput(format: format, path: output), selection: selection, sheet: sheet))
 }
 
 private func ordinaryGraph(
@@ -231,6 +231,8 @@ struct CommandCase: CustomTestStringConvertible {
         command: GivenCommand(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
     CommandCase(
         line: "matrix openURL tapIcon openURL", command: ordinaryMatrix(events: [.openURL, .tapIcon])),
+    CommandCase(
+        line: "matrix --sheet A3 --format html -o a.html", command: ordinaryMatrix(nil, .html, "a.html", sheet: .a3)),
     CommandCase(
         line: "graph --around launch.process",
         command: ordinaryGraph(content: .rules(around: RuleBook.standard.rule("launch.process")))),
@@ -393,6 +395,10 @@ struct MistakeCase: CustomTestStringConvertible {
         message: "unknown trigger \"cold.json\" (known: "
             + EventKind.allCases.map(\.rawValue).joined(separator: ", ") + ")"),
     MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
+    MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper of a page; use --format html"),
+    MistakeCase(
+        line: "matrix --sheet A5 --format html",
+        message: #"unknown value "A5" of --sheet; did you mean "A0"? (known: A0, A3, A4)"#),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
         line: "matrix --format json",

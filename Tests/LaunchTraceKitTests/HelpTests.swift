@@ -31,6 +31,7 @@ import Testing
               play         Step through a launch in the terminal: what happens, the states
                            before and after, and why.
               new          Print a scenario to begin with.
+              examples     List what there is to try, by the question that it answers.
               graph        Draw the states of an app, or the rules behind them.
               schema       Print the JSON Schema of scenarios, apps, timelines or settings.
               completions  Print the script that makes a shell complete commands.

@@ -243,13 +243,30 @@ struct MatrixTests {
 }
 
 extension RealToolTests {
+    /// Widths, names and sheets of paper, as a browser has them.
+    @Test(.needs(.chromium, .playwright)) func pagesFitScreensAndSheets() throws {
+        let folder = try Folder()
+        let pages = [
+            "poster": [], "a3": ["--sheet", "A3"], "app": ["--app", "links.json"], "lesson": ["openURL"],
+        ]
+        for (name, words) in pages { try folder.write("\(name).html", page(words)) }
+        let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("Tools/browse_matrix.py").path.shellWord
+        let result = try RealTool.sh("\"$(dirname \"$(command -v playwright)\")/python3\" \(tool)", in: folder)
+        #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")
+    }
+
+    private func page(_ words: [String]) -> String {
+        CommandOutcome.of(
+            ["matrix", "--format", "html"] + words, files: files,
+            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil })
+        ).stdout
+    }
+
     @Test(.needs(.xmllint), arguments: [[], ["--app", "links.json"], ["--set", "device.platform=iPadOS"]])
     func theHTMLPageIsWellFormed(words: [String]) throws {
         let folder = try Folder()
-        let outcome = CommandOutcome.of(
-            ["matrix", "--format", "html"] + words, files: files,
-            terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
-        try folder.write("matrix.html", outcome.stdout)
+        try folder.write("matrix.html", page(words))
         #expect(try RealTool.sh("xmllint --noout matrix.html", in: folder) == ShellResult())
         let titles =
             "xmllint --xpath 'string(//h1)' matrix.html; xmllint --xpath 'count(//script|//@style|//@onclick)' matrix.html"

@@ -2,9 +2,15 @@ extension TimelineFormat {
     /// One page that loads nothing: it can be read as it is, and a script steps through it.
     public static var html: TimelineFormat {
         TimelineFormat("html") { traced, presentation in
+            let shown = ShownTimeline(traced, presentation)
             let page = TimelinePage(
-                picture: Picture(ShownTimeline(traced, presentation)), showsReasons: presentation.detail == .explained)
+                picture: Picture(shown), answers: shown.header.usualCallbacks(of: Set(shown.receivers)),
+                showsReasons: presentation.detail == .explained)
             return "<!DOCTYPE html>\n" + page.root.source + "\n"
         }
     }
+}
+
+extension ShownTimeline {
+    fileprivate var receivers: [Receiver] { frames.compactMap(\.entry.receiver) }
 }

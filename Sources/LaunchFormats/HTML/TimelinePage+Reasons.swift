@@ -61,9 +61,8 @@ extension TimelinePage {
 
     /// The controls of the script; without it nothing of them is seen.
     var stage: Markup {
-        let buttons = [("first", "First"), ("back", "Back"), ("next", "Next"), ("last", "Last")].map { id, title in
-            Markup("button", ["type": "button", "id": id], text: title)
-        }
+        let names = [("first", "First"), ("back", "Back"), ("next", "Next"), ("last", "Last"), ("quiz", "Quiz")]
+        let buttons = names.map { Markup("button", ["type": "button", "id": $0], text: $1) }
         let search = [
             Markup("label", ["for": "find"], text: "Jump to"),
             Markup("input", void: ["type": "search", "id": "find", "list": "names", "autocomplete": "off"]),
@@ -83,7 +82,9 @@ extension TimelinePage {
                     holding: []),
                 Markup(
                     "p", ["class": "keys"],
-                    text: "Keys: right and left arrow step, Home and End jump, / searches, h hides what comes next."),
+                    text: "Keys: right and left arrow step, Home and End jump, / searches, "
+                        + "h hides what comes next, ? asks for it."
+                ),
             ])
     }
 }

@@ -1,6 +1,8 @@
 /// A picture as a page of HTML.
 struct TimelinePage {
     let picture: Picture
+    /// Callbacks that the quiz offers beside those of the timeline.
+    let answers: [Callback]
     /// Whether the reason stands in every step, and not only below them all.
     let showsReasons: Bool
 
@@ -51,7 +53,9 @@ struct TimelinePage {
     private var timeline: Markup {
         let end = Markup(
             "p", ["class": "ending \(picture.outcome.tone)", "data-from": "\(last)"], text: "= \(picture.outcome.name)")
-        let steps = Markup("ol", ["class": "steps"], holding: picture.rows.map { item($0).onItsOwnLine })
+        let others = answers.map(\.name).joined(separator: " ")
+        let steps = Markup(
+            "ol", ["class": "steps", "data-others": others], holding: picture.rows.map { item($0).onItsOwnLine })
         // On paper the heads stand on each page.
         let sheet = Markup(
             "div", ["class": "sheet"],
@@ -73,13 +77,14 @@ struct TimelinePage {
     /// The heads of bands and lanes; in each step stands for itself who acts, so that they needn't be read out.
     private var heads: Markup {
         let lanes = picture.lanes.enumerated().map { index, head in
-            Markup("span", ["data-from": "\(firstRow { $0.lane == index })"], holding: breakable(head))
+            Markup("span", ["data-from": "\(firstRow { $0.lane == index })"], holding: Markup.breakable(head))
         }
         return Markup(
             "div", ["class": "heads", "aria-hidden": "true"],
             holding: [
                 Markup(
-                    "span", ["class": "bands"], holding: picture.bands.map { Markup("span", holding: breakable($0)) }),
+                    "span", ["class": "bands"],
+                    holding: picture.bands.map { Markup("span", holding: Markup.breakable($0)) }),
                 Markup("span", ["class": "lane"], holding: lanes),
             ])
     }
@@ -96,12 +101,6 @@ struct TimelinePage {
     }
 
     private var script: Markup { Markup(script: timelineScript) }
-}
-
-/// A head that is broken before capital letters rather than elsewhere.
-private func breakable(_ head: String) -> [Markup] {
-    let parts = head.camelCaseWords
-    return parts.prefix(1).map { Markup($0) } + parts.dropFirst().flatMap { [.breakOpportunity, Markup($0)] }
 }
 
 extension Timeline.Outcome {

@@ -9,6 +9,7 @@ let timelineScript: StaticString = """
       const heads = [...document.querySelectorAll(".heads .bands > span")].map((head) => head.textContent);
       const find = byId("find");
       let present = -1;
+      let quiz = null;
 
       const make = (tag, text, className) => {
         const element = document.createElement(tag);
@@ -68,10 +69,14 @@ let timelineScript: StaticString = """
         find.setAttribute("list", covered ? "" : "names");
       };
 
+      const reached = () => quiz ? quiz.reached : steps.length - 1;
+
       const show = (index, comesFromLink) => {
         steps[present]?.removeAttribute("aria-current");
         const past = present;
-        present = Math.max(0, Math.min(steps.length - 1, index));
+        if (quiz) quiz.open = null;
+        byId("stage").classList.remove("asking");
+        present = Math.max(0, Math.min(reached(), index));
         const step = steps[present];
         for (const seen of steps.slice(past + 1, present + 1)) seen.classList.remove("later");
         hideLater(present + 1, past + 1);
@@ -84,6 +89,74 @@ let timelineScript: StaticString = """
         if (comesFromLink === "start") return;
         step.scrollIntoView({ block: "nearest" });
         if (!comesFromLink) history.replaceState(null, "", "#" + step.id);
+      };
+
+      const say = (text) => {
+        byId("panel").prepend(make("p", text, "answer"));
+        byId("status").textContent = text + " " + byId("status").textContent;
+      };
+      const score = () => quiz.asked + (quiz.asked === 1 ? " question, " : " questions, ") + quiz.right + " right";
+      const mark = (text) => [...text].reduce((sum, letter) => (sum * 33 + letter.codePointAt(0)) % 65521, 7);
+      const isCallback = (step) => step.matches(".callback");
+
+      // The right answer, two that come later, and others of such an app, mixed the same way each time.
+      const choices = (index) => {
+        const right = part(steps[index], "name");
+        const later = steps.slice(index + 1).filter(isCallback).map((step) => part(step, "name"));
+        const others = list.dataset.others.split(" ").sort((a, b) => mark(index + a) - mark(index + b));
+        const wrong = [...new Set([...[...new Set(later)].filter((name) => name !== right).slice(0, 2), ...others])];
+        return [right, ...wrong.filter((name) => name && name !== right).slice(0, 3)]
+          .sort((a, b) => mark(index + a) - mark(index + b));
+      };
+
+      const ask = () => {
+        const index = steps.findIndex((step, number) => number > quiz.reached && isCallback(step));
+        quiz.reached = index < 0 ? steps.length - 1 : index - 1;
+        show(quiz.reached);
+        if (index < 0) return say("No question is left: " + score() + ".");
+        quiz.open = choices(index);
+        const buttons = [...quiz.open, "I don't know"].map((name, number) => {
+          const key = (number + 1) % (quiz.open.length + 1);
+          const button = make("button", "", "choice");
+          const text = make("span", "");
+          text.append(...name.split(/(?<=:)/).flatMap((piece) => [piece, make("wbr", "")]));
+          button.append(make("b", key + " "), text);
+          button.type = "button";
+          button.addEventListener("click", () => answer(key));
+          return button;
+        });
+        const text = "Which callback comes next?";
+        byId("stage").classList.add("asking");
+        byId("panel").replaceChildren(
+          make("h2", text), ...buttons, make("p", score() + ". Keys: a number answers, Escape ends.", "score"));
+        byId("panel").scrollTop = 0;
+        byId("status").textContent = [text, ...buttons.map((button) => button.textContent)].join(" ");
+      };
+
+      const answer = (key) => {
+        const [given, right] = [quiz.open[key - 1], part(steps[quiz.reached + 1], "name")];
+        const comesLater = steps.slice(quiz.reached + 2).some((step) => isCallback(step) && part(step, "name") === given);
+        quiz.asked += 1;
+        if (given === right) quiz.right += 1;
+        quiz.reached += 1;
+        const stays = byId("panel").contains(document.activeElement);
+        show(quiz.reached);
+        say((given === right ? "Right. " : (given ? "No, it" : "It") + " is " + right + ". ")
+          + (comesLater && given !== right ? given + " comes later. " : "") + score() + "."
+          + (steps.slice(present + 1).some(isCallback) ? "" : " No question is left."));
+        if (stays) byId("panel").focus();
+      };
+
+      // Hides what comes, and asks for it; or ends that.
+      const toggleQuiz = () => {
+        const ended = quiz && score();
+        quiz = quiz ? null : { reached: present, asked: 0, right: 0, open: null };
+        byId("quiz").setAttribute("aria-pressed", String(quiz !== null));
+        byId("cover").checked = quiz !== null;
+        show(present);
+        hideLater(present + 1, steps.length);
+        if (quiz) ask();
+        else say("The quiz is over: " + ended + ".");
       };
 
       const linked = () => steps.findIndex((step) => "#" + step.id === location.hash);
@@ -100,12 +173,13 @@ let timelineScript: StaticString = """
       };
 
       const actions = {
-        first: () => show(0), back: () => show(present - 1), next: () => show(present + 1),
-        last: () => show(steps.length - 1),
+        first: () => show(0), back: () => show(present - 1),
+        next: () => quiz && present === quiz.reached && present < steps.length - 1 ? ask() : show(present + 1),
+        last: () => show(steps.length - 1), quiz: toggleQuiz,
       };
       const keys = {
         ArrowRight: "next", ArrowDown: "next", n: "next", j: "next", " ": "next",
-        ArrowLeft: "back", ArrowUp: "back", p: "back", k: "back", Home: "first", End: "last",
+        ArrowLeft: "back", ArrowUp: "back", p: "back", k: "back", Home: "first", End: "last", "?": "quiz",
       };
       const scrolls = ["ArrowDown", "ArrowUp", " ", "Home", "End"];
 
@@ -117,6 +191,10 @@ let timelineScript: StaticString = """
         if (scrolls.includes(event.key) && at.closest("#panel")) return;
         if (event.key === "/") find.focus();
         else if (event.key === "h") byId("cover").click();
+        else if (event.key === "Escape" && quiz) toggleQuiz();
+        else if (quiz?.open && /^[0-9]$/.test(event.key)) {
+          if (Number(event.key) <= quiz.open.length) answer(Number(event.key));
+        }
         else if (event.key === " " && event.shiftKey) actions.back();
         else if (Object.hasOwn(keys, event.key)) actions[keys[event.key]]();
         else return;
@@ -131,7 +209,10 @@ let timelineScript: StaticString = """
         event.preventDefault();
         show(steps.indexOf(step));
       });
-      byId("cover").addEventListener("change", () => hideLater(present + 1, steps.length));
+      byId("cover").addEventListener("change", () => {
+        if (quiz) toggleQuiz();
+        else hideLater(present + 1, steps.length);
+      });
       find.addEventListener("keydown", (event) => {
         if (event.key === "Enter") jump(find.value, event.shiftKey ? -1 : 1);
         if (event.key === "Escape") find.blur();
@@ -156,4 +237,4 @@ let timelineScript: StaticString = """
     """
 
 /// The hash by which the policy of a page knows the script.
-let timelineScriptHash = "sha256-blvWM1J1xtl9zktA5sC1DCEsXB3ZbQZ4Q4KFZwfix98="
+let timelineScriptHash = "sha256-cl/VJ2qdHt7iiY4EafBrijSnr2CzXq56HMOdLklbhR0="

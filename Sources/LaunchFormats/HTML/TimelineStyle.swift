@@ -171,6 +171,14 @@ let timelineStyle = StyleSheet(
     #stage { display: grid; gap: 0.6rem; align-content: start; background: var(--paper); }
     #stage[hidden] { display: none; }
     .buttons { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; }
+    #quiz { grid-column: 1 / -1; }
+    #quiz[aria-pressed="true"], .choice:hover { border-color: var(--background); background: var(--background-tint); }
+    #panel .choice {
+      display: flex; gap: 0.5rem; width: 100%; margin: 0.35rem 0; text-align: left; font-size: 0.85rem;
+      line-height: 1.3; overflow-wrap: anywhere;
+    }
+    #panel .answer { font-weight: 700; margin-bottom: 0.6rem; }
+    #panel .score { color: var(--soft); }
     button, input[type="search"] {
       font: inherit; color: var(--ink); background: var(--band); border: 1px solid var(--soft); border-radius: 0.4rem;
       padding: 0.35rem 0.5rem; min-width: 0;
@@ -217,6 +225,10 @@ let timelineStyle = StyleSheet(
         grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) max-content; z-index: 3;
       }
       .buttons, #panel { grid-column: 1 / 3; }
+      .buttons { grid-template-columns: repeat(5, auto); }
+      #quiz { grid-column: auto; }
+      #stage.asking { max-height: 58vh; }
+      .asking .search, #stage.asking > label { display: none; }
       #stage > label { align-self: center; }
       .keys { display: none; }
     }
@@ -264,4 +276,4 @@ let timelineStyle = StyleSheet(
     ])
 
 /// The hash by which the policy of a page knows the style sheet.
-let timelineStyleHash = "sha256-e5mIK5LnmtErcp5H1HXeE5GeqCTmtfkIb+39cAT9sfU="
+let timelineStyleHash = "sha256-MlHuM+jiD7k7aSOYajlbnawiXebOuvh4vywURAMFPyA="

@@ -2,7 +2,7 @@
 package struct TriggerMatrix: Hashable, Sendable {
     /// The device and the app of each column.
     package let setups: [Scenario]
-    package let rows: [Row]
+    package private(set) var rows: [Row]
 
     /// One trigger from one start.
     package struct Row: Hashable, Sendable {
@@ -39,6 +39,17 @@ package struct TriggerMatrix: Hashable, Sendable {
                     cells: worlds.map { Cell(of: representative, from: $0, at: start) })
             }
         }
+    }
+}
+
+extension TriggerMatrix {
+    /// The same with one trigger of each kind, the first of those for which nothing has to happen before.
+    package var withoutSorts: TriggerMatrix {
+        let plain = rows.map(\.representative).unique().filter(\.before.isEmpty)
+        let first = Set(Dictionary(grouping: plain, by: \.trigger.kind).compactMap(\.value.first))
+        var matrix = self
+        matrix.rows = rows.filter { first.contains($0.representative) }
+        return matrix
     }
 }
 

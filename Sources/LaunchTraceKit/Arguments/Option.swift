@@ -5,8 +5,8 @@ enum Option: CaseIterable, Sendable {
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, failOn, config
     case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app,
         lifecycle,
-        graphFormat,
-        of, around, prefer, set, root
+        graphFormat, exampleFormat,
+        of, around, sheet, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -45,8 +45,14 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default callback,stop; +KIND adds to that")
+        case .exampleFormat:
+            OptionSpec(format: ExampleFormat.all, "how the list is written")
+        case .sheet:
+            OptionSpec(
+                "--sheet", takes: .oneOf(MatrixSheet.allCases.map(\.rawValue), as: "SIZE"),
+                "the paper of a page")
         case .graphFormat:
-            OptionSpec(format: GraphFormat.all, "the language of the diagram")
+            OptionSpec(format: GraphFormat.all, "a language for diagrams, or a picture")
         case .scanFormat:
             OptionSpec(format: ScanFormat.all, "the table, or the app of a scenario, as --output writes it")
         case .launches:

@@ -44,6 +44,7 @@ struct UsageError: Error {
         case unknownCallback(String)
         case unknownRule(String)
         case aroundStates
+        case sheetWithoutPage
         case unknownTopic(String)
         case unknownKey(String)
         case unclosedKey(String)
@@ -138,6 +139,8 @@ extension UsageError.Mistake {
             "unknown rule \(quoted(word)) of --around\(suggestion(word, RuleBook.standard.rules.map(\.id)))"
         case .aroundStates:
             "--around picks a rule, and --of states draws none; use --of rules"
+        case .sheetWithoutPage:
+            "--sheet is the paper of a page; use --format html"
         case .unknownTopic(let word):
             "nothing is known of \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
         case .unknownKey(let name):

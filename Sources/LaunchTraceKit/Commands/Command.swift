@@ -24,6 +24,7 @@ extension CommandName {
         case .matrix: Matrix.self
         case .play: Play.self
         case .new: New.self
+        case .examples: Examples.self
         case .graph: Graph.self
         case .schema: Schema.self
         case .completions: Completions.self

@@ -9,14 +9,16 @@ struct Matrix: ToolCommand {
     let tracing: ScenarioTracing
     let output: ProductOutput<MatrixPage, Palette>
     let selection: KindSelection
+    /// The paper of the page; nil where that is up to the triggers.
+    let sheet: MatrixSheet?
 }
 
 extension Matrix {
     static let spec = CommandSpec(
         operands: "[TRIGGER] ...",
         options: [
-            .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .matrixShow, .prefer, .set, .root,
-            .color, .help,
+            .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .sheet, .matrixShow, .prefer, .set,
+            .root, .color, .help,
         ],
         purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
         remarks: [
@@ -25,14 +27,15 @@ extension Matrix {
                 + "events of the app's scenario stand for their like.",
         ],
         details: [
+            "A page prints as a poster of one A0 sheet, and of some triggers on A4. With --sheet A3 it is a poster of the six "
+                + "commonest triggers in one life cycle, that with scenes unless --app or --set says otherwise.",
             "Without a project --plist names the Info.plist, --entitlements what the app is signed with, and --sources the "
-                + "folders with code."
+                + "folders with code.",
         ],
         examples: [
-            "launchtrace matrix --set device.os=18.0",
             "launchtrace matrix openURL --format html -o lesson.html",
             "launchtrace matrix --app cold.json --format html -o launches.html",
-            "launchtrace matrix --app MyApp.xcodeproj openURL",
+            "launchtrace matrix --sheet A3 --format html -o poster.html",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -43,23 +46,30 @@ extension Matrix {
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .matrixFormat, among: MatrixFormat.all)
         selection = try arguments.value(of: .matrixShow).map(KindSelection.init) ?? .usual
+        sheet = try arguments.choice(.sheet, among: MatrixSheet.allCases, by: \.rawValue)
+        if sheet != nil, output.format != .html { throw .sheetWithoutPage }
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let setups = try setups(files)
-            let matrix = TriggerMatrix(
-                of: setups.scenarios, events: events.isEmpty ? EventKind.allCases : events,
-                preferring: tracing.preference)
             let page = MatrixPage(
-                matrix, of: events, remarks: setups.remarks,
-                showing: selection.kinds(usually: MatrixPage.usualKinds))
+                matrix(of: setups.scenarios), of: events, remarks: sheet == .a3 ? [] : setups.remarks,
+                showing: selection.kinds(usually: MatrixPage.usualKinds), on: sheet)
             var outcome = output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
             outcome.stderr = setups.warnings.warningText()
             return outcome
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
+    }
+
+    private func matrix(of setups: [Scenario]) -> TriggerMatrix {
+        let all = sheet == .a3 ? MatrixSheet.commonest : EventKind.allCases
+        let matrix = TriggerMatrix(
+            of: sheet == .a3 ? Array(setups.prefix(1)) : setups, events: events.isEmpty ? all : events,
+            preferring: tracing.preference)
+        return sheet == .a3 && events.isEmpty ? matrix.withoutSorts : matrix
     }
 
     private func setups(_ files: FileAccess) throws(ScenarioTracing.Failure) -> AppSetups {

@@ -27,7 +27,8 @@ extension Play {
         remarks: [
             LaunchSubject.remark,
             "Enter is the next step, b the one before, q leaves, and ? shows all keys; they come from the terminal where "
-                + "SCENARIO is \"-\".",
+                + "SCENARIO is \"-\". With --quiz Enter leads to the next question; what is typed then is an answer, and "
+                + "Esc or Ctrl-C ends.",
         ],
         details: LaunchSubject.details + [
             "Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "

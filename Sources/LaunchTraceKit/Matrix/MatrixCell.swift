@@ -30,6 +30,20 @@ enum MatrixCell: Hashable, Sendable {
         if case .calls(let entries, _) = self { entries } else { [] }
     }
 
+    var isImpossible: Bool {
+        if case .impossible = self { true } else { false }
+    }
+
+    /// The entries with which a cell begins whose others are those of this one; nil where they aren't, or are too few.
+    func entriesMissing(from other: MatrixCell) -> [MatrixEntry]? {
+        let missing = other.entries.dropLast(entries.count)
+        guard entries.count > max(missing.count, 1), other.entries.dropFirst(missing.count).elementsEqual(entries)
+        else {
+            return nil
+        }
+        return Array(missing)
+    }
+
     /// Where the app ends up; nil where nothing could happen, or it simply stays.
     func ending(in row: MatrixPage.Row) -> MatrixEnding? {
         switch self {

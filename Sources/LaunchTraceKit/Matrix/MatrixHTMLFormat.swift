@@ -4,7 +4,10 @@ extension MatrixFormat {
         MatrixFormat("html") { page, _ in
             let sections = page.sections.map { section(of: $0, page) } + [names(page)]
             let body = Markup(
-                "body", holding: [Markup("main", ["class": page.sheet.rawValue], holding: [header(page)] + sections)])
+                "body",
+                holding: [
+                    Markup("main", ["class": page.sheet.rawValue.lowercased()], holding: [header(page)] + sections)
+                ])
             return "<!DOCTYPE html>\n" + Markup("html", ["lang": "en"], holding: [head(page), body]).source + "\n"
         }
     }
@@ -31,44 +34,77 @@ private func header(_ page: MatrixPage) -> Markup {
 }
 
 private func section(of section: MatrixPage.Section, _ page: MatrixPage) -> Markup {
-    let tables = section.blocks.map { table($0, page).onItsOwnLine }
-    return Markup("section", holding: [Markup("h2", text: section.title)] + tables)
+    let blocks = section.blocks.map { (page.isOfOneApp ? starts(of: $0) : table($0, page.columns)).onItsOwnLine }
+    return Markup("section", holding: [Markup("h2", text: section.title)] + blocks)
 }
 
-private func table(_ block: MatrixPage.Block, _ page: MatrixPage) -> Markup {
-    let titles = block.titles.flatMap { title in
+private func titles(of block: MatrixPage.Block) -> [Markup] {
+    block.titles.flatMap { title in
         [Markup("h3", holding: [Markup("code", text: title.trigger.text)])]
             + [title.meaning].compactMap(\.self).map { Markup("p", text: $0) }
     }
-    let rows = page.isOfOneApp ? rows(ofStarts: block.rows) : rows(ofColumns: block.rows, page.columns)
-    return Markup("table", holding: [Markup("caption", holding: titles)] + rows)
 }
 
-private func rows(ofColumns rows: [MatrixPage.Row], _ columns: [String]) -> [Markup] {
-    let body = rows.map { row in
-        let start = Markup("th", ["scope": "row"], text: row.title)
-        if let reason = row.reason {
-            let cell = Markup("td", ["colspan": "\(columns.count)"], holding: [Markup("p", text: reason)])
-            return Markup("tr", holding: [start, cell]).onItsOwnLine
-        }
-        let cells = zip(columns, row.cells).map { column, cell in
-            Markup("td", ["data-column": column], holding: content(of: cell, in: row))
-        }
-        return Markup("tr", holding: [start] + cells).onItsOwnLine
+/// The life cycles side by side, and the starts below each other.
+private func table(_ block: MatrixPage.Block, _ columns: [String]) -> Markup {
+    let body = block.rows.enumerated().map { index, row in
+        tableRow(row, below: block.rows.prefix(index).last { !$0.isImpossible }, columns).onItsOwnLine
     }
-    return [head(["from"] + columns), Markup("tbody", holding: body)]
+    // Unlike a caption, a head stays with the row below it where a table is broken.
+    let title = Markup(
+        "tr", ["class": "title"],
+        holding: [
+            Markup("th", ["scope": "colgroup", "colspan": "\(columns.count + 1)"], holding: titles(of: block))
+        ])
+    let widths = Markup(
+        "colgroup", holding: [Markup("col", void: [:]), Markup("col", void: ["span": "\(columns.count)"])])
+    return Markup(
+        "table", ["class": "setups" + (block.rows.allSatisfy(\.isImpossible) ? " impossible" : "")],
+        holding: [
+            widths, Markup("thead", holding: [title, heads(["from"] + columns)]), Markup("tbody", holding: body),
+        ])
 }
 
-private func rows(ofStarts rows: [MatrixPage.Row]) -> [Markup] {
-    let cells = rows.map { row in
-        Markup("td", ["data-column": row.title], holding: row.cells.flatMap { content(of: $0, in: row) })
+/// A row of a table; on a poster what the row above it says isn't said again.
+private func tableRow(_ row: MatrixPage.Row, below above: MatrixPage.Row?, _ columns: [String]) -> Markup {
+    let start = Markup("th", ["scope": "row"], text: row.shortTitle)
+    let name = row.isImpossible ? "impossible" : "possible"
+    if let reason = row.reason {
+        let cell = Markup("td", ["colspan": "\(columns.count)"], holding: [Markup("p", text: reason)])
+        return Markup("tr", ["class": name], holding: [start, cell])
     }
-    return [head(rows.map(\.title)), Markup("tbody", holding: [Markup("tr", holding: cells).onItsOwnLine])]
+    let cells = columns.indices.map { column in
+        let repeated = above.flatMap { repetition(of: $0, in: row, column) }
+        return Markup(
+            "td", ["data-column": columns[column]],
+            holding: [repeated].compactMap(\.self) + content(of: row.cells[column], in: row))
+    }
+    return Markup("tr", ["class": name], holding: [start] + cells)
 }
 
-private func head(_ titles: [String]) -> Markup {
-    let heads = titles.map { Markup("th", ["scope": "col"], text: $0) }
-    return Markup("thead", holding: [Markup("tr", holding: heads)])
+/// `as above, without appInit`
+private func repetition(of above: MatrixPage.Row, in row: MatrixPage.Row, _ column: Int) -> Markup? {
+    let (cell, other) = (row.cells[column], above.cells[column])
+    guard let missing = cell.entriesMissing(from: other), cell.ending(in: row) == other.ending(in: above) else {
+        return nil
+    }
+    let without = missing.isEmpty ? "" : ", without \(missing.map(\.name).listed("and"))"
+    return Markup("p", ["class": "again"], text: "as above\(without)")
+}
+
+/// The starts of one app, as many of them side by side as there is room for.
+private func starts(of block: MatrixPage.Block) -> Markup {
+    let starts = block.rows.map { row in
+        Markup(
+            "div", ["class": row.isImpossible ? "impossible" : "possible"],
+            holding: [Markup("h4", text: row.shortTitle)] + row.cells.flatMap { content(of: $0, in: row) }
+        ).onItsOwnLine
+    }
+    return Markup("article", holding: titles(of: block) + [Markup("div", ["class": "starts"], holding: starts)])
+}
+
+private func heads(_ titles: [String]) -> Markup {
+    Markup("tr", holding: titles.map { Markup("th", ["scope": "col"], text: $0) })
 }
 
 private func content(of cell: MatrixCell, in row: MatrixPage.Row) -> [Markup] {
@@ -83,7 +119,7 @@ private func item(_ entry: MatrixEntry) -> Markup {
     let state = [entry.state].compactMap(\.self).filter { $0.mark != nil }.map { state in
         Markup("abbr", ["class": state.rawValue, "title": state.title], text: state.mark ?? "")
     }
-    let name = Markup("code", ["title": entry.callback?.name ?? entry.name], text: entry.name)
+    let name = Markup("code", ["title": entry.callback?.name ?? entry.name], holding: Markup.breakable(entry.name))
     let mark = [entry.confidence].filter { !$0.mark.isEmpty }.map { confidence in
         Markup("abbr", ["title": confidence.rawValue], text: " " + confidence.mark)
     }
@@ -95,11 +131,14 @@ private func item(_ entry: MatrixEntry) -> Markup {
 
 private func names(_ page: MatrixPage) -> Markup {
     let rows = page.callbacks.map { callback in
-        let short = Markup("th", ["scope": "row"], holding: [Markup("code", text: callback.rawValue)])
-        let name = Markup("td", holding: [Markup("code", text: callback.name)])
+        let short = Markup(
+            "th", ["scope": "row"], holding: [Markup("code", holding: Markup.breakable(callback.rawValue))])
+        let name = Markup("td", holding: [Markup("code", holding: Markup.breakable(callback.name))])
         return Markup("tr", holding: [short, name]).onItsOwnLine
     }
     let caption = Markup("caption", holding: [Markup("h2", text: MatrixLegend.names)])
-    let parts = [caption, head(["name", "callback"]), Markup("tbody", holding: rows)]
+    let parts = [
+        caption, Markup("thead", holding: [heads(["name", "callback"])]), Markup("tbody", holding: rows),
+    ]
     return Markup("section", holding: [Markup("table", ["class": "names"], holding: parts)])
 }

@@ -9,15 +9,7 @@ struct MatrixPage: Sendable {
     /// The same without what is peculiar to the setup.
     let lifecycles: [Lifecycle]
     let sections: [Section]
-    var sheet = Sheet.poster
-
-    /// What the page is printed on.
-    enum Sheet: String, Sendable {
-        /// A wall's sheet, for every trigger.
-        case poster
-        /// The page of a book, for the few that are asked for.
-        case leaf
-    }
+    var sheet = MatrixSheet.a0
 
     /// Triggers of one part of an app's life.
     struct Section: Sendable {
@@ -38,6 +30,13 @@ struct MatrixPage: Sendable {
 
         var title: String { starts.map(\.title).joined(separator: ", ") }
 
+        /// The same for a narrow column: `all but active`.
+        var shortTitle: String {
+            let others = Start.allCases.filter { !starts.contains($0) }
+            if others.isEmpty { return "wherever it is" }
+            return others.count == 1 ? "all but \(others[0].title)" : title
+        }
+
         /// Why nothing happens, where that is the same in every column.
         var reason: String? {
             guard let first = cells.first, let reason = first.reason, cells.allSatisfy({ $0 == first }) else {
@@ -45,6 +44,9 @@ struct MatrixPage: Sendable {
             }
             return reason + (first.ending(in: self).map { " = \($0.text)" } ?? "")
         }
+
+        /// Whether nothing can happen from these starts, in any column.
+        var isImpossible: Bool { cells.allSatisfy(\.isImpossible) }
     }
 
     /// A trigger in the words of a scenario, with what has happened before it.
@@ -62,11 +64,11 @@ extension MatrixPage {
     /// The page of a matrix, which says of which events it is where that isn't all of them.
     init(
         _ matrix: TriggerMatrix, of events: [EventKind] = [], remarks: [String] = [],
-        showing kinds: Set<ShownKind> = Self.usualKinds
+        showing kinds: Set<ShownKind> = Self.usualKinds, on sheet: MatrixSheet? = nil
     ) {
         let first = matrix.setups.first
         title = (first?.name ?? "") + (events.isEmpty ? "" : ": \(events.map(\.rawValue).listed("and"))")
-        sheet = events.isEmpty ? .poster : .leaf
+        self.sheet = sheet ?? (events.isEmpty ? .a0 : .a4)
         device = first.map { "\($0.device.platform.title) \($0.device.os)" } ?? ""
         self.remarks = remarks
         columns = matrix.setups.map(\.columnTitle)

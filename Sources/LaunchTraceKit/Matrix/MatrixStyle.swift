@@ -1,12 +1,13 @@
-/// How the page looks: on screens wide and narrow, light and dark, and as a poster of one sheet.
+/// How the page looks: on screens wide and narrow, light and dark, and on the sheet that it is for.
 let matrixStyle = StyleSheet(
     """
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 14px/1.4 system-ui, sans-serif; }
     main { max-width: 84rem; margin: 0 auto; padding: 1.5rem; }
     h1 { font-size: 1.8rem; margin: 0; }
+    h1, h3, h4, dd, header p { overflow-wrap: anywhere; }
     h2 { font-size: 1.3rem; margin: 2.5rem 0 1rem; }
-    h3 { font-size: 1rem; margin: 0; overflow-wrap: anywhere; }
+    h3 { font-size: 1rem; margin: 0; }
     p { margin: 0.2rem 0; }
     code { font: inherit; }
     h3 code { font: 600 0.95rem ui-monospace, monospace; }
@@ -15,10 +16,15 @@ let matrixStyle = StyleSheet(
     dd { margin: 0; }
     table { border-collapse: collapse; width: 100%; table-layout: fixed; margin: 0 0 1.75rem; }
     caption { text-align: left; padding: 0.4rem 0; }
-    caption p { color: var(--soft); font-weight: 400; }
     th, td { border: 1px solid var(--line); padding: 0.35rem 0.6rem; text-align: left; vertical-align: top; }
-    thead th:first-child:not(:last-child) { width: 9rem; }
+    .setups col:first-child { width: 9rem; }
     thead th, tbody th { background: var(--band); font-weight: 600; }
+    .setups .title th { border: 0; background: none; font-weight: 400; padding: 0.4rem 0; }
+    .title p { color: var(--soft); }
+    article { margin: 0 0 1.75rem; }
+    .starts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0.6rem; margin: 0.4rem 0 0; }
+    .starts > div { border: 1px solid var(--line); padding: 0 0.6rem 0.35rem; }
+    h4 { font-size: 1rem; margin: 0 -0.6rem 0.35rem; padding: 0.35rem 0.6rem; background: var(--band); }
     ol { list-style: none; margin: 0; padding: 0; }
     li { padding-left: 1.4rem; text-indent: -1.4rem; overflow-wrap: anywhere; }
     abbr { text-decoration: none; }
@@ -27,30 +33,60 @@ let matrixStyle = StyleSheet(
     .inactive { color: var(--inactive); }
     .background { color: var(--background); }
     .stop { color: var(--stop); font-weight: 600; }
-    .in, .end, td > p { color: var(--soft); }
+    .in, .end, td > p, .starts p { color: var(--soft); }
     .in { white-space: nowrap; }
+    .again { display: none; }
     table.names { table-layout: auto; }
     @media screen and (max-width: 48rem) {
       main { padding: 1rem; }
-      table:not(.names) tr, table:not(.names) td, table:not(.names) tbody th { display: block; }
-      table:not(.names) thead { display: none; }
-      table:not(.names) td { border-top: 0; }
-      table:not(.names) td[data-column]::before {
+      .setups, .setups :is(thead, tbody, tr, th, td) { display: block; }
+      .setups colgroup, .setups thead tr:not(.title) { display: none; }
+      .setups td { border-top: 0; }
+      .setups td[data-column]::before {
         content: attr(data-column); display: block; font-weight: 600; color: var(--ink);
       }
       .names td, .names th { overflow-wrap: anywhere; }
     }
     @media print {
-      @page poster { size: 1189mm 841mm; margin: 15mm; }
-      @page leaf { size: A4 landscape; margin: 12mm; }
-      .poster { page: poster; columns: 6; column-gap: 9mm; }
-      .leaf { page: leaf; font-size: 9pt; }
-      body { font-size: 7.5pt; line-height: 1.25; }
+      @page a0 { size: 1189mm 841mm; margin: 10mm; }
+      @page a3 { size: 420mm 297mm; margin: 10mm; }
+      @page a4 { size: A4 landscape; margin: 12mm; }
+      body { font-size: 10pt; line-height: 1.2; }
       main { max-width: none; padding: 0; }
-      article, table { break-inside: avoid; margin-bottom: 3mm; }
-      h2 { break-after: avoid; margin: 3mm 0 1mm; font-size: 13pt; }
-      h3 code { font-size: 8pt; }
-      th, td { padding: 0.6mm 1.2mm; }
-      thead th:first-child:not(:last-child) { width: 24mm; }
+      h2 { break-after: avoid; margin: 3mm 0 1mm; font-size: 15pt; }
+      h3, h4, h3 code { font-size: 10pt; }
+      p { margin: 0; }
+      article, tr, .names, .starts > div { break-inside: avoid; }
+      article, table { margin-bottom: 3mm; }
+      caption { padding: 0; }
+      th, td { padding: 0.3mm 1mm; }
+      .names th, .names td { padding-block: 0; }
+      .setups .title th { padding: 0; }
+      .setups col:first-child { width: 26mm; }
+      .setups th, .setups td, .names th, .names td { overflow-wrap: anywhere; }
+      .in { white-space: normal; }
+      .starts { gap: 2mm; margin: 0; }
+      .starts > div { padding: 0 1.5mm 0.5mm; }
+      h4 { margin: 0 -1.5mm 0.5mm; padding: 0.3mm 1.5mm; }
+      .a0 { page: a0; columns: 5; column-gap: 8mm; }
+      .a0 header { column-span: all; display: grid; grid-template-columns: 1fr auto; gap: 0 20mm; font-size: 14pt; }
+      .a0 h1 { font-size: 40pt; }
+      .a0 dl { grid-column: 2; grid-row: 1 / 5; margin: 0; }
+      .a0 table { margin-bottom: 1.6mm; line-height: 1.13; }
+      .a0 .impossible { display: none; }
+      .a0 h3, .a0 .title p { display: inline; }
+      .a0 h3 + h3::before, .a0 .title p + h3::before { content: "; "; }
+      .a0 .title p::before { content: "  "; }
+      .a0 li { padding-left: 4mm; text-indent: -4mm; }
+      .a0 li > abbr:first-child { width: 4mm; }
+      .a0 ol { display: contents; }
+      .a0 li:last-child { padding: 0; }
+      .a0 li:last-child, .a0 .end { display: inline; }
+      .a0 .end { white-space: nowrap; }
+      .a0 .end::before { content: " "; }
+      .a0 .again { display: block; }
+      .a0 .again ~ :is(ol, p) { display: none; }
+      .a3 { page: a3; columns: 3; column-gap: 8mm; }
+      .a4 { page: a4; }
     }
     """)

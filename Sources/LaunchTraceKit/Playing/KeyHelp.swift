@@ -12,7 +12,7 @@ enum KeyHelp {
         ("/ Enter", "the next one"),
         ("d", "everything there is to say of the step"),
         ("?", "this page"),
-        ("q, Ctrl-C", "leave"),
+        ("q, Ctrl-C", "leave; while a question is open, Esc or Ctrl-C"),
     ]
 
     private static let marks = ["> event   : callback   ~ state", "* notification   - the app's own code   ! stop"]
@@ -27,7 +27,11 @@ enum KeyHelp {
         } + [Line(), Line("Marks", .heading)] + marks.map { Line("  " + $0) }
 
     /// The keys that matter where steps are printed.
-    static let opening = "Enter is the next step, b the one before, q leaves, ? shows all keys."
+    static func opening(isQuiz: Bool) -> String {
+        isQuiz
+            ? "Enter leads to the next question, which takes a number or a name; Esc or Ctrl-C ends, ? shows all keys."
+            : "Enter is the next step, b the one before, q leaves, ? shows all keys."
+    }
 
     /// The keys for the last line, the indispensable ones first.
     static func hints(_ mode: Player.Mode) -> [String] {
@@ -41,7 +45,7 @@ enum KeyHelp {
         case .details: ["Down more", "Up less", "any other key goes back", "q leave"]
         case .searching: ["Enter finds", "Esc cancels"]
         case .enteringNumber: ["Enter goes there", "Esc cancels"]
-        case .answering: ["type a number or a name, then Enter", "Esc goes back"]
+        case .answering: ["type a number or a name, then Enter", "Esc ends", "Up looks back"]
         }
     }
 }

@@ -1,13 +1,13 @@
 extension Player {
     /// The beginning, where steps are printed one below the other.
     func printedOpening(_ palette: Palette) -> String {
-        let lines = heading(timeline.header) + [Line(KeyHelp.opening, .aside), Line()] + stepLines
+        let lines = heading(timeline.header) + [Line(KeyHelp.opening(isQuiz: quiz != nil), .aside), Line()] + stepLines
         return lines.text(palette)
     }
 
     /// The lines to print after a key.
     func printed(after before: Player, _ palette: Palette) -> String {
-        var lines: [Line] = []
+        var lines = passedLines(since: before)
         if let message { lines.append(Line(message.text, .note)) }
         switch mode {
         case .help: lines += KeyHelp.lines
@@ -43,6 +43,17 @@ extension Player {
         }
     }
 
+    /// The steps that a quiz has gone through without a question, a line each, with what was found there.
+    private func passedLines(since before: Player) -> [Line] {
+        let isShownBelow = mode == .reading
+        let passed = timeline.steps.indices.prefix(isShownBelow ? position : reached + 1).dropFirst(before.reached + 1)
+        guard let first = passed.first, let last = passed.last else { return [] }
+        let numbers = first == last ? "step \(first + 1)" : "steps \(first + 1) to \(last + 1)"
+        return [Line("\(numbers) of \(timeline.steps.count)", .heading)]
+            + passed.flatMap { [timeline.steps[$0].entry.line] + lines(of: timeline.notes(on: $0).filter(\.isFinding)) }
+            + [Line()]
+    }
+
     private var stepLines: [Line] {
         let step = timeline.steps[position]
         return [Line("step \(position + 1) of \(timeline.steps.count)", .heading), step.entry.line]
@@ -50,7 +61,11 @@ extension Player {
     }
 
     private var noteLines: [Line] {
-        timeline.notes(on: position).filter { $0.label != "what" || isOnPage }.flatMap { note in
+        lines(of: timeline.notes(on: position).filter { $0.label != "what" || isOnPage })
+    }
+
+    private func lines(of notes: [StepNote]) -> [Line] {
+        notes.flatMap { note in
             note.items.map { item in
                 var line = Line("\(note.label): ", .aside)
                 line.add(item.printable, note.ink)
@@ -65,7 +80,7 @@ extension Player {
     func keys(of line: String) -> [Key] {
         let characters = line.map(Key.character)
         switch mode {
-        case .answering: return characters + [.enter]
+        case .answering: return line.contains("\u{1B}") ? [.escape] : characters + [.enter]
         case .reading, .help, .details, .searching, .enteringNumber, .over: break
         }
         let words = line.split(separator: " ")

@@ -100,10 +100,17 @@ extension Player {
             message = .atTheLast(timeline.outcome)
             return
         }
-        if position == quiz?.reached, let question = timeline.question(before: position + 1) {
-            mode = .answering(question, "")
+        if position == quiz?.reached { goToQuestion() } else { show(position + 1) }
+    }
+
+    /// Shows the steps up to the next callback, and asks for it; where none is left, all steps.
+    private mutating func goToQuestion() {
+        if let asked = timeline.nextQuestion(after: position) {
+            show(asked.step - 1)
+            mode = .answering(asked.question, "")
         } else {
-            show(position + 1)
+            show(timeline.steps.count - 1)
+            message = .noQuestionLeft(timeline.outcome)
         }
     }
 
@@ -177,12 +184,21 @@ extension Player {
         position = min(number - 1, reached)
     }
 
+    /// What is typed is an answer, never a command.
     private mutating func answer(_ question: Question, _ text: String, _ key: Key) {
-        switch PromptInput(key, onto: text) {
-        case .text(let text): mode = .answering(question, text)
-        case .done: handle(question.parsed(text), of: text, to: question)
-        case .cancelled: mode = .reading
+        switch key {
+        case .escape: mode = .over
+        case .up, .left: lookBack()
+        case .enter: handle(question.parsed(text), of: text, to: question)
+        case .backspace where text.isEmpty: break
+        default: if case .text(let text) = PromptInput(key, onto: text) { mode = .answering(question, text) }
         }
+    }
+
+    /// Leaves a question open, which is asked again where the steps end that have been shown.
+    private mutating func lookBack() {
+        mode = .reading
+        stepBack()
     }
 
     private mutating func handle(_ answer: Question.ParsedAnswer, of text: String, to question: Question) {
@@ -191,7 +207,6 @@ extension Player {
         case .empty: message = .noAnswer
         case .nothing: message = .notACallback(text)
         case .several(let callbacks): message = .severalCallbacks(callbacks)
-        case .leave: mode = .over
         case .unknown: judge(nil, question)
         case .callback(let callback): judge(callback, question)
         }

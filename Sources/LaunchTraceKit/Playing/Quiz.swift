@@ -59,7 +59,7 @@ extension Question {
 
     /// The meaning of a typed answer.
     enum ParsedAnswer: Hashable {
-        case empty, unknown, leave
+        case empty, unknown
         case callback(Callback)
         case several([Callback])
         case nothing
@@ -70,7 +70,6 @@ extension Question {
         switch text {
         case "": return .empty
         case "0", "?": return .unknown
-        case "q": return .leave
         default: break
         }
         if let number = Int(text) {

@@ -6,6 +6,7 @@ enum StatusMessage: Hashable, Sendable {
     case foundFromTheTop(String)
     case noSuchStep(String, count: Int)
     case stepsBehindTheQuiz
+    case noQuestionLeft(Timeline.Outcome)
     case noAnswer
     case notACallback(String)
     case severalCallbacks([Callback])
@@ -16,7 +17,9 @@ extension StatusMessage {
     /// Whether it is about answers, which have long names.
     var isLong: Bool {
         switch self {
-        case .atTheFirst, .atTheLast, .notFound, .foundFromTheTop, .noSuchStep, .stepsBehindTheQuiz: false
+        case .atTheFirst, .atTheLast, .notFound, .foundFromTheTop, .noSuchStep, .stepsBehindTheQuiz,
+            .noQuestionLeft:
+            false
         case .noAnswer, .notACallback, .severalCallbacks, .judgement: true
         }
     }
@@ -29,7 +32,8 @@ extension StatusMessage {
         case .notFound(let text): "No step has \(text.quoted)."
         case .foundFromTheTop(let text): "\(text.quoted) is in no later step; this is the first that has it."
         case .noSuchStep(let digits, let count): "There is no step \(digits); the last is \(count)."
-        case .stepsBehindTheQuiz: "The quiz goes step by step."
+        case .stepsBehindTheQuiz: "The quiz goes from question to question."
+        case .noQuestionLeft(let outcome): "No question is left: the app is \(outcome.words). q leaves, b goes back."
         case .noAnswer: "Type a number, or the name of a callback; 0 if you don't know."
         case .notACallback(let text): "No callback is called \(text.quoted)."
         case .severalCallbacks(let callbacks):

@@ -6,6 +6,8 @@ struct StepNote: Hashable, Sendable {
     var ink = Ink.plain
     /// Whether it may be cut short, as a source may.
     var isReference = false
+    /// Whether it tells of a mistake in the app.
+    var isFinding = false
 }
 
 extension SteppedTimeline {
@@ -46,7 +48,8 @@ extension SteppedTimeline.Step {
     fileprivate var found: [StepNote] {
         frame.findings.map(\.finding).map {
             StepNote(
-                label: $0.severity.rawValue, items: ["\($0.kind.title): \($0.message.printable)"], ink: $0.severity.ink)
+                label: $0.severity.rawValue, items: ["\($0.kind.title): \($0.message.printable)"], ink: $0.severity.ink,
+                isFinding: true)
         }
     }
 

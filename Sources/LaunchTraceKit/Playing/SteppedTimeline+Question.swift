@@ -9,6 +9,14 @@ extension SteppedTimeline {
         return Question(callback: callback, choices: choices.sorted { mark($0, number) < mark($1, number) })
     }
 
+    /// The first step behind another that is asked for, with its question; nil where there is none.
+    func nextQuestion(after number: Int) -> (step: Int, question: Question)? {
+        for step in steps.indices.dropFirst(number + 1) {
+            if let question = question(before: step) { return (step, question) }
+        }
+        return nil
+    }
+
     /// The number of steps still to be asked about.
     func questions(from number: Int) -> Int {
         steps.dropFirst(number).count { $0.entry.callback != nil }
@@ -24,17 +32,8 @@ extension SteppedTimeline {
         steps.dropFirst(number + 1).compactMap(\.entry.callback).unique().prefix(2) + []
     }
 
-    /// The callbacks of all rules for such an app on such a device.
     private var usualCallbacks: [Callback] {
-        let device = Device(platform: header.platform, os: header.os)
-        let rules = RuleBook.standard.rules.filter { rule in
-            rule.lifecycles.contains(header.lifecycle) && rule.platforms.contains(header.platform)
-                && rule.os.contains(device.uikit)
-        }
-        let receivers = Set(steps.compactMap(\.entry.receiver))
-        return rules.flatMap(\.callbacks).unique().filter {
-            $0.spec.isCalled(on: device.uikit) && receivers.contains($0.receiver)
-        }
+        header.usualCallbacks(of: Set(steps.compactMap(\.entry.receiver)))
     }
 
     /// Mixes callbacks, the same way each time.

@@ -46,7 +46,13 @@ package struct Markup: Sendable {
     }
 
     /// A place where a long word may be broken.
-    package static let breakOpportunity = Markup(trusted: "<wbr>")
+    package static let breakOpportunity = Markup(trusted: "<wbr/>")
+
+    /// A name that is broken before capital letters rather than elsewhere.
+    package static func breakable(_ name: String) -> [Markup] {
+        let parts = name.camelCaseWords
+        return parts.prefix(1).map { Markup($0) } + parts.dropFirst().flatMap { [.breakOpportunity, Markup($0)] }
+    }
 }
 
 extension String {

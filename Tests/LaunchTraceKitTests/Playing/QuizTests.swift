@@ -10,9 +10,9 @@ struct QuizTests {
         player = Player(try .sample(#"{ "event": "tapIcon" }"#), quiz: Quiz())
     }
 
-    /// Before the first callback.
+    /// Before the first callback, to which one key leads.
     private func asked() throws -> Player {
-        let player = try player.pressing("nnnnnnn")
+        let player = player.pressing(.enter)
         #expect(player.timeline.steps[player.position].entry.name == "delegate created")
         return player
     }
@@ -55,6 +55,10 @@ struct QuizTests {
             keys: "", score: "no question yet",
             message: "Type a number, or the name of a callback; 0 if you don't know."
         ),
+        // Each of these is a command where no question is open.
+        Answer(keys: "q", score: "no question yet", message: "No callback is called \"q\"."),
+        Answer(keys: "d", score: "no question yet", message: "No callback is called \"d\"."),
+        Answer(keys: "/n", score: "no question yet", message: "No callback is called \"/n\"."),
         Answer(keys: "soup", score: "no question yet", message: "No callback is called \"soup\"."),
         Answer(keys: "5", score: "no question yet", message: "No callback is called \"5\"."),
     ])
@@ -79,9 +83,32 @@ struct QuizTests {
             #expect(player.position == 0)
             #expect(!player.screen(.usual).text(.plain).contains("process created"))
         }
-        let player = try asked().pressing("<Esc>bbGn")
-        #expect(player.timeline.steps[player.position].entry.name == "delegate created")
-        #expect(player.mode != .reading)
+    }
+
+    @Test(arguments: [Key.escape, .control("c"), .control("d")])
+    func aQuestionIsLeftByAKeyThatIsNoText(key: Key) throws {
+        #expect(try asked().pressing(key).isOver)
+        #expect(try asked().pressing("willFin").pressing(key).isOver)
+    }
+
+    @Test func erasingAnAnswerLeavesTheQuestionOpen() throws {
+        #expect(try asked().pressing("wi<BS><BS><BS><BS>") == asked())
+    }
+
+    @Test(arguments: ["<Up>", "<Left>"])
+    func whatHasBeenShownCanBeLookedAt(key: String) throws {
+        let player = try asked().pressing("wi" + key)
+        #expect(player.mode == .reading && player.timeline.steps[player.position + 1].entry.name == "delegate created")
+        #expect(try player.pressing("bbG<Enter>") == asked())
+    }
+
+    /// The rest has no callbacks, and nothing to ask for.
+    @Test func endsBehindTheLastQuestion() throws {
+        var player = player
+        while player.closing.contains("not asked") { player = try player.pressing("<Enter>0<Enter>") }
+        player = player.pressing(.enter)
+        #expect(player.position == player.timeline.steps.count - 1)
+        #expect(player.message?.text == "No question is left: the app is active. q leaves, b goes back.")
     }
 
     @Test func countsEveryCallbackOnce() throws {
@@ -96,7 +123,7 @@ struct QuizTests {
         let callbacks = player.timeline.steps.count { $0.entry.kind == .callback }
         #expect(player.closing == "quiz: \(callbacks) of \(callbacks) right\n")
         #expect(
-            try self.player.pressing("nnnnnnn0<Enter>").closing
+            try self.player.pressing("n0<Enter>").closing
                 == "quiz: 0 of 1 right, 1 not known; \(callbacks - 1) not asked\n")
     }
 

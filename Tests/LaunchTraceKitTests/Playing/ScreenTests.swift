@@ -83,7 +83,7 @@ struct ScreenTests {
     }
 
     @Test func aQuestionTakesThePlaceOfTheReasons() throws {
-        let player = try Player(.sample(), quiz: Quiz()).pressing("nnnnnnn0<Enter>ndidFin")
+        let player = try Player(.sample(), quiz: Quiz()).pressing("n0<Enter>ndidFin")
         let rows = player.screen(.usual).text(.plain).split(separator: "\n", omittingEmptySubsequences: false)
         #expect(rows[1].hasSuffix("  quiz: 0 of 1 right, 1 not known"))
         #expect(
@@ -93,7 +93,7 @@ struct ScreenTests {
                 "  4  application(_:didFinishLaunchingWithOptions:)", "  0  I don't know",
             ])
         #expect(rows[22] == "> didFin_")
-        #expect(rows[23] == "type a number or a name, then Enter  Esc goes back")
+        #expect(rows[23] == "type a number or a name, then Enter  Esc ends  Up looks back")
     }
 
     static let hostile =

@@ -159,7 +159,9 @@ extension RealToolTests {
         @Test func tellsTheScoreWhenTheQuizIsLeft() throws {
             let tmux = try Tmux()
             try tmux.play("cold.json --quiz")
-            try tmux.type("nnnnnnnwillFin")
+            try tmux.press(.enter)
+            try tmux.wait { $0.contains("Which callback comes next?") }
+            try tmux.type("willFin")
             try tmux.wait { $0.contains("\n> willFin_\n") }
             try tmux.press(.enter)
             try tmux.wait { $0.contains("quiz    Right.\n") && $0.contains("quiz: 1 of 1 right\n") }

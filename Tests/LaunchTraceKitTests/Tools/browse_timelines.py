@@ -231,6 +231,63 @@ def prints(browser, name):
     page.context.close()
 
 
+def asks(browser, name, width, height, touch):
+    """The quiz of a page: by keys, or by touch where there are none."""
+    page = opened(browser, name, viewport={"width": width, "height": height}, has_touch=touch)
+    number_of = "[...document.querySelectorAll('.choice')].findIndex((choice) => choice.textContent.endsWith(%s)) + 1"
+
+    def answer(number):
+        if touch:
+            page.locator(".choice").nth(number - 1 if number else -1).tap()
+        else:
+            page.keyboard.press(str(number))
+
+    def press(button, key):
+        page.locator(f"#{button}").tap() if touch else page.keyboard.press(key)
+
+    def expect_question(before):
+        check(page, "Which callback comes next?" in page.inner_text("#panel"), f"does not ask before step {before}")
+        check(page, current(page) == f"step-{before - 1}", f"is at {current(page)}, not before step {before}")
+        check(page, not page.locator(f"#step-{before}").is_visible(), f"shows step {before} while it asks")
+        choices = page.locator(".choice").all_text_contents()
+        check(page, len(choices) == len(set(choices)) == 5, f"offers {choices}")
+        for choice in page.locator(".choice").all():
+            box = choice.bounding_box()
+            check(page, 0 <= box["y"] and box["y"] + box["height"] <= height, f"has a choice off the screen, {box}")
+            check(page, box["height"] >= 24, f"has a choice that is {box['height']} pixels high")
+
+    callbacks = page.evaluate(
+        "[...document.querySelectorAll('.callback')].map((step) => [Number(step.id.slice(5)), step.querySelector('.name').textContent])")
+    press("quiz", "?")
+    check(page, page.is_checked("#cover"), "does not hide what comes when it asks")
+    right = 0
+    for index, (number, callback) in enumerate(callbacks):
+        expect_question(number)
+        if index == 1:
+            # Looking back closes the question, and going on asks it again.
+            press("back", "ArrowLeft")
+            page.keyboard.press("1")
+            check(page, current(page) == f"step-{number - 2}", "takes an answer to a question that is closed")
+            press("next", "n")
+            press("next", "n")
+            expect_question(number)
+        choice = page.evaluate(number_of % json.dumps(callback))
+        check(page, choice > 0, f"does not offer {callback}")
+        answer(0 if index == 0 else choice)
+        right += index > 0
+        told = page.inner_text(".answer")
+        check(page, told.startswith("Right." if index else f"It is {callback}."), f"judges with {told}")
+        check(page, f"{right} right" in told, f"counts with {told}")
+        check(page, current(page) == f"step-{number}", "does not show what it asked for")
+        check(page, ("No question is left" in told) == (number == callbacks[-1][0]), f"ends with {told}")
+        if page.get_attribute("#next", "aria-disabled") != "true":
+            press("next", "n")
+    check(page, page.locator("ol.steps > li").last.is_visible(), "hides steps at its end")
+    press("quiz", "Escape")
+    check(page, not page.is_checked("#cover") and "The quiz is over" in page.inner_text("#panel"), "does not end its quiz")
+    page.context.close()
+
+
 def shows_texts(browser, name, expected):
     page = opened(browser, name)
     texts = "(selector) => [...document.querySelectorAll(selector)].map((element) => element.textContent)"
@@ -258,6 +315,8 @@ with sync_playwright() as playwright:
         hides_what_comes(chromium, file)
     leads_to_findings(chromium, "lost.html")
     steps(chromium, "cold.html")
+    asks(chromium, "cold.html", 1280, 800, False)
+    asks(chromium, "cold.html", 390, 844, True)
     reads_without_script(chromium, "cold.html")
     lets_nothing_in(chromium, "cold.html")
     prints(chromium, "cold.html")

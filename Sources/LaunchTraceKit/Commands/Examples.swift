@@ -1,0 +1,40 @@
+/// `launchtrace examples`.
+struct Examples: ToolCommand {
+    /// The folder of examples whose scenarios are listed, too; nil for none.
+    let folder: String?
+    let output: ProductOutput<ExampleIndex, Void>
+}
+
+extension Examples {
+    static let spec = CommandSpec(
+        operands: "[FOLDER]",
+        options: [.exampleFormat, .output, .help],
+        purpose: "List what there is to try, by the question that it answers.",
+        remarks: [
+            "\"\(ToolInfo.name) new\" prints the scenario of each event and finding that is listed. The page of "
+                + "--format html has the scenarios, too, and what happens in them.",
+            "FOLDER is the folder Examples of the source: with it, each question has its scenarios there.",
+        ],
+        examples: [
+            "launchtrace examples",
+            "launchtrace examples --format html -o examples.html",
+            "launchtrace examples Examples --format markdown -o Examples/README.md",
+        ])
+
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+        folder = arguments.operands.first
+        output = try ProductOutput(arguments, .exampleFormat, among: ExampleFormat.all)
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        do {
+            let index = try folder.map { try ExampleIndex(folder: $0, files) } ?? ExampleIndex()
+            return output.outcome(of: index, in: (), madeFrom: [])
+        } catch let failure as ExampleIndex.Failure {
+            return CommandOutcome(stderr: failure.text, status: 2)
+        } catch {
+            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
+        }
+    }
+}
