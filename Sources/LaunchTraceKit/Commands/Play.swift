@@ -26,12 +26,11 @@ extension Play {
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
         remarks: [
             LaunchSubject.remark,
-            "Enter is the next step, b the one before, q leaves, and ? shows all keys; they come from the terminal where "
-                + "SCENARIO is \"-\". With --quiz Enter leads to the next question; what is typed then is an answer, and "
-                + "Esc or Ctrl-C ends.",
+            "Enter is the next step, b the one before, q leaves, and ? shows all keys. With --quiz Enter leads to the "
+                + "next question; what is typed then is an answer, and Esc or Ctrl-C ends.",
         ],
         details: LaunchSubject.details + [
-            "Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
+            "Where SCENARIO is \"-\", the keys come from the terminal. Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
                 + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
                 + "If there is no line to read, or only the output is no terminal, all steps are printed.",
             "KEYS are characters, and names such as <Enter>, <Esc>, <Left>, <PageDown> or <C-c>. With them no "
