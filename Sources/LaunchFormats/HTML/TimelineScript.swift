@@ -119,7 +119,7 @@ let timelineScript: StaticString = """
           const key = (number + 1) % (quiz.open.length + 1);
           const button = make("button", "", "choice");
           const text = make("span", "");
-          text.append(...name.split(/(?<=:)/).flatMap((piece) => [piece, make("wbr", "")]));
+          text.append(...name.split(/(?<=:)(?!\\))|(?<=[a-z])(?=[A-Z])/).flatMap((piece) => [piece, make("wbr", "")]));
           button.append(make("b", key + " "), text);
           button.type = "button";
           button.addEventListener("click", () => answer(key));
@@ -237,4 +237,4 @@ let timelineScript: StaticString = """
     """
 
 /// The hash by which the policy of a page knows the script.
-let timelineScriptHash = "sha256-cl/VJ2qdHt7iiY4EafBrijSnr2CzXq56HMOdLklbhR0="
+let timelineScriptHash = "sha256-liYnrw/m+YT7gE5s9D9DBdknTYocbHF9BkIXd4umSG0="

@@ -7,13 +7,13 @@ struct Examples: ToolCommand {
 
 extension Examples {
     static let spec = CommandSpec(
-        operands: "[FOLDER]",
+        operands: "[DIR]",
         options: [.exampleFormat, .output, .help],
         purpose: "List what there is to try, by the question that it answers.",
         remarks: [
             "\"\(ToolInfo.name) new\" prints the scenario of each event and finding that is listed. The page of "
                 + "--format html has the scenarios, too, and what happens in them.",
-            "FOLDER is the folder Examples of the source: with it, each question has its scenarios there.",
+            "DIR is the folder Examples of the source: with it, each question has its scenarios there.",
         ],
         examples: [
             "launchtrace examples",

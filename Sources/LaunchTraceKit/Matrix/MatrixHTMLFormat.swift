@@ -100,7 +100,9 @@ private func starts(of block: MatrixPage.Block) -> Markup {
             holding: [Markup("h4", text: row.shortTitle)] + row.cells.flatMap { content(of: $0, in: row) }
         ).onItsOwnLine
     }
-    return Markup("article", holding: titles(of: block) + [Markup("div", ["class": "starts"], holding: starts)])
+    return Markup(
+        "article", block.rows.allSatisfy(\.isImpossible) ? ["class": "impossible"] : [:],
+        holding: titles(of: block) + [Markup("div", ["class": "starts"], holding: starts)])
 }
 
 private func heads(_ titles: [String]) -> Markup {
