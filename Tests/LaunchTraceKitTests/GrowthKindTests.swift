@@ -11,9 +11,9 @@ struct GrowthKindTests {
         #expect(Set(GrowthKind.all.map(\.name)).count == GrowthKind.all.count)
     }
 
-    /// Those that are given no file can't take long.
+    /// Those that are given no file, or no folder but Examples, can't take long.
     @Test func everyCommandThatReadsIsTried() {
-        let others: [CommandName] = [.probe, .explain, .new, .schema, .completions, .help]
+        let others: [CommandName] = [.probe, .explain, .new, .examples, .schema, .completions, .help]
         let tried = Set(GrowthKind.all.compactMap(\.command.first))
         #expect(tried == Set(CommandName.allCases.filter { !others.contains($0) }.map(\.rawValue)))
     }
