@@ -28,8 +28,9 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 .PHONY: test check lint format build release install uninstall dist bundle version reproduce soak mutate mutations witness \
 	tools faults growth builds fuzz sanitize bench record docs
 
+# Prints failures and the last line.
 test:
-	@swift test
+	@swift test --quiet
 
 # Changes nothing.
 check: lint test
@@ -43,13 +44,16 @@ format:
 build:
 	@swift build --quiet
 
+# In a terminal SwiftPM shows how far it is.
 release:
-	@swift build --quiet --configuration release --product launchtrace $(RELEASE) >&2
+	@swift build $(if $(shell test -t 2 && echo terminal),,--quiet) --configuration release --product launchtrace $(RELEASE) >&2
 	@echo "$$(swift build --configuration release --show-bin-path $(RELEASE))/launchtrace"
 
 # The tool without its symbols, two thirds of it, its manual page and its completions, below PREFIX; DESTDIR is for packages,
 # BINARY for a tool that is built.
+BUILDS = Builds the release, which takes 3 to 6 minutes from nothing, and less after that.
 install:
+	@echo '$(if $(BINARY),,$(BUILDS) )Installs launchtrace below $(DESTDIR)$(PREFIX).'
 	@binary=$(if $(BINARY),'$(BINARY)',$$($(MAKE) --no-print-directory release)) && \
 	page=$$(mktemp) && trap 'rm -f "$$page"' EXIT && set -e && set -- $(INSTALLED) && \
 	for file; do install -d "$$(dirname "$$file")"; done && \
@@ -57,7 +61,8 @@ install:
 	"$$binary" help --man > "$$page" && install -m 644 "$$page" "$$2" && \
 	"$$binary" completions bash > "$$page" && install -m 644 "$$page" "$$3" && \
 	"$$binary" completions zsh > "$$page" && install -m 644 "$$page" "$$4" && \
-	"$$binary" completions fish > "$$page" && install -m 644 "$$page" "$$5"
+	"$$binary" completions fish > "$$page" && install -m 644 "$$page" "$$5" && \
+	echo "Installed: $$1" && echo "To try it: $$1 new openURL | $$1 run -"
 
 uninstall:
 	@rm -f $(INSTALLED)

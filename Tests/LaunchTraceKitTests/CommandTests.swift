@@ -218,6 +218,9 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "explain rules", command: GivenCommand(Explain(subject: .kind(.rule)))),
     CommandCase(line: "explain LT010", command: explain("LT010")),
     CommandCase(line: "matrix", command: ordinaryMatrix()),
+    CommandCase(line: "matrix cold.json", command: ordinaryMatrix(.file("cold.json"))),
+    CommandCase(
+        line: "matrix openURL apps/MyApp", command: ordinaryMatrix(.file("apps/MyApp"), events: [.openURL])),
     CommandCase(
         line: "matrix --app - --format html -o a.html", command: ordinaryMatrix(.standardInput, .html, "a.html")),
     CommandCase(
@@ -255,6 +258,8 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "run --no-such-option -h", command: GivenCommand(Help.command(.run))),
     CommandCase(line: "help --help", command: GivenCommand(Help.command(.help))),
     CommandCase(line: "--version", command: GivenCommand(Help.version)),
+    CommandCase(line: "-V", command: GivenCommand(Help.version)),
+    CommandCase(line: "version", command: GivenCommand(Help.version)),
 ])
 func wordsMakeACommand(_ sample: CommandCase) throws {
     #expect(try parsed(sample.line) == sample.command)
@@ -272,8 +277,9 @@ struct MistakeCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    MistakeCase(line: "", message: "no command given \(known)"),
-    MistakeCase(line: "--", message: "no command given \(known)"),
+    MistakeCase(line: "", message: "no command given"),
+    MistakeCase(line: "--", message: "no command given"),
+    MistakeCase(line: "version 2", message: #"unexpected argument "2""#),
     MistakeCase(
         line: "rnu a.json",
         message: #"unknown command "rnu"; did you mean "run"? \#(known)"#),
@@ -391,8 +397,8 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "explain sceneDidBecomActive",
         message: #"nothing is known of "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),
     MistakeCase(
-        line: "matrix cold.json",
-        message: "unknown trigger \"cold.json\" (known: "
+        line: "matrix cold.json warm.json",
+        message: "unknown trigger \"warm.json\" (known: "
             + EventKind.allCases.map(\.rawValue).joined(separator: ", ") + ")"),
     MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
     MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper of a page; use --format html"),
@@ -444,5 +450,7 @@ func wrongWordsAreRefused(_ sample: MistakeCase) throws {
     let ofRun = try #require(throws: UsageError.self) { try parsed("run") }
     #expect(ofRun.text == "launchtrace: error: SCENARIO is missing\nhint: see \"launchtrace help run\"\n")
     let ofTool = try #require(throws: UsageError.self) { try parsed("") }
-    #expect(ofTool.text.hasSuffix("hint: see \"launchtrace help\"\n"))
+    #expect(ofTool.text == "launchtrace: error: no command given\n\n\(ToolInfo.help)")
+    let unknown = try #require(throws: UsageError.self) { try parsed("rnu") }
+    #expect(unknown.text.hasSuffix("hint: see \"launchtrace help\"\n"))
 }

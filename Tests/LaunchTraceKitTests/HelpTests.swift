@@ -38,7 +38,7 @@ import Testing
               help         Print help on a command, or on the tool.
 
             options:
-                  --version         print the version
+              -V, --version         print the version
               -h, --help            print this help
 
             exit status:

@@ -10,11 +10,15 @@ extension RealToolTests {
             let tool = try BuiltTool()
             let project = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL.path
             let make = "make -s -C '\(project)' PREFIX=/opt/a DESTDIR=\"$PWD/root\" BINARY=\"$tool\""
+            let root = tool.folder.url.path + "/root"
             let installed = try tool.sh("\(make) install && cd root/opt/a && find . -type f | LC_ALL=C sort")
             #expect(
                 installed
                     == ShellResult(
                         stdout: """
+                            Installs launchtrace below \(root)/opt/a.
+                            Installed: \(root)/opt/a/bin/launchtrace
+                            To try it: \(root)/opt/a/bin/launchtrace new openURL | \(root)/opt/a/bin/launchtrace run -
                             ./bin/launchtrace
                             ./share/bash-completion/completions/launchtrace
                             ./share/fish/vendor_completions.d/launchtrace.fish
@@ -33,7 +37,7 @@ extension RealToolTests {
         func theToolIsInstalledWithoutItsSymbols() throws {
             let tool = try BuiltTool()
             let make = "make -s -C '\(Release.project.path)' PREFIX=\"$PWD\" BINARY=\"$tool\""
-            let symbols = try tool.sh("\(make) install && nm bin/launchtrace")
+            let symbols = try tool.sh("\(make) install > /dev/null && nm bin/launchtrace")
             #expect(symbols.stderr == "nm: bin/launchtrace: no symbols\n")
         }
     }

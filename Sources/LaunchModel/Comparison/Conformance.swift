@@ -5,8 +5,10 @@ package struct Conformance: Hashable, Sendable {
     package private(set) var steps: [Step] = []
     /// Observed callbacks without a receiver in the timeline: it has one app delegate and one view controller.
     package private(set) var leftOut: [ObservedEntry] = []
-    /// Names of expected callbacks that the log never shows, so that nothing can be said of them.
+    /// The name of each expected call whose callback the log never shows, so that nothing can be said of it.
     package private(set) var uncompared: [String] = []
+    /// Observed callbacks from before the scenario begins, with a running app.
+    package private(set) var earlier: [ObservedEntry] = []
 
     /// A callback that the timeline has.
     package struct Expectation: Hashable, Sendable {
@@ -61,11 +63,9 @@ package struct Conformance: Hashable, Sendable {
         let all = unnamed?.expectations(told).withOnePhase ?? possible
         let expected = all.filter { names.contains($0.entry.name) }
         // An app needn't observe notifications, so those of no log go without saying.
-        for entry in possible.map(\.entry) where entry.kind == .callback && !names.contains(entry.name) {
-            if !uncompared.contains(entry.name) { uncompared.append(entry.name) }
-        }
+        uncompared = possible.map(\.entry).filter { $0.kind == .callback && !names.contains($0.name) }.map(\.name)
         let observed = kept.filter { !isAside($0) }.map(forms.resolved)
-        steps = Self.steps(expected, observed)
+        (earlier, steps) = Self.stepsFromStart(expected, observed, of: timeline)
     }
 }
 
@@ -111,8 +111,8 @@ extension Conformance {
         /// Those that the scenario doesn't name, which are no mismatch.
         package var unnamed = 0
 
-        /// Callbacks that the timeline has.
-        package var expected: Int { matched + missing + outOfOrder }
+        /// Calls of the timeline whose callbacks the log shows somewhere.
+        package var compared: Int { matched + missing + outOfOrder }
 
         package var mismatches: Int { missing + unexpected + outOfOrder + otherState + otherArgument }
     }
@@ -122,8 +122,8 @@ extension Conformance {
     /// Whether the app was called as the timeline says.
     package var holds: Bool { counts.mismatches == 0 }
 
-    /// Whether there was nothing to compare.
-    package var isEmpty: Bool { steps.isEmpty }
+    /// Whether nothing was compared: neither is a call of the timeline in the log, nor another one.
+    package var isEmpty: Bool { holds && counts.compared == 0 }
 }
 
 extension Conformance.Counts {

@@ -81,9 +81,9 @@ extension World {
         switch carried {
         case .launchScreenStoryboard:
             (scenario.app.launchScreen.storyboard ?? scenario.app.infoPlist?.launchStoryboard).map {
-                .string("\($0).storyboard")
+                .string($0.storyboardFile)
             }
-        case .mainStoryboard: scenario.mainStoryboard.map { .string("\($0).storyboard") }
+        case .mainStoryboard: scenario.mainStoryboard.map { .string($0.storyboardFile) }
         case .restorationActivity: .string("NSUserActivity")
         default: current.event?.trigger.value(of: carried)
         }
@@ -112,4 +112,9 @@ extension Scenario {
             ? plist?.mainStoryboard
             : plist?.sceneManifest?.configurations.compactMap(\.storyboard).first ?? plist?.mainStoryboard
     }
+}
+
+extension String {
+    /// The file of a storyboard, which an Info.plist may name with the ending or without.
+    fileprivate var storyboardFile: String { hasSuffix(".storyboard") ? self : self + ".storyboard" }
 }

@@ -23,7 +23,8 @@ package struct LogReader {
 
     private static let texts = LineTexts(
         CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix] + OtherText.marks
-            + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace, UInt8(ascii: "#")], indented: [.rightBrace])
+            + MarkdownEvidence.marks + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace, UInt8(ascii: "#")],
+        indented: [.rightBrace])
 
     /// Takes the next bytes of the log, of which the parts may be sieved side by side.
     package mutating func read(
@@ -39,7 +40,7 @@ package struct LogReader {
         var sieve = sieve
         sieve.finish { number, line, gaps in take(number, line, behind: gaps) }
         endObject()
-        if !hasProbe, let other = evidence.otherText {
+        if let other = hasProbe ? evidence.document : evidence.otherText {
             launches = LoggedLaunches(keeping: launches.selection, span: launches.span)
             launches.otherText = other
             return launches
@@ -88,7 +89,7 @@ package struct LogReader {
         }
         if line.message.trimmed.starts(with: ProbeLine.sign.utf8) { return takeProbe(line) }
         if line.message.trimmed.tellsOfEnd { return launches.endProcess(line.process) }
-        guard problem == nil, !hasProbe, !isOtherText(line) else { return }
+        guard !evidence.add(mark: line.message), problem == nil, !hasProbe, !isOtherText(line) else { return }
         guard let mention = CallbackMention(in: line.message, isDated: line.isDated) else {
             // A dictionary takes several lines.
             if let option = LoggedLaunchOption(in: line.message) { launches.add(option, by: line.process) }
@@ -106,13 +107,13 @@ package struct LogReader {
 
     /// Takes a line for that of another text than a log; one with a time may say what it likes, but for two callbacks.
     private mutating func isOtherText(_ line: LogLine) -> Bool {
-        evidence.add(heading: line.message)
         guard let kind = OtherText(line: line.message), !line.isDated || kind == .counterparts else { return false }
         if !line.isDated { evidence.add(kind) }
         return true
     }
 
     private mutating func takeProbe(_ line: LogLine) {
+        evidence.addProbe()
         if !hasProbe {
             // The app's own lines tell the same again, and less exactly.
             hasProbe = true

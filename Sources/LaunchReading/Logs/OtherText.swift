@@ -4,6 +4,8 @@ package enum OtherText: CaseIterable, Sendable {
     case symbols
     /// Sentences about callbacks, under their names or beside them.
     case documentation
+    /// A README, or the like, in which a log may be quoted.
+    case markdown
     /// Callbacks beside those that take their place.
     case counterparts
 

@@ -3,6 +3,7 @@ struct TextEvidence {
     /// Lines that give another kind of text away.
     private var counts: [OtherText: Int] = [:]
     private var headings = 0
+    private var markdown = MarkdownEvidence()
     /// Callbacks in lines that have nothing of a log about them but the name.
     private var bare = 0
     private var listed = 0
@@ -18,19 +19,30 @@ struct TextEvidence {
         counts[kind, default: 0] += 1
     }
 
-    mutating func add(heading line: ArraySlice<UInt8>) {
+    /// Takes a line for what it tells of the text around it; true where it stands for nothing else.
+    mutating func add(mark line: ArraySlice<UInt8>) -> Bool {
         if line.isHeading { headings += 1 }
+        return markdown.add(line)
+    }
+
+    mutating func addProbe() {
+        markdown.addCallback(isDated: true)
     }
 
     mutating func add(_ callback: Callback, in line: LogLine) {
+        markdown.addCallback(isDated: line.isDated)
         if line.isDated { return isDated = true }
         bare += 1
         if line.message.isListItem { listed += 1 }
         if roster.count < Self.rosterLimit { roster.append(callback) }
     }
 
+    /// The kind of a text that quotes logs, and those of the probe, too; nil for another.
+    var document: OtherText? { markdown.isDocument ? .markdown : nil }
+
     /// The kind of a text that is no log; nil for a log, and for a text that tells nothing.
     var otherText: OtherText? {
+        if let document { return document }
         if isDated { return nil }
         let kinds = OtherText.allCases.filter { counts[$0, default: 0] * 2 >= max(1, bare) }
         if let kind = kinds.max(by: { counts[$0, default: 0] < counts[$1, default: 0] }) { return kind }

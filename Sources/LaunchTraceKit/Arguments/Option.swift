@@ -175,7 +175,7 @@ enum Option: CaseIterable, Sendable {
         case .help:
             OptionSpec("--help", short: "-h", takes: .nothing, "print this help")
         case .version:
-            OptionSpec("--version", takes: .nothing, "print the version")
+            OptionSpec("--version", short: "-V", takes: .nothing, "print the version")
         }
     }
 }

@@ -54,6 +54,7 @@ struct UsageError: Error {
 
     /// The message with the way to the help, in whole lines.
     var text: String {
+        if case .noCommand = mistake { return "\(ToolInfo.name): error: \(mistake.message)\n\n\(ToolInfo.help)" }
         let help = ([ToolInfo.name, "help"] + [command?.rawValue].compactMap(\.self)).joined(separator: " ")
         return "\(ToolInfo.name): error: \(mistake.message)\nhint: see \"\(help)\"\n"
     }
@@ -64,7 +65,7 @@ extension UsageError.Mistake {
     var message: String {
         switch self {
         case .noCommand:
-            "no command given (known: \(commands.joined(separator: ", ")))"
+            "no command given"
         case .unknownCommand(let word):
             "unknown command \(quoted(word))\(suggestion(word, commands)) (known: \(commands.joined(separator: ", ")))"
         case .unknownOption(let word, let known):

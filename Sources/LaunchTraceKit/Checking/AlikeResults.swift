@@ -43,21 +43,34 @@ extension [CheckResult] {
 
 extension CheckResult {
     /// What makes the results of two scenarios one.
-    fileprivate struct Likeness: Hashable {
-        let fault: CheckFault
-        let isRecorded: Bool
-        let change: ChangeLikeness
+    fileprivate enum Likeness: Hashable {
+        case change(CheckFault, isRecorded: Bool, ChangeLikeness)
+        /// They can't be read for the same reason, which is in a file that both name, or is that file.
+        case unreadable(reason: String)
     }
 
     /// Nil of what has nothing to be alike in.
     fileprivate var likeness: Likeness? {
         switch verdict {
-        case .changed(let change): Likeness(fault: .changed, isRecorded: isRecorded, change: change.likeness)
-        case .unjudged(let change): Likeness(fault: .unjudged, isRecorded: isRecorded, change: change.likeness)
-        case .stale(let change): Likeness(fault: .stale, isRecorded: isRecorded, change: change.likeness)
-        case .asRecorded, .sameLaunch, .missing, .orphaned, .unreadable, .linted, .app, .noScenario: nil
+        case .changed(let change): .change(.changed, isRecorded: isRecorded, change.likeness)
+        case .unjudged(let change): .change(.unjudged, isRecorded: isRecorded, change.likeness)
+        case .stale(let change): .change(.stale, isRecorded: isRecorded, change.likeness)
+        case .unreadable(.invalid(let diagnostics)): .unreadable(reason: reason(diagnostics))
+        case .asRecorded, .sameLaunch, .missing, .orphaned, .unreadable(.unreadable), .linted, .app, .noScenario: nil
         }
     }
+
+    /// Mistakes with their places, which are the same where they are in one file; without them for a file that is named
+    /// and can't be read.
+    private func reason(_ diagnostics: Diagnostics) -> String {
+        guard diagnostics.all.allSatisfy(\.isOfUnreadableFile) else { return diagnostics.text }
+        return ([item.path.folderPath] + diagnostics.all.map(\.message)).joined(separator: "\n")
+    }
+}
+
+extension Diagnostic {
+    /// Whether a file that is named at its place can't be read.
+    fileprivate var isOfUnreadableFile: Bool { message.hasPrefix("cannot read ") }
 }
 
 extension CheckItem {

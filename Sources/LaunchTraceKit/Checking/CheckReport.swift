@@ -30,7 +30,7 @@ extension CheckReport {
     func complaints(for medium: OutputMedium) -> String {
         switch medium {
         case .document:
-            unreadable.map(\.text).unique().joined() + unwritten.map(complaint).joined() + warnings.warningText()
+            causes.map(\.text).unique().joined() + unwritten.map(complaint).joined() + warnings.warningText()
         // What can't be read is among the commands already, and its excerpt could hold one of its own.
         case .workflowLog:
             unwritten.map { Problem(severity: .error, type: "unwritten", sentences: [$0]) }.workflowCommands
@@ -45,12 +45,10 @@ extension CheckReport {
         }
     }
 
-    private var unreadable: [ScenarioTracing.Failure] {
-        results.compactMap {
-            guard case .unreadable(let failure) = $0.verdict else { return nil }
-            return failure
-        }
-    }
+    private var unreadable: [ScenarioTracing.Failure] { results.compactMap(\.failure) }
+
+    /// Why something can't be read, once for all that can't be read for that reason.
+    private var causes: [ScenarioTracing.Failure] { results.alike.compactMap(\.first.failure) }
 
     /// Whether there was nothing to check after all.
     var hasNoScenario: Bool {
@@ -88,7 +86,7 @@ extension CheckReport {
             count.app > 0 ? count.app.counting("app file") : nil,
             count.noScenario > 0 ? count.noScenario.counting("other JSON file") : nil,
             count.recorded > 0 ? count.recorded.counting("timeline") + " recorded" : nil,
-            count.rewritable > 0 ? "--record writes \(count.rewritable.counting("timeline")) as today" : nil,
+            count.outOfDate,
         ]
         // Of apps alone it says nothing that there is no scenario.
         let heads = count.scenarios == 0 && apps != nil ? [] : [head]
@@ -97,7 +95,6 @@ extension CheckReport {
 
     private struct Count {
         var asRecorded = 0
-        var sameLaunch: [Verdict.Writing: Int] = [:]
         var changed = 0
         var unjudged = 0
         var stale = 0
@@ -115,8 +112,7 @@ extension CheckReport {
         init(_ results: [CheckResult]) {
             for result in results {
                 switch result.verdict {
-                case .asRecorded: asRecorded += 1
-                case .sameLaunch(let writing): sameLaunch[writing, default: 0] += 1
+                case .asRecorded, .sameLaunch: asRecorded += 1
                 case .changed: changed += 1
                 case .unjudged: unjudged += 1
                 case .stale: stale += 1
@@ -137,14 +133,20 @@ extension CheckReport {
         }
 
         var parts: [(number: Int, name: String)] {
-            [(asRecorded, "as recorded")]
-                + Verdict.Writing.allCases.map { (sameLaunch[$0] ?? 0, "as recorded (\($0.rawValue))") } + [
-                    (changed, "changed"), (unjudged, "no longer judged"), (stale, "stale"), (missing, "missing"),
-                    (unreadable, "unreadable"),
-                ]
+            [
+                (asRecorded, "as recorded"), (changed, "changed"), (unjudged, "no longer judged"), (stale, "stale"),
+                (missing, "missing"), (unreadable, "unreadable"),
+            ]
         }
 
         var scenarios: Int { parts.map(\.number).reduce(0, +) }
+
+        /// `14 files are out of date, and --record refreshes them`: they tell the same launch in another way.
+        var outOfDate: String? {
+            guard rewritable > 0 else { return nil }
+            let (verb, them) = rewritable == 1 ? ("is", "it") : ("are", "them")
+            return "\(rewritable.counting("file")) \(verb) out of date, and --record refreshes \(them)"
+        }
 
         /// `1 app: 14 launches, 2 errors`; nil where none was named.
         var appsSummary: String? {

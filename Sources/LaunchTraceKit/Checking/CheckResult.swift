@@ -21,6 +21,11 @@ package struct CheckResult: Sendable {
         self.recording = recording
     }
 
+    /// Why it can't be read; nil where it was.
+    var failure: ScenarioTracing.Failure? {
+        if case .unreadable(let failure) = verdict { failure } else { nil }
+    }
+
     /// Whether the timeline that stands beside the scenario is the present one.
     var isRecorded: Bool {
         switch (verdict, recording) {

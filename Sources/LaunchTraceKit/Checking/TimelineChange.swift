@@ -14,8 +14,6 @@ struct TimelineChange: Sendable {
     let patch: String
     /// What it has in common with the changes that are like it.
     let likeness: ChangeLikeness
-    /// Whether other methods of the app aren't called than those of which that is recorded.
-    let hasOtherMethods: Bool
 }
 
 extension TimelineChange {
@@ -49,7 +47,6 @@ extension TimelineChange {
         patch = isShown ? UnifiedDiff(of: CheckedName.timeline(of: file), from: recorded.text, to: current).text : ""
         let told = notes.isEmpty ? shown : notes.flatMap { $0.sentences(without: scenario.scenario.namesOfTriggers) }
         likeness = ChangeLikeness(sentences: [doubt].compactMap(\.self) + told, moments: diff?.changedMoments ?? [])
-        hasOtherMethods = diff?.comparison.notCalled.isEmpty == false
     }
 }
 

@@ -1,8 +1,9 @@
 /// How a scenario stands to the timeline recorded beside it, or what else is said of a file.
 enum Verdict: Sendable {
     case asRecorded
-    /// The same launch, written down in another way.
-    case sameLaunch(Writing)
+    /// The same launch, written down in another way: by an older layout, with other words, or beside other methods that
+    /// aren't called.
+    case sameLaunch
     /// The scenario is the one that was recorded, and something else happens now.
     case changed(TimelineChange)
     /// The launch differs, as far as it is known: a part of the project that wasn't read may hold what is missed.
@@ -19,24 +20,14 @@ enum Verdict: Sendable {
     case app
     /// JSON of another kind.
     case noScenario
-
-    /// How the text of a launch differs that is the recorded one.
-    enum Writing: String, CaseIterable, Sendable {
-        case olderLayout = "older layout"
-        /// The app has other methods that the launch doesn't call.
-        case otherMethods = "other methods not called"
-        /// With other words or marks.
-        case otherWords = "other words"
-    }
 }
 
 extension Verdict {
     /// How a scenario stands to a text that isn't the present one.
     init(recorded: RecordedText, _ traced: TracedScenario, _ current: String) {
         let change = TimelineChange(from: recorded, to: traced, current)
-        if change.isOfWriting, let timeline = recorded.timeline {
-            let isOlder = timeline.form == .text(isExplained: false, isOlder: true)
-            self = .sameLaunch(isOlder ? .olderLayout : change.hasOtherMethods ? .otherMethods : .otherWords)
+        if change.isOfWriting, recorded.timeline != nil {
+            self = .sameLaunch
         } else {
             self = change.isOfScenario ? .stale(change) : change.isJudged ? .changed(change) : .unjudged(change)
         }

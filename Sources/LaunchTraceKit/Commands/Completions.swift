@@ -37,15 +37,17 @@ extension ParsedArguments {
         _ noun: String
     ) throws(UsageError.Mistake) -> Choice? {
         if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
-        let choices: [Choice] = try choices(noun)
+        let choices: [Choice] = try operands.choices(noun)
         return choices.first
     }
+}
 
-    /// The operands, each of which must be one of several words.
+extension [String] {
+    /// The words, each of which must be one of several.
     func choices<Choice: RawRepresentable<String> & CaseIterable>(
         _ noun: String
     ) throws(UsageError.Mistake) -> [Choice] {
-        try operands.map { word throws(UsageError.Mistake) in
+        try map { word throws(UsageError.Mistake) in
             if let choice = Choice(rawValue: word) { return choice }
             throw .unknownOperand(word, noun, known: Choice.allCases.map(\.rawValue))
         }

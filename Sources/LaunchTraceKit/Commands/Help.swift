@@ -31,6 +31,11 @@ extension Help {
 
     init(withoutName words: [String]) throws(UsageError.Mistake) {
         guard let first = words.first else { throw .noCommand }
+        if first == "version" {
+            if words.count > 1 { throw .unexpectedOperand(words[1]) }
+            self = .version
+            return
+        }
         guard first.hasPrefix("-") else { throw .unknownCommand(first) }
         let arguments = try ParsedArguments(words, options: ToolInfo.options)
         if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }

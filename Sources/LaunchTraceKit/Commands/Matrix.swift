@@ -22,7 +22,8 @@ extension Matrix {
         ],
         purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
         remarks: [
-            "TRIGGER is an event such as openURL; with some of them the page has only these.",
+            "TRIGGER is an event such as openURL; with some of them the page has only these. A file in its "
+                + "place is that of --app.",
             "The app implements every method and runs on the newest iOS, unless --app or --set says otherwise; the "
                 + "events of the app's scenario stand for their like.",
         ],
@@ -34,13 +35,15 @@ extension Matrix {
         ],
         examples: [
             "launchtrace matrix openURL --format html -o lesson.html",
-            "launchtrace matrix --app cold.json --format html -o launches.html",
+            "launchtrace matrix cold.json --format html -o launches.html",
             "launchtrace matrix --sheet A3 --format html -o poster.html",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        events = try arguments.choices("trigger").unique()
-        app = arguments.value(of: .app).map(Input.init)
+        let named = arguments.value(of: .app)
+        let path = named == nil ? arguments.operands.first { $0 == "-" || $0.contains(".") || $0.contains("/") } : nil
+        events = try arguments.operands.filter { $0 != path }.choices("trigger").unique()
+        app = (named ?? path).map(Input.init)
         folders = try CodeFolders(arguments)
         if app != nil, folders != nil { throw .sourcesBesideApp }
         tracing = try ScenarioTracing(arguments)

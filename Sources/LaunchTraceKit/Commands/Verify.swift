@@ -120,7 +120,11 @@ extension Verify {
             of: verified, in: comparison.output.palette(terminal), madeFrom: [comparison.subject.input, log],
             status: verified.holds ? 0 : 1)
         if verified.isEmpty {
-            outcome.stderr = complaint("\(Self.nothingFound(log, launches)), so there is nothing to compare")
+            outcome.stderr = complaint(
+                launches.count == 0
+                    ? Self.nothingFound(log, launches)
+                    : "none of the callbacks in \(quotedIfNeeded(log.name)) is one that the scenario leads to, so nothing is compared"
+            )
             outcome.status = 2
         } else {
             outcome.stderr = verified.notes(expecting: comparison.expected)
@@ -179,8 +183,9 @@ extension Verify {
 
     /// Why there is nothing to compare.
     fileprivate static func nothingFound(_ log: Input, _ launches: LoggedLaunches) -> String {
-        let looks = launches.otherText.map { ", which looks like \($0.title)" } ?? ""
-        return "no callback is found in \(quotedIfNeeded(log.name))\(looks)"
+        let name = quotedIfNeeded(log.name)
+        guard let other = launches.otherText else { return "no callback is found in \(name)" }
+        return "\(name) is no log: it looks like \(other.title)"
     }
 }
 
@@ -194,6 +199,7 @@ extension OtherText {
         switch self {
         case .symbols: "a list of symbols"
         case .documentation: "documentation"
+        case .markdown: "a document in Markdown, in which a log may be quoted: that has to be a file of its own"
         case .counterparts: "a table of methods and those in their place"
         }
     }

@@ -4,9 +4,9 @@ enum FactText {
     static func text(_ value: Value, of key: String) -> String {
         switch (key, value) {
         case ("UIApplicationSceneManifest", .object): manifest(value)
-        case ("CFBundleURLTypes", .list(let types)):
+        case ("CFBundleURLTypes", .list(let types)) where !types.isEmpty:
             types.compactMap { $0["CFBundleURLSchemes"].map(text) }.joined(separator: ", ")
-        case ("UISupportedInterfaceOrientations", .list(let names)):
+        case ("UISupportedInterfaceOrientations", .list(let names)) where !names.isEmpty:
             names.map { text($0).replacing("UIInterfaceOrientation", with: "") }.joined(separator: ", ")
         // It may do much else.
         case ("does", .list([])): "nothing that a launch depends on"

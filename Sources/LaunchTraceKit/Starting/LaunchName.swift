@@ -61,7 +61,8 @@ private enum NameDetail {
     var fileWords: String {
         switch self {
         case .whole(let text): text.lowercased().fileWords
-        case .identifier(let text): text.fileWords
+        // The owner is left out before a part is cut.
+        case .identifier(let text): text.split(separator: ".").map(String.init).fileWords
         }
     }
 }
@@ -88,8 +89,31 @@ extension Trigger {
     }
 }
 
+extension [String] {
+    /// The words of the last parts, as many as a file's name may hold.
+    fileprivate var fileWords: String {
+        var shown = ""
+        for part in map(\.fileWords).reversed() where !part.isEmpty {
+            let longer = shown.isEmpty ? part : "\(part)-\(shown)"
+            guard longer.utf8.count <= String.fileLimit else { break }
+            shown = longer
+        }
+        return shown
+    }
+
+    /// The first words that go together; a word that is too long alone is cut.
+    fileprivate func clipped(to limit: Int) -> String {
+        let whole = reduce(into: (text: "", isFull: false)) { clipped, word in
+            let longer = clipped.text.isEmpty ? word : "\(clipped.text)-\(word)"
+            clipped.isFull = clipped.isFull || longer.utf8.count > limit
+            if !clipped.isFull { clipped.text = longer }
+        }
+        return whole.text.isEmpty ? String((first ?? "").prefix(limit)) : whole.text
+    }
+}
+
 extension String {
-    private static let fileLimit = 60
+    fileprivate static let fileLimit = 60
 
     /// `app-refresh-task`: words for a file whose name is the same on every system.
     fileprivate var fileWords: String {
@@ -99,7 +123,7 @@ extension String {
             default: Character("-")
             }
         }
-        return String(letters.split(separator: "-").joined(separator: "-").prefix(Self.fileLimit))
+        return letters.split(separator: "-").map { String($0) }.clipped(to: Self.fileLimit)
     }
 
     /// `App refresh task`

@@ -23,6 +23,7 @@ extension VerifiedLog {
         let steps = conformance.steps
         return Value.members([
             "observed": .list(observed.map { .object($0.members) }), "matched": .number(conformance.counts.matched),
+            "compared": .number(conformance.counts.compared), "expected": .number(expected),
             "missing": .list(steps.compactMap(\.missing)), "unexpected": .list(steps.compactMap(\.unexpected)),
             "outOfOrder": .list(steps.compactMap(\.outOfOrder)), "otherState": .list(steps.compactMap(\.otherState)),
             "otherArgument": .list(steps.compactMap(\.otherArgument)), "unnamed": .list(steps.compactMap(\.unnamed)),

@@ -6,12 +6,12 @@ extension VerifiedLog {
     ///     ~      4  sceneDidBecomeActive(_:)  active, expected inactive  (inferred)
     fileprivate var lines: [Line] {
         var lines = [place(self), Line()]
-        if !conformance.isEmpty {
+        if !observed.isEmpty || !conformance.steps.isEmpty {
             let calls = ModelCalls(timeline)
             lines += conformance.steps.flatMap { [$0.line] + $0.reasons(calls) }
             lines += [Line()] + remarks(self)
         }
-        return lines + [verdict(conformance)]
+        return lines + [verdict(self)]
     }
 }
 
@@ -27,9 +27,12 @@ extension VerifiedLaunches {
     }
 
     private func sum(_ logs: [VerifiedLog]) -> Line {
-        let holding = logs.count(where: \.conformance.holds)
-        let text = "= \(holding) of \(logs.count == 1 ? "1 launch" : "\(logs.count) launches") came as the model says"
+        let holding = logs.count { $0.conformance.holds && !$0.conformance.isEmpty }
+        let launches = logs.count == 1 ? "1 launch" : "\(logs.count) launches"
+        let text = "= \(holding) of \(launches) came as the model says"
         if logs.isEmpty { return Line("= nothing to compare", .warning) }
+        let uncompared = logs.count(where: \.conformance.isEmpty)
+        if uncompared > 0 { return Line("\(text), \(uncompared) not compared", holds ? .warning : .error) }
         return Line(text, holding == logs.count ? .active : .error)
     }
 }
@@ -40,7 +43,11 @@ private func place(_ verified: VerifiedLog) -> Line {
 
 private func remarks(_ verified: VerifiedLog) -> [Line] {
     var lines: [Line] = []
-    let uncompared = verified.uncompared.joined(separator: ", ")
+    if let first = verified.conformance.earlier.first?.line, let last = verified.conformance.earlier.last?.line {
+        let place = first == last ? "line \(first)" : "lines \(first) to \(last)"
+        lines.append(Line("not compared, because the scenario begins later: \(place)", .aside))
+    }
+    let uncompared = verified.uncompared.unique().joined(separator: ", ")
     if !uncompared.isEmpty {
         lines.append(Line("not compared, because the log never shows them: \(uncompared)", .aside))
     }
@@ -62,17 +69,18 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
     return lines
 }
 
-private func verdict(_ conformance: Conformance) -> Line {
-    let counts = conformance.counts
-    let mismatches = [
-        (counts.missing, "missing"), (counts.unexpected, "unexpected"), (counts.outOfOrder, "out of order"),
-        (counts.otherState, "in another state"), (counts.otherArgument, "with another's argument"),
+private func verdict(_ verified: VerifiedLog) -> Line {
+    let counts = verified.conformance.counts
+    let compared = "= \(counts.compared) of \(verified.expected) compared"
+    if verified.observed.isEmpty, verified.conformance.isEmpty { return Line("= nothing to compare", .warning) }
+    if verified.conformance.isEmpty { return Line(compared, .warning) }
+    if verified.conformance.holds { return Line("\(compared), in order", .active) }
+    let parts = [
+        (counts.matched, "in order"), (counts.missing, "missing"), (counts.unexpected, "unexpected"),
+        (counts.outOfOrder, "out of order"), (counts.otherState, "in another state"),
+        (counts.otherArgument, "with another's argument"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    let what = conformance.hasNotifications ? "callbacks and notifications" : "callbacks"
-    let matched = "\(counts.matched) of \(counts.expected) expected \(what) came in order"
-    let verdict = ([matched] + mismatches).joined(separator: ", ")
-    if conformance.isEmpty { return Line("= nothing to compare", .warning) }
-    return conformance.holds ? Line("= \(verdict)", .active) : Line("= \(verdict)", .error)
+    return Line("\(compared): \(parts.joined(separator: ", "))", .error)
 }
 
 extension Conformance.Step {
@@ -119,7 +127,7 @@ extension Conformance.Step {
         case .matched, .otherState, .otherArgument, .unnamed: []
         case .missing(let expectation, let gap): expectation.entry.reasons + [gap.line].compactMap(\.self)
         case .outOfOrder(let expectation, _, _): expectation.entry.reasons
-        case .unexpected(let observed): [observed.reason(calls)]
+        case .unexpected(let observed): [observed.reason(calls), calls.place(of: observed)].compactMap(\.self)
         }
     }
 }
@@ -141,12 +149,6 @@ extension Timeline.Entry {
     }
 }
 
-extension Conformance {
-    fileprivate var hasNotifications: Bool {
-        steps.contains { $0.expectation?.entry.kind == .notification || $0.observed?.notification != nil }
-    }
-}
-
 /// How often the model makes each call and posts each notification.
 private struct ModelCalls {
     private var counts: [Key: Int] = [:]
@@ -162,6 +164,23 @@ private struct ModelCalls {
 
     func count(_ kind: Timeline.Kind, _ name: String) -> Int {
         counts[Key(kind: kind, name: name)] ?? 0
+    }
+
+    /// Where a launch that connects a scene has what the callback would carry.
+    func place(of observed: ObservedEntry) -> Line? {
+        guard let callback = observed.callback, callback.receiver == .sceneDelegate,
+            count(.callback, Callback.sceneWillConnect.name) > 0,
+            let slot = Slot.allCases.first(where: { $0.container == .connectionOptions && $0.isPlace(of: callback) }),
+            let noun = slot.payload?.noun
+        else { return nil }
+        return Line(
+            reason: "at a cold start \(noun) is in \(slot.rawValue) of \(Callback.sceneWillConnect.name)")
+    }
+}
+
+extension Slot {
+    fileprivate func isPlace(of callback: Callback) -> Bool {
+        payload.map(callback.payloads.contains) ?? false
     }
 }
 

@@ -30,7 +30,7 @@ struct VerifiedLaunches {
 
     var holds: Bool { logs.allSatisfy(\.conformance.holds) }
 
-    /// Whether there was nothing to compare.
+    /// Whether nothing was compared.
     var isEmpty: Bool { logs.allSatisfy(\.conformance.isEmpty) }
 }
 
@@ -56,12 +56,15 @@ extension VerifiedLog {
         conformance.steps.compactMap { if case .unnamed(let observed) = $0 { observed.name } else { nil } }.unique()
     }
 
-    /// The callbacks that the log never shows; of an app that logs no view controller, without those of view
-    /// controllers.
+    /// The name of each expected call that the log never shows; of an app that logs no view controller, without those
+    /// of view controllers.
     var uncompared: [String] {
         let logsViews = observed.contains { $0.callback?.receiver == .viewController }
         return conformance.uncompared.filter { logsViews || Callback.spelled($0, by: .viewController) == nil }
     }
+
+    /// How many calls the model makes, compared or not.
+    var expected: Int { conformance.counts.compared + uncompared.count }
 
     /// A likely mistake in the scenario, where the log shows callbacks that UIKit never makes under its life cycle.
     var likelyMistake: String? {

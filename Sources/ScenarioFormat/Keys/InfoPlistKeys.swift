@@ -192,11 +192,11 @@ extension KeyType<[String]> {
         }
     }()
 
-    /// The schemes of all of `CFBundleURLTypes`, in lower case.
+    /// The schemes of all of `CFBundleURLTypes`, in their own letters.
     fileprivate static let urlSchemes: KeyType = {
         let kinds = KeyType<[URLKind]>.list(of: .openObject(URLKind.keys, URLKind()))
         return KeyType(kinds.schema) { node, key, mistakes in
-            kinds.read(node, key, mistakes)?.flatMap(\.schemes).map { $0.lowercased() }
+            kinds.read(node, key, mistakes)?.flatMap(\.schemes)
         } write: {
             kinds.write([URLKind(schemes: $0)], Spelling())
         }

@@ -1026,6 +1026,28 @@ extension ReadableLog {
                 %s: AppDelegate's applicationDidBecomeActive called
                 """#),
         ReadableLog(
+            name: "Markdown that an app prints between its callbacks",
+            launches: ["1 didFinishLaunching, 2 sceneDidBecomeActive, 8 sceneWillResignActive"],
+            text: #"""
+                2024-02-11 09:14:02.118204+0100 Chat[4121:88120] application(_:didFinishLaunchingWithOptions:)
+                2024-02-11 09:14:02.244980+0100 Chat[4121:88120] sceneDidBecomeActive(_:)
+                # Answer
+                ```swift
+                let a = 1
+                ```
+                Done.
+                2024-02-11 09:14:05.244980+0100 Chat[4121:88120] sceneWillResignActive(_:)
+                """#),
+        ReadableLog(
+            name: "A log in one block",
+            launches: ["2 didFinishLaunching, 3 sceneDidBecomeActive"],
+            text: #"""
+                ```
+                application(_:didFinishLaunchingWithOptions:)
+                sceneDidBecomeActive(_:)
+                ```
+                """#),
+        ReadableLog(
             name: "Titles and short names",
             launches: [
                 "1 didFinishLaunching, 2 viewDidLoad, 3 applicationDidBecomeActive"

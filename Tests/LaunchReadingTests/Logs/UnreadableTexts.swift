@@ -570,6 +570,33 @@ extension UnreadableText {
                     0x100003f90 (    0x40) -[AppDelegate applicationDidBecomeActive:] [FUNC, OBJC, LENGTH, NameNList]
                 """#),
         UnreadableText(
+            name: "A README that quotes a log with dates",
+            text: #"""
+                # Shop
+
+                What happens at a cold launch:
+
+                ```
+                2024-02-11 09:14:02.118204+0100 Shop[4121:88120] application(_:didFinishLaunchingWithOptions:)
+                2024-02-11 09:14:02.244980+0100 Shop[4121:88120] sceneDidBecomeActive(_:)
+                ```
+                """#),
+        UnreadableText(
+            name: "A README with blocks alone",
+            text: #"""
+                Shop
+                ====
+                ```sh
+                make
+                ```
+                ```
+                applicationDidBecomeActive(_:)
+                ```
+                ```
+                applicationWillResignActive(_:)
+                ```
+                """#),
+        UnreadableText(
             name: "Documentation in parentheses",
             text: #"""
                 application:didFinishLaunchingWithOptions: (Called when launch finishes)

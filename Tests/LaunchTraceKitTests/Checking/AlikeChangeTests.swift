@@ -188,3 +188,27 @@ struct AlikeChangeReportTests {
         #expect(text.components(separatedBy: "<failure message=\"new: application(_:will").count == 7)
     }
 }
+
+/// A file that several name was told of for each of them.
+@Test func aCauseThatManyHaveIsToldOnce() {
+    let files = recorded(icons("a", "b", "c", "d"))
+    files.set("L/app.json", Array(#"{ "lifecycle": "scen" }"#.utf8))
+    let mistake = "unknown lifecycle \"scen\"; did you mean \"scene\"?"
+    let checked = files.outcome("check", "L", "--root", "L")
+    #expect(
+        checked.stdout
+            == "unreadable  L/a.json: \(mistake)\n  unreadable alike: app and 3 more\n5 scenarios: 5 unreadable\n")
+    #expect(checked.stderr.components(separatedBy: "error: ").count == 2 && checked.status == 2)
+    let absent = SampleFiles(icons("a", "b")).outcome("check", "L", "--root", "L")
+    let reason = "cannot read \"app.json\": no such file or directory"
+    #expect(
+        absent.stdout == "unreadable  L/a.json: \(reason)\n  unreadable alike: b\n2 scenarios: 2 unreadable\n")
+    #expect(absent.stderr.components(separatedBy: "error: ").count == 2 && absent.status == 2)
+}
+
+/// The same mistake made twice is mended twice.
+@Test func aMistakeOfItsOwnIsToldWithEach() {
+    let files = SampleFiles(["L/a.json": "[]", "L/b.json": "[]", "L/c.json": #"{ "name": 1, "events": [] }"#])
+    files.set("L/d.json", Array(#"{ "name": 1, "events": [] }"#.utf8))
+    #expect(!files.outcome("check", "L", "--root", "L").stdout.contains("alike"))
+}

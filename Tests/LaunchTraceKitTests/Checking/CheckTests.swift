@@ -246,7 +246,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
         let files = SampleFiles(["a.json": cold, "a.timeline.txt": recorded])
         let checked = files.outcome("check", "a.json")
         #expect(
-            checked.stdout == "1 scenario: 1 as recorded (other words); --record writes 1 timeline as today\n")
+            checked.stdout == "1 scenario: 1 as recorded; 1 file is out of date, and --record refreshes it\n")
         #expect(checked.status == 0)
         #expect(files.outcome("check", "--record", "a.json").status == 0)
         #expect(files.all["a.timeline.txt"] == coldTimeline)

@@ -107,7 +107,7 @@ struct TimelineChangeTests {
         files.set("a.timeline.txt", Array((files["a.timeline.txt"] ?? "").utf8) + [.lineFeed])
         #expect(
             files.outcome("check", "a.json").stdout
-                == "1 scenario: 1 as recorded (other words); --record writes 1 timeline as today\n")
+                == "1 scenario: 1 as recorded; 1 file is out of date, and --record refreshes it\n")
     }
 
     @Test func recordedErrorsAreCounted() {

@@ -41,14 +41,13 @@ struct UncalledMethodTests {
             change(other)
                 == CommandOutcome(
                     stdout: """
-                        2 scenarios: 2 as recorded (other methods not called); 1 app file; --record writes 2 timelines \
-                        as today
+                        2 scenarios: 2 as recorded; 1 app file; 2 files are out of date, and --record refreshes them
 
                         """))
         #expect(files["L/cold.timeline.txt"]?.contains("not called \(activity)") == true)
         #expect(
             files.outcome("check", "--record", "L").stdout
-                == "2 scenarios: 2 as recorded (other methods not called); 1 app file; 2 timelines recorded\n")
+                == "2 scenarios: 2 as recorded; 1 app file; 2 timelines recorded\n")
         #expect(files.outcome("check", "L").stdout == "2 scenarios: 2 as recorded; 1 app file\n")
     }
 
@@ -58,8 +57,7 @@ struct UncalledMethodTests {
             outcome.stdout == """
                 changed  L/away.json
                   new: applicationDidEnterBackground(_:)
-                2 scenarios: 1 as recorded (other methods not called), 1 changed; 1 app file; --record writes \
-                1 timeline as today
+                2 scenarios: 1 as recorded, 1 changed; 1 app file; 1 file is out of date, and --record refreshes it
 
                 """)
         #expect(outcome.status == 1)

@@ -148,7 +148,7 @@ private let deviating = """
 
             not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:)
             not compared, because the model doesn't know them: setUp()
-            = 7 of 9 expected callbacks and notifications came in order, 2 missing, 1 unexpected, 1 in another state
+            = 9 of 10 compared: 7 in order, 2 missing, 1 unexpected, 1 in another state
 
             """)
     let note = "the probe began late, so that the log may lack what came before; start it in an init()"

@@ -20,10 +20,7 @@ private let prose: [String] = {
 @Test(arguments: prose)
 func whatIsWrittenAboutCallbacksIsNoLog(_ path: String) throws {
     let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    // What this tool prints of a finding stands in the README as a log would; it is blocks of output, not prose.
-    let bytes = Array(
-        text.split(separator: "```").enumerated().filter { $0.offset % 2 == 0 }.map(\.element).joined().utf8)
-    let callbacks = try readLog(bytes).launch?.entries ?? []
+    let callbacks = try readLog(Array(text.utf8)).launch?.entries ?? []
     #expect(callbacks.map { "\($0.line) \($0.name)" } == [])
 }
 

@@ -54,7 +54,7 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
             not compared, because the log never shows them: sceneWillEnterForeground(_:)
             note: the scenario doesn't name application(_:willFinishLaunchingWithOptions:); UIKit calls it where the app \
             has it
-            = 4 of 4 expected callbacks came in order
+            = 4 of 5 compared, in order
 
             """)
     #expect(found.status == 0 && found.stderr.isEmpty)
@@ -121,11 +121,10 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
     let found = outcome("verify cold.json x.txt", "applicationDidBecomeActive -> sceneDidBecomeActive")
     #expect(
         found.stderr
-            == "launchtrace: error: no callback is found in x.txt, which looks like a table of methods and those in "
-            + "their place, so there is nothing to compare\n")
+            == "launchtrace: error: x.txt is no log: it looks like a table of methods and those in their place\n")
     #expect(
         outcome("verify --scenario-from-log x.txt", "viewDidLoad\nCalled when the view is loaded.").stderr
-            == "launchtrace: error: no callback is found in x.txt, which looks like documentation\n")
+            == "launchtrace: error: x.txt is no log: it looks like documentation\n")
 }
 
 @Test func aScenarioIsWrittenForEachLaunch() {

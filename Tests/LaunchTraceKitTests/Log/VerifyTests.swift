@@ -65,7 +65,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
 
             not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:), \
             application(_:configurationForConnecting:options:), sceneWillEnterForeground(_:), sceneWillResignActive(_:)
-            = 4 of 4 expected callbacks came in order
+            = 4 of 8 compared, in order
 
             """)
     #expect(found.stderr.isEmpty && found.status == 0)
@@ -97,7 +97,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                           or the log ends before it
 
             not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:), application(_:configurationForConnecting:options:)
-            = 3 of 6 expected callbacks came in order, 2 missing, 1 unexpected, 1 out of order, 1 in another state
+            = 6 of 8 compared: 3 in order, 2 missing, 1 unexpected, 1 out of order, 1 in another state
 
             """)
     #expect(found.stderr.isEmpty && found.status == 1)
@@ -127,6 +127,8 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                 {"line":5,"name":"sceneWillResignActive(_:)"}
               ],
               "matched": 3,
+              "compared": 5,
+              "expected": 8,
               "missing": [
                 {"name":"sceneDidEnterBackground(_:)","state":"background","entry":45,"rule":"scene.background","confidence":"measured"}
               ],
@@ -146,7 +148,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
             """#)
     #expect(
         outcome("verify cold.json none.txt --format json").stdout
-            == "{\n  \"observed\": [],\n  \"matched\": 0,\n  \"missing\": [],\n  \"unexpected\": [],\n"
+            == "{\n  \"observed\": [],\n  \"matched\": 0,\n  \"compared\": 0,\n  \"expected\": 8,\n  \"missing\": [],\n  \"unexpected\": [],\n"
             + "  \"outOfOrder\": [],\n  \"otherState\": [],\n  \"otherArgument\": [],\n  \"unnamed\": []\n}\n")
 }
 
@@ -223,7 +225,7 @@ struct VerifyFailureCase: CustomTestStringConvertible {
         stderr: "launchtrace: error: cannot read no.json: no such file or directory\n"),
     VerifyFailureCase(
         line: "verify cold.json none.txt",
-        stderr: "launchtrace: error: no callback is found in none.txt, so there is nothing to compare\n"),
+        stderr: "launchtrace: error: no callback is found in none.txt\n"),
     VerifyFailureCase(
         line: "verify --scenario-from-log none.txt", stderr: "launchtrace: error: no callback is found in none.txt\n"),
     VerifyFailureCase(

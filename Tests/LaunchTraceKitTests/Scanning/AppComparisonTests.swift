@@ -53,7 +53,7 @@ struct AppComparisonTests {
         ]
         let app = Scenario.App(
             lifecycle: .appDelegate,
-            infoPlist: InfoPlist(sceneManifest: SceneManifest(), hasLaunchScreen: true, urlSchemes: ["loop"]),
+            infoPlist: InfoPlist(sceneManifest: SceneManifest(), hasLaunchScreen: true, urlSchemes: ["Loop"]),
             appDelegate: [:])
         let target = ScannedTarget(ScannedApp(app, origins), called: "Loop")
         #expect(try outcome(target.app.value.json, target).stdout == "L/app.json: the code says the same\n")

@@ -50,6 +50,18 @@ struct LaunchNameTests {
 
     /// No two launches have one file, however alike their triggers are named.
     @Test func differs() {
+        // Of a long identifier whole parts are left out, and of a long part whole words: it was cut anywhere.
+        let owner = "org.example-with-a-very-long-name.department-of-apps"
+        let long = ["ios-background-app-refresh", String(repeating: "word-", count: 20)].map { "\(owner).\($0)" }
+        let named = (long + long.map { $0.replacing("org", with: "com") })
+            .map { AppLaunch(start: .notRunning, triggers: [.quickAction(type: $0)]) }
+        #expect(
+            LaunchName.all(of: named).map(\.file) == [
+                "quick-action-department-of-apps-ios-background-app-refresh-cold",
+                "quick-action-\(String(repeating: "word-", count: 12))cold",
+                "quick-action-department-of-apps-ios-background-app-refresh-cold-2",
+                "quick-action-\(String(repeating: "word-", count: 12))cold-2",
+            ])
         let types = ["com.a.new", "com.b.new", "Other", "a.b", "a-b", "a.b.", String(repeating: "x", count: 500)]
         let launches = types.map { AppLaunch(start: .notRunning, triggers: [.quickAction(type: $0)]) }
         #expect(

@@ -46,7 +46,7 @@ struct InfoPlistTests {
             ]),
         mainStoryboard: "Main", launchStoryboard: "LaunchScreen", hasLaunchScreen: true,
         backgroundModes: ["fetch", "remote-notification"], permittedTasks: ["com.example.refresh"],
-        urlSchemes: ["recipes"], orientations: ["UIInterfaceOrientationPortrait"])
+        urlSchemes: ["Recipes"], orientations: ["UIInterfaceOrientationPortrait"])
 
     @Test func inTheScenario() throws {
         let read = try reader().read(SourceText(scenario(app: "\"infoPlist\": \(Self.json)")))

@@ -154,7 +154,9 @@ extension EventFact {
         ) {
             guard let scheme = $0.trigger.openedURL?.scheme.lowercased(), let plist = $0.plist else { return false }
             if $0.trigger.openedURL?.isOfFile == true { return false }
-            return plist.lists(scheme, in: plist.urlSchemes, under: .urlTypes) == false
+            // Upper and lower case are the same in it.
+            let schemes = plist.urlSchemes?.map { $0.lowercased() }
+            return plist.lists(scheme, in: schemes, under: .urlTypes) == false
         }
     }
     /// The background mode that it needs is not among those that Info.plist lists.
