@@ -147,6 +147,7 @@ record: build
 		$(TOOL) new $$code -o Examples/findings/$$name.json && \
 		$(TOOL) new $$code.clean -o Examples/findings/$$name.clean.json || exit 1; done
 	@$(TOOL) check --record Examples
+	@$(TOOL) examples Examples --format markdown -o Examples/README.md
 	@for list in checksums:timelines.cksum fingerprints:explored.txt; do \
 		$(LAWS) $${list%%:*} > .build/recorded && mv .build/recorded Tests/$${list#*:} || exit 1; done
 	@git status --short -- Examples Tests
