@@ -216,7 +216,7 @@ struct MatrixTests {
         RefusedCase(words: ["--app", "empty.json"], complaint: "empty.json:1:1: error: "),
         RefusedCase(words: ["--set", "device.os=99"], complaint: "--set device.os=99: error: iOS 99.0 is newer"),
         RefusedCase(words: ["--set", "device.color=red"], complaint: "--set device.color=red: error: unknown key"),
-        RefusedCase(words: ["cold.json"], complaint: "launchtrace: error: unknown trigger \"cold.json\" (known: "),
+        RefusedCase(words: ["cold.json"], complaint: "launchtrace: error: cannot read cold.json: no such file"),
         RefusedCase(
             words: ["tapicon"], complaint: "launchtrace: error: unknown trigger \"tapicon\"; did you mean \"tapIcon\"?"),
         RefusedCase(

@@ -26,8 +26,8 @@ extension Play {
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
         remarks: [
             LaunchSubject.remark,
-            "Enter is the next step, b the one before, q leaves, and ? shows all keys. With --quiz Enter leads to the "
-                + "next question; what is typed then is an answer, and Esc or Ctrl-C ends.",
+            "Enter is the next step, b the one before, q leaves, and ? shows all keys. With --quiz what "
+                + "is typed is an answer, and Esc or Ctrl-C ends.",
         ],
         details: LaunchSubject.details + [
             "Where SCENARIO is \"-\", the keys come from the terminal. Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "

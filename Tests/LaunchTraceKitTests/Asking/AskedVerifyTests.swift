@@ -45,7 +45,7 @@ struct AskedVerifyTests {
     func theLogTellsTheLaunch(_ words: String, _ title: String) {
         let outcome = verify(words)
         #expect(outcome.stdout.hasPrefix(title + "\n"), "\(outcome)")
-        #expect(outcome.stderr == "" && outcome.stdout.contains("expected callbacks came in order"))
+        #expect(outcome.stderr == "" && outcome.stdout.contains(" compared, in order\n"))
     }
 
     @Test func whatIsNotAsItShouldBeIsTold() {
