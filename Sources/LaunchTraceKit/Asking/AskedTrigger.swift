@@ -34,15 +34,10 @@ extension Trigger {
 
 extension EventKind {
     /// Whether an app has it only if it declares it or has code for it.
-    var isUpToTheApp: Bool {
-        switch self {
-        case .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification, .openAppIntent,
-            .acceptCloudKitShare, .remoteNotification, .backgroundEvent, .openWindow:
-            true
-        case .tapIcon, .prewarm, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome,
-            .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset,
-            .rotate, .significantTimeChange, .interruption, .memoryWarning, .suspend, .terminate, .deleteApp:
-            false
-        }
-    }
+    var isUpToTheApp: Bool { Self.upToTheApp.contains(self) }
+
+    private static let upToTheApp: Set<EventKind> = [
+        .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification, .openAppIntent,
+        .acceptCloudKitShare, .remoteNotification, .backgroundEvent, .openWindow,
+    ]
 }
