@@ -123,6 +123,17 @@ private func outcome(_ line: String) -> CommandOutcome {
     #expect(outcome("lint bad.json --format json").stdout == "[]\n")
 }
 
+@Test(arguments: [nil, "{", #"{ "sdk": 3 }"#])
+func aCauseThatManyScenariosHaveIsToldOnce(_ app: String?) {
+    let scenario = #"{ "name": "A", "app": "app.json", "events": [{ "event": "tapIcon" }] }"#
+    var files = Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).json", scenario) })
+    files["app.json"] = app
+    let outcome = SampleFiles(files).outcome("lint", "1.json", "2.json", "3.json", "4.json")
+    #expect(outcome.status == 2 && outcome.stdout.isEmpty)
+    #expect(outcome.stderr.ranges(of: ": error: ").count == 2, "\(outcome.stderr)")
+    #expect(outcome.stderr.contains("launchtrace: error: for the same reason 3 more scenarios can't be read\n"))
+}
+
 /// `lint` on what scenarios led to, at a terminal that shows no colours.
 private func lintOutcome(
     _ line: String, of results: [Result<LintedInput, ScenarioTracing.Failure>], atTerminal: Bool = false

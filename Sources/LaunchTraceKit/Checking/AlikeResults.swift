@@ -55,22 +55,10 @@ extension CheckResult {
         case .changed(let change): .change(.changed, isRecorded: isRecorded, change.likeness)
         case .unjudged(let change): .change(.unjudged, isRecorded: isRecorded, change.likeness)
         case .stale(let change): .change(.stale, isRecorded: isRecorded, change.likeness)
-        case .unreadable(.invalid(let diagnostics)): .unreadable(reason: reason(diagnostics))
-        case .asRecorded, .sameLaunch, .missing, .orphaned, .unreadable(.unreadable), .linted, .app, .noScenario: nil
+        case .unreadable(let failure) where failure.isInvalid: .unreadable(reason: failure.cause)
+        case .asRecorded, .sameLaunch, .missing, .orphaned, .unreadable, .linted, .app, .noScenario: nil
         }
     }
-
-    /// Mistakes with their places, which are the same where they are in one file; without them for a file that is named
-    /// and can't be read.
-    private func reason(_ diagnostics: Diagnostics) -> String {
-        guard diagnostics.all.allSatisfy(\.isOfUnreadableFile) else { return diagnostics.text }
-        return ([item.path.folderPath] + diagnostics.all.map(\.message)).joined(separator: "\n")
-    }
-}
-
-extension Diagnostic {
-    /// Whether a file that is named at its place can't be read.
-    fileprivate var isOfUnreadableFile: Bool { message.hasPrefix("cannot read ") }
 }
 
 extension CheckItem {

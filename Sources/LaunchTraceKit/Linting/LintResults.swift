@@ -38,7 +38,11 @@ extension LintResults {
     /// What couldn't be read or is of no use, for stderr.
     func messages(for medium: OutputMedium) -> String {
         // Several scenarios may have one cause, such as a project that can't be read.
-        failures.map { $0.text(for: medium) }.unique().joined()
+        failures.byCause.map { failure, more in
+            let others =
+                more == 0 ? nil : complaint("for the same reason \(more.counting("more scenario")) can't be read")
+            return failure.text(for: medium) + (medium == .document ? others ?? "" : "")
+        }.joined()
             + (linted.flatMap(\.warnings) + baselineProblems).warningText(for: medium)
     }
 
