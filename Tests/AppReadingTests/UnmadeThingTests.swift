@@ -33,6 +33,9 @@ struct UnmadeThingTests {
         asking(members: "func start() { UNUserNotificationCenter.current().delegate = self }"),
         asking(members: "init(session: WCSession) { session.delegate = self }"),
         asking(members: "var system: UNNotificationAttachment\nfunc start() { system.delegate = self }"),
+        asking(launch: "let (c, p) = (UITableView(), 1)\nc.delegate = p"),
+        asking(launch: "for (view, owner) in views { view.delegate = owner }"),
+        asking(members: "func fill(_ view: UITableView, _ owner: UITableViewDelegate) { view.delegate = owner }"),
         asking(members: "func listen() { Messaging.messaging().delegate = self }"),
         asking(
             members:
@@ -62,6 +65,19 @@ struct UnmadeThingTests {
         asking(launch: "Centre.current().delegate = pushes") + "typealias Centre = UNUserNotificationCenter",
         asking(launch: "found(1).delegate = pushes")
             + "func found(_ i: Int) -> UNUserNotificationCenter { .current() }",
+        asking(launch: "let (c, p) = (UNUserNotificationCenter.current(), pushes)\nc.delegate = p"),
+        asking(launch: "let (p, (c, _)) = (pushes, (center, 1))\nc.delegate = p"),
+        asking(launch: "give(center, pushes)")
+            + "protocol HasDelegate: AnyObject { associatedtype D; var delegate: D? { get set } }\n"
+            + "extension UNUserNotificationCenter: HasDelegate {}\n"
+            + "func give<Owner: HasDelegate>(_ owner: Owner, _ object: Owner.D) { owner.delegate = object }",
+        asking(launch: "give(center, pushes)") + "func give<T: HasDelegate>(_ t: T, _ d: T.D) { t.delegate = d }",
+        asking(launch: "give(center, pushes)")
+            + "extension UNUserNotificationCenter: HasDelegate {}\n"
+            + "func give(_ owner: some HasDelegate, _ object: Any) { owner.delegate = object }",
+        asking(launch: "give(center, pushes)")
+            + "extension UNUserNotificationCenter : HasDelegate {}\n"
+            + "func give(_ owner: any HasDelegate, _ object: AnyObject) { owner.delegate = object }",
         asking(members: "var given: UNUserNotificationCenterDelegate?")
             .replacing("return true", with: "center.delegate = pushes.given\nreturn true"),
         asking(members: "init() { PushKit.start(delegate: self) }"),

@@ -124,8 +124,10 @@ struct TypeReading {
         return mayBeOwn ? .unknown : .outside(name)
     }
 
-    /// Whether a function or a type around a place has a parameter of that name, which stands for any type.
-    private func isGenericParameter(_ name: String, at node: SyntaxNode) -> Bool {
+    /// Whether a function or a type around a place has a parameter of that name, or of its first part, as in `Owner.Delegate`,
+    /// which stands for any type.
+    private func isGenericParameter(_ path: String, at node: SyntaxNode) -> Bool {
+        let name = path.split(separator: ".").first.map(String.init) ?? path
         if name.utf8.count == 1 { return true }
         let around = ([node] + node.ancestors).filter { $0.kind == .function || $0.kind == .type }
         let types = typeAround(node)?.parts.map {

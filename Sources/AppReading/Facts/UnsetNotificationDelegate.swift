@@ -17,8 +17,11 @@ struct UnsetNotificationDelegate {
         else { return false }
         let names = code.family(of: [type])
         return !Self.setters.flatMap { index[$0] }.contains { maySet($0, names) } && !isHandedOn(names)
-            && !code.spells(Self.keysOfDelegate(of: CodeConstants.centerClass))
+            && !code.spells(Self.keysOfDelegate(of: CodeConstants.centerClass) + Self.conformances)
     }
+
+    /// What an app makes its notification centre conform to may be all that is known of it elsewhere.
+    private static let conformances = ["", " "].map { "extension \(CodeConstants.centerClass)\($0):" }
 
     /// How a key path or a key names the property of an object that has its delegate, by which it can be set.
     static func keysOfDelegate(of object: String) -> [String] {
@@ -34,8 +37,19 @@ struct UnsetNotificationDelegate {
             // Whether this comes to pass is known.
             !reading.constants.isNotificationCenter(center)
         else { return false }
-        return types.canBe(oneOf: classes, value) ?? [center, value].contains { $0.mentionsNotifications }
+        return types.canBe(oneOf: classes, value)
+            ?? ([center, value].contains { $0.mentionsNotifications } || isGivenAnything(center))
     }
+
+    /// Whether a name is a parameter of any type that has a delegate, or a part of what mentions notifications.
+    private func isGivenAnything(_ center: SyntaxNode) -> Bool {
+        guard let declared = center.name.flatMap(center.resolve) else { return false }
+        if declared.kind == .parameter { return types.canBe(CodeConstants.centerClass, center) ?? true }
+        let match = declared.ancestors.prefix(Self.depthOfPatterns).first { $0.kind == .match }
+        return match?.child(.value)?.mentionsNotifications ?? false
+    }
+
+    private static let depthOfPatterns = 10
 
     private func mayBeCenter(_ node: SyntaxNode) -> Bool {
         if let answer = types.canBe(CodeConstants.centerClass, node) { return answer }
