@@ -30,6 +30,45 @@ struct UnnamedCallTests {
         #expect(try untold("print(\"Jobs of the App\")", code) == nil)
     }
 
+    private static let objectiveC = """
+        [BGTaskScheduler.sharedScheduler registerForTaskWithIdentifier:@"a.b" usingQueue:nil launchHandler:^(BGTask *t) {}];
+        """
+
+    /// The loader runs it before `main`, or a class that is found by its name gets the message.
+    @Test(arguments: [
+        ("", "__attribute__((constructor)) static void early(void) { \(objectiveC) }"),
+        (
+            "[NSClassFromString(@\"Jobs\") performSelector:@selector(begin)];",
+            "@implementation Jobs\n+ (void)begin { \(objectiveC) }\n@end"
+        ),
+        (
+            "Class jobs = NSClassFromString(@\"Jobs\"); [jobs performSelector:@selector(begin)];",
+            "@implementation Jobs\n+ (void)begin { \(objectiveC) }\n@end"
+        ),
+        (
+            "[[objc_getClass(\"Jobs\") new] performSelector:@selector(begin)];",
+            "@implementation Jobs\n- (void)begin { \(objectiveC) }\n@end"
+        ),
+    ])
+    func whatObjectiveCFindsIsLeftOpen(launch: String, code: String) throws {
+        let app = try SmallApp(
+            [
+                "App.m": """
+                @interface AppDelegate : UIResponder <UIApplicationDelegate>
+                @end
+                @implementation AppDelegate
+                - (BOOL)application:(UIApplication *)a didFinishLaunchingWithOptions:(NSDictionary *)o {
+                    \(launch)
+                    return YES;
+                }
+                @end
+                \(code)
+                int main(int c, char **v) { return UIApplicationMain(c, v, nil, NSStringFromClass([AppDelegate class])); }
+                """
+            ], plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a.b</string></array>")
+        #expect(app["appDelegate", Callback.didFinishLaunching.name, "untold"] == #"["setUp"]"#)
+    }
+
     private func untold(_ launch: String, _ code: String) throws -> String? {
         let app = try SmallApp(
             [

@@ -56,8 +56,12 @@ struct CallTargets {
             if declared.kind == .parameter || declared.kind == .closure || declared.isInFunction { return [] }
             if declared.kind == .type { return call == nil ? [] : made(declared, node, call) }
         }
-        if let receiver = node.receiverOfSelector, case .own(let type) = types.type(of: receiver.withoutMarks) {
-            return members(name, of: type, call, from: node, isOfType: types.isType(receiver.withoutMarks))
+        if let receiver = node.receiverOfSelector?.withoutMarks {
+            switch types.type(of: receiver) {
+            case .own(let type): return members(name, of: type, call, from: node, isOfType: types.isType(receiver))
+            case .unknown: return perhaps(name, call, from: node)
+            case .outside: break
+            }
         }
         let around = types.typeAround(node)
         if let around {

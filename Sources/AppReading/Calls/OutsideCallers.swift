@@ -135,7 +135,9 @@ struct OutsideCallers {
     ]
 
     private static func functionOfC(_ declaration: Declaration) -> String? {
-        declaration.name.hasPrefix("main") ? "the program" : nil
+        // `__attribute__((constructor))` stands before the name.
+        let isRunByLoader = declaration.node.text.prefix { $0 != "{" }.contains("constructor")
+        return declaration.name.hasPrefix("main") || isRunByLoader ? "the program" : nil
     }
 }
 

@@ -119,7 +119,7 @@ struct TypeReading {
         if let type = code.type(name, seenFrom: code.name(ofTypeAt: node.place) ?? "") { return .own(type) }
         // A generic parameter, or an object of any class.
         let mayBeOwn =
-            isGenericParameter(name, at: node) || ["id", "Any", "AnyObject"].contains(name)
+            isGenericParameter(name, at: node) || ["id", "Any", "AnyObject", "Class", "AnyClass"].contains(name)
             || declarations.otherNames.contains(name)
         return mayBeOwn ? .unknown : .outside(name)
     }
@@ -189,8 +189,11 @@ struct TypeReading {
         let functions =
             methods.isEmpty ? declarations.globals(name).filter { $0.declaration.kind == .function } : methods
         if !functions.isEmpty { return result(of: functions) }
-        return isOutside(name) ? .outside(name) : .unknown
+        return isOutside(name) && !Self.classesByName.contains(name) ? .outside(name) : .unknown
     }
+
+    /// Functions that find a class by its name, which may be one of the target.
+    private static let classesByName: Set = ["NSClassFromString", "objc_getClass", "objc_lookUpClass"]
 
     private static func makes(_ selector: String) -> Bool {
         ["alloc", "new", "class", "self", "copy"].contains(selector) || selector.hasPrefix("init")
