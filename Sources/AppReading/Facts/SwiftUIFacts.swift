@@ -178,12 +178,16 @@ struct SwiftUIFacts {
         }
     }
 
-    /// `view.modifier(…)` or `.modifier(…)`.
+    /// `view.modifier(…)` or `.modifier(…)`, and `modifier(…)` in an extension of views, unless the target has a function of
+    /// that name.
     private func modifier(_ node: SyntaxNode?) -> Modifier? {
-        guard let call = SyntaxCall(node), let callee = call.callee, callee.kind == .member, !isOfObject(call) else {
-            return nil
-        }
-        return Modifier(call: call, place: callee.namePlace)
+        guard let call = SyntaxCall(node), let callee = call.callee, !isOfObject(call) else { return nil }
+        let isOfSelf = callee.kind == .name && isGivenHandler(call) && callee.name.flatMap(callee.resolve) == nil
+        return callee.kind == .member || isOfSelf ? Modifier(call: call, place: callee.namePlace) : nil
+    }
+
+    private func isGivenHandler(_ call: SyntaxCall) -> Bool {
+        !call.closures.isEmpty || call.argument("perform") != nil
     }
 
     /// Whether it is a function of an object that the view has, and no modifier of a view.
