@@ -114,6 +114,7 @@ enum VariantAction {
     static let readsFirstActivity = readsFirst("connectionOptions.userActivities")
     static let readsShortcut = reads("connectionOptions.shortcutItem")
     static let readsResponse = reads("connectionOptions.notificationResponse")
+    static let readsWindow = reads("window")
     static let setsNotificationDelegate = #"{"setNotificationDelegate": true}"#
     static let setsNotificationDelegateLater = #"{"setNotificationDelegate": true, "later": true}"#
     static func sets(_ service: String) -> String { #"{"setServiceDelegate": "\#(service)"}"# }

@@ -34,7 +34,7 @@ extension CodeVariant {
             """
                     defer { UNUserNotificationCenter.current().delegate = self }
                     window?.tintColor = .systemTeal
-            """, does: .does(VariantAction.setsNotificationDelegate)
+            """, does: .does(VariantAction.setsNotificationDelegate, VariantAction.readsWindow)
         ).conforming,
         launching(
             "the delegate is set on both ways", imports: notifications,

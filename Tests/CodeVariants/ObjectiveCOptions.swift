@@ -123,7 +123,7 @@ extension CodeVariant {
                 } @finally {
                     self.window.tag = 1;
                 }
-            """, does: .does(reads("url"))),
+            """, does: .does(reads("url"), VariantAction.readsWindow)),
         objectiveCLaunching(
             "only logged",
             """
@@ -141,7 +141,7 @@ extension CodeVariant {
             """
                 RCP_LOG(@"started with %@", launchOptions);
                 self.window.tag = 1;
-            """, does: .doesOrOpen()),
+            """, does: .doesOrOpen(VariantAction.readsWindow)),
         objectiveCLaunching(
             "a category in another file", with: [.url],
             """

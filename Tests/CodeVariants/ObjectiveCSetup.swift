@@ -80,14 +80,14 @@ extension CodeVariant {
                     [center removeAllDeliveredNotifications];
                 }
 
-                """, does: .does()),
+                """, does: .does(VariantAction.readsWindow)),
         objectiveCLaunching(
             "the delegate behind a macro without a semicolon",
             above: "#define RCP_TAG(view, value) [(view) setTag:(value)];",
             """
                 RCP_TAG(self.window, 1)
                 [UNUserNotificationCenter currentNotificationCenter].delegate = self;
-            """, does: setsDelegate),
+            """, does: .does(VariantAction.setsNotificationDelegate, VariantAction.readsWindow)),
         objectiveCLaunching(
             "a task by a constant on many lines", plist: VariantPlist.permits("com.example.refresh"),
             above: "static NSString *const RCPRefreshTask = @\"com.example.refresh\";",

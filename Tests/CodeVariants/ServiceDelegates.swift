@@ -21,7 +21,9 @@ extension CodeVariant {
         pushing(
             "on a condition", "if UserDefaults.standard.bool(forKey: \"calls\") { \(registry) }", .open, nil
         ).finding("LT018", "note"),
-        pushing("never", "window?.tintColor = .systemTeal", members: "func listen() { \(registry) }", .does(), "error"),
+        pushing(
+            "never", "window?.tintColor = .systemTeal", members: "func listen() { \(registry) }",
+            .does(VariantAction.readsWindow), "error"),
         pushing(
             "when something is tapped", "window?.tintColor = .systemTeal",
             members: "@IBAction func listen() { \(registry) }", .open, nil),
@@ -30,7 +32,7 @@ extension CodeVariant {
             "by nothing, beside another delegate",
             "self.registry = PKPushRegistry(queue: nil)\n        UINavigationController().delegate = self",
             members: kept, .does(), "error"),
-        pushing("by nothing, without a registry", "window?.tag = 1", .does(), nil),
+        pushing("by nothing, without a registry", "window?.tag = 1", .does(VariantAction.readsWindow), nil),
         pushing(
             "by a library that gets the registry", "Calls.begin(with: PKPushRegistry(queue: nil))", .does(), nil),
         pushing(
@@ -95,7 +97,8 @@ extension CodeVariant {
             "on a condition", "if (application.isIdleTimerDisabled) { \(objectiveCRegistry) }", .open, nil
         ).finding("LT018", "note"),
         pushingInObjectiveC(
-            "never", "self.window.tag = 1;", members: "- (void)listen { \(objectiveCRegistry) }", .does(), "error"),
+            "never", "self.window.tag = 1;", members: "- (void)listen { \(objectiveCRegistry) }",
+            .does(VariantAction.readsWindow), "error"),
         pushingInObjectiveC(
             "when somebody answers", "[self ask:^{ [self listen]; }];",
             members: """
@@ -210,8 +213,8 @@ extension CodeVariant {
             nil),
         bluetooth(
             "never", "window?.tintColor = .systemTeal",
-            members: "func scan() { \(central("[CBCentralManagerOptionRestoreIdentifierKey: \"a\"]")) }", .does(),
-            "error"
+            members: "func scan() { \(central("[CBCentralManagerOptionRestoreIdentifierKey: \"a\"]")) }",
+            .does(VariantAction.readsWindow), "error"
         ),
         locating(
             "at once", "manager.delegate = self\n        manager.startMonitoringSignificantLocationChanges()",
@@ -242,7 +245,7 @@ extension CodeVariant {
                         manager.delegate = self
                         manager.startMonitoringSignificantLocationChanges()
                     }
-                """, .does(), nil),
+                """, .does(VariantAction.readsWindow), nil),
         objectiveCLaunching(
             "a location manager is set at once",
             above: """

@@ -16,12 +16,16 @@ struct LaunchSite {
         case registration
         /// A window is made for a scene.
         case window
+        /// The window that is there before the app launches is used.
+        case interface(InterfaceUse)
     }
 
     /// Reads a node; nil for one that does something else.
     init?(_ node: SyntaxNode, _ constants: CodeConstants) {
         if let use = StateUse(node, constants) {
             (kind, place) = (.state(use), node.namePlace)
+        } else if let use = InterfaceUse(node, constants) {
+            (kind, place) = (.interface(use), node.namePlace)
         } else if let call = SyntaxCall(node), let kind = Self.kind(of: call, constants) {
             (self.kind, place) = (kind, call.callee?.namePlace ?? node.place)
         } else {
@@ -32,7 +36,7 @@ struct LaunchSite {
     /// Whether it matters in launch methods alone: what a scene's connection works is taken for set-up, which these aren't.
     var isOfLaunchMethods: Bool {
         switch kind {
-        case .wait, .session: true
+        case .wait, .session, .interface: true
         case .state, .request, .registration, .window: false
         }
     }
@@ -80,6 +84,9 @@ struct LaunchSite {
             isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
         case .session(let label): isOnCondition ? nil : .mark(label: label, metric: .session)
         case .registration: isOnCondition ? nil : .registerForRemoteNotifications
+        // With scenes code may ask in vain on purpose; what it unwraps it counts on.
+        case .interface(let use):
+            isOnCondition || hasScenes && !use.isUnwrapped ? nil : .read(slot: use.slot)
         // It is told by who knows whether something else makes the scene's window.
         case .window: nil
         }

@@ -51,7 +51,7 @@ struct LaunchWalk {
                 let time = timing.timing(of: node.firstInside)
                 if time.isLate { readPutOff(node, timing) }
                 return time == .atOnce
-            case .name, .member, .call: read(node, timing)
+            case .name, .member, .call, .variable: read(node, timing)
             default: break
             }
             return true

@@ -117,7 +117,7 @@ struct DelegateReader {
         if callback.isLaunchMethod || callback == .sceneWillConnect {
             var launch = LaunchWalk(reading, role: context.role)
             launch.run(CodeUnit(around: function))
-            method.launchSites = launch.found
+            method.launchSites = launch.found.filter { mayMatter($0, in: method, context) }
         }
         if callback.isLaunchMethod { leaveAnswerOpen(of: &method, function, walk.done) }
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {
@@ -126,6 +126,16 @@ struct DelegateReader {
         // An asynchronous method has none, nor have some older ones.
         if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
         return method
+    }
+
+    /// Whether a window that is used can only be the one that a storyboard has made for the delegate.
+    private func mayMatter(_ found: LaunchWalk.Found, in method: MethodReading, _ context: ClassContext) -> Bool {
+        guard case .interface(let use) = found.site.kind else { return true }
+        guard method.callback.isLaunchMethod, windows.appHasStoryboard, !method.makesWindow, method.windowDoubt == nil,
+            context.helpers.makersOfWindow.isEmpty, context.helpers.haveHarmlessSuperclass
+        else { return false }
+        let type = source.code.name(ofTypeAt: found.site.place)
+        return use.slot != .window || context.helpers.line.contains { $0.name == type }
     }
 
     /// Which answer a launch method gives keeps a payload from the app, or doesn't.

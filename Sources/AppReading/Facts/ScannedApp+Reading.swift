@@ -1,7 +1,10 @@
 extension ScannedApp {
     /// Reads the app that a target is.
-    package init(_ source: AppSource) {
-        let reading = AppFactReading(source, CodeTrees(source.code))
+    package init(_ source: AppSource) { self.init(AppFactReading(source, CodeTrees(source.code))) }
+
+    /// The app whose parts are being read.
+    init(_ reading: AppFactReading) {
+        let source = reading.source
         var draft = reading.draft
         let found = reading.typesOfLaunches
         var sources = found.sources(linkedFrom: source.linkHosts ?? reading.linkHostsOfCode(found))

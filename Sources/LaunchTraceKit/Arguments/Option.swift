@@ -1,7 +1,7 @@
 /// Every option, from whose specs parsing, help, suggestions and error messages are derived.
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
-    case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
+    case scanFormat, planFormat, launches, target, plist, entitlements, sources, places, compare, list
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, failOn, config
     case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app,
         lifecycle,
@@ -55,6 +55,7 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(format: GraphFormat.all, "a language for diagrams, or a picture")
         case .scanFormat:
             OptionSpec(format: ScanFormat.all, "the table, or the app of a scenario, as --output writes it")
+        case .planFormat: OptionSpec(format: PlanFormat.all, "how the plan is written")
         case .launches:
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"), "write to DIR instead of \(Init.usualFolder)")

@@ -7,6 +7,17 @@ extension FoundTarget {
     }
 }
 
+extension FoundTarget {
+    /// What the move of the app to scenes meets, and what couldn't be read of it.
+    func adoption(
+        by work: any ParallelWork
+    ) throws(ProjectSearchProblem) -> (adoption: SceneAdoption, problems: [Diagnostic]) {
+        let code = TargetCode(target, in: folder, by: work)
+        let problems = try ScannedApp(self, code).problems
+        return (SceneAdoption(AppSource(target, code, in: folder)), problems)
+    }
+}
+
 extension ScannedApp {
     fileprivate init(_ found: FoundTarget, _ code: TargetCode) throws(ProjectSearchProblem) {
         let source = AppSource(found.target, code, in: found.folder)

@@ -23,7 +23,7 @@ package struct Counterpart: Hashable, Sendable {
     var ofApplication: [Callback] { callbacks.filter { $0.receiver == .appDelegate } }
 
     /// The callback that the scene delegate has instead.
-    var ofScene: Callback? { callbacks.first { $0.receiver == .sceneDelegate } }
+    package var ofScene: Callback? { callbacks.first { $0.receiver == .sceneDelegate } }
 }
 
 extension Counterpart {
@@ -31,7 +31,7 @@ extension Counterpart {
     package static let all = states + payloads + launch + restoration + notifications
 
     /// The callbacks of the other life cycle, which one never calls.
-    static func silent(in lifecycle: Lifecycle) -> Set<Callback> {
+    package static func silent(in lifecycle: Lifecycle) -> Set<Callback> {
         let choices = states + payloads + restoration
         return switch lifecycle {
         case .scene, .swiftUI: Set(choices.flatMap(\.ofApplication))
@@ -68,7 +68,7 @@ extension Counterpart {
     private static let launch = [Counterpart([.didFinishLaunching, .applicationDidFinishLaunching])]
 
     /// The callbacks that save the state of the interface, and bring it back.
-    static let restoration = [
+    package static let restoration = [
         Counterpart([
             .shouldSaveSecureState, .shouldSaveState, .willEncodeState, .encodeRestorableState,
             .stateRestorationActivity,

@@ -1,0 +1,91 @@
+// What a person has to decide.
+extension AdoptionReading {
+    /// In the order in which it is told; what may end the app comes first.
+    func steps(_ restoration: [SceneAdoption.Method]) -> [AdoptionStep] {
+        let steps = (stepsOfLaunch + stepsOfWindows + stepOfRestoration(restoration) + stepsOfLibraries).joined
+        let order = Dictionary(uniqueKeysWithValues: AdoptionStep.Kind.all.enumerated().map { ($1, $0) })
+        return steps.sorted { (order[$0.kind] ?? 0) < (order[$1.kind] ?? 0) }
+    }
+
+    /// What launch methods, or what they call, look at that is another thing with scenes.
+    private var stepsOfLaunch: [AdoptionStep] {
+        methods.filter(\.callback.isLaunchMethod).flatMap { method in
+            stepsOfInterface(method) + stepsOfOptions(method) + stepOfState(method)
+        }
+    }
+
+    private func stepsOfInterface(_ method: MethodReading) -> [AdoptionStep] {
+        let uses = method.launchSites.compactMap { found -> (use: InterfaceUse, place: Place)? in
+            if case .interface(let use) = found.site.kind { (use, found.site.place) } else { nil }
+        }
+        return [true, false].flatMap { isUnwrapped in
+            let alike = uses.filter { $0.use.isUnwrapped == isUnwrapped }
+            return alike.map(\.use.slot).unique().map { slot in
+                AdoptionStep(
+                    isUnwrapped ? .unwrapsWindow : .readsWindow, slot.rawValue,
+                    at: alike.filter { $0.use.slot == slot }.map(\.place).unique())
+            }
+        }
+    }
+
+    /// The launch options are nil where a scene connects: what opened the app is in its connection options.
+    private func stepsOfOptions(_ method: MethodReading) -> [AdoptionStep] {
+        let reads = (method.actions ?? []).compactMap { found -> (slot: Slot, place: Place)? in
+            guard case .read(let slot, _, _, _) = found.action, slot.isOfScenes, let place = found.place else {
+                return nil
+            }
+            return (slot, place)
+        }
+        let asked = method.asked.filter(\.slot.isOfScenes)
+        let all = reads + asked
+        let handed = method.doubts.filter { $0.concern == .options }
+        return all.map(\.slot).unique().map { slot in
+            AdoptionStep(.readsOptions, slot.rawValue, at: all.filter { $0.slot == slot }.map(\.place).unique())
+        } + handed.map { AdoptionStep(.handsOnOptions, $0.reason, at: [$0.place]) }
+    }
+
+    private func stepOfState(_ method: MethodReading) -> [AdoptionStep] {
+        let places = method.launchSites.filter(\.site.isState).map(\.site.place).unique()
+        return places.isEmpty ? [] : [AdoptionStep(.readsState, "", at: places)]
+    }
+
+    private func stepOfRestoration(_ methods: [SceneAdoption.Method]) -> [AdoptionStep] {
+        methods.isEmpty ? [] : [AdoptionStep(.restoration, "", at: methods.map(\.place))]
+    }
+
+    /// Libraries that get what the app delegate gets, and not what a scene delegate does.
+    private var stepsOfLibraries: [AdoptionStep] {
+        let silent = Counterpart.silent(in: .scene)
+        return facts.reader.swizzlers.filter { swizzler in
+            let lost = swizzler.hooks.intersection(silent)
+            return !lost.isEmpty && lost.allSatisfy { $0.ofScene.map { !swizzler.hooks.contains($0) } ?? true }
+        }.map { AdoptionStep(.library, $0.name, at: []) }
+    }
+}
+
+extension Slot {
+    /// Whether what it holds comes to a scene, where the app has any.
+    fileprivate var isOfScenes: Bool {
+        container == .launchOptions
+            && ![
+                .launchLocation, .launchBluetoothCentrals, .launchBluetoothPeripherals,
+                .launchNewsstandDownloads,
+            ].contains(self)
+    }
+}
+
+extension [AdoptionStep] {
+    /// The same, with one for all places of which the same is to be said.
+    fileprivate var joined: [AdoptionStep] {
+        var steps: [AdoptionStep] = []
+        for step in self {
+            guard let index = steps.firstIndex(where: { $0.kind == step.kind && $0.subject == step.subject }) else {
+                steps.append(step)
+                continue
+            }
+            steps[index] = AdoptionStep(
+                step.kind, step.subject, at: (steps[index].places + step.places).unique())
+        }
+        return steps
+    }
+}

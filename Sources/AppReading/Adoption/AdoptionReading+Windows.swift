@@ -1,0 +1,95 @@
+// Who makes the window, and which other windows there are.
+extension AdoptionReading {
+    var window: SceneAdoption.Window {
+        if let (method, made) = madeAtLaunch {
+            guard !made.isLate, let place = made.place, isKept(at: place) else { return .notTold(made.place) }
+            return .code(place, maker: made.way.steps.last?.callee ?? method.callback.name)
+        }
+        if let doubt = windowDoubt { return .notTold(doubt.place) }
+        if let name = facts.source.infoPlist.values["UIMainStoryboardFile"]?.text { return .storyboard(name) }
+        return .notTold(windows.first?.place)
+    }
+
+    /// Why it isn't known whether a launch method makes the window.
+    private var windowDoubt: BodyActions.Doubt? {
+        methods.filter(\.callback.isLaunchMethod).lazy.compactMap(\.windowDoubt).first
+    }
+
+    /// The window that a launch method makes, or what it calls.
+    private var madeAtLaunch: (MethodReading, BodyActions.Found)? {
+        methods.filter(\.callback.isLaunchMethod).lazy.compactMap { method in
+            method.actions?.first { $0.action.kind == .makeWindow }.map { (method, $0) }
+        }.first
+    }
+
+    /// The windows of the target that something comes to, but for those of scenes.
+    private var windows: [SetupSites.Found] {
+        facts.sites.windows.filter { $0.initializer != .scene && facts.reader.reading.calls.areSeen(for: $0.1.node) }
+            .map(\.1)
+    }
+
+    /// Whether the delegate keeps a window as its `window`, at once or by a variable.
+    private func isKept(at place: Place) -> Bool {
+        guard let made = facts.sites.windows.first(where: { $0.1.place == place })?.1.node else { return false }
+        let end = SyntaxChain(from: made).end
+        if end.role == .right { return end.parent?.child(.left)?.isOwnWindow == true }
+        guard let variable = end.boundVariables.first else { return false }
+        if variable.role == .member { return variable.isNamed("window") }
+        return variable.enclosingFunction?.descendants.contains { node in
+            node.isOwnWindow && node.role == .left && node.parent?.child(.right)?.withoutMarks.name == variable.name
+        } ?? false
+    }
+
+    /// What has to be decided of windows.
+    var stepsOfWindows: [AdoptionStep] {
+        var steps: [AdoptionStep] = []
+        if case .notTold(let place?) = window {
+            let doubt = windowDoubt.flatMap { $0.place == place ? $0 : nil }
+            steps.append(
+                doubt.map { AdoptionStep(.windowOnCondition, $0.reason, at: [$0.place]) }
+                    ?? AdoptionStep(.windowElsewhere, maker(at: place), at: [place]))
+        }
+        let told = steps.flatMap(\.places) + [madeAtLaunch?.1.place].compactMap(\.self)
+        let others = windows.filter { found in
+            !told.contains(found.place) && !found.node.isOnlyMeasured && !isGivenScene(found.node)
+        }
+        return steps + others.map { AdoptionStep(.windowWithoutScene, $0.name, at: [$0.place]) } + storyboardOfPad
+    }
+
+    private func maker(at place: Place) -> String {
+        facts.source.code.name(ofTypeAt: place) ?? place.source.name.lastPathPart
+    }
+
+    private func isGivenScene(_ node: SyntaxNode) -> Bool {
+        node.enclosingFunction.map { ScenesOfWindows($0, facts.reader.reading.calls).hold(node) } ?? false
+    }
+
+    private var storyboardOfPad: [AdoptionStep] {
+        facts.source.infoPlist.values.keys.filter { $0.hasPrefix("UIMainStoryboardFile~") }.sorted().map { key in
+            AdoptionStep(.padStoryboard, key, at: [facts.source.place(ofKey: key)].compactMap(\.self))
+        }
+    }
+}
+
+extension SetupSites.Found {
+    /// What the window is kept as, else what makes it.
+    fileprivate var name: String {
+        let end = SyntaxChain(from: node).end
+        let kept = end.boundVariables.first?.name ?? (end.role == .right ? end.parent?.child(.left)?.lastName : nil)
+        return kept ?? type ?? "a window"
+    }
+}
+
+extension SyntaxNode {
+    /// `UIWindow().bounds`: nothing is shown by it.
+    fileprivate var isOnlyMeasured: Bool {
+        if case .member? = SyntaxChain(from: self).links.first, SyntaxChain(from: self).links.count < 2 { return true }
+        return SyntaxChain(from: self).links.contains {
+            if case .member(let member) = $0 {
+                member.isNamed("bounds") || member.isNamed("safeAreaInsets")
+            } else {
+                false
+            }
+        }
+    }
+}

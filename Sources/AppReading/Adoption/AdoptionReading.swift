@@ -1,0 +1,168 @@
+/// Reads what the move of an app to scenes meets.
+struct AdoptionReading {
+    let facts: AppFactReading
+    /// The class of the app's delegate, and its superclasses in the target.
+    let line: [CodeType]
+    /// Its methods, as they are read for an app without scenes.
+    let methods: [MethodReading]
+
+    init(_ facts: AppFactReading) {
+        self.facts = facts
+        let type = facts.entry.delegate.flatMap { facts.source.code.type($0) }
+        line = type.map { facts.source.code.withSuperclasses($0) } ?? []
+        methods = type.map { facts.reader.read($0, as: [.appDelegate]) }?.methods ?? []
+    }
+
+    var adoption: SceneAdoption {
+        let silent = self.silent
+        let stage = stage(silent.methods)
+        return SceneAdoption(
+            stage: stage, delegate: delegate, silent: silent.methods, staying: staying, window: window,
+            observers: observers, steps: steps(silent.restoration))
+    }
+
+    // MARK: - Methods
+
+    /// The methods that UIKit calls no more: those that a scene delegate can call, and those of restoration.
+    private var silent: (methods: [SceneAdoption.Method], restoration: [SceneAdoption.Method]) {
+        let silent = Counterpart.silent(in: .scene)
+        let archives = Set(Counterpart.restoration.flatMap(\.callbacks))
+        let own = methods.filter { silent.contains($0.callback) }
+        let called = own.filter { !archives.contains($0.callback) && !isIdle($0.callback) }
+        // To answer yes is all that most of them do.
+        let archiving = own.filter { archives.contains($0.callback) && $0.result?.value != .bool(false) }
+        return (called.inOrderOfTelling.compactMap(method), archiving.compactMap(method))
+    }
+
+    private var staying: [SceneAdoption.Method] {
+        let silent = Counterpart.silent(in: .scene)
+        return methods.filter { !silent.contains($0.callback) && !isIdle($0.callback) }.compactMap(method)
+    }
+
+    private func isIdle(_ callback: Callback) -> Bool { facts.livingTwins?.isIdle(callback) ?? false }
+
+    /// Nil for what the app's own code doesn't have.
+    private func method(_ reading: MethodReading) -> SceneAdoption.Method? {
+        guard let place = reading.place,
+            let part = line.lazy.flatMap(\.methods).first(where: {
+                Callback.declared($0.declaration, by: [.appDelegate]) == reading.callback
+            })
+        else { return nil }
+        return SceneAdoption.Method(
+            callback: reading.callback, name: part.declaration.name, place: place,
+            isAsync: part.declaration.effects.contains(.async),
+            isHidden: part.declaration.modifiers.contains(.hidden))
+    }
+
+    // MARK: - Stages
+
+    private func stage(_ silent: [SceneAdoption.Method]) -> SceneAdoption.Stage {
+        if let app = facts.entry.swiftUIApp { return .swiftUI(app: app) }
+        if let open = facts.notJudged { return .unknown(open.message, open.place) }
+        if let framework { return .framework(framework) }
+        guard let type = line.first else { return .unknown("its delegate isn't found", facts.entry.place) }
+        let (lifecycle, origin) = facts.lifecycle(facts.reader.read(type, as: [.appDelegate]))
+        switch lifecycle {
+        case .appDelegate?: return .without(manifest: facts.source.place(ofKey: "UIApplicationSceneManifest"))
+        case .scene?: return stage(ofScenes: silent)
+        case .swiftUI?, nil: return .unknown(origin.remark ?? "its life cycle isn't known", origin.place)
+        }
+    }
+
+    /// The framework whose class the delegate is, or inherits from.
+    private var framework: FrameworkClass? {
+        let name = line.last?.superclass ?? (line.isEmpty ? facts.entry.delegate : nil)
+        return name.flatMap { FrameworkClass.named($0.lastName, versions: facts.source.libraries) }
+    }
+
+    /// What an app with scenes leaves out of what it did before.
+    private func stage(ofScenes silent: [SceneAdoption.Method]) -> SceneAdoption.Stage {
+        let manifest = facts.source.place(ofKey: "UIApplicationSceneManifest")
+        guard let named = facts.scenes.named.first(where: { $0.role == .window }) else {
+            return facts.scenes.doubt == nil && facts.source.open.code == nil
+                ? .partly(.delegate(manifest)) : .unknown("which class its scenes have isn't known", manifest)
+        }
+        guard let type = facts.source.code.type(named.name) else {
+            return .unknown("\(named.name), which its scenes have, isn't part of the target", named.place)
+        }
+        let own = Set(facts.reader.read(type, as: named.role.receivers, of: named.role).methods.map(\.callback))
+        let missing = silent.filter { method in
+            guard let twin = method.callback.ofScene, !own.contains(twin) else { return false }
+            return facts.livingTwins?.twin(of: method.callback, neverCalled: silent.map(\.callback)) == nil
+        }
+        return missing.isEmpty
+            ? .complete(delegate: type.name) : .partly(.methods(missing, delegate: type.name))
+    }
+
+    // MARK: - The class
+
+    private var delegate: DelegateClass? {
+        guard let type = line.first,
+            let part = type.parts.first(where: { $0.declaration.kind != .extension && $0.declaration.category == nil })
+        else { return nil }
+        let file = facts.source.code.files[part.file]
+        return DelegateClass(
+            name: type.name, place: facts.source.code.place(part).firstLine, language: file.language,
+            isHidden: part.declaration.modifiers.contains(.hidden), header: header(of: type),
+            hasWindow: OwnWindow(line).canBeSet, taken: Set(facts.source.code.allTypes.map(\.name)))
+    }
+
+    /// The file that declares the interface, where another can include it.
+    private func header(of type: CodeType) -> String? {
+        type.parts.first { $0.declaration.kind == .interface && $0.declaration.category == nil }
+            .map { facts.source.code.files[$0.file].text.text.source.name }.flatMap { $0.hasSuffix(".h") ? $0 : nil }
+    }
+
+    // MARK: - Notifications
+
+    /// Where something of the target wants to know that the app comes to the front.
+    private var observers: [Place] {
+        let index = NodeIndex(facts.reader.trees, names: Self.namesOfForeground)
+        return Self.namesOfForeground.flatMap { index[$0] }.filter { node in
+            let call = node.enclosingCall
+            return call?.name.map { !$0.hasPrefix("post") && !$0.hasPrefix("removeObserver") } ?? false
+        }.map(\.namePlace)
+    }
+
+    private static let namesOfForeground = [
+        "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
+        "UIApplicationWillEnterForeground",
+    ]
+}
+
+extension Callback {
+    /// The method of a scene delegate that comes for the same reason.
+    package var ofScene: Callback? { Counterpart.all.first { $0.callbacks.contains(self) }?.ofScene }
+}
+
+extension [MethodReading] {
+    /// What brings something first, and what tells of states behind it.
+    fileprivate var inOrderOfTelling: [MethodReading] {
+        let bring = { (method: MethodReading) in
+            Counterpart.all.first { $0.callbacks.contains(method.callback) }?.payload != nil
+        }
+        return filter(bring) + filter { !bring($0) }
+    }
+}
+
+/// The `window` of a delegate's class.
+struct OwnWindow {
+    private let property: Declaration?
+
+    init(_ line: [CodeType]) {
+        property = line.flatMap(\.parts).flatMap(\.declaration.members).first {
+            $0.kind == .property && ($0.name == "window" || $0.name == "_window")
+        }
+    }
+
+    /// Whether other code can give it another.
+    var canBeSet: Bool {
+        guard let property else { return false }
+        let text = property.node.text
+        if !property.node.isSwift { return !text.contains("readonly") }
+        let accessors = property.node.children(.accessor)
+        let isComputed = accessors.contains { $0.name == nil || $0.isNamed("get") }
+        return property.modifiers.isDisjoint(with: [.hidden, .static])
+            && (!isComputed || accessors.contains { $0.isNamed("set") })
+    }
+}

@@ -1,0 +1,60 @@
+/// Something in the way to scenes that a person has to decide.
+package struct AdoptionStep: Sendable {
+    package let kind: Kind
+    /// Where it stands, the first place first; empty for what no line says.
+    package let places: [Place]
+    /// What the kind is about at these places: a function, an option, a library.
+    package let subject: String
+
+    init(_ kind: Kind, _ subject: String, at places: [Place]) {
+        (self.kind, self.subject, self.places) = (kind, subject, places)
+    }
+
+    /// What it is, with what is true of it in any app.
+    package struct Kind: Hashable, Sendable {
+        package let id: String
+        /// The sentence for a person, with `%` for the subject.
+        package let words: String
+        /// The rule or the finding behind it, by its name.
+        package let reason: String
+        /// Whether the app may end by it.
+        package var mayCrash = false
+    }
+
+    /// The sentence for a person.
+    package var sentence: String {
+        let parts = kind.words.split(separator: "%", maxSplits: 1, omittingEmptySubsequences: false)
+        return parts.count > 1 ? parts[0] + subject + parts[1] : kind.words
+    }
+}
+
+extension AdoptionStep.Kind {
+    /// All kinds, in the order in which a plan tells them.
+    package static let all = [
+        unwrapsWindow, readsWindow, windowOnCondition, windowElsewhere, windowWithoutScene, padStoryboard, readsOptions,
+        handsOnOptions, readsState, restoration, library,
+    ]
+
+    static let unwrapsWindow = Self(
+        id: "unwraps-window", words: "unwraps %, which is nil there now: the app ends", reason: "LT005", mayCrash: true)
+    static let readsWindow = Self(
+        id: "reads-window", words: "reads %, which is nil there now: the window comes with the scene", reason: "LT005")
+    static let windowOnCondition = Self(
+        id: "window-on-condition", words: "%: say which window the scene gets", reason: "LT003")
+    static let windowElsewhere = Self(
+        id: "window-elsewhere", words: "% makes the window: give it the scene", reason: "LT003")
+    static let windowWithoutScene = Self(
+        id: "window-without-scene", words: "% has no scene: nobody would see it", reason: "LT003")
+    static let padStoryboard = Self(
+        id: "pad-storyboard", words: "% is for iPad alone: a scene's storyboard is one for both",
+        reason: "scene.window.storyboard")
+    static let readsOptions = Self(id: "reads-options", words: "% is nil now", reason: "LT012")
+    static let handsOnOptions = Self(
+        id: "hands-on-options", words: "%: the launch options are nil now where a scene connects", reason: "LT012")
+    static let readsState = Self(
+        id: "reads-state", words: "applicationState is background there now, whoever started the app", reason: "LT032")
+    static let restoration = Self(
+        id: "restoration", words: "state is no longer archived: LT013", reason: "LT013")
+    static let library = Self(
+        id: "library", words: "% takes hold of the app delegate's methods, and of no scene delegate's", reason: "LT013")
+}

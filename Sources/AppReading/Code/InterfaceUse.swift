@@ -1,0 +1,51 @@
+/// A use of the window that UIKit makes from a storyboard before the launch methods, in an app without scenes.
+struct InterfaceUse: Equatable {
+    let slot: Slot
+    /// Whether the app ends where there is none: `window!`.
+    let isUnwrapped: Bool
+
+    /// Nil for what uses no window, gives the delegate another, or only prints it or shows what is shown.
+    init?(_ node: SyntaxNode, _ constants: CodeConstants) {
+        guard let slot = Self.slot(of: node, constants), !node.isGivenValue, !node.isOnlyShown,
+            !SyntaxChain(from: node).end.isPrinted
+        else { return nil }
+        self.slot = slot
+        isUnwrapped = node.parent?.kind == .forcedUnwrap
+    }
+
+    private static func slot(of node: SyntaxNode, _ constants: CodeConstants) -> Slot? {
+        switch node.kind {
+        case .variable: return node.isNamed("window") && node.bindsItself ? .window : nil
+        case .name, .member:
+            if node.role == .callee { return nil }
+            if node.isOwnWindow { return .window }
+            guard node.kind == .member, let base = node.child(.base)?.withoutMarks else { return nil }
+            if node.isNamed("window"), base.isNamed("delegate") || base.isNamed("appDelegate") {
+                return .appDelegateWindow
+            }
+            return ofApplication.contains { node.isNamed($0) } && constants.mayBeApplication(base) ? .keyWindow : nil
+        case .call:
+            guard let call = SyntaxCall(node), ofApplication.contains(where: call.isNamed), call.arguments.isEmpty
+            else { return nil }
+            return constants.mayBeApplication(call.receiver) ? .keyWindow : nil
+        default: return nil
+        }
+    }
+
+    /// What an application has of its windows.
+    private static let ofApplication = ["keyWindow", "windows"]
+}
+
+extension SyntaxNode {
+    /// Whether it gets another value, itself and not something in it.
+    fileprivate var isGivenValue: Bool {
+        let node = inMarks
+        return node.role == .left && node.parent?.kind == .assignment && node.parent?.isNamed("=") == true
+    }
+
+    /// `window?.makeKeyAndVisible()`
+    fileprivate var isOnlyShown: Bool {
+        let node = inMarks
+        return node.role == .base && node.parent?.isNamed("makeKeyAndVisible") == true
+    }
+}

@@ -1,0 +1,161 @@
+/// What a project has to do to get scenes, and what becomes of its launches by that.
+struct MigrationPlan: Sendable {
+    /// The name of the app.
+    let target: String
+    let adoption: SceneAdoption
+}
+
+/// A part of a plan: what is alike in it, each with its place.
+struct PlanSection: Hashable {
+    let title: String
+    var rows: [PlanRow] = []
+    /// Whether a person has to do something for each, so that they are counted.
+    var isNumbered = false
+}
+
+/// A line of a plan.
+struct PlanRow: Hashable {
+    /// Where it is, the first place first; empty for what stands nowhere.
+    var places: [Place] = []
+    /// What is there, or is to be done.
+    let words: String
+    /// What is known besides: `warm and cold`.
+    var note: String?
+    /// The rule or the finding behind it, by its name.
+    var reason: String?
+}
+
+extension MigrationPlan {
+    /// The first line: how far the app is.
+    var headline: String {
+        let name = target.printable
+        let stops = "built with the iOS 27 SDK it stops at launch (LT001)"
+        return switch adoption.stage {
+        case .without(nil): "\(name) has no scenes: \(stops)"
+        case .without: "\(name) has a scene manifest without configurations: \(stops)"
+        case .partly(.delegate): "\(name) has scenes, and its windows have no delegate"
+        case .partly(.methods(let methods, let delegate)):
+            "\(name) has scenes, and \(delegate) leaves out what "
+                + (methods.count == 1 ? "a method" : "\(methods.count) methods") + " of the app delegate did"
+        case .complete(let delegate): "\(name) has scenes, and nothing is missing in \(delegate)"
+        case .swiftUI: "\(name) has scenes: SwiftUI makes them"
+        case .framework(let framework): "\(name) has the app delegate of \(framework.row.framework.rawValue)"
+        case .unknown(let reason, _): "\(name) isn't planned: \(reason)"
+        }
+    }
+
+    /// All that is told of the app, in the order of a migration.
+    var sections: [PlanSection] {
+        let sections =
+            switch adoption.stage {
+            case .without, .partly(.delegate): [silent, window, stays, different, left]
+            case .partly(.methods(let methods, _)): [missing(methods), different]
+            case .framework(let framework): [way(of: framework), overridden]
+            case .swiftUI, .complete: [comparing]
+            case .unknown(_, let place):
+                [PlanSection(title: "where", rows: place.map { [PlanRow(places: [$0], words: "")] } ?? [])]
+            }
+        return sections.filter { !$0.rows.isEmpty }
+    }
+
+    // MARK: - An app without scenes
+
+    private var silent: PlanSection {
+        PlanSection(title: "silent with scenes, called by the scene delegate", rows: adoption.silent.map(\.row))
+    }
+
+    private var window: PlanSection {
+        var section = PlanSection(title: "window")
+        switch adoption.window {
+        case .storyboard(let name):
+            let keeper = adoption.delegate.map { $0.hasWindow ? "; \($0.name).window is set to it" : "" } ?? ""
+            section.rows = [
+                PlanRow(words: "\(name).storyboard makes it for the scene\(keeper)", reason: "scene.window.storyboard")
+            ]
+        case .code(let place, let maker):
+            section.rows = [
+                PlanRow(places: [place], words: "made in \(maker); the scene takes it over", reason: "LT003")
+            ]
+        case .notTold: break
+        }
+        return section
+    }
+
+    private var stays: PlanSection {
+        let names = adoption.staying.map(\.callback.name)
+        return PlanSection(
+            title: "stays", rows: names.isEmpty ? [] : [PlanRow(words: names.joined(separator: ", "))])
+    }
+
+    private var different: PlanSection {
+        let posted =
+            adoption.observers.isEmpty
+            ? []
+            : [
+                PlanRow(
+                    places: adoption.observers, words: "willEnterForegroundNotification comes at a cold start, too",
+                    reason: "scene.foreground")
+            ]
+        let opened = adoption.silent.filter { $0.callback == .applicationWillEnterForeground }.map { method in
+            PlanRow(
+                places: [method.place], words: "isn't called where a launch in the background is opened later",
+                reason: "scene.foreground")
+        }
+        return PlanSection(title: "different", rows: posted + opened)
+    }
+
+    private var left: PlanSection {
+        let rows = adoption.steps.map { step in
+            PlanRow(places: step.places, words: step.sentence, reason: step.kind.reason)
+        }
+        return PlanSection(title: "left to you", rows: rows, isNumbered: true)
+    }
+
+    // MARK: - Other apps
+
+    private func missing(_ methods: [SceneAdoption.Method]) -> PlanSection {
+        PlanSection(title: "silent with scenes, called by nothing", rows: methods.map(\.row))
+    }
+
+    private func way(of framework: FrameworkClass) -> PlanSection {
+        let name = framework.row.framework.rawValue
+        guard let adoption = framework.adoption else {
+            return PlanSection(title: "scenes", rows: [PlanRow(words: "how \(name) gets them isn't known")])
+        }
+        let locked = framework.chosenBy.map { version in
+            let has = adoption.versions.allows(version) ? "has them" : "has none"
+            return PlanRow(places: [version.place], words: "\(name) \(version.text) \(has)")
+        }
+        let rows = [
+            PlanRow(words: "\(name) has scenes from \(adoption.since) on"), locked, PlanRow(words: adoption.way),
+            adoption.givesUp.map { PlanRow(words: $0) },
+        ]
+        return PlanSection(title: "scenes", rows: rows.compactMap(\.self))
+    }
+
+    private var overridden: PlanSection {
+        PlanSection(title: "silent with scenes", rows: adoption.silent.map(\.row))
+    }
+
+    private var comparing: PlanSection {
+        PlanSection(
+            title: "next",
+            rows: [
+                PlanRow(words: "\(ToolInfo.name) lint tells what its launches lose"),
+                PlanRow(words: "\(ToolInfo.name) migrate --check OLD NEW compares them with an older state"),
+            ])
+    }
+}
+
+extension SceneAdoption.Method {
+    /// The method, and when what it gets comes to the scene.
+    fileprivate var row: PlanRow {
+        PlanRow(places: [place], words: callback.name, note: note, reason: "LT013")
+    }
+
+    private var note: String? {
+        if callback == .applicationWillEnterForeground { return "as before, not at a cold start" }
+        let brings = Counterpart.all.first { $0.callbacks.contains(callback) }?.payload
+        return brings == nil ? nil : "warm and cold"
+    }
+}

@@ -1,0 +1,134 @@
+/// One way to write down a plan.
+typealias PlanFormat = OutputFormat<MigrationPlan, PlanStyle>
+
+/// How a plan looks.
+struct PlanStyle {
+    let palette: Palette
+    /// The cells of a terminal; nil for no limit.
+    let columns: Int?
+    /// Whether the rule behind each line is told, and its source.
+    let explains: Bool
+}
+
+extension PlanFormat {
+    /// Every format, the usual one first.
+    static var all: [PlanFormat] { [.text, .markdown, .json] }
+
+    /// For people.
+    static var text: PlanFormat {
+        PlanFormat("text") { plan, style in
+            let names = ShortNames(plan.files)
+            let sections = plan.sections.flatMap { $0.lines(names, style) }
+            return ([Line(plan.headline, .heading), Line()] + sections).map { $0.text(style.palette) + "\n" }.joined()
+        }
+    }
+
+    /// For an issue or a pull request.
+    static var markdown: PlanFormat {
+        PlanFormat("markdown") { plan, style in
+            let names = ShortNames(plan.files)
+            return "## \(plan.headline.markdownProse)\n"
+                + plan.sections.map { $0.markdown(names, style) }.joined()
+        }
+    }
+
+    /// For programs.
+    static var json: PlanFormat { PlanFormat("json") { plan, _ in plan.value.prettyJSON } }
+}
+
+extension MigrationPlan {
+    fileprivate var files: [String] { sections.flatMap(\.rows).flatMap(\.places).map(\.source.name) }
+
+    /// The plan as it is written as JSON.
+    private var members: [Value.Member] {
+        Value.members(["schema": 1, "target": .string(target), "summary": .string(headline)])
+    }
+
+    fileprivate var value: Value {
+        .object(members + sections.map { .init($0.key, .list($0.rows.map(\.value))) })
+    }
+}
+
+extension PlanRow {
+    fileprivate var value: Value {
+        .object(
+            Value.members([
+                "at": places.isEmpty
+                    ? nil
+                    : .list(
+                        places.map { place in
+                            [
+                                "file": .string(place.source.name), "line": .number(place.line),
+                                "column": .number(place.column),
+                            ]
+                        }),
+                "text": .string(words), "note": .string(note), "reason": .string(reason),
+            ]))
+    }
+
+    /// `AppDelegate.swift:23, 28`
+    func place(_ names: ShortNames) -> String {
+        let files = places.map(\.source.name).unique()
+        return files.map { file in
+            let lines = places.filter { $0.source.name == file }.map { String($0.line) }
+            return "\(names[file]):\(lines.unique().joined(separator: ", "))"
+        }.joined(separator: ", ")
+    }
+}
+
+extension PlanSection {
+    /// The title, and a line for each row below it: its place, what is there and what is known besides in columns.
+    fileprivate func lines(_ names: ShortNames, _ style: PlanStyle) -> [Line] {
+        let rows = rows.enumerated().map { index, row in
+            (isNumbered ? ["\(index + 1)"] : []) + (hasPlaces ? [row.place(names)] : []) + row.cells
+        }
+        let table = TextTable.lines(rows.map { $0.map(\.printable) })
+        let indentation = (isNumbered ? 5 : 4) + (hasPlaces ? 2 : 0)
+        return [Line(title, .heading)]
+            + zip(self.rows, table).flatMap { row, text in
+                Line("  " + text).wrapped(to: style.columns, indentation: indentation)
+                    + (style.explains ? row.explanation(style) : [])
+            }
+    }
+
+    private var hasPlaces: Bool { rows.contains { !$0.places.isEmpty } }
+
+    fileprivate func markdown(_ names: ShortNames, _ style: PlanStyle) -> String {
+        let items = rows.map { row in
+            let place = row.places.isEmpty ? "" : row.place(names).markdownCode + " "
+            let note = row.note.map { ", \($0)" } ?? ""
+            let explanation = style.explains ? row.reasons.map { "\n  \($0.markdownProse)" }.joined() : ""
+            return (isNumbered ? "1. " : "- ") + place + row.words.markdownProse + note.markdownProse + explanation
+                + "\n"
+        }
+        return "\n### \(title.markdownProse)\n\n" + items.joined()
+    }
+
+    /// The key of the section in JSON: `leftToYou`.
+    fileprivate var key: String {
+        let words = title.split { !$0.isLetter }.prefix { $0 != "with" }
+        return words.enumerated().map { $0 == 0 ? String($1) : $1.prefix(1).uppercased() + $1.dropFirst() }.joined()
+    }
+}
+
+extension PlanRow {
+    fileprivate var cells: [String] { note.map { [words, $0] } ?? [words] }
+
+    /// The reason behind it, and where that is known from.
+    fileprivate var reasons: [String] {
+        guard let reason else { return [] }
+        if let rule = RuleBook.standard.rule(reason) {
+            return ["\(reason): \(rule.because)", rule.source.text]
+        }
+        guard let kind = FindingKind.allCases.first(where: { $0.code == reason }) else { return [] }
+        return ["\(reason): \(kind.why)"] + kind.rules.prefix(1).map(\.source.text)
+    }
+
+    fileprivate func explanation(_ style: PlanStyle) -> [Line] {
+        reasons.flatMap { Line("      " + $0, .aside).wrapped(to: style.columns ?? Page.width, indentation: 6) }
+    }
+}
+
+extension Source {
+    fileprivate var text: String { "\(confidence.rawValue): \(citation)" + (url.map { ", \($0)" } ?? "") }
+}
