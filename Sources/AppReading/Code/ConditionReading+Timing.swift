@@ -6,7 +6,8 @@ extension ConditionReading {
         case (.if, .then): return branch(isMet(by: whole))
         case (.if, .otherwise): return branch(value(of: whole.children(.condition)).map { !$0 })
         case (.guard, .otherwise): return branch(isMet(by: whole).map { !$0 })
-        case (.ternary, .then), (.ternary, .otherwise): return .onCondition
+        case (.ternary, .then): return branch(value(of: whole.children(.condition)))
+        case (.ternary, .otherwise): return branch(value(of: whole.children(.condition)).map { !$0 })
         case (.binary, .right): return ["&&", "||", "??"].contains(whole.name) ? .onCondition : .atOnce
         case (.for, .body) where whole.isFullLoop: return .atOnce
         case (.for, .body), (.while, .body), (.switchCase, .statement), (.accessor, _): return .onCondition

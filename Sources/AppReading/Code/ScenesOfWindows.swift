@@ -30,11 +30,16 @@ struct ScenesOfWindows {
 }
 
 extension SyntaxNode {
-    fileprivate var givesWindowScene: Bool {
-        descendants.contains { node in
-            node.kind == .assignment && node.child(.left)?.kind == .member
-                && node.child(.left)?.isNamed("windowScene") == true
-                || SyntaxCall(node)?.isNamed("setWindowScene:") == true
+    fileprivate var givesWindowScene: Bool { descendants.contains { $0.windowGivenScene != nil } }
+
+    /// The window that an assignment or a message gives a scene; nil for what gives none.
+    var windowGivenScene: SyntaxNode? {
+        if kind == .assignment, let left = child(.left), left.kind == .member, left.isNamed("windowScene"),
+            child(.right)?.isNothing != true
+        {
+            return left.child(.base)
         }
+        guard let call = SyntaxCall(self), call.isNamed("setWindowScene:") else { return nil }
+        return call.receiver
     }
 }

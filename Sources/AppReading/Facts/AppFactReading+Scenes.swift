@@ -74,6 +74,10 @@ extension AppFactReading {
             isVisible: { reader.reading.showings($0, { _ in true }) != [] })
         {
             delegate.methods[index].actions = [window] + actions
+        } else if let taken = windowTakenOver(by: type) {
+            let found = BodyActions.Found(
+                action: .makeWindow(.scene), place: taken, assumption: "it gets a window that was made before")
+            delegate.methods[index].actions = [found] + actions
         } else if let made = reachedWindows.first(where: { $0.initializer == .scene }) {
             let found = BodyActions.Found(
                 action: .makeWindow(.scene), place: made.1.place,
@@ -82,6 +86,17 @@ extension AppFactReading {
         } else if !isSurelyWithoutWindow(type) {
             delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
         }
+    }
+
+    /// Where a scene gets a window that a launch method made, or something else before the scene connected.
+    private func windowTakenOver(by type: CodeType) -> Place? {
+        let functions = source.code.withSuperclasses(type).flatMap(\.methods).filter {
+            Callback.declared($0.declaration, by: [.sceneDelegate]) == .sceneWillConnect
+        }
+        guard !sites.windows.isEmpty, let function = functions.first.map(reader.trees.node) else { return nil }
+        let timing = BodyTiming(function, reader.reading.conditions(of: .window), isHelper: false)
+        return function.descendants.first { $0.windowGivenScene != nil && timing.timing(of: $0) == .atOnce }
+            .map { $0.windowGivenScene?.namePlace ?? $0.place }
     }
 
     /// The windows that code makes which something comes to.

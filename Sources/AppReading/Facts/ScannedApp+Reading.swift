@@ -55,7 +55,7 @@ struct AppFactReading {
             ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
         sites = SetupSites(index, constants, conditions)
-        scenes = SceneDelegates(source, index, constants)
+        scenes = SceneDelegates(source, index, constants, conditions)
         launches = ServiceLaunches(source, index, sites, constants)
         let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
         let unmade = entry.swiftUIApp == nil ? [] : UnmadeDelegates(beside: made, trees).names

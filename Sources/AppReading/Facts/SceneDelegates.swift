@@ -28,8 +28,8 @@ struct SceneDelegates {
     /// Where code chooses a configuration for windows that no class comes of.
     let unmatched: ChosenConfigurations.Unmatched?
 
-    init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants) {
-        let inCode = Self.assigned(source, index)
+    init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
+        let inCode = Self.assigned(source, index, conditions)
         let inManifest = ChosenConfigurations(source, index, constants)
         unmatched = inManifest.unmatched
         let inPlist = Self.configured(source, inManifest)
@@ -50,12 +50,16 @@ struct SceneDelegates {
     // MARK: - In code
 
     /// `configuration.delegateClass = SceneDelegate.self`, `[SceneDelegate class]` or `NSClassFromString(@"SceneDelegate")`.
-    private static func assigned(_ source: AppSource, _ index: NodeIndex) -> [Named] {
+    private static func assigned(
+        _ source: AppSource, _ index: NodeIndex, _ conditions: ConditionReading
+    ) -> [Named] {
         index["delegateClass"].flatMap { node -> [Named] in
             guard node.kind == .member, node.role == .left, let assignment = node.parent, assignment.kind == .assignment
             else { return [] }
+            let timing = node.enclosingFunction.map { BodyTiming($0, conditions, isHelper: false) }
             return assignment.child(.right)?.alternatives.compactMap { value in
-                guard let name = value.namedClass else { return nil }
+                // A delegate for unit tests is none of the app.
+                guard timing?.timing(of: value) != .never, let name = value.namedClass else { return nil }
                 let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: node.namePlace) ?? "")
                 return Named(
                     role: role(of: type, source.code) ?? SceneRole(around: value) ?? role(byName: type),

@@ -170,7 +170,7 @@ extension Lint {
     }
 
     private func names(_ files: FileAccess) -> ShownNames {
-        ShownNames(base: output.format.base, files: files, root: tracing.root)
+        ShownNames(base: output.format.base, files: files, root: tracing.root, folders: folders)
     }
 
     private func style(_ terminal: TerminalFacts) -> LintStyle {

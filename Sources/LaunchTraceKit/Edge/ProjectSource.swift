@@ -11,6 +11,9 @@ struct CodeFolders: Hashable, Sendable {
     var infoPlist: String?
     var entitlements: String?
     var sources: [String]
+
+    /// The files beside the code.
+    var propertyLists: [String] { [infoPlist, entitlements].compactMap(\.self) }
 }
 
 /// A target, and the folder to which the paths of its files are relative.
@@ -80,7 +83,7 @@ extension FileAccess {
     private func target(
         _ folders: CodeFolders, in folder: String?, below given: String?
     ) throws(ProjectSearchProblem) -> FoundTarget {
-        let files = [folders.infoPlist, folders.entitlements].compactMap(\.self)
+        let files = folders.propertyLists
         let places = try (folders.sources + files).map { path throws(ProjectSearchProblem) in
             (path: path, place: try located(path))
         }

@@ -16,13 +16,16 @@ struct ShownNames: Sendable {
     let files: FileAccess
     /// The folder that is given as the root; nil where it is found.
     let root: String?
+    /// The folders of an app without a project, which decide together where its root is.
+    var folders: CodeFolders?
 }
 
 extension ShownNames {
     /// The finding with the names of its files; as they are where no file is there.
     func naming(_ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> PlacedFinding {
         if base == .asNamed { return finding }
-        let folder = try files.folder(of: finding.scenario.name)
+        let isOfFolders = folders?.sources.first == finding.scenario.name
+        let folder = isOfFolders ? try folderOfFolders : try files.folder(of: finding.scenario.name)
         return try finding.renamingFiles { place throws(ScenarioTracing.Failure) in
             do throws(FileProblem) {
                 return try name(of: place, of: finding, below: folder)
@@ -44,6 +47,18 @@ extension ShownNames {
         case (.root, false): return try files.locate(name).path.relative(to: top(folder)) ?? name
         case (.top, true): return try below(folder, name)
         case (.top, false): return try files.locate(name).path
+        }
+    }
+
+    /// The lowest folder that an app without a project is in.
+    private var folderOfFolders: String {
+        get throws(ScenarioTracing.Failure) {
+            let paths = folders.map { $0.sources + $0.propertyLists.map(\.folderPath) } ?? []
+            do throws(FileProblem) {
+                return try paths.map { path throws(FileProblem) in try files.locate(path).path }.commonFolder
+            } catch {
+                throw .unreadable(.file(paths.first ?? "."), error)
+            }
         }
     }
 
