@@ -32,17 +32,46 @@ extension Migrate {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ProjectSearchProblem) {
-            let found = try files.target(of: source, below: root)
-            let read = try found.adoption(by: files.parallelWork)
-            let plan = MigrationPlan(target: found.target.name, adoption: read.adoption)
-            let style = PlanStyle(
-                palette: output.palette(terminal), columns: output.path == nil ? terminal.columns : nil,
-                explains: explains)
-            var outcome = output.outcome(of: plan, in: style, madeFrom: found.inputs)
-            outcome.stderr = read.problems.problemTexts.joined()
+            let found = try files.targets(of: source, below: root)
+            let read = try found.map { target throws(ProjectSearchProblem) in
+                try target.adoption(by: files.parallelWork)
+            }
+            guard Set(read.map(\.adoption.delegate?.place)).count < 2 else {
+                throw .project(.severalApplications(found.map(\.target.name)))
+            }
+            let plan = MigrationPlan(
+                targets: found.map(\.target.name), adoption: read[0].adoption,
+                findings: read[0].adoption.isComplete ? findings(files) : [])
+            var outcome = output.outcome(of: plan, in: style(terminal), madeFrom: found.flatMap(\.inputs))
+            outcome.stderr = read.flatMap(\.problems).problemTexts.unique().joined()
             return outcome
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
     }
+
+    private func style(_ terminal: TerminalFacts) -> PlanStyle {
+        PlanStyle(
+            palette: output.palette(terminal), columns: output.path == nil ? terminal.columns : nil,
+            explains: explains)
+    }
+
+    /// What is wrong with an app that has scenes: nothing that can be told, where it can't be read for that.
+    private func findings(_ files: FileAccess) -> [PlacedFinding] {
+        var tracing = ScenarioTracing(root: root)
+        do throws(ScenarioTracing.Failure) {
+            switch source {
+            case .folders(let folders, _): return try tracing.lint(folders, comparedTo: nil, files).findings
+            case .project(let path, let target):
+                tracing.settings = [target.map { .target($0) }].compactMap(\.self)
+                return try tracing.lint(.file(path), files).findings
+            }
+        } catch {
+            return []
+        }
+    }
+}
+
+extension SceneAdoption {
+    fileprivate var isComplete: Bool { if case .complete = stage { true } else { false } }
 }

@@ -56,6 +56,16 @@ extension FileAccess {
         }
     }
 
+    /// The same, where several apps may be meant: the target that is named, else each app for iOS of the project.
+    func targets(of source: ProjectSource, below root: String?) throws(ProjectSearchProblem) -> [FoundTarget] {
+        guard case .project(let path, nil) = source else { return [try target(of: source, below: root)] }
+        let names = try targetNames(of: source)
+        guard names.count > 1 else { return [try target(of: source, below: root)] }
+        return try names.map { name throws(ProjectSearchProblem) in
+            try target(of: .project(path, target: name), below: root)
+        }
+    }
+
     /// The names of the targets that are apps for iOS.
     func targetNames(of source: ProjectSource) throws(ProjectSearchProblem) -> [String] {
         switch source {

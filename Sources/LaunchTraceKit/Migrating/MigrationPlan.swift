@@ -1,8 +1,10 @@
 /// What a project has to do to get scenes, and what becomes of its launches by that.
 struct MigrationPlan: Sendable {
-    /// The name of the app.
-    let target: String
+    /// The names of the apps, which share their delegate.
+    let targets: [String]
     let adoption: SceneAdoption
+    /// What is wrong with an app that has scenes.
+    var findings: [PlacedFinding] = []
 }
 
 /// A part of a plan: what is alike in it, each with its place.
@@ -28,19 +30,22 @@ struct PlanRow: Hashable {
 extension MigrationPlan {
     /// The first line: how far the app is.
     var headline: String {
-        let name = target.printable
-        let stops = "built with the iOS 27 SDK it stops at launch (LT001)"
+        let (isOne, names) = (targets.count == 1, targets.map(\.printable).listed("and"))
+        let name = names + (isOne ? " has" : " have")
+        let stops = "built with the iOS 27 SDK \(isOne ? "it stops" : "they stop") at launch (LT001)"
         return switch adoption.stage {
-        case .without(nil): "\(name) has no scenes: \(stops)"
-        case .without: "\(name) has a scene manifest without configurations: \(stops)"
-        case .partly(.delegate): "\(name) has scenes, and its windows have no delegate"
+        case .without(nil): "\(name) no scenes: \(stops)"
+        case .without: "\(name) a scene manifest without configurations: \(stops)"
+        case .partly(.delegate): "\(name) scenes, and their windows have no delegate"
         case .partly(.methods(let methods, let delegate)):
-            "\(name) has scenes, and \(delegate) leaves out what "
+            "\(name) scenes, and \(delegate) leaves out what "
                 + (methods.count == 1 ? "a method" : "\(methods.count) methods") + " of the app delegate did"
-        case .complete(let delegate): "\(name) has scenes, and nothing is missing in \(delegate)"
-        case .swiftUI: "\(name) has scenes: SwiftUI makes them"
-        case .framework(let framework): "\(name) has the app delegate of \(framework.row.framework.rawValue)"
-        case .unknown(let reason, _): "\(name) isn't planned: \(reason)"
+        case .complete(let delegate) where errors.isEmpty: "\(name) scenes, and nothing is missing in \(delegate)"
+        case .complete(let delegate):
+            "\(name) scenes, and \(errors.count.counting("error")) in what \(delegate) does instead"
+        case .swiftUI: "\(name) scenes: SwiftUI makes them"
+        case .framework(let framework): "\(name) the app delegate of \(framework.row.framework.rawValue)"
+        case .unknown(let reason, _): "\(names) can't be planned: \(reason)"
         }
     }
 
@@ -51,7 +56,7 @@ extension MigrationPlan {
             case .without, .partly(.delegate): [silent, window, stays, different, left]
             case .partly(.methods(let methods, _)): [missing(methods), different]
             case .framework(let framework): [way(of: framework), overridden]
-            case .swiftUI, .complete: [comparing]
+            case .swiftUI, .complete: [broken, comparing]
             case .unknown(_, let place):
                 [PlanSection(title: "where", rows: place.map { [PlanRow(places: [$0], words: "")] } ?? [])]
             }
@@ -137,11 +142,22 @@ extension MigrationPlan {
         PlanSection(title: "silent with scenes", rows: adoption.silent.map(\.row))
     }
 
+    private var errors: [PlacedFinding] { findings.filter { $0.severity == .error && $0.acceptance == nil } }
+
+    private var broken: PlanSection {
+        let rows = errors.map { placed in
+            PlanRow(
+                places: [placed.shownPlace], words: placed.finding.account.effect, note: placed.code,
+                reason: placed.code)
+        }
+        return PlanSection(title: "broken", rows: rows)
+    }
+
     private var comparing: PlanSection {
         PlanSection(
             title: "next",
             rows: [
-                PlanRow(words: "\(ToolInfo.name) lint tells what its launches lose"),
+                PlanRow(words: "\(ToolInfo.name) lint tells more of its launches"),
                 PlanRow(words: "\(ToolInfo.name) migrate --check OLD NEW compares them with an older state"),
             ])
     }

@@ -18,7 +18,8 @@ extension PlanFormat {
     static var text: PlanFormat {
         PlanFormat("text") { plan, style in
             let names = ShortNames(plan.files)
-            let sections = plan.sections.flatMap { $0.lines(names, style) }
+            var explained: Set<String> = []
+            let sections = plan.sections.flatMap { $0.lines(names, style, besides: &explained) }
             return ([Line(plan.headline, .heading), Line()] + sections).map { $0.text(style.palette) + "\n" }.joined()
         }
     }
@@ -27,8 +28,9 @@ extension PlanFormat {
     static var markdown: PlanFormat {
         PlanFormat("markdown") { plan, style in
             let names = ShortNames(plan.files)
+            var explained: Set<String> = []
             return "## \(plan.headline.markdownProse)\n"
-                + plan.sections.map { $0.markdown(names, style) }.joined()
+                + plan.sections.map { $0.markdown(names, style, besides: &explained) }.joined()
         }
     }
 
@@ -41,7 +43,7 @@ extension MigrationPlan {
 
     /// The plan as it is written as JSON.
     private var members: [Value.Member] {
-        Value.members(["schema": 1, "target": .string(target), "summary": .string(headline)])
+        Value.members(["schema": 1, "targets": .list(targets.map(Value.string)), "summary": .string(headline)])
     }
 
     fileprivate var value: Value {
@@ -70,34 +72,39 @@ extension PlanRow {
     func place(_ names: ShortNames) -> String {
         let files = places.map(\.source.name).unique()
         return files.map { file in
-            let lines = places.filter { $0.source.name == file }.map { String($0.line) }
-            return "\(names[file]):\(lines.unique().joined(separator: ", "))"
+            let lines = places.filter { $0.source.name == file }.map(\.line)
+            return "\(names[file]):\(lines.sorted().unique().map(String.init).joined(separator: ", "))"
         }.joined(separator: ", ")
     }
 }
 
 extension PlanSection {
     /// The title, and a line for each row below it: its place, what is there and what is known besides in columns.
-    fileprivate func lines(_ names: ShortNames, _ style: PlanStyle) -> [Line] {
+    fileprivate func lines(_ names: ShortNames, _ style: PlanStyle, besides explained: inout Set<String>) -> [Line] {
         let rows = rows.enumerated().map { index, row in
             (isNumbered ? ["\(index + 1)"] : []) + (hasPlaces ? [row.place(names)] : []) + row.cells
         }
         let table = TextTable.lines(rows.map { $0.map(\.printable) })
         let indentation = (isNumbered ? 5 : 4) + (hasPlaces ? 2 : 0)
-        return [Line(title, .heading)]
-            + zip(self.rows, table).flatMap { row, text in
-                Line("  " + text).wrapped(to: style.columns, indentation: indentation)
-                    + (style.explains ? row.explanation(style) : [])
+        var lines = [Line(title, .heading)]
+        for (row, text) in zip(self.rows, table) {
+            lines += Line("  " + text).wrapped(to: style.columns, indentation: indentation)
+            lines += row.reasons(style, besides: &explained).flatMap {
+                Line("      " + $0, .aside).wrapped(to: style.columns ?? Page.width, indentation: 6)
             }
+        }
+        return lines
     }
 
     private var hasPlaces: Bool { rows.contains { !$0.places.isEmpty } }
 
-    fileprivate func markdown(_ names: ShortNames, _ style: PlanStyle) -> String {
+    fileprivate func markdown(
+        _ names: ShortNames, _ style: PlanStyle, besides explained: inout Set<String>
+    ) -> String {
         let items = rows.map { row in
             let place = row.places.isEmpty ? "" : row.place(names).markdownCode + " "
             let note = row.note.map { ", \($0)" } ?? ""
-            let explanation = style.explains ? row.reasons.map { "\n  \($0.markdownProse)" }.joined() : ""
+            let explanation = row.reasons(style, besides: &explained).map { "\n  \($0.markdownProse)" }.joined()
             return (isNumbered ? "1. " : "- ") + place + row.words.markdownProse + note.markdownProse + explanation
                 + "\n"
         }
@@ -114,18 +121,12 @@ extension PlanSection {
 extension PlanRow {
     fileprivate var cells: [String] { note.map { [words, $0] } ?? [words] }
 
-    /// The reason behind it, and where that is known from.
-    fileprivate var reasons: [String] {
-        guard let reason else { return [] }
-        if let rule = RuleBook.standard.rule(reason) {
-            return ["\(reason): \(rule.because)", rule.source.text]
-        }
+    /// The reason behind it, and where that is known from; each is told once.
+    fileprivate func reasons(_ style: PlanStyle, besides explained: inout Set<String>) -> [String] {
+        guard style.explains, let reason, explained.insert(reason).inserted else { return [] }
+        if let rule = RuleBook.standard.rule(reason) { return ["\(reason): \(rule.because)", rule.source.text] }
         guard let kind = FindingKind.allCases.first(where: { $0.code == reason }) else { return [] }
         return ["\(reason): \(kind.why)"] + kind.rules.prefix(1).map(\.source.text)
-    }
-
-    fileprivate func explanation(_ style: PlanStyle) -> [Line] {
-        reasons.flatMap { Line("      " + $0, .aside).wrapped(to: style.columns ?? Page.width, indentation: 6) }
     }
 }
 
