@@ -23,7 +23,9 @@ let package = Package(
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "ScenarioFormat"]),
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
         .target(name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"]),
-        .target(name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "SystemFiles"]),
+        .target(name: "ProjectWriting", dependencies: ["LaunchModel", "ProjectReading"]),
+        .target(
+            name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"]),
         .executableTarget(name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"]),
         // swift package launchtrace ...; beside it are those that need the tool as a binary, and the package that has both.
         .plugin(
@@ -67,6 +69,8 @@ let package = Package(
         .testTarget(
             name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading", "TestSupport"]),
         .testTarget(
+            name: "ProjectWritingTests", dependencies: ["ProjectFixtures", "ProjectWriting"]),
+        .testTarget(
             name: "AppReadingTests", dependencies: ["AppReading", "CodeVariants", "ProjectFixtures"],
             exclude: ["CallWitness/Fixtures"]),
         // Sees what a package that uses this one does.
@@ -76,7 +80,8 @@ let package = Package(
             dependencies: [
                 "CodeMutations", "CodeVariants", "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws",
                 "LaunchModel",
-                "LaunchMutants", "LaunchReading", "LaunchTraceKit", "ProjectReading", "SampleLaunches",
+                "LaunchMutants", "LaunchReading", "LaunchTraceKit", "ProjectReading", "ProjectWriting",
+                "SampleLaunches",
                 "StructuredText",
                 "TestSupport",
             ],

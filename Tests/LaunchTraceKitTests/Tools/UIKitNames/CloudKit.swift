@@ -1,0 +1,7 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+// The names of CloudKit that a scene delegate uses.
+import Foundation
+
+@objc public class CKShare: NSObject {
+    @objc public class Metadata: NSObject {}
+}
