@@ -98,13 +98,21 @@ struct AdoptionReading {
 
     private var delegate: DelegateClass? {
         guard let type = line.first,
-            let part = type.parts.first(where: { $0.declaration.kind != .extension && $0.declaration.category == nil })
+            let part = type.parts.first(where: {
+                [.class, .implementation].contains($0.declaration.kind) && $0.declaration.category == nil
+            })
         else { return nil }
         let file = facts.source.code.files[part.file]
         return DelegateClass(
             name: type.name, place: facts.source.code.place(part).firstLine, language: file.language,
             isHidden: part.declaration.modifiers.contains(.hidden), header: header(of: type),
-            hasWindow: OwnWindow(line).canBeSet, taken: Set(facts.source.code.allTypes.map(\.name)))
+            hasWindow: OwnWindow(line).canBeSet, windowUses: windowUses,
+            taken: Set(facts.source.code.allTypes.map(\.name)))
+    }
+
+    private var windowUses: [Place] {
+        line.flatMap(\.methods).map(facts.reader.trees.node).flatMap(\.descendants).filter(\.isOwnWindow).map(
+            \.namePlace)
     }
 
     /// The file that declares the interface, where another can include it.

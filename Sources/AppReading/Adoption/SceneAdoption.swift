@@ -71,6 +71,8 @@ package struct DelegateClass: Sendable {
     package let header: String?
     /// Whether it has a `window` that can be given another.
     package let hasWindow: Bool
+    /// Where its own code uses that.
+    package let windowUses: [Place]
     /// The names of the classes of the target, none of which a new one may have.
     package let taken: Set<String>
 }

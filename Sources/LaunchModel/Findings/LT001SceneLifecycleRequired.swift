@@ -49,7 +49,8 @@ extension FindingKind {
 
 extension FindingNote {
     fileprivate static let whatFallsSilent = FindingNote(
-        "\"launchtrace lint --set app.lifecycle=scene\" lists what UIKit then no longer calls")
+        "\"launchtrace lint --set app.lifecycle=scene\" lists what UIKit then no longer calls, and \"launchtrace "
+            + "migrate\" plans the way of a project")
 }
 
 extension Condition {

@@ -41,6 +41,7 @@ extension Migrate {
             }
             let plan = MigrationPlan(
                 targets: found.map(\.target.name), adoption: read[0].adoption,
+                patch: MigrationPatch(of: found, read[0].adoption),
                 findings: read[0].adoption.isComplete ? findings(files) : [])
             var outcome = output.outcome(of: plan, in: style(terminal), madeFrom: found.flatMap(\.inputs))
             outcome.stderr = read.flatMap(\.problems).problemTexts.unique().joined()

@@ -3,6 +3,8 @@ struct MigrationPlan: Sendable {
     /// The names of the apps, which share their delegate.
     let targets: [String]
     let adoption: SceneAdoption
+    /// The files that give it scenes; nil where others do, or it has them.
+    var patch: MigrationPatch?
     /// What is wrong with an app that has scenes.
     var findings: [PlacedFinding] = []
 }
@@ -53,7 +55,7 @@ extension MigrationPlan {
     var sections: [PlanSection] {
         let sections =
             switch adoption.stage {
-            case .without, .partly(.delegate): [silent, window, stays, different, left]
+            case .without, .partly(.delegate): [written, silent, window, stays, different, left]
             case .partly(.methods(let methods, _)): [missing(methods), different]
             case .framework(let framework): [way(of: framework), overridden]
             case .swiftUI, .complete: [broken, comparing]
@@ -64,6 +66,8 @@ extension MigrationPlan {
     }
 
     // MARK: - An app without scenes
+
+    private var written: PlanSection { PlanSection(title: "patch", rows: patch?.rows ?? []) }
 
     private var silent: PlanSection {
         PlanSection(title: "silent with scenes, called by the scene delegate", rows: adoption.silent.map(\.row))
@@ -113,7 +117,7 @@ extension MigrationPlan {
         let rows = adoption.steps.map { step in
             PlanRow(places: step.places, words: step.sentence, reason: step.kind.reason)
         }
-        return PlanSection(title: "left to you", rows: rows, isNumbered: true)
+        return PlanSection(title: "left to you", rows: rows + (patch?.refused ?? []), isNumbered: true)
     }
 
     // MARK: - Other apps

@@ -5,6 +5,8 @@ package struct BuiltInfoPlist: Sendable {
     package private(set) var origins: [String: Origin]
     /// Variables that nothing defines; the texts with them were left as they are.
     package private(set) var unknownVariables: [String]
+    /// The path of the file that a target names; nil where settings and specifications have all of it.
+    package let path: String?
     /// The app's identifier; nil where something in it isn't known.
     package private(set) var bundleIdentifier: String?
 
@@ -21,6 +23,7 @@ package struct BuiltInfoPlist: Sendable {
     ) {
         values = file?.values ?? [:]
         origins = file?.origins ?? [:]
+        path = file?.path
         unknownVariables = []
         if settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES" { generate(settings, &budget) }
         takeKeys(of: settings.value("TARGETED_DEVICE_FAMILY")?.text == "2" ? "~ipad" : "~iphone")
@@ -117,15 +120,18 @@ package struct BuiltInfoPlist: Sendable {
 
 /// A property list of a target, with where its keys stand.
 struct FoundPropertyList {
+    /// Nil for what a specification has.
+    let path: String?
     let values: [String: PropertyTree]
     let origins: [String: BuiltInfoPlist.Origin]
 
     init(path: String, values: [String: PropertyTree]) {
-        self.values = values
+        (self.path, self.values) = (path, values)
         origins = values.mapValues { _ in .file(path) }
     }
 
     init(_ specified: [String: SpecifiedTarget.Property]) {
+        path = nil
         values = specified.mapValues(\.value)
         origins = specified.mapValues { .specification($0.place) }
     }
