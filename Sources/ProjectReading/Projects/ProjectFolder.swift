@@ -167,7 +167,7 @@ extension ProjectProblem {
 }
 
 /// Paths as text, without a look at any file.
-enum ProjectPath {
+package enum ProjectPath {
     /// The path without `.` and `..`; nil for one that leaves its root or is absolute.
     static func normal(_ path: String) -> String? {
         guard !path.hasPrefix("/"), !path.utf8.contains(0) else { return nil }
@@ -194,7 +194,7 @@ enum ProjectPath {
     }
 
     /// A path that begins at a folder, unless it is absolute.
-    static func joined(_ folder: String, _ path: String) -> String {
+    package static func joined(_ folder: String, _ path: String) -> String {
         folder.isEmpty || path.hasPrefix("/") ? path : path.isEmpty ? folder : folder + "/" + path
     }
 
@@ -220,7 +220,7 @@ enum ProjectPath {
         String(repeating: "../", count: folder.split(separator: "/").count) + path
     }
 
-    static func folder(of path: String) -> String {
+    package static func folder(of path: String) -> String {
         path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     }
 }

@@ -56,7 +56,7 @@ package struct XcodeProject: Sendable {
 }
 
 extension ProjectObject {
-    fileprivate var isApplication: Bool {
+    var isApplication: Bool {
         isa == "PBXNativeTarget" && self.productType == "com.apple.product-type.application"
     }
 

@@ -10,17 +10,18 @@ package struct TextLayout: Hashable, Sendable {
         self.lineEnd = lineEnd
     }
 
-    /// The layout of a text: what most of its indented lines begin with, and how its first line ends.
-    package init(of text: String) {
+    /// The layout of a text: what most of its indented lines begin with, and how its first line ends. Where no line is
+    /// indented it is as others are.
+    package init(of text: String, otherwise usual: String = "    ") {
         lineEnd =
             text.utf8.firstIndex(of: .lineFeed).map { end in
                 end > text.utf8.startIndex && text.utf8[text.utf8.index(before: end)] == .carriageReturn
             } == true ? "\r\n" : "\n"
-        indent = Self.indent(of: text.utf8.split(separator: .lineFeed))
+        indent = Self.indent(of: text.utf8.split(separator: .lineFeed)) ?? usual
     }
 
     /// The indentation of the levels: where there are no tabs, the step by which most lines go further in than the line before.
-    private static func indent(of lines: [Substring.UTF8View.SubSequence]) -> String {
+    private static func indent(of lines: [Substring.UTF8View.SubSequence]) -> String? {
         var tabs = 0
         var steps: [Int: Int] = [:]
         var previous = 0
@@ -33,7 +34,7 @@ package struct TextLayout: Hashable, Sendable {
         }
         let usual = steps.max { ($0.value, $1.key) < ($1.value, $0.key) }
         if tabs > (usual?.value ?? 0) { return "\t" }
-        return String(repeating: " ", count: usual.map { min($0.key, 8) } ?? 4)
+        return usual.map { String(repeating: " ", count: min($0.key, 8)) }
     }
 
     /// A text whose levels are four blanks each and whose lines end with a line feed, in this layout.

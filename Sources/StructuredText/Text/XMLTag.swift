@@ -37,7 +37,7 @@ package struct XMLTag {
 
 extension String {
     /// The text between two tags. What XML can't hold, and what could drive a terminal, is spelled out.
-    var xmlText: String { xml(lineFeed: "\n", tab: "\t") }
+    package var xmlText: String { xml(lineFeed: "\n", tab: "\t") }
 
     /// The text between quotation marks, in which a reader would take a line feed for a blank.
     var xmlAttribute: String { xml(lineFeed: "&#10;", tab: "&#9;") }
