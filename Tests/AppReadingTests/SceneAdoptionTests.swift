@@ -273,6 +273,22 @@ struct SceneAdoptionTests {
         }
     }
 
+    /// Swift knows what an Objective-C class implements by the protocol alone.
+    @Test func aSuperclassInObjectiveC() throws {
+        let adoption = try Self.adoption(of: [
+            "App.swift": "@main class AppDelegate: Base { func applicationDidBecomeActive(_ a: UIApplication) { go() } }",
+            "Base.h": "@interface Base : UIResponder <UIApplicationDelegate>\n@end",
+            "Base.m": """
+            @implementation Base
+            - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
+                return [Router open:url];
+            }
+            @end
+            """,
+        ])
+        #expect(adoption.silent.map(\.isHidden) == [true, false])
+    }
+
     /// Every framework with a delegate of its own has a way, and each step a reason that can be looked up.
     @Test func theTablesAreComplete() {
         for framework in Framework.allCases {

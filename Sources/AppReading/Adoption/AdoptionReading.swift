@@ -51,7 +51,13 @@ struct AdoptionReading {
         return SceneAdoption.Method(
             callback: reading.callback, name: part.declaration.name, place: place,
             isAsync: part.declaration.effects.contains(.async),
-            isHidden: part.declaration.modifiers.contains(.hidden))
+            isHidden: part.declaration.modifiers.contains(.hidden) || isOfOtherLanguage(part))
+    }
+
+    /// Whether Swift knows a method of Objective-C by the protocol alone, as no header has to declare it.
+    private func isOfOtherLanguage(_ part: CodeType.Part) -> Bool {
+        let isSwift = line.first?.parts.contains { $0.declaration.kind == .class } ?? false
+        return isSwift && !part.declaration.node.isSwift
     }
 
     // MARK: - Stages

@@ -45,7 +45,7 @@ package struct SceneAdoption: Sendable {
         package let name: String
         package let place: Place
         package let isAsync: Bool
-        /// Whether other files can't call it by its name.
+        /// Whether other files can't call it by its class: it is private, or Swift sees no header with it.
         package let isHidden: Bool
     }
 
