@@ -1,20 +1,36 @@
 /// Two texts as a patch that `patch -p1` and `git apply` take.
-struct UnifiedDiff {
-    private let path: String
+package struct UnifiedDiff {
+    /// What stands before the first hunk.
+    private let heading: String
     private let before: [String]
     private let after: [String]
     private let steps: [EditScript.Step]
 
     /// The way from one text to the other, of a file at this path.
-    init(of path: String, from before: String, to after: String) {
-        self.path = path.patchPath
+    package init(of path: String, from before: String, to after: String) {
+        let path = path.patchPath
+        self.init("--- \("a/\(path)".patchName)\n+++ \("b/\(path)".patchName)\n", before, after)
+    }
+
+    /// A change of a file with the lines that git has before it, by which a file that is new is told from an empty one.
+    init(_ change: FileChange) {
+        let (old, new) = ("a/\(change.path.patchPath)", "b/\(change.path.patchPath)")
+        let isNew = change.before == nil
+        self.init(
+            "diff --git \(old.quotedPatchName) \(new.quotedPatchName)\n" + (isNew ? "new file mode 100644\n" : "")
+                + "--- \(isNew ? "/dev/null" : old.patchName)\n+++ \(new.patchName)\n",
+            change.before ?? "", change.after)
+    }
+
+    private init(_ heading: String, _ before: String, _ after: String) {
+        self.heading = heading
         (self.before, self.after) = (before.lines, after.lines)
         // By bytes: to Swift, composed and decomposed letters are equal.
         steps = EditScript(from: self.before.map { Array($0.utf8) }, to: self.after.map { Array($0.utf8) }).steps
     }
 
     /// The patch; empty where the texts are equal.
-    var text: String {
+    package var text: String {
         let changed = steps.indices.filter { steps[$0].before == nil || steps[$0].after == nil }
         guard !changed.isEmpty else { return "" }
         var (old, new) = (HunkSide { $0.before }, HunkSide { $0.after })
@@ -22,7 +38,7 @@ struct UnifiedDiff {
             "@@ -\(old.text(of: range, in: steps)) +\(new.text(of: range, in: steps)) @@\n"
                 + steps[range].map(line).joined()
         }
-        return "--- \("a/\(path)".patchName)\n+++ \("b/\(path)".patchName)\n" + hunks.joined()
+        return heading + hunks.joined()
     }
 
     private func line(_ step: EditScript.Step) -> String {
@@ -76,12 +92,16 @@ extension String {
         split(separator: "/").drop { $0 == "." || $0 == ".." }.joined(separator: "/")
     }
 
-    /// The name as git writes it: quoted where it holds controls, quotes or backslashes, with a tab behind blanks.
+    /// The name as git writes it: quoted where it holds controls, quotes or backslashes.
+    fileprivate var quotedPatchName: String {
+        let isQuoted = unicodeScalars.contains { !$0.isPrintable || $0 == "\"" || $0 == "\\" }
+        return isQuoted ? "\"" + utf8.map(\.inPatchName).joined() + "\"" : self
+    }
+
+    /// The name in a line that may have a date behind it: with a tab behind a name that has blanks and isn't quoted.
     fileprivate var patchName: String {
-        if unicodeScalars.contains(where: { !$0.isPrintable || $0 == "\"" || $0 == "\\" }) {
-            return "\"" + utf8.map(\.inPatchName).joined() + "\""
-        }
-        return utf8.contains(.space) ? self + "\t" : self
+        let name = quotedPatchName
+        return name == self && utf8.contains(.space) ? name + "\t" : name
     }
 }
 

@@ -1,8 +1,8 @@
 /// The parts of a list that a diff shows.
-enum Hunks {
+package enum Hunks {
     /// The parts of a list that hold all marked elements, each with some elements of context around it; parts that touch
     /// are one.
-    static func ranges(of count: Int, around marked: some Sequence<Int>, context: Int) -> [Range<Int>] {
+    package static func ranges(of count: Int, around marked: some Sequence<Int>, context: Int) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for index in marked {
             let hunk = max(index - context, 0)..<min(index + context + 1, count)
