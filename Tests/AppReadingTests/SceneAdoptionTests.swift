@@ -276,7 +276,8 @@ struct SceneAdoptionTests {
     /// Swift knows what an Objective-C class implements by the protocol alone.
     @Test func aSuperclassInObjectiveC() throws {
         let adoption = try Self.adoption(of: [
-            "App.swift": "@main class AppDelegate: Base { func applicationDidBecomeActive(_ a: UIApplication) { go() } }",
+            "App.swift":
+                "@main class AppDelegate: Base { func applicationDidBecomeActive(_ a: UIApplication) { go() } }",
             "Base.h": "@interface Base : UIResponder <UIApplicationDelegate>\n@end",
             "Base.m": """
             @implementation Base

@@ -43,7 +43,9 @@ extension AdoptionReading {
     /// What has to be decided of windows.
     var stepsOfWindows: [AdoptionStep] {
         var steps: [AdoptionStep] = []
-        if case .notTold(let place?) = window {
+        // A scene delegate has its window.
+        let delegates = Set(facts.scenes.named.filter { $0.role == .window }.map(\.name))
+        if delegates.isEmpty, case .notTold(let place?) = window {
             let doubt = windowDoubt.flatMap { $0.place == place ? $0 : nil }
             steps.append(
                 doubt.map { AdoptionStep(.windowOnCondition, $0.reason, at: [$0.place]) }
@@ -52,6 +54,7 @@ extension AdoptionReading {
         let told = steps.flatMap(\.places) + [madeAtLaunch?.1.place].compactMap(\.self)
         let others = windows.filter { found in
             !told.contains(found.place) && !found.node.isOnlyMeasured && !isGivenScene(found.node)
+                && !(found.type.map(delegates.contains) ?? false)
         }
         return steps + others.map { AdoptionStep(.windowWithoutScene, $0.name, at: [$0.place]) } + storyboardOfPad
     }

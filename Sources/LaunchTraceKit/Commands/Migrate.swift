@@ -43,8 +43,13 @@ extension Migrate {
                 targets: found.map(\.target.name), adoption: read[0].adoption,
                 patch: MigrationPatch(of: found, read[0].adoption),
                 findings: read[0].adoption.isComplete ? findings(files) : [])
+            let problems = read.flatMap(\.problems).problemTexts.unique().joined()
+            if output.format == .patch, plan.patch == nil {
+                return CommandOutcome(stderr: problems + complaint(plan.refusal), status: 2)
+            }
             var outcome = output.outcome(of: plan, in: style(terminal), madeFrom: found.flatMap(\.inputs))
-            outcome.stderr = read.flatMap(\.problems).problemTexts.unique().joined()
+            outcome.stderr = problems
+            if output.format == .patch { outcome.stderr += plan.remainder }
             return outcome
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)

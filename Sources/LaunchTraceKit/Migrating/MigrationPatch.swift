@@ -1,18 +1,13 @@
 /// The files that give an app scenes, and what can't be written.
 struct MigrationPatch: Sendable {
-    private(set) var changes: [ChangedFile] = []
+    private(set) var changes: [FileChange] = []
     /// What is told of each in a plan.
     private(set) var rows: [PlanRow] = []
     /// What a person has to add, since no text of the project takes it.
     private(set) var refused: [PlanRow] = []
 
-    /// A file with another text; one that isn't there yet has none.
-    struct ChangedFile: Hashable, Sendable {
-        /// From the root.
-        let path: String
-        let before: [UInt8]?
-        let after: String
-    }
+    /// The changes for `git apply`.
+    var text: String { ProjectPatch(changes).text }
 }
 
 extension MigrationPatch {
@@ -35,8 +30,7 @@ extension MigrationPatch {
 
     private mutating func add(_ files: [NewFile], beside delegate: DelegateClass, in found: FoundTarget) {
         let source = delegate.sourceName
-        let folder = source.folderPath == "." ? "" : source.folderPath + "/"
-        changes += files.map { ChangedFile(path: folder + $0.name, before: nil, after: $0.text) }
+        changes += files.map { FileChange($0, in: source.folderPath == "." ? "" : source.folderPath) }
         let names = files.map(\.name)
         let project = found.target.projectFile ?? found.target.folder
         var built = ""
@@ -45,9 +39,14 @@ extension MigrationPatch {
             switch try ProjectInsertion(of: names, beside: source, in: bytes, file: project) {
             case .inFolder: built = ""
             case .lines(let count, let text):
-                changes.append(ChangedFile(path: project, before: bytes, after: text))
+                changes.append(FileChange(project, from: String(decoding: bytes, as: UTF8.self), to: text))
                 built = "; \(count) lines of \(project.lastPathPart)"
             }
+        } catch .madeOf(let file) {
+            refused.append(
+                PlanRow(
+                    words: "\(file.lastPathPart) has to take \(names.listed("and")), if it doesn't yet", reason: "LT004"
+                ))
         } catch {
             refused.append(
                 PlanRow(words: "add \(names.listed("and")) to the app: \(error.reason)", reason: "LT004"))
@@ -59,8 +58,10 @@ extension MigrationPatch {
         guard let bytes = found.bytes(of: path, as: .propertyList) else { return }
         let storyboard = manifest.storyboard.map { "storyboard \($0)" } ?? "no storyboard"
         do throws(InfoPlistRefusal) {
+            let before = String(decoding: bytes, as: UTF8.self)
+            guard Array(before.utf8) == bytes else { throw .unreadable("it isn't UTF-8") }
             let insertion = try InfoPlistInsertion(manifest, into: bytes)
-            changes.append(ChangedFile(path: path, before: bytes, after: insertion.text))
+            changes.append(FileChange(path, from: before, to: insertion.text))
             let what = insertion.filledIn.map { "\($0) is filled in" } ?? "UIApplicationSceneManifest"
             rows.append(
                 PlanRow(

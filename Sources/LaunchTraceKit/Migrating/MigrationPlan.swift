@@ -42,6 +42,8 @@ extension MigrationPlan {
         case .partly(.methods(let methods, let delegate)):
             "\(name) scenes, and \(delegate) leaves out what "
                 + (methods.count == 1 ? "a method" : "\(methods.count) methods") + " of the app delegate did"
+        case .complete(let delegate) where errors.isEmpty && !adoption.steps.isEmpty:
+            "\(name) scenes, and nothing is missing in \(delegate); \(adoption.steps.count.counting("step")) left to you"
         case .complete(let delegate) where errors.isEmpty: "\(name) scenes, and nothing is missing in \(delegate)"
         case .complete(let delegate):
             "\(name) scenes, and \(errors.count.counting("error")) in what \(delegate) does instead"
@@ -51,14 +53,33 @@ extension MigrationPlan {
         }
     }
 
+    /// Why there is no patch, and what to do.
+    var refusal: String {
+        let way =
+            switch adoption.stage {
+            case .framework(let framework): framework.adoption.map { "; \($0.way)" } ?? ""
+            case .partly(.methods): "; \"\(ToolInfo.name) migrate\" lists what it leaves out"
+            case .swiftUI, .complete, .unknown, .without, .partly(.delegate): ""
+            }
+        return "there is nothing to patch: \(headline)\(way)"
+    }
+
+    /// What stands beside a patch: how much of it is left to a person, and what no text of the project took.
+    var remainder: String {
+        let count = adoption.steps.count
+        let steps = count == 0 ? [] : ["\(count.counting("step")) left to you, as #warning in the new file"]
+        return (steps + (patch?.refused ?? []).map(\.words)).map { "\(ToolInfo.name): note: \($0)\n" }.joined()
+    }
+
     /// All that is told of the app, in the order of a migration.
     var sections: [PlanSection] {
         let sections =
             switch adoption.stage {
             case .without, .partly(.delegate): [written, silent, window, stays, different, left]
-            case .partly(.methods(let methods, _)): [missing(methods), different]
+            case .partly(.methods(let methods, _)): [missing(methods), left]
             case .framework(let framework): [way(of: framework), overridden]
-            case .swiftUI, .complete: [broken, comparing]
+            case .complete: [broken, left, comparing]
+            case .swiftUI: [comparing]
             case .unknown(_, let place):
                 [PlanSection(title: "where", rows: place.map { [PlanRow(places: [$0], words: "")] } ?? [])]
             }

@@ -12,7 +12,7 @@ struct PlanStyle {
 
 extension PlanFormat {
     /// Every format, the usual one first.
-    static var all: [PlanFormat] { [.text, .markdown, .json] }
+    static var all: [PlanFormat] { [.text, .markdown, .json, .patch] }
 
     /// For people.
     static var text: PlanFormat {
@@ -33,6 +33,9 @@ extension PlanFormat {
                 + plan.sections.map { $0.markdown(names, style, besides: &explained) }.joined()
         }
     }
+
+    /// For `git apply`.
+    static var patch: PlanFormat { PlanFormat("patch") { plan, _ in plan.patch?.text ?? "" } }
 
     /// For programs.
     static var json: PlanFormat { PlanFormat("json") { plan, _ in plan.value.prettyJSON } }

@@ -1,0 +1,140 @@
+import Foundation
+import Testing
+
+@testable import LaunchTraceKit
+
+/// An app with the files that a migration writes.
+struct PatchedAppTests {
+    private static let activity = """
+            func application(_ application: UIApplication, continue userActivity: NSUserActivity,
+                restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void) -> Bool {
+                Router.shared.follow(userActivity)
+                return true
+            }
+            func application(_ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+                completionHandler: @escaping (Bool) -> Void) {
+                Router.shared.act(shortcutItem)
+                completionHandler(true)
+            }
+            func applicationWillEnterForeground(_ application: UIApplication) { Lock.shared.dismiss() }
+            func applicationDidBecomeActive(_ application: UIApplication) { Store.shared.refresh() }
+        """
+    private static let activityInObjectiveC = """
+        - (BOOL)application:(UIApplication *)application continueUserActivity:(NSUserActivity *)userActivity
+            restorationHandler:(void (^)(NSArray *))restorationHandler {
+            return [RCRouter follow:userActivity];
+        }
+        - (void)application:(UIApplication *)application performActionForShortcutItem:(UIApplicationShortcutItem *)item
+            completionHandler:(void (^)(BOOL))completionHandler {
+            [RCRouter act:item];
+            completionHandler(YES);
+        }
+        - (void)applicationDidBecomeActive:(UIApplication *)application { [RCStore refresh]; }
+        """
+    private static let types =
+        AppWithoutScenes.links + """
+
+            \t<key>NSUserActivityTypes</key>
+            \t<array>
+            \t\t<string>com.example.view</string>
+            \t</array>
+            \t<key>UIApplicationShortcutItems</key>
+            \t<array>
+            \t\t<dict>
+            \t\t\t<key>UIApplicationShortcutItemType</key>
+            \t\t\t<string>add</string>
+            \t\t</dict>
+            \t</array>
+            """
+
+    private static let apps = [
+        AppWithoutScenes(plist: types, more: activity),
+        AppWithoutScenes(hasStoryboard: false, plist: types, more: activity),
+        AppWithoutScenes(language: .objectiveC, plist: types, more: activityInObjectiveC),
+        AppWithoutScenes(language: .objectiveC, hasStoryboard: false, plist: types, more: activityInObjectiveC),
+    ]
+
+    /// The same files with the patch.
+    private static func patched(_ app: AppWithoutScenes) throws -> SampleFiles {
+        let files = app.sampleFiles
+        let found = try files.access.targets(of: .project("Recipes.xcodeproj", target: nil), below: nil)
+        let adoption = try found[0].adoption(by: OneByOne()).adoption
+        let patch = try #require(MigrationPatch(of: found, adoption))
+        for change in patch.changes { files.set(change.path, Array(change.after.utf8)) }
+        return files
+    }
+
+    /// Every launch that worked before works.
+    @Test(arguments: apps.indices) func losesNothing(_ index: Int) throws {
+        let app = Self.apps[index]
+        let before = app.sampleFiles.outcome("lint", "Recipes.xcodeproj", "--summary")
+        let outcome = try Self.patched(app).outcome("lint", "Recipes.xcodeproj", "--summary")
+        #expect(before.stdout.matches(of: #/LT\d+/#).map { String($0.output) } == ["LT001"], "\(before)")
+        #expect(!outcome.stdout.contains("error") && !outcome.stdout.contains("warning"), "\(outcome)")
+        // What the scene delegate hands on is followed to what takes it.
+        #expect(!outcome.stdout.contains("LT018"), "\(outcome)")
+    }
+
+    /// A second run tells only what was left.
+    @Test func aSecondRun() throws {
+        var app = Self.apps[0]
+        app.launch = "window!.tintColor = .red"
+        let text = try Self.patched(app).outcome("migrate", "Recipes.xcodeproj").stdout
+        #expect(
+            text.hasPrefix(
+                """
+                Recipes has scenes, and 1 error in what SceneDelegate does instead
+
+                broken
+                """), "\(text)")
+        #expect(text.contains("1  AppDelegate.swift:10  unwraps window, which is nil there now: the app ends\n"))
+        #expect(!text.contains("patch\n") && !text.contains("silent"))
+
+        let nothing = try Self.patched(Self.apps[0]).outcome("migrate", "Recipes.xcodeproj")
+        #expect(nothing.stdout.hasPrefix("Recipes has scenes, and nothing is missing in SceneDelegate\n"))
+        let again = try Self.patched(Self.apps[0]).outcome("migrate", "Recipes.xcodeproj", "--format", "patch")
+        #expect(again.status == 2 && again.stdout.isEmpty)
+        #expect(again.stderr.contains("there is nothing to patch: Recipes has scenes"))
+    }
+
+    /// What the plan says a person has to do, the compiler says as well.
+    @Test func theStepsAreWarnings() throws {
+        var app = Self.apps[0]
+        app.launch = "window!.tintColor = .red"
+        let files = try Self.patched(app)
+        let text = try #require(files["App/SceneDelegate.swift"])
+        #expect(
+            text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is nil there now: the app ends\")"))
+        let outcome = app.sampleFiles.outcome("migrate", "Recipes.xcodeproj", "--format", "patch")
+        #expect(
+            outcome.stdout.hasPrefix("diff --git a/App/SceneDelegate.swift b/App/SceneDelegate.swift\nnew file mode"))
+        #expect(outcome.stderr == "launchtrace: note: 1 step left to you, as #warning in the new file\n")
+        #expect(outcome.status == 0)
+    }
+
+    /// Its text takes no manifest: that stands in the plan.
+    @Test func aBinaryInfoPlist() throws {
+        let list = try PropertyListSerialization.data(
+            fromPropertyList: ["UIMainStoryboardFile": "Main"], format: .binary, options: 0)
+        let files = Self.apps[0].sampleFiles
+        files.set("App/Info.plist", Array(list))
+        let outcome = files.outcome("migrate", "Recipes.xcodeproj")
+        #expect(outcome.stdout.contains("add this to Info.plist: it is binary"))
+        #expect(outcome.stdout.contains("<key>UIApplicationSceneManifest</key>"))
+        let patch = files.outcome("migrate", "Recipes.xcodeproj", "--format", "patch")
+        #expect(!patch.stdout.contains("a/App/Info.plist") && patch.stderr.contains("add this to Info.plist"))
+    }
+
+    /// Without a file the app delegate says which configuration a scene has.
+    @Test func anInfoPlistOfSettings() throws {
+        var files = Self.apps[0].files
+        files["App/Info.plist"] = nil
+        files["Recipes.xcodeproj/project.pbxproj"] = files["Recipes.xcodeproj/project.pbxproj"]?.replacing(
+            "INFOPLIST_FILE = App/Info.plist;",
+            with: "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_KEY_UIMainStoryboardFile = Main;")
+        let text = SampleFiles(files).outcome("migrate", "Recipes.xcodeproj", "--format", "patch").stdout
+        #expect(text.contains("+extension AppDelegate {"))
+        #expect(text.contains("configurationForConnecting"))
+        #expect(text.contains("windowApplication"))
+    }
+}
