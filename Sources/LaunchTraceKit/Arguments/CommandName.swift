@@ -1,6 +1,7 @@
 /// Every command, from whose specs parsing, help and suggestions are derived.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, `init`, scan, verify, probe, explain, matrix, play, new, examples, graph, schema,
+    case run, diff, lint, check, `init`, scan, migrate, verify, probe, explain, matrix, play, new, examples, graph,
+        schema,
         completions, help
 }
 

@@ -18,6 +18,7 @@ extension CommandName {
         case .check: Check.self
         case .`init`: Init.self
         case .scan: Scan.self
+        case .migrate: Migrate.self
         case .verify: Verify.self
         case .probe: Probe.self
         case .explain: Explain.self
