@@ -2,11 +2,23 @@ extension ComparedLaunch {
     /// The methods with code of their own that ran before and whose work nothing does now.
     var bodyChanges: [LaunchChange] {
         before.app.methods.compactMap { method in
-            guard method.isComparedAsBody, method.hasBody, before.calls(method.site.callback),
+            guard method.isComparedAsBody, method.hasBody, runsBefore(method.site.callback),
                 let place = before.app.place(of: method.site)
             else { return nil }
             return change(of: method, at: place)
         }
+    }
+
+    /// Whether the old app has a method called. That of a state that was kept is called only where there is one, which no
+    /// launch says: it counts for the plainest of them.
+    private func runsBefore(_ callback: Callback) -> Bool {
+        if before.calls(callback) { return true }
+        let isPlain = launch.start == .notRunning && launch.triggers == [.tapIcon]
+        let isOfRestoration =
+            callback.twins.contains(.stateRestorationActivity)
+            || callback.twins.contains(.restoreInteractionState)
+        let isDead = before.findings.contains { $0.finding.kind == .deadCallback && $0.isAbout(callback) }
+        return isPlain && isOfRestoration && !isDead
     }
 
     /// The methods that took the place of others and run where those didn't.

@@ -60,7 +60,11 @@ extension ComparedLaunch {
         case .sceneLifecycleRequired, .sceneManifestIncomplete, .sceneDelegateClassUnresolved: .part("every launch")
         case .launchDeadlineMissed, .duplicateRegistration, .taskNotPermitted:
             .part(finding.finding.subject ?? "set-up")
-        default: .part(finding.finding.kind.name)
+        case .launchOptionsEmptyUnderScenes: .part("launch options")
+        case .stateReadMisleads: .part("application state")
+        case .backgroundLaunchCounted: .part(finding.finding.subject ?? "what is counted")
+        case .completionNotCalled: .part(finding.callbacks.first?.name ?? "completion handler")
+        default: .part(finding.finding.subject ?? finding.finding.kind.name)
         }
     }
 

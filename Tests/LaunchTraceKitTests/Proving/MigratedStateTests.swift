@@ -80,6 +80,25 @@ struct MigratedStateTests {
         #expect(try self.app(scene: both).with(inOldDelegate: hiding).changes == [])
     }
 
+    /// No launch says that a state was kept.
+    @Test func aStateThatDoesNotComeBackIsLost() throws {
+        let restoring = """
+                func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                    Store.shared.restore(from: coder)
+                    return true
+                }
+
+
+            """
+        let app = try MigratedApp().with(inOldDelegate: restoring).with(inNewDelegate: restoring)
+        #expect(app.changes.count == 1, "\(app.changes)")
+        #expect(
+            app.changes.first?.hasPrefix(
+                "lost application(_:shouldRestoreSecureApplicationState:) App/AppDelegate.swift:")
+                == true)
+        #expect(app.outcome().stdout.hasSuffix(": 23 keep everything, 1 loses something\n"))
+    }
+
     /// Without scenes a cold start doesn't call it.
     @Test func aBodyThatRunsAtAColdStartIsNew() throws {
         let old = Self.method("applicationWillEnterForeground", "Lock.shared.ask()")

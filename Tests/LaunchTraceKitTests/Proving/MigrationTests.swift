@@ -1,4 +1,5 @@
 import CodeMutations
+import Foundation
 import Testing
 
 @testable import LaunchTraceKit
@@ -23,18 +24,19 @@ struct MigrationTests {
     }
 
     /// Each breaks a launch of an app that lost nothing before.
-    @Test(arguments: CodeMutation.all.filter { $0.app.description == WholeApp.swiftScenes.description }.everyNth(5))
-    func aBrokenMigrationLosesSomething(_ mutation: CodeMutation) throws {
+    @Test(arguments: CodeMutation.all.ofMigrations(\.app)) func aBrokenMigrationLosesSomething(_ mutation: CodeMutation)
+        throws
+    {
         guard case .finding(let code) = mutation.notice, code != "LT024" else { return }
-        var app = MigratedApp()
-        app.new = try mutation.app.files(after: mutation.edits)
+        let app = MigratedApp(
+            old: mutation.app.before?.files ?? [:], new: try mutation.app.files(after: mutation.edits))
         #expect(app.outcome().status == 1, "\(app.outcome())")
     }
 
-    @Test(arguments: HarmlessChange.all.filter { $0.app.description == WholeApp.swiftScenes.description }.everyNth(5))
-    func aHarmlessChangeLosesNothing(_ change: HarmlessChange) throws {
-        var app = MigratedApp()
-        app.new = try change.app.files(after: change.edits)
+    @Test(arguments: HarmlessChange.all.ofMigrations(\.app)) func aHarmlessChangeLosesNothing(_ change: HarmlessChange)
+        throws
+    {
+        let app = MigratedApp(old: change.app.before?.files ?? [:], new: try change.app.files(after: change.edits))
         #expect(app.changes == [])
     }
 
@@ -118,6 +120,33 @@ struct MigrationTests {
         #expect(app.outcome().stdout.hasSuffix(": 22 keep everything, 2 are not judged\n"))
     }
 
+    /// UIKit calls the method for a quick action, too, unless the launch method returns false.
+    @Test func aQuickActionIsTakenTwice() throws {
+        let read = """
+                    if let item = launchOptions?[.shortcutItem] as? UIApplicationShortcutItem {
+                        Router.shared.perform(item)
+                    }
+
+            """
+        let app = try MigratedApp(to: .swiftDelegate).replacing(
+            MigratedApp.Part.task.text, with: MigratedApp.Part.task.text + read, in: MigratedApp.appDelegate)
+        #expect(app.outcome().status == 1)
+        #expect(app.changes.count == 1 && app.changes[0].hasPrefix("twice quickAction com.example.new, cold "))
+        #expect(app.outcome().stdout.hasSuffix(": 23 keep everything, 1 does something twice\n"))
+        // Once instead of twice is no loss.
+        #expect(MigratedApp(old: app.new, new: WholeApp.swiftScenes.files).changes == [])
+    }
+
+    @Test func optionsThatAreNilNowAreDifferent() throws {
+        let read = "        if launchOptions?[.location] != nil { Router.shared.open(home) }\n"
+        var app = try MigratedApp().replacing(
+            MigratedApp.Part.task.text, with: MigratedApp.Part.task.text + read, in: MigratedApp.appDelegate)
+        app.old[MigratedApp.appDelegate] = app.old[MigratedApp.appDelegate]?.replacing(
+            MigratedApp.Part.task.text, with: MigratedApp.Part.task.text + read)
+        #expect(app.outcome().status == 0)
+        #expect(app.changes.count == 1 && app.changes[0].hasPrefix("different launch options "), "\(app.changes)")
+    }
+
     // MARK: - SwiftUI
 
     @Test func aLinkMayBeTakenByAView() throws {
@@ -129,7 +158,22 @@ struct MigrationTests {
     }
 }
 
+extension WholeApp {
+    /// What it was before it had scenes; nil of those that have none, or are no step from one of the others.
+    fileprivate var before: WholeApp? {
+        switch description {
+        case WholeApp.swiftScenes.description, WholeApp.swiftUIAdaptor.description: .swiftDelegate
+        case WholeApp.objectiveCScenes.description: .objectiveCDelegate
+        default: nil
+        }
+    }
+}
+
 extension Array {
-    /// Some of many.
-    fileprivate func everyNth(_ step: Int) -> [Element] { stride(from: 0, to: count, by: step).map { self[$0] } }
+    /// Those of an app that was migrated: some of many, or all with `make mutations`.
+    fileprivate func ofMigrations(_ app: (Element) -> WholeApp) -> [Element] {
+        let all = filter { app($0).before != nil }
+        let isAsked = ProcessInfo.processInfo.environment["LAUNCHTRACE_MUTATIONS"] != nil
+        return isAsked ? all : stride(from: 0, to: all.count, by: 10).map { all[$0] }
+    }
 }
