@@ -243,6 +243,19 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
         command: ordinaryGraph(.file("a.json"), content: .rules(around: nil), format: .dot, output: "a.dot")),
+    CommandCase(
+        line: "migrate --check ../main ios --target App",
+        command: GivenCommand(
+            Migrate(
+                product: .compared(.projects("../main", "ios"), ProductOutput(format: .text, path: nil)),
+                tracing: ScenarioTracing(settings: [.target("App")])))),
+    CommandCase(
+        line: "migrate --since HEAD~1 . --root .. --format json -o a.json",
+        command: GivenCommand(
+            Migrate(
+                product: .compared(
+                    .revision("HEAD~1", project: "."), ProductOutput(format: .json, path: "a.json")),
+                tracing: ScenarioTracing(root: "..")))),
     CommandCase(line: "schema", command: GivenCommand(Schema(format: .scenario, output: nil))),
     CommandCase(line: "schema timeline", command: GivenCommand(Schema(format: .timeline, output: nil))),
     CommandCase(
@@ -400,6 +413,16 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "matrix cold.json warm.json",
         message: "unknown trigger \"warm.json\" (known: "
             + EventKind.allCases.map(\.rawValue).joined(separator: ", ") + ")"),
+    MistakeCase(
+        line: "migrate ios", message: "two states are compared: --check OLD NEW, or --since REVISION PROJECT"),
+    MistakeCase(line: "migrate --check ios", message: "NEW is missing"),
+    MistakeCase(line: "migrate --check", message: "OLD is missing"),
+    MistakeCase(line: "migrate --check a b c", message: #"unexpected argument "c""#),
+    MistakeCase(line: "migrate --since main", message: "PROJECT is missing"),
+    MistakeCase(line: "migrate --since main a b", message: #"unexpected argument "b""#),
+    MistakeCase(
+        line: "migrate --check a b --since main",
+        message: "--check compares two projects, and --since one with what git has of it; leave out one of them"),
     MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
     MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper of a page; use --format html"),
     MistakeCase(

@@ -21,6 +21,8 @@ import Testing
                            record their timelines.
               scan         Read an app from its Xcode project: what it declares, and what
                            its delegates do.
+              migrate      Tell what the users of an app lose by a change of its code, such
+                           as the step to scenes.
               verify       Hold the console log of a real app against a launch scenario.
               probe        Print a Swift file that makes an app log what "launchtrace
                            verify" reads.
@@ -45,7 +47,8 @@ import Testing
               0  done
               1  the check said no: a finding is an error (lint, run --strict), there is a
                  difference (diff), a timeline isn't as recorded (check), the code says
-                 otherwise (scan --check), a log shows another launch (verify)
+                 otherwise (scan --check), something is lost (migrate), a log shows another
+                 launch (verify)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 

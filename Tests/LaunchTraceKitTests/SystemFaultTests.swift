@@ -87,7 +87,7 @@ struct SystemFaultTests {
     private static let slow = [
         "scan . -o out.json", "scan P.xcodeproj --check app.json", "lint P.xcodeproj", "check .", "check . --record",
         "run a.json --format svg", "diff a.json b.json", "init P.xcodeproj", "matrix --app a.json",
-        "verify a.json a.log",
+        "verify a.json a.log", "migrate --check P.xcodeproj P.xcodeproj",
     ]
 
     /// `make faults` tries all of them.

@@ -60,6 +60,17 @@ struct AppDraft {
         note(FactOrigin(path, .nothing, at: misspelt.place, remark))
     }
 
+    /// Notes a method of the app delegate whose work is done, though UIKit doesn't call it.
+    mutating func noteDoneElsewhere(_ callback: Callback) { app.code.doneElsewhere.insert(callback) }
+
+    /// Tells in how many files the notifications are named that are posted beside callbacks.
+    mutating func tell(filesNaming notifications: [PostedNotification: Int]) {
+        app.code.filesNaming = notifications
+    }
+
+    /// Tells what methods do as the state changes.
+    mutating func tell(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
+
     /// Tells for which tasks what is told of launch handlers is so.
     mutating func tell(unfinishedTasks: Set<String>) { app.code.unfinishedTasks = unfinishedTasks }
 

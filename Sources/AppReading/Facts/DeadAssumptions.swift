@@ -9,11 +9,13 @@ extension AppDraft {
         let callbacks = paths.map(\.0)
         var methods: [ScenarioPath: (how: FactOrigin.How, remark: String)] = [:]
         for (callback, path) in paths {
+            let isIdle = twins.isIdle(callback)
             let remark =
                 calls.caller(of: callback, neverCalled: callbacks).map { "\($0) calls it, and not UIKit" }
-                ?? (twins.isIdle(callback) ? "does nothing, and never called here" : nil)
+                ?? (isIdle ? "does nothing, and never called here" : nil)
                 ?? twins.twin(of: callback, neverCalled: callbacks).map { "\($0), and this is never called here" }
             methods[path] = remark.map { (.unknown, $0) }
+            if remark != nil, !isIdle { noteDoneElsewhere(callback) }
         }
         leaveOut(methods)
     }

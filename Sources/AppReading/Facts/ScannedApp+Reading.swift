@@ -16,6 +16,8 @@ extension ScannedApp {
         sources.leaveOut(tasks: reading.unusedTasks)
         sources.kinds = draft.kinds
         sources.inherited = draft.inherited
+        draft.tell(filesNaming: NamedNotifications.files(reading.index))
+        draft.tell(stateBodies: reading.stateBodies)
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
@@ -52,7 +54,8 @@ struct AppFactReading {
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names,
-            ending: SetupSite.ending, mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links)
+            ending: SetupSite.ending,
+            mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants, conditions)
@@ -106,6 +109,14 @@ struct AppFactReading {
     /// Nil without an app delegate that can be read.
     var ownCalls: OwnCalls? {
         entry.delegate.flatMap { source.code.type($0) }.map { OwnCalls(source, reader.trees, index, of: $0) }
+    }
+
+    var stateBodies: [Callback: Scenario.App.Code.StateBody] {
+        let app = entry.delegate.flatMap { source.code.type($0) }.map { [(type: $0, receiver: Receiver.appDelegate)] }
+        let scenes = scenes.named.compactMap { source.code.type($0.name) }.map {
+            (type: $0, receiver: Receiver.sceneDelegate)
+        }
+        return StateBodies(reader.reading.calls).all(in: (app ?? []) + scenes, and: swiftUI?.closures ?? [])
     }
 
     /// Nil without an app delegate that can be read.

@@ -15,11 +15,31 @@ extension Scenario.App {
         /// Methods of delegates that UIKit doesn't have, in the order of the code.
         public var misspelt: [Misspelling] = []
 
+        /// Methods of the app delegate that this life cycle doesn't call, and whose work is done all the same: the app's own
+        /// code calls them, or one that is called does the same.
+        package var doneElsewhere: Set<Callback> = []
+        /// In how many files the notifications of states are named, those of scenes with those of the app.
+        package var filesNaming: [PostedNotification: Int] = [:]
+        /// The methods with own code that come as the state changes, whether UIKit calls them in this life cycle or not.
+        package var stateBodies: [Callback: StateBody] = [:]
+
         /// Nothing is known.
         public init() {}
 
         /// Whether set-up that is left open may be this action.
         package func mayLeaveOpen(_ action: Action) -> Bool { openSetUp?.contains(action) ?? true }
+
+        /// What a method does as the state changes.
+        package struct StateBody: Hashable, Sendable {
+            /// The functions that it calls, and those that these call.
+            package var calledNames: Set<String>
+            /// Whether all of it hangs on a condition.
+            package var isOnCondition: Bool
+
+            package init(calledNames: Set<String> = [], isOnCondition: Bool = false) {
+                (self.calledNames, self.isOnCondition) = (calledNames, isOnCondition)
+            }
+        }
 
         /// A method whose name is nearly that of a callback.
         public struct Misspelling: Hashable, Sendable {

@@ -2,6 +2,7 @@
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, planFormat, launches, target, plist, entitlements, sources, places, compare, list
+    case checkMigration, since
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, failOn, config
     case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app,
         lifecycle,
@@ -96,6 +97,12 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--check", takes: .text(as: "FILE"),
                 "compare with an app file, and exit with 1 if the code says otherwise")
+        case .checkMigration:
+            OptionSpec("--check", takes: .nothing, "compare the launches of OLD with those of NEW")
+        case .since:
+            OptionSpec(
+                "--since", takes: .text(as: "REVISION"),
+                "compare the launches that git has of PROJECT there with those now")
         case .output:
             OptionSpec(
                 "--output", short: "-o", takes: .text(as: "FILE"),

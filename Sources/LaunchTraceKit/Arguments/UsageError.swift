@@ -41,6 +41,8 @@ struct UsageError: Error {
         case exactWithoutBaseline
         case placesAsText
         case productBesideComparison(Option)
+        case planBesideComparison(Option)
+        case checkBesideSince
         case unknownCallback(String)
         case unknownRule(String)
         case aroundStates
@@ -134,6 +136,10 @@ extension UsageError.Mistake {
             "--places writes JSON; leave out --format text"
         case .productBesideComparison(let option):
             "--check prints a difference and writes nothing; leave out \(option.spec.long)"
+        case .planBesideComparison(let option):
+            "\(option.spec.long) is for a plan, and two states are compared; leave out one of them"
+        case .checkBesideSince:
+            "--check compares two projects, and --since one with what git has of it; leave out one of them"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownRule(let word):

@@ -1,83 +1,66 @@
 /// `launchtrace migrate`.
 struct Migrate: ToolCommand {
-    let source: ProjectSource
-    let root: String?
-    let output: ProductOutput<MigrationPlan, PlanStyle>
-    /// Whether the rules behind the plan are told.
-    let explains: Bool
+    let product: Product
+    let tracing: ScenarioTracing
+
+    enum Product: Equatable, Sendable {
+        /// How an app gets scenes.
+        case planned(PlannedApp)
+        /// What two states of an app have in common.
+        case compared(ComparedStates, ProductOutput<MigrationProof, Palette>)
+    }
 }
 
 extension Migrate {
     static let spec = CommandSpec(
-        operands: "PROJECT",
+        operands: "[OLD] PROJECT",
         options: [
-            .planFormat, .output, .target, .plist, .entitlements, .sources, .explain, .root, .color, .help,
+            .checkMigration, .since, .planFormat, .output, .explain, .target, .plist, .entitlements, .sources, .root,
+            .color, .help,
         ],
-        purpose: "Plan how an app gets scenes.",
+        purpose: "Plan how an app gets scenes, write the patch, and tell what its users lose by a migration.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that holds one. The plan has what falls silent with scenes, who makes the "
-                + "window, what is called as before or at another time, and what is left to a person."
+                + "window, what comes at another time, and what is left to a person; \"patch\" is for git apply: a scene "
+                + "delegate that calls what was there.",
+            "With --check OLD and PROJECT are two states of one app, with --since the old state is what git has of it. Each "
+                + "launch is traced in both, cold and warm: the exit status is 1 if something is lost, late or done twice.",
+        ],
+        details: [
+            "The patch touches no file itself, and takes nothing away: the methods of the app delegate stay, and the scene "
+                + "delegate calls them. The plan ends with what becomes of each launch, as the patched project is read again. "
+                + "What nobody but a person can decide is a #warning in the new file.",
+            "Of two states what the app's own code does is compared: what is lost, late, done twice, different, new or not "
+                + "judged, with its place before and now. Nothing is checked out, and no hook or filter is run. "
+                + "What nothing took before isn't lost, nor what was taken twice and is now taken once. A method whose "
+                + "counterpart has code of its own is taken to have been moved there; empty methods don't count. An app may "
+                + "go from UIKit to SwiftUI, too.",
         ],
         examples: [
             "launchtrace migrate MyApp.xcodeproj",
-            "launchtrace migrate ios --target MyApp --format markdown -o plan.md",
+            "launchtrace migrate MyApp.xcodeproj --format patch | git apply",
+            "launchtrace migrate --since main MyApp.xcodeproj",
+            "launchtrace migrate --check ../main ios --target MyApp",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        source = try ProjectSource(arguments)
-        root = arguments.value(of: .root)
-        output = try ProductOutput(arguments, .planFormat, among: PlanFormat.all)
-        explains = arguments.contains(.explain)
+        let target = arguments.value(of: .target).map { [Setting.target($0)] } ?? []
+        tracing = ScenarioTracing(settings: target, root: arguments.value(of: .root))
+        let isComparison = [.checkMigration, .since].contains(where: arguments.contains)
+        guard isComparison else {
+            product = .planned(try PlannedApp(arguments))
+            return
+        }
+        let ofPlans: [Option] = [.explain, .plist, .entitlements, .sources]
+        if let other = ofPlans.first(where: arguments.contains) { throw .planBesideComparison(other) }
+        product = .compared(
+            try ComparedStates(arguments), try ProductOutput(arguments, .planFormat, among: ProofFormat.all))
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(ProjectSearchProblem) {
-            let found = try files.targets(of: source, below: root)
-            let read = try found.map { target throws(ProjectSearchProblem) in
-                try target.adoption(by: files.parallelWork)
-            }
-            guard Set(read.map(\.adoption.delegate?.place)).count < 2 else {
-                throw .project(.severalApplications(found.map(\.target.name)))
-            }
-            let plan = MigrationPlan(
-                targets: found.map(\.target.name), adoption: read[0].adoption,
-                patch: MigrationPatch(of: found, read[0].adoption),
-                findings: read[0].adoption.isComplete ? findings(files) : [])
-            let problems = read.flatMap(\.problems).problemTexts.unique().joined()
-            if output.format == .patch, plan.patch == nil {
-                return CommandOutcome(stderr: problems + complaint(plan.refusal), status: 2)
-            }
-            var outcome = output.outcome(of: plan, in: style(terminal), madeFrom: found.flatMap(\.inputs))
-            outcome.stderr = problems
-            if output.format == .patch { outcome.stderr += plan.remainder }
-            return outcome
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
+        switch product {
+        case .planned(let app): outcome(of: app, files, terminal)
+        case .compared(let states, let output): outcome(of: states, output, files, terminal)
         }
     }
-
-    private func style(_ terminal: TerminalFacts) -> PlanStyle {
-        PlanStyle(
-            palette: output.palette(terminal), columns: output.path == nil ? terminal.columns : nil,
-            explains: explains)
-    }
-
-    /// What is wrong with an app that has scenes: nothing that can be told, where it can't be read for that.
-    private func findings(_ files: FileAccess) -> [PlacedFinding] {
-        var tracing = ScenarioTracing(root: root)
-        do throws(ScenarioTracing.Failure) {
-            switch source {
-            case .folders(let folders, _): return try tracing.lint(folders, comparedTo: nil, files).findings
-            case .project(let path, let target):
-                tracing.settings = [target.map { .target($0) }].compactMap(\.self)
-                return try tracing.lint(.file(path), files).findings
-            }
-        } catch {
-            return []
-        }
-    }
-}
-
-extension SceneAdoption {
-    fileprivate var isComplete: Bool { if case .complete = stage { true } else { false } }
 }

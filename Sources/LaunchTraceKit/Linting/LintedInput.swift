@@ -121,7 +121,7 @@ extension ScenarioTracing {
     }
 
     /// What is found in a scenario, in both forms of a background launch where they differ.
-    private func inBothForms<Problem: Error>(
+    func inBothForms<Problem: Error>(
         _ traced: TracedScenario, _ findings: (TracedScenario) throws(Problem) -> [PlacedFinding]
     ) throws(Problem) -> [PlacedFinding] {
         let own = try findings(traced)

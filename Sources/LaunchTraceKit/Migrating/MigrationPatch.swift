@@ -6,6 +6,11 @@ struct MigrationPatch: Sendable {
     /// What a person has to add, since no text of the project takes it.
     private(set) var refused: [PlanRow] = []
 
+    /// The new texts, by the paths that their files have.
+    func texts(in root: String) -> [String: String] {
+        Dictionary(changes.map { ($0.path.path(in: root).withoutDots, $0.after) }) { first, _ in first }
+    }
+
     /// The changes for `git apply`.
     var text: String { ProjectPatch(changes).text }
 }

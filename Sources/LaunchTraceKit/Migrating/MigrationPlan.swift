@@ -5,6 +5,10 @@ struct MigrationPlan: Sendable {
     let adoption: SceneAdoption
     /// The files that give it scenes; nil where others do, or it has them.
     var patch: MigrationPatch?
+    /// What becomes of its launches by the patch; nil without one, or where they can't be traced.
+    var proof: MigrationProof?
+    /// Why its launches can't be traced with the patch, where they can't.
+    var unproved: String?
     /// What is wrong with an app that has scenes.
     var findings: [PlacedFinding] = []
 }
@@ -30,9 +34,12 @@ struct PlanRow: Hashable {
 }
 
 extension MigrationPlan {
+    /// `Recipes and Recipes Pro`
+    var names: String { targets.map(\.printable).listed("and") }
+
     /// The first line: how far the app is.
     var headline: String {
-        let (isOne, names) = (targets.count == 1, targets.map(\.printable).listed("and"))
+        let isOne = targets.count == 1
         let name = names + (isOne ? " has" : " have")
         let stops = "built with the iOS 27 SDK \(isOne ? "it stops" : "they stop") at launch (LT001)"
         return switch adoption.stage {
@@ -75,7 +82,7 @@ extension MigrationPlan {
     var sections: [PlanSection] {
         let sections =
             switch adoption.stage {
-            case .without, .partly(.delegate): [written, silent, window, stays, different, left]
+            case .without, .partly(.delegate): [written, silent, window, stays, different, changed, left]
             case .partly(.methods(let methods, _)): [missing(methods), left]
             case .framework(let framework): [way(of: framework), overridden]
             case .complete: [broken, left, comparing]
@@ -84,6 +91,20 @@ extension MigrationPlan {
                 [PlanSection(title: "where", rows: place.map { [PlanRow(places: [$0], words: "")] } ?? [])]
             }
         return sections.filter { !$0.rows.isEmpty }
+    }
+
+    /// `24 launches, cold and warm: 24 keep their payload; 2 steps are left to you`; nil where nothing was tried.
+    var conclusion: String? {
+        guard let proof else { return unproved.map { "what becomes of its launches isn't known: \($0.printable)" } }
+        let counts = proof.payloadCounts
+        let told = [
+            (counts.kept, "keeps its payload", "keep their payload"),
+            (counts.worse, "loses something", "lose something"),
+            (counts.open, "isn't judged", "aren't judged"),
+        ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
+        let left = adoption.steps.count + (patch?.refused.count ?? 0)
+        let steps = left == 0 ? "" : "; \(left.counting("step")) \(left == 1 ? "is" : "are") left to you"
+        return "\(proof.launches.count.counting("launch")), cold and warm: \(told.joined(separator: ", "))\(steps)"
     }
 
     // MARK: - An app without scenes
@@ -132,6 +153,15 @@ extension MigrationPlan {
                 reason: "scene.foreground")
         }
         return PlanSection(title: "different", rows: posted + opened)
+    }
+
+    /// What the patched project does otherwise, as it is read again.
+    private var changed: PlanSection {
+        let rows = (proof?.changes ?? []).filter { $0.change.kind.isWorse || $0.change.kind == .notJudged }.map {
+            shown in
+            PlanRow(words: "\(shown.change.kind.rawValue)  \(shown.title)", note: shown.change.words)
+        }
+        return PlanSection(title: "with the patch", rows: rows)
     }
 
     private var left: PlanSection {

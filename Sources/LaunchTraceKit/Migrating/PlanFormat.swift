@@ -20,7 +20,9 @@ extension PlanFormat {
             let names = ShortNames(plan.files)
             var explained: Set<String> = []
             let sections = plan.sections.flatMap { $0.lines(names, style, besides: &explained) }
-            return ([Line(plan.headline, .heading), Line()] + sections).map { $0.text(style.palette) + "\n" }.joined()
+            let end = plan.conclusion.map { [Line($0, .heading)] } ?? []
+            return ([Line(plan.headline, .heading), Line()] + sections + end).map { $0.text(style.palette) + "\n" }
+                .joined()
         }
     }
 
@@ -31,6 +33,7 @@ extension PlanFormat {
             var explained: Set<String> = []
             return "## \(plan.headline.markdownProse)\n"
                 + plan.sections.map { $0.markdown(names, style, besides: &explained) }.joined()
+                + (plan.conclusion.map { "\n\($0.markdownProse)\n" } ?? "")
         }
     }
 
@@ -46,11 +49,31 @@ extension MigrationPlan {
 
     /// The plan as it is written as JSON.
     private var members: [Value.Member] {
-        Value.members(["schema": 1, "targets": .list(targets.map(Value.string)), "summary": .string(headline)])
+        Value.members([
+            "schema": 1, "targets": .list(targets.map(Value.string)), "summary": .string(headline),
+            "launches": proof?.counts,
+        ])
     }
 
     fileprivate var value: Value {
         .object(members + sections.map { .init($0.key, .list($0.rows.map(\.value))) })
+    }
+}
+
+extension MigrationProof {
+    /// How many launches keep their payload, do worse, or aren't judged.
+    var payloadCounts: (kept: Int, worse: Int, open: Int) {
+        let worse = launches.count(where: \.isWorse)
+        let open = launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notJudged } }
+        return (launches.count - worse - open, worse, open)
+    }
+
+    fileprivate var counts: Value {
+        let counts = payloadCounts
+        return [
+            "all": .number(launches.count), "kept": .number(counts.kept), "worse": .number(counts.worse),
+            "notJudged": .number(counts.open),
+        ]
     }
 }
 
@@ -72,26 +95,34 @@ extension PlanRow {
     }
 
     /// `AppDelegate.swift:23, 28`
-    func place(_ names: ShortNames) -> String {
-        let files = places.map(\.source.name).unique()
-        return files.map { file in
+    func place(_ names: ShortNames) -> String { placesByFile(names).joined(separator: ", ") }
+
+    /// The same, file by file.
+    fileprivate func placesByFile(_ names: ShortNames) -> [String] {
+        places.map(\.source.name).unique().map { file in
             let lines = places.filter { $0.source.name == file }.map(\.line)
             return "\(names[file]):\(lines.sorted().unique().map(String.init).joined(separator: ", "))"
-        }.joined(separator: ", ")
+        }
     }
 }
 
 extension PlanSection {
     /// The title, and a line for each row below it: its place, what is there and what is known besides in columns.
     fileprivate func lines(_ names: ShortNames, _ style: PlanStyle, besides explained: inout Set<String>) -> [Line] {
-        let rows = rows.enumerated().map { index, row in
-            (isNumbered ? ["\(index + 1)"] : []) + (hasPlaces ? [row.place(names)] : []) + row.cells
+        let places = rows.map { $0.placesByFile(names) }
+        let cells = zip(rows, places).enumerated().map { index, item in
+            (isNumbered ? ["\(index + 1)"] : []) + (hasPlaces ? [item.1.first ?? ""] : []) + item.0.cells
         }
-        let table = TextTable.lines(rows.map { $0.map(\.printable) })
+        let margin = isNumbered ? [""] : []
+        let others = places.map { files in files.dropFirst().map { file in margin + [file, ""] } }
+        let table = TextTable.lines((cells + others.joined()).map { $0.map(\.printable) })
+        var rest = table[cells.count...]
         let indentation = (isNumbered ? 5 : 4) + (hasPlaces ? 2 : 0)
         var lines = [Line(title, .heading)]
-        for (row, text) in zip(self.rows, table) {
-            lines += Line("  " + text).wrapped(to: style.columns, indentation: indentation)
+        for (index, row) in rows.enumerated() {
+            lines += Line("  " + table[index]).wrapped(to: style.columns, indentation: indentation)
+            lines += rest.prefix(others[index].count).map { Line("  " + $0) }
+            rest = rest.dropFirst(others[index].count)
             lines += row.reasons(style, besides: &explained).flatMap {
                 Line("      " + $0, .aside).wrapped(to: style.columns ?? Page.width, indentation: 6)
             }

@@ -26,6 +26,10 @@ extension GrowthKind {
                 count in
                 ["a.json": homes(count)]
             },
+            GrowthKind("migrate", "migrate --check . .", 2000) { count in
+                let others = many(count) { "extension AppDelegate { func other\($0)() { print($0) } }\n" }
+                return ProjectText().files(["AppDelegate.swift": ProjectText.delegate + others])
+            },
             GrowthKind("check", "check a", 150) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
             },

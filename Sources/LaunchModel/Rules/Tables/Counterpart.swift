@@ -5,7 +5,7 @@ package struct Counterpart: Hashable, Sendable {
     /// The payload that they hand over.
     package let payload: PayloadKind?
     /// The notification that is posted beside any of them.
-    let notification: PostedNotification?
+    package let notification: PostedNotification?
     /// The phase that SwiftUI's `scenePhase` then has.
     let phase: String?
 

@@ -1,0 +1,173 @@
+extension ComparedLaunch {
+    /// The methods with code of their own that ran before and whose work nothing does now.
+    var bodyChanges: [LaunchChange] {
+        before.app.methods.compactMap { method in
+            guard method.isComparedAsBody, method.hasBody, runsBefore(method.site.callback),
+                let place = before.app.place(of: method.site)
+            else { return nil }
+            return change(of: method, at: place)
+        }
+    }
+
+    /// Whether the old app has a method called. That of a state that was kept is called only where there is one, which no
+    /// launch says: it counts for the plainest of them.
+    private func runsBefore(_ callback: Callback) -> Bool {
+        if before.calls(callback) { return true }
+        let isPlain = launch.start == .notRunning && launch.triggers == [.tapIcon]
+        let isOfRestoration =
+            callback.twins.contains(.stateRestorationActivity)
+            || callback.twins.contains(.restoreInteractionState)
+        let isDead = before.findings.contains { $0.finding.kind == .deadCallback && $0.isAbout(callback) }
+        return isPlain && isOfRestoration && !isDead
+    }
+
+    /// The methods that took the place of others and run where those didn't.
+    var newRuns: [LaunchChange] {
+        before.app.methods.compactMap { method in
+            let twins = method.site.callback.twins
+            guard method.isComparedAsBody, method.hasBody, twins.contains(.scenePhase),
+                !twins.contains(where: before.calls)
+            else { return nil }
+            let now = living(twins, besides: method.site.callback).first { twin in
+                let isOnCondition = after.app.code.stateBodies[twin.site.callback]?.isOnCondition ?? true
+                return !isOnCondition && after.calls(twin.site.callback)
+            }
+            guard let now, let place = after.app.place(of: now.site) else { return nil }
+            return LaunchChange(
+                kind: .new, subject: .part(now.site.callback.name),
+                before: .init(before.app.place(of: method.site), "didn't run at such a start"),
+                after: .init(place, "does"))
+        }
+    }
+
+    private func change(of method: NamedMethod, at place: Place) -> LaunchChange? {
+        let callback = method.site.callback
+        func change(_ kind: LaunchChange.Kind, _ now: LaunchChange.Part) -> LaunchChange {
+            LaunchChange(kind: kind, subject: .part(callback.name), before: .init(place, "ran"), after: now)
+        }
+        switch work(of: callback, method.site.receiver) {
+        case .done: return nil
+        case .undone(let finding):
+            let isOfScenes = after.traced.read.scenario.app.lifecycle == .scene
+            let twin = isOfScenes ? callback.twins.first { $0.receiver == .sceneDelegate && $0 != callback } : nil
+            return change(.lost, .init(finding?.place, words(for: twin, isThere: finding != nil)))
+        case .unknown(let other):
+            let name = other?.site.callback.name ?? "another method"
+            let part = LaunchChange.Part(
+                other.flatMap { after.app.place(of: $0.site) }, "whether \(name) does its work isn't known")
+            return change(.notJudged, part)
+        }
+    }
+
+    private func words(for twin: Callback?, isThere: Bool) -> String {
+        let calls = twin.map { "UIKit calls \($0.name)" } ?? "UIKit doesn't call it"
+        return isThere ? "is never called: \(calls)" : "nothing does its work" + (twin == nil ? "" : ": \(calls)")
+    }
+
+    /// What has become of the work of a method.
+    private enum Work {
+        case done
+        /// With the finding where the method is still there.
+        case undone(PlacedFinding?)
+        /// With what may do it.
+        case unknown(NamedMethod?)
+    }
+
+    private func work(of callback: Callback, _ receiver: Receiver) -> Work {
+        let app = after.app
+        let isNamed = app.method(callback).map(\.hasBody) ?? false
+        if isNamed, after.calls(callback) || receiver != .appDelegate { return .done }
+        if app.code.doneElsewhere.contains(callback) || isHeardOf(callback) { return .done }
+        let twins = living(callback.twins, besides: callback)
+        if let twin = twins.first {
+            let followsPhase = twins.allSatisfy { [.scenePhase, .appScenePhase].contains($0.site.callback) }
+            // Such a handler may be for one state of several.
+            return !followsPhase || callsAlike(callback, twins) || statesBefore == 1 ? .done : .unknown(twin)
+        }
+        let neighbours = living(callback.kin.filter { !callback.twins.contains($0) }, besides: callback)
+        if callsAlike(callback, neighbours) || !isNamed && neighbours.contains(where: isNew) { return .done }
+        if isNamed {
+            let dead = after.findings.first { $0.finding.kind == .deadCallback && $0.isAbout(callback) }
+            return dead.map { $0.severity == .error ? .undone($0) : .done } ?? .done
+        }
+        return app.leavesMethodsOpen(of: receiver) ? .unknown(nil) : .undone(nil)
+    }
+
+    /// Those with code of their own that UIKit calls.
+    private func living(_ callbacks: [Callback], besides callback: Callback) -> [NamedMethod] {
+        let dead = Set(after.findings.filter { $0.finding.kind == .deadCallback }.flatMap(\.callbacks))
+        return after.app.methods.filter { method in
+            let own = method.site.callback
+            return own != callback && callbacks.contains(own) && method.hasBody && !dead.contains(own)
+        }
+    }
+
+    /// Whether some methods call anything that one of the old app called.
+    private func callsAlike(_ callback: Callback, _ methods: [NamedMethod]) -> Bool {
+        let was = before.app.code.stateBodies[callback]?.calledNames ?? []
+        return methods.contains { method in
+            let now = after.app.code.stateBodies[method.site.callback]?.calledNames ?? []
+            return !now.isDisjoint(with: was)
+        }
+    }
+
+    /// Whether a method stands for none that the old app had.
+    private func isNew(_ method: NamedMethod) -> Bool {
+        !before.app.methods.contains { method.site.callback.twins.contains($0.site.callback) && $0.hasBody }
+    }
+
+    /// How many methods of the old app come with a state of its own.
+    private var statesBefore: Int {
+        before.app.methods.count { $0.isComparedAsBody && $0.hasBody && $0.site.callback.twins.contains(.scenePhase) }
+    }
+
+    /// Whether the notification that comes with it is asked for in more files than before.
+    private func isHeardOf(_ callback: Callback) -> Bool {
+        guard let notification = Counterpart.all.first(where: { $0.callbacks.contains(callback) })?.notification
+        else { return false }
+        return after.app.code.filesNaming[notification, default: 0]
+            > before.app.code.filesNaming[notification, default: 0]
+    }
+}
+
+extension NamedMethod {
+    /// Launch methods are compared by what they set up, and those that bring a payload by what becomes of that.
+    fileprivate var isComparedAsBody: Bool {
+        let callback = site.callback
+        guard [.appDelegate, .sceneDelegate].contains(site.receiver) else { return false }
+        if Slot.Container.launchOptions.carriers.contains(callback) || Self.ofScenes.contains(callback) { return false }
+        let brings = Counterpart.all.contains { $0.payload != nil && $0.callbacks.contains(callback) }
+        return !brings || Callback.pushes.contains(callback)
+    }
+
+    /// What is asked about scenes, which apps without them don't have.
+    private static let ofScenes: Set<Callback> = [
+        .configurationForConnecting, .didDiscardSceneSessions, .sceneWillConnect,
+    ]
+}
+
+extension Callback {
+    /// Those that come for the same reason in the other life cycles, and itself.
+    fileprivate var twins: [Callback] {
+        if Self.pushes.contains(self) { return Self.pushes }
+        let own = Counterpart.all.first { $0.callbacks.contains(self) }?.callbacks ?? []
+        let phase: [Callback] = own.contains(.scenePhase) ? [.appScenePhase] : []
+        return own + phase + (self == .performFetch ? [.swiftUIBackgroundTask, .taskLaunchHandler] : [])
+    }
+}
+
+extension Callback {
+    /// A push that is brought to the app, which is no notification that was tapped.
+    fileprivate static let pushes: [Callback] = [.fetchRemoteNotification, .didReceiveRemoteNotification]
+}
+
+extension PlacedFinding {
+    fileprivate func isAbout(_ callback: Callback) -> Bool { callbacks.contains(callback) }
+
+    /// The methods that are to blame.
+    var callbacks: [Callback] {
+        finding.causes.flatMap { path in
+            path.steps.compactMap { if case .method(let callback) = $0 { callback } else { nil } }
+        }
+    }
+}

@@ -1,0 +1,95 @@
+/// A launch of an app as it was and as it is.
+struct ComparedLaunch: Sendable {
+    let launch: AppLaunch
+    let before: LaunchSide
+    let after: LaunchSide
+
+    /// All that is otherwise.
+    var changes: [LaunchChange] {
+        let found = findingChanges
+        // What stops the app is the one cause of all that doesn't come then.
+        if after.isStopped, !before.isStopped, found.contains(where: \.kind.isWorse) { return found }
+        return payloadChanges + found + bodyChanges + newRuns
+    }
+}
+
+// MARK: - Payloads
+
+extension ComparedLaunch {
+    private var payloadChanges: [LaunchChange] { before.timeline.payloads.compactMap(change) }
+
+    private func change(_ old: PayloadPath) -> LaunchChange? {
+        let event = before.timeline.entries[old.stimulus].eventIndex
+        guard let event, launch.triggers.indices.contains(event) else { return nil }
+        let subject = LaunchChange.Subject(launch.triggers[event])
+        let new = after.timeline.payloads.first { after.timeline.entries[$0.stimulus].eventIndex == event }
+        // What stops the app before is told by itself.
+        guard let new else { return nil }
+        let (was, now) = (before.taking(of: old), after.taking(of: new))
+        if let change = change(of: subject, was, now) { return change }
+        return repeated(subject, old, new)
+    }
+
+    private func change(
+        of subject: LaunchChange.Subject, _ was: PayloadTaking, _ now: PayloadTaking
+    ) -> LaunchChange? {
+        func change(_ kind: LaunchChange.Kind, _ before: LaunchChange.Part?, _ after: LaunchChange.Part?)
+            -> LaunchChange
+        {
+            LaunchChange(kind: kind, subject: subject, before: before, after: after)
+        }
+        switch (was, now) {
+        case (.taken(let place), .lost(let finding)), (.ran(let place), .lost(let finding)):
+            return change(.lost, .init(place, "took it"), loss(finding))
+        case (.taken(let place), .late(let finding)), (.ran(let place), .late(let finding)):
+            let set = before.app.place(of: .setNotificationDelegate) ?? place
+            return change(.late, .init(set, "set the delegate in time"), .init(finding.place, "sets it too late"))
+        case (.taken(let place), .open(let finding)), (.ran(let place), .open(let finding)):
+            return change(
+                .notJudged, .init(place, "took it"), finding.map(part) ?? .init("whether anything does isn't known"))
+        case (.open(let finding), .lost(let loss)), (.open(let finding), .late(let loss as PlacedFinding?)):
+            let unknown = LaunchChange.Part(finding?.place, "may have taken it")
+            return change(.notJudged, unknown, self.loss(loss))
+        case (.lost, .taken(let place)), (.lost, .ran(let place)), (.late, .taken(let place)), (.late, .ran(let place)):
+            return change(.new, .init("nothing took it"), .init(place, "does"))
+        case (.taken, .taken), (.taken, .ran), (.ran, .taken), (.ran, .ran), (.open, _), (.lost, _), (.late, _):
+            return nil
+        }
+    }
+
+    private func repeated(
+        _ subject: LaunchChange.Subject, _ old: PayloadPath, _ new: PayloadPath
+    ) -> LaunchChange? {
+        let kinds: Set<FindingKind> = [.payloadDeliveredTwice]
+        let told = after.findings.first { kinds.contains($0.finding.kind) }
+        guard let told, !before.findings.contains(where: { kinds.contains($0.finding.kind) }) else { return nil }
+        let place = before.methodsTaking(old).count == 1 ? before.place(ofTaking: old) : nil
+        return LaunchChange(
+            kind: .twice, subject: subject, before: .init(place, "took it once"), after: part(of: told))
+    }
+}
+
+extension LaunchSide {
+    fileprivate func place(ofTaking path: PayloadPath) -> Place? {
+        if case .taken(let place) = taking(of: path) { place } else { nil }
+    }
+}
+
+extension ComparedLaunch {
+    /// What is the matter, at its place, whatever the payload is called among its like.
+    func part(of finding: PlacedFinding) -> LaunchChange.Part {
+        LaunchChange.Part(finding.place, label(of: finding))
+    }
+
+    private func label(of finding: PlacedFinding) -> String {
+        let label = finding.finding.account.label
+        let names = launch.triggers.compactMap(\.nameInApp).map { " \($0)" }
+        return (label.isEmpty ? finding.finding.problem : label).without(names)
+    }
+
+    /// Why nothing takes a payload.
+    private func loss(_ finding: PlacedFinding?) -> LaunchChange.Part {
+        guard let finding, finding.finding.kind != .payloadUnclaimed else { return .init("nothing does") }
+        return .init(label(of: finding))
+    }
+}

@@ -1,0 +1,136 @@
+import CodeMutations
+import Testing
+
+@testable import LaunchTraceKit
+
+/// Two states of an app, as they are named and as git has them.
+struct MigrateCommandTests {
+    private func write(_ app: WholeApp, in git: GitFolder) throws {
+        for (path, text) in app.files { try git.folder.write(path, text) }
+    }
+
+    /// What the tool says in the folder.
+    private func migrate(_ words: String, in git: GitFolder) throws -> CommandOutcome {
+        let path = try git.path
+        let words = words.split(separator: " ").map { $0 == "." ? path : String($0) }
+        return CommandOutcome.of(
+            ["migrate"] + words, files: .ofSystem(), terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+    }
+
+    /// A repository whose first commit has an app without scenes, and whose working tree has what became of it.
+    private func migrated(losing text: String = "") throws -> GitFolder {
+        let git = try GitFolder()
+        try write(.swiftDelegate, in: git)
+        try git.commit()
+        try write(.swiftScenes, in: git)
+        let scene = try #require(WholeApp.swiftScenes.files[MigratedApp.sceneDelegate])
+        try git.folder.write(MigratedApp.sceneDelegate, text.isEmpty ? scene : scene.replacing(text, with: ""))
+        return git
+    }
+
+    @Test(.needs(.git)) func theOldStateIsReadFromGit() throws {
+        let git = try migrated(losing: MigratedApp.Part.coldURL.text)
+        try git.setTraps()
+        let outcome = try migrate("--since main .", in: git)
+        #expect(
+            outcome.stdout == """
+                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 took it; nothing reads connectionOptions.urlContexts
+                24 launches compared with main: 23 keep everything, 1 loses something
+
+                """)
+        #expect(outcome.status == 1 && outcome.stderr == "")
+        #expect(try !git.hasRunATrap)
+        let project = try migrate("--since main \(git.path)/Recipes.xcodeproj --target Recipes", in: git)
+        #expect(project == outcome)
+    }
+
+    @Test(.needs(.git)) func aRightStepEndsWell() throws {
+        let git = try migrated()
+        #expect(
+            try migrate("--since HEAD .", in: git)
+                == CommandOutcome(stdout: "24 launches compared with HEAD: 24 keep everything\n"))
+    }
+
+    @Test(.needs(.git)) func whatGitDoesNotKnowIsRefused() throws {
+        let git = try migrated()
+        let unknown = try migrate("--since nowhere .", in: git)
+        #expect(unknown.status == 2 && unknown.stderr.hasSuffix(": git knows no revision nowhere\n"))
+        #expect(unknown.stderr.hasPrefix("launchtrace: error: cannot read "))
+        try git.commit("Scenes")
+        try git.sh("git clone -q --depth 1 'file://'$PWD shallow")
+        let shallow = try migrate("--since HEAD~1 \(git.path)/shallow", in: git)
+        #expect(shallow.status == 2 && shallow.stderr.contains("fetch-depth: 0"), "\(shallow)")
+        let folder = try Folder()
+        let outside = try migrate("--since HEAD \(folder.url.path)", in: git)
+        #expect(outside.status == 2 && outside.stdout == "", "\(outside)")
+    }
+
+    /// The project has to be there before, too.
+    @Test(.needs(.git)) func aProjectThatWasNotThereIsRefused() throws {
+        let git = try GitFolder()
+        try git.commit()
+        try write(.swiftScenes, in: git)
+        let outcome = try migrate("--since main .", in: git)
+        #expect(outcome.status == 2 && outcome.stderr.contains("holds no Xcode project"), "\(outcome)")
+    }
+
+    @Test func whatIsNoProjectIsRefused() {
+        let files = SampleFiles(["old/App.swift": "", "a.json": "{}"])
+        for words in ["--check old old", "--check a.json a.json", "--check none none", "--since main none"] {
+            let outcome = files.outcome(["migrate"] + words.split(separator: " ").map(String.init))
+            #expect(outcome.status == 2 && outcome.stdout == "" && !outcome.stderr.isEmpty, "\(words): \(outcome)")
+        }
+    }
+
+    /// An app whose delegate isn't found can't be judged.
+    @Test func anAppWithoutADelegateIsRefused() throws {
+        var app = MigratedApp()
+        app.old[MigratedApp.appDelegate] = "import UIKit\n"
+        let outcome = app.outcome()
+        #expect(outcome.status == 2 && outcome.stderr.contains("the app isn't judged"), "\(outcome)")
+    }
+
+    @Test func aTableIsForAPullRequest() throws {
+        let outcome = try MigratedApp().without(.coldURL).outcome("--format", "markdown")
+        #expect(
+            outcome.stdout == """
+                |  | what | why |
+                | --- | --- | --- |
+                | lost | openURL `recipes://path`, cold | `App/AppDelegate.swift:22` took it; nothing reads `connectionOptions.urlContexts` |
+
+                24 launches compared with old: 23 keep everything, 1 loses something
+
+                """)
+    }
+
+    @Test func otherProgramsReadJSON() throws {
+        let outcome = try MigratedApp().without(.coldURL).outcome("--format", "json")
+        #expect(
+            outcome.stdout == """
+                {
+                  "comparedWith": "old",
+                  "launches": 24,
+                  "kept": false,
+                  "summary": "24 launches compared with old: 23 keep everything, 1 loses something",
+                  "changes": [
+                    {
+                      "kind": "lost",
+                      "what": "openURL recipes://path, cold",
+                      "before": {
+                        "text": "took it",
+                        "at": { "file": "App/AppDelegate.swift", "line": 22, "column": 5 }
+                      },
+                      "after": { "text": "nothing reads connectionOptions.urlContexts" },
+                      "launches": ["openURL (notRunning)"]
+                    }
+                  ]
+                }
+
+                """)
+    }
+
+    @Test func aProductReplacesNoProject() throws {
+        let outcome = try MigratedApp().without(.coldURL).outcome("-o", "changes.txt")
+        #expect(outcome.status == 1 && outcome.stdout == "" && outcome.files.map(\.path) == ["changes.txt"])
+    }
+}

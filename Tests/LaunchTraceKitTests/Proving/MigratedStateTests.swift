@@ -1,0 +1,117 @@
+import CodeMutations
+import Testing
+
+@testable import LaunchTraceKit
+
+/// What becomes of the methods that come as an app changes its state.
+struct MigratedStateTests {
+    private static let saving = method("applicationDidEnterBackground", "Store.shared.save()")
+    private static let loss = "lost applicationDidEnterBackground(_:) App/AppDelegate.swift:42 ran; "
+
+    /// A method of the app delegate, or of a scene's.
+    private static func method(_ name: String, _ code: String) -> String {
+        let parameter = name.hasPrefix("scene") ? "_ scene: UIScene" : "_ application: UIApplication"
+        return "    func \(name)(\(parameter)) {\n        \(code)\n    }\n\n"
+    }
+
+    private func app(scene members: String = "") throws -> MigratedApp {
+        try MigratedApp().with(inOldDelegate: Self.saving).with(inSceneDelegate: members)
+    }
+
+    @Test func aBodyThatNothingRunsIsLost() throws {
+        #expect(try app().changes == ["\(Self.loss)nothing does its work: UIKit calls sceneDidEnterBackground(_:)"])
+    }
+
+    @Test func aBodyThatIsNeverCalledIsLost() throws {
+        let app = try app().with(inNewDelegate: Self.saving)
+        #expect(
+            app.changes == [
+                "\(Self.loss)App/AppDelegate.swift:23 is never called: UIKit calls sceneDidEnterBackground(_:)"
+            ])
+    }
+
+    @Test func anEmptyTwinDoesNoneOfIt() throws {
+        let empty = Self.method("sceneDidEnterBackground", "")
+        #expect(try app(scene: empty).changes.count == 1)
+        #expect(try app(scene: empty).with(inNewDelegate: Self.saving).changes.count == 1)
+    }
+
+    @Test func anEmptyMethodIsNoLoss() throws {
+        let empty = Self.method("applicationDidEnterBackground", "")
+        #expect(try MigratedApp().with(inOldDelegate: empty).changes == [])
+    }
+
+    /// The ways in which its work may go on.
+    @Test(arguments: [
+        ("sceneDidEnterBackground", "Store.shared.save()"), ("sceneDidEnterBackground", "Other.shared.stop()"),
+        ("sceneWillResignActive", "Store.shared.save()"),
+        (
+            "sceneDidEnterBackground",
+            "(UIApplication.shared.delegate as? AppDelegate)?.applicationDidEnterBackground(.shared)"
+        ),
+    ])
+    func aBodyIsMoved(name: String, code: String) throws {
+        let method = Self.method(name, code)
+        if !code.contains("AppDelegate") { #expect(try app(scene: method).changes == []) }
+        guard name == "sceneDidEnterBackground" else { return }
+        #expect(try app(scene: method).with(inNewDelegate: Self.saving).changes == [])
+    }
+
+    @Test func theNotificationMayBeHeardOf() throws {
+        let app = try app().replacing(
+            "        view.backgroundColor",
+            with: """
+                        NotificationCenter.default.addObserver(
+                            forName: UIApplication.didEnterBackgroundNotification, object: nil, queue: nil
+                        ) { _ in Store.shared.save() }
+                        view.backgroundColor
+                """, in: "App/HomeViewController.swift")
+        #expect(app.changes == [])
+    }
+
+    /// One twin stands for one of two methods, unless it calls what both called.
+    @Test func aTwinOfAnotherMethodDoesNotStandForIt() throws {
+        let hiding = Self.method("applicationWillResignActive", "Cover.shared.hide()")
+        let moved = Self.method("sceneWillResignActive", "Cover.shared.hide()")
+        let app = try app(scene: moved).with(inOldDelegate: hiding)
+        #expect(
+            app.changes.count == 1 && app.changes[0].contains("applicationDidEnterBackground(_:)"), "\(app.changes)")
+        let both = Self.method("sceneWillResignActive", "Cover.shared.hide(); Store.shared.save()")
+        #expect(try self.app(scene: both).with(inOldDelegate: hiding).changes == [])
+    }
+
+    /// No launch says that a state was kept.
+    @Test func aStateThatDoesNotComeBackIsLost() throws {
+        let restoring = """
+                func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                    Store.shared.restore(from: coder)
+                    return true
+                }
+
+
+            """
+        let app = try MigratedApp().with(inOldDelegate: restoring).with(inNewDelegate: restoring)
+        #expect(app.changes.count == 1, "\(app.changes)")
+        #expect(
+            app.changes.first?.hasPrefix(
+                "lost application(_:shouldRestoreSecureApplicationState:) App/AppDelegate.swift:")
+                == true)
+        #expect(app.outcome().stdout.hasSuffix(": 23 keep everything, 1 loses something\n"))
+    }
+
+    /// Without scenes a cold start doesn't call it.
+    @Test func aBodyThatRunsAtAColdStartIsNew() throws {
+        let old = Self.method("applicationWillEnterForeground", "Lock.shared.ask()")
+        let new = Self.method("sceneWillEnterForeground", "Lock.shared.ask()")
+        let app = try MigratedApp().with(inOldDelegate: old).with(inSceneDelegate: new)
+        #expect(
+            app.changes == [
+                "new sceneWillEnterForeground(_:) App/AppDelegate.swift:42 didn't run at such a start; "
+                    + "App/SceneDelegate.swift:36 does"
+            ])
+        #expect(app.outcome().status == 0)
+        let guarded = Self.method(
+            "sceneWillEnterForeground", "guard wasInBackground else { return }\n Lock.shared.ask()")
+        #expect(try MigratedApp().with(inOldDelegate: old).with(inSceneDelegate: guarded).changes == [])
+    }
+}
