@@ -266,6 +266,21 @@ struct InfoPlistInsertionTests {
         #expect(error?.reason == reason)
     }
 
+    @Test func aBranchOfThePreprocessorGetsNothing() throws {
+        func text(_ end: String) -> [UInt8] {
+            Array(
+                "<plist>\n<dict>\n<key>A</key>\n<true/>\n # if DEBUG\n<key>B</key>\n<true/>\n\(end)</dict></plist>".utf8
+            )
+        }
+        let manifest = OneWindowManifest(delegateClass: "SceneDelegate", storyboard: nil)
+        let error = #expect(throws: InfoPlistRefusal.self) {
+            try InfoPlistInsertion(manifest, into: text("#endif\n"))
+        }
+        #expect(error?.reason == "the manifest would stand in an #if on line 8")
+        let behind = try InfoPlistInsertion(manifest, into: text("#endif\n<key>C</key>\n<true/>\n"))
+        #expect(behind.line == 11)
+    }
+
     @Test func theManifestAloneIsForAPerson() {
         let text = OneWindowManifest(delegateClass: "SceneDelegate", storyboard: "Main").text
         #expect(text.hasPrefix("<key>UIApplicationSceneManifest</key>\n<dict>\n\t<key>UIApplicationSupports"))

@@ -96,6 +96,19 @@ struct InfoPlistEditor {
         .unexpected(key: key, line: line(of: element.range.lowerBound))
     }
 
+    /// What stands in a branch of the preprocessor, which `INFOPLIST_PREPROCESS` has Xcode run, isn't in every build.
+    func refuseBranches() throws(InfoPlistRefusal) {
+        for edit in edits {
+            let lines = bytes[..<edit.range.lowerBound].split(separator: .lineFeed)
+            let directives = lines.map { $0.drop(while: \.isBlank) }.filter { $0.first == .hash }
+                .map { $0.dropFirst().drop(while: \.isBlank) }
+            let opened = directives.count { $0.starts(with: "if".utf8) }
+            guard opened == directives.count(where: { $0.starts(with: "endif".utf8) }) else {
+                throw .conditional(line: line(of: edit.range.lowerBound))
+            }
+        }
+    }
+
     // MARK: - Edits
 
     private mutating func replace(_ element: PlistElement, by value: PlistValue) {

@@ -10,6 +10,7 @@ package struct InfoPlistInsertion: Hashable, Sendable {
     package init(_ manifest: OneWindowManifest, into bytes: [UInt8]) throws(InfoPlistRefusal) {
         var editor = try InfoPlistEditor(bytes)
         try editor.insert(manifest)
+        try editor.refuseBranches()
         let edited = editor.edited()
         (text, line, filledIn) = (edited.text, edited.line, editor.filledIn)
     }
@@ -24,6 +25,8 @@ package enum InfoPlistRefusal: Error, Hashable, Sendable {
     case unreadable(String)
     /// The value of a key is of another kind than UIKit takes, on this line.
     case unexpected(key: String, line: Int)
+    /// It would stand, on this line, in an `#if` of the preprocessor.
+    case conditional(line: Int)
     /// The configuration of the window has a class already, on this line.
     case complete(line: Int)
 
@@ -34,6 +37,7 @@ package enum InfoPlistRefusal: Error, Hashable, Sendable {
         case .oldStyle: "it isn't in XML"
         case .unreadable(let reason): reason
         case .unexpected(let key, let line): "\(key) is something else on line \(line)"
+        case .conditional(let line): "the manifest would stand in an #if on line \(line)"
         case .complete(let line): "the scene has a delegate on line \(line)"
         }
     }

@@ -119,10 +119,11 @@ extension SwiftSceneDelegate {
         let board = storyboard.map {
             "\n        configuration.storyboard = UIStoryboard(name: \"\($0.inSwiftLiteral)\", bundle: nil)"
         }
+        let session = "configurationForConnecting connectingSceneSession: UISceneSession"
         return """
             extension \(draft.app.name) {
                 func application(
-                    _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+                    _ application: UIApplication, \(session),
                     options: UIScene.ConnectionOptions
                 ) -> UISceneConfiguration {
                     // CarPlay and other screens get what they would get without this method.
