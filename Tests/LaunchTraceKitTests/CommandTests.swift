@@ -244,6 +244,15 @@ struct CommandCase: CustomTestStringConvertible {
         line: "graph a.json --of rules --format dot -o a.dot",
         command: ordinaryGraph(.file("a.json"), content: .rules(around: nil), format: .dot, output: "a.dot")),
     CommandCase(
+        line: "migrate ios --target App --format patch --explain",
+        command: GivenCommand(
+            Migrate(
+                product: .planned(
+                    PlannedApp(
+                        source: .project("ios", target: "App"), output: ProductOutput(format: .patch, path: nil),
+                        explains: true)),
+                tracing: ScenarioTracing(settings: [.target("App")])))),
+    CommandCase(
         line: "migrate --check ../main ios --target App",
         command: GivenCommand(
             Migrate(
@@ -413,8 +422,13 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "matrix cold.json warm.json",
         message: "unknown trigger \"warm.json\" (known: "
             + EventKind.allCases.map(\.rawValue).joined(separator: ", ") + ")"),
+    MistakeCase(line: "migrate", message: "PROJECT is missing"),
     MistakeCase(
-        line: "migrate ios", message: "two states are compared: --check OLD NEW, or --since REVISION PROJECT"),
+        line: "migrate --check a b --explain",
+        message: "--explain is for a plan, and two states are compared; leave out one of them"),
+    MistakeCase(
+        line: "migrate --check a b --format patch",
+        message: #"unknown value "patch" of --format (known: text, markdown, json)"#),
     MistakeCase(line: "migrate --check ios", message: "NEW is missing"),
     MistakeCase(line: "migrate --check", message: "OLD is missing"),
     MistakeCase(line: "migrate --check a b c", message: #"unexpected argument "c""#),

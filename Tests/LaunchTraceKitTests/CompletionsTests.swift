@@ -30,7 +30,7 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace check --shard ", offered: []),
         CompletionCase(line: "launchtrace scan --format ", offered: ["json", "text"]),
         CompletionCase(line: "launchtrace scan --target ", offered: []),
-        CompletionCase(line: "launchtrace migrate --format ", offered: ["json", "markdown", "text"]),
+        CompletionCase(line: "launchtrace migrate --format ", offered: ["json", "markdown", "patch", "text"]),
         CompletionCase(line: "launchtrace migrate --since ", offered: []),
         CompletionCase(
             line: "launchtrace verify --expect viewDidL", offered: ["viewDidLayoutSubviews", "viewDidLoad"]),

@@ -21,8 +21,8 @@ import Testing
                            record their timelines.
               scan         Read an app from its Xcode project: what it declares, and what
                            its delegates do.
-              migrate      Tell what the users of an app lose by a change of its code, such
-                           as the step to scenes.
+              migrate      Plan how an app gets scenes, write the patch, and tell what its
+                           users lose by a migration.
               verify       Hold the console log of a real app against a launch scenario.
               probe        Print a Swift file that makes an app log what "launchtrace
                            verify" reads.

@@ -4,7 +4,9 @@ struct PlannedApp: Equatable, Sendable {
     let output: ProductOutput<MigrationPlan, PlanStyle>
     /// Whether the rules behind the plan are told.
     let explains: Bool
+}
 
+extension PlannedApp {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         source = try ProjectSource(arguments)
         output = try ProductOutput(arguments, .planFormat, among: PlanFormat.all)
