@@ -32,7 +32,10 @@ struct StateBodies {
         var followed: Set<CodeUnit> = []
         collect(from: [function], Self.depth, &names, &followed)
         let statements = function.child(.body)?.children(.statement) ?? []
-        let isOnCondition = statements.first?.kind == .guard || statements.allSatisfy { $0.kind == .if }
+        let mayEndAtOnce = statements.first.map { first in
+            first.kind == .guard || first.kind == .if && first.descendants.contains { $0.kind == .return }
+        }
+        let isOnCondition = mayEndAtOnce ?? true || statements.allSatisfy { $0.kind == .if }
         return Scenario.App.Code.StateBody(calledNames: names, isOnCondition: isOnCondition)
     }
 

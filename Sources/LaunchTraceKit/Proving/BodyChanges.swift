@@ -14,11 +14,8 @@ extension ComparedLaunch {
     private func runsBefore(_ callback: Callback) -> Bool {
         if before.calls(callback) { return true }
         let isPlain = launch.start == .notRunning && launch.triggers == [.tapIcon]
-        let isOfRestoration =
-            callback.twins.contains(.stateRestorationActivity)
-            || callback.twins.contains(.restoreInteractionState)
         let isDead = before.findings.contains { $0.finding.kind == .deadCallback && $0.isAbout(callback) }
-        return isPlain && isOfRestoration && !isDead
+        return isPlain && callback.isOfRestoration && !isDead
     }
 
     /// The methods that took the place of others and run where those didn't.
@@ -150,6 +147,7 @@ extension Callback {
     /// Those that come for the same reason in the other life cycles, and itself.
     fileprivate var twins: [Callback] {
         if Self.pushes.contains(self) { return Self.pushes }
+        if isOfRestoration { return Self.restoring }
         let own = Counterpart.all.first { $0.callbacks.contains(self) }?.callbacks ?? []
         let phase: [Callback] = own.contains(.scenePhase) ? [.appScenePhase] : []
         return own + phase + (self == .performFetch ? [.swiftUIBackgroundTask, .taskLaunchHandler] : [])
@@ -159,6 +157,13 @@ extension Callback {
 extension Callback {
     /// A push that is brought to the app, which is no notification that was tapped.
     fileprivate static let pushes: [Callback] = [.fetchRemoteNotification, .didReceiveRemoteNotification]
+
+    /// Whether it keeps the state of the interface, or brings it back.
+    fileprivate var isOfRestoration: Bool { Self.restoring.contains(self) }
+
+    /// A scene that keeps an activity finds it again in its session, wherever it looks for it.
+    private static let restoring = Counterpart.all.map(\.callbacks)
+        .filter { $0.contains(.stateRestorationActivity) || $0.contains(.restoreInteractionState) }.flatMap(\.self)
 }
 
 extension PlacedFinding {

@@ -89,6 +89,7 @@ extension ComparedLaunch {
 
     /// Why nothing takes a payload.
     private func loss(_ finding: PlacedFinding?) -> LaunchChange.Part {
+        if after.isURLUndeclared { return .init("its scheme isn't declared any more") }
         guard let finding, finding.finding.kind != .payloadUnclaimed else { return .init("nothing does") }
         return .init(label(of: finding))
     }

@@ -10,6 +10,11 @@ struct LaunchSide: Sendable {
     /// Whether the process is stopped: by a trap, a watchdog or a crash.
     var isStopped: Bool { timeline.outcome == .stopped }
 
+    /// Whether a URL doesn't open the app, which doesn't declare its scheme.
+    var isURLUndeclared: Bool {
+        timeline.entries.contains { if case .step(.urlNotOpened, _) = $0.event { true } else { false } }
+    }
+
     /// Whether UIKit calls a method of the app.
     func calls(_ callback: Callback) -> Bool { timeline.entries.contains { $0.callback == callback } }
 

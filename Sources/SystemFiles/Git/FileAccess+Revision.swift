@@ -5,8 +5,9 @@ extension FileAccess {
         _ commit: String, in repository: GitRepository, from workingFolder: String
     ) throws(GitProblem) -> FileAccess {
         let memory = LockedMemory()
+        let tree = try repository.tree(of: commit)
         let committed = CommittedFiles(
-            repository: repository, tree: try repository.tree(of: commit), workingFolder: workingFolder,
+            repository: repository, tree: tree, neighbours: BlobNeighbours(tree), workingFolder: workingFolder,
             memory: LockedMemory())
         return FileAccess(
             readFile: { (path) throws(FileProblem) in try committed.bytes(of: committed.place(of: path)) },
@@ -21,6 +22,7 @@ extension FileAccess {
 private struct CommittedFiles: Sendable {
     let repository: GitRepository
     let tree: GitTree
+    let neighbours: BlobNeighbours
     let workingFolder: String
     /// Of what has been read.
     let memory: any Memory
@@ -106,7 +108,7 @@ extension CommittedFiles {
 
     /// The bytes of a blob. Its neighbours of the same kind are read with it, since they will be asked for, too.
     private func blob(_ entry: GitTree.Entry) throws(FileProblem) -> [UInt8] {
-        let ids = neighbours(of: entry)
+        let ids = neighbours[entry]
         let found = try memory.value(of: ids.first ?? entry.id) { read(ids) }.get()
         if let bytes = found?[entry.id] { return bytes }
         // They are many bytes together.
@@ -128,17 +130,6 @@ extension CommittedFiles {
         }
     }
 
-    private func neighbours(of entry: GitTree.Entry) -> [String] {
-        let isInFolder = entry.path.utf8.contains(UInt8(ascii: "/"))
-        let folder = isInFolder ? entry.path.folderPath : ""
-        let ending = entry.path.ending
-        let alike = (tree.names(in: folder) ?? []).compactMap { tree[$0.path(below: folder)] }
-            .filter { $0.kind == entry.kind && $0.path.ending == ending }
-        guard let index = alike.firstIndex(of: entry) else { return [entry.id] }
-        let start = index / GitRepository.mostBlobs * GitRepository.mostBlobs
-        return alike[start...].prefix(GitRepository.mostBlobs).map(\.id)
-    }
-
     /// A partial clone may lack it, or a broken repository.
     private func missing(_ entry: GitTree.Entry) -> FileProblem {
         .system(reason: "git does not have its object \(entry.id.prefix(10)), as in a partial clone")
@@ -148,9 +139,4 @@ extension CommittedFiles {
 extension String {
     /// The path of something in a folder, where that of the highest is empty.
     fileprivate func path(below folder: String) -> String { path(in: folder.isEmpty ? "." : folder) }
-
-    /// What follows the last dot of the name.
-    fileprivate var ending: Substring {
-        lastPathPart.lastIndex(of: ".").map { self.lastPathPart[$0...] } ?? ""
-    }
 }

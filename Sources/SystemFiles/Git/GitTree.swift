@@ -34,6 +34,9 @@ package struct GitTree: Sendable {
         self.folders = folders.mapValues { $0.sorted() }
     }
 
+    /// Every file and link.
+    var all: [Entry] { entries.values.filter { $0.kind != .submodule } }
+
     /// The file, link or submodule at a path.
     package subscript(path: String) -> Entry? { entries[path] }
 

@@ -97,6 +97,13 @@ struct MigratedStateTests {
                 "lost application(_:shouldRestoreSecureApplicationState:) App/AppDelegate.swift:")
                 == true)
         #expect(app.outcome().stdout.hasSuffix(": 23 keep everything, 1 loses something\n"))
+        // A scene finds the activity that it has kept in its session.
+        let keeping = """
+                func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { Store.shared.activity() }
+
+
+            """
+        #expect(try app.with(inSceneDelegate: keeping).changes == [])
     }
 
     /// Without scenes a cold start doesn't call it.
@@ -110,8 +117,9 @@ struct MigratedStateTests {
                     + "App/SceneDelegate.swift:36 does"
             ])
         #expect(app.outcome().status == 0)
-        let guarded = Self.method(
-            "sceneWillEnterForeground", "guard wasInBackground else { return }\n Lock.shared.ask()")
-        #expect(try MigratedApp().with(inOldDelegate: old).with(inSceneDelegate: guarded).changes == [])
+        for condition in ["guard wasInBackground else { return }", "if !wasInBackground { return }"] {
+            let guarded = Self.method("sceneWillEnterForeground", "\(condition)\n        Lock.shared.ask()")
+            #expect(try MigratedApp().with(inOldDelegate: old).with(inSceneDelegate: guarded).changes == [])
+        }
     }
 }

@@ -147,6 +147,16 @@ struct MigrationTests {
         #expect(app.changes.count == 1 && app.changes[0].hasPrefix("different launch options "), "\(app.changes)")
     }
 
+    @Test func aSchemeThatIsDeclaredNoMoreIsLost() throws {
+        let app = try MigratedApp().replacing(
+            "<string>recipes</string>", with: "<string>other</string>", in: "Info.plist")
+        #expect(
+            app.changes == [
+                "lost openURL recipes://path, cold and warm App/AppDelegate.swift:22 took it; "
+                    + "its scheme isn't declared any more"
+            ])
+    }
+
     // MARK: - SwiftUI
 
     @Test func aLinkMayBeTakenByAView() throws {
