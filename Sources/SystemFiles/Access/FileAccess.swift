@@ -14,6 +14,8 @@ package struct FileAccess: Sendable {
     package let locate: @Sendable (String) throws(FileProblem) -> FileLocation
     /// The bytes of a regular file; nothing else is waited for, and a path that leads through a link is refused.
     package let readRegularFile: @Sendable (String) throws(FileProblem) -> [UInt8]
+    /// What git prints when it is asked something; an absence where there is no git.
+    package let git: @Sendable (GitCall) throws(FileProblem) -> ProgramOutput
     /// Hands on an input that may be larger than memory, piece by piece; nil where everything is small.
     private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
 
@@ -27,6 +29,9 @@ package struct FileAccess: Sendable {
         },
         locate: (@Sendable (String) throws(FileProblem) -> FileLocation)? = nil,
         readRegularFile: (@Sendable (String) throws(FileProblem) -> [UInt8])? = nil,
+        git: @escaping @Sendable (GitCall) throws(FileProblem) -> ProgramOutput = { (_) throws(FileProblem) in
+            throw .absence(reason: "there is no git here")
+        },
         parallelWork: any ParallelWork = OneByOne(), memory: any Memory = NoMemory(), output: OutputForm = .whole
     ) {
         self.readFile = readFile
@@ -37,6 +42,7 @@ package struct FileAccess: Sendable {
         self.parallelWork = parallelWork
         self.memory = memory
         self.output = output
+        self.git = git
         self.readRegularFile = readRegularFile ?? readFile
         // Where there are no links, the path says it.
         if let locate {

@@ -13,7 +13,8 @@ extension FileAccess {
             readFile: reading.readFile, readStandardInput: reading.readStandardInput,
             readPieces: reading.readPieces, listFolder: SystemFiles.listFolder, write: write,
             locate: SystemFiles.locate,
-            readRegularFile: reading.readRegularFile, parallelWork: parallelWork, memory: LockedMemory(),
+            readRegularFile: reading.readRegularFile, git: GitProgram.output, parallelWork: parallelWork,
+            memory: LockedMemory(),
             output: output)
     }
 }

@@ -1,0 +1,156 @@
+extension FileAccess {
+    /// The files of a repository's folder as a commit has them, at the paths that they have in the working tree; nothing else
+    /// is there. Only what is asked for is read. Relative paths begin in a folder, the way to which has no links.
+    package func ofCommit(
+        _ commit: String, in repository: GitRepository, from workingFolder: String
+    ) throws(GitProblem) -> FileAccess {
+        let memory = LockedMemory()
+        let committed = CommittedFiles(
+            repository: repository, tree: try repository.tree(of: commit), workingFolder: workingFolder,
+            memory: LockedMemory())
+        return FileAccess(
+            readFile: { (path) throws(FileProblem) in try committed.bytes(of: committed.place(of: path)) },
+            readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "a commit has no standard input")
+            },
+            listFolder: committed.list, locate: committed.locate, readRegularFile: committed.readRegularFile,
+            parallelWork: parallelWork, memory: memory)
+    }
+}
+
+/// The files of a commit.
+private struct CommittedFiles: Sendable {
+    let repository: GitRepository
+    let tree: GitTree
+    let workingFolder: String
+    /// Of what has been read.
+    let memory: any Memory
+
+    private static let sizeLimit = JSONReader.sizeLimitMiB << 20
+    /// As many as systems follow.
+    private static let mostLinks = 40
+
+    @Sendable func locate(_ path: String) throws(FileProblem) -> FileLocation {
+        let place = try place(of: path)
+        let isFile = tree[place].map { $0.kind != .submodule } ?? false
+        guard isFile || tree.names(in: place) != nil else { throw Self.absence }
+        return FileLocation(path: place.path(in: repository.folder), isRegularFile: isFile)
+    }
+
+    @Sendable func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
+        let place = try place(of: path)
+        guard place.path(in: repository.folder) == path, tree.names(in: place) == nil else {
+            throw FileProblem(reason: "it is no regular file")
+        }
+        return try bytes(of: place)
+    }
+
+    @Sendable func list(_ path: String) throws(FileProblem) -> [FolderEntry]? {
+        let place = try place(of: path)
+        guard let names = tree.names(in: place) else {
+            if tree[place] != nil { return nil }
+            throw Self.absence
+        }
+        return names.map { FolderEntry($0, kind(of: $0.path(below: place))) }
+    }
+
+    private func kind(of path: String) -> FolderEntry.Kind {
+        guard let entry = tree[path], entry.kind == .link else {
+            return tree.names(in: path) == nil ? .file : .folder
+        }
+        guard let end = try? end(of: path) else { return .file }
+        return tree.names(in: end) == nil ? .file : .other
+    }
+
+    private static let absence = FileProblem.absence(reason: "no such file or directory")
+}
+
+extension CommittedFiles {
+    /// The path in the repository's folder that another leads to, links followed; it needn't be there.
+    func place(of path: String) throws(FileProblem) -> String {
+        let whole = path.hasPrefix("/") ? path : path.path(in: workingFolder)
+        guard let inside = whole.withoutDots.relative(to: repository.folder) else { throw Self.absence }
+        return try end(of: inside)
+    }
+
+    private func end(of path: String) throws(FileProblem) -> String {
+        var left = path.split(separator: "/").map(String.init)[...]
+        var (place, links) = ("", 0)
+        while let part = left.popFirst() {
+            if part == "." { continue }
+            if part == ".." {
+                guard !place.isEmpty else { throw FileProblem(reason: "it is a link that leads out of the repository") }
+                place = place.folderPath == "." ? "" : place.folderPath
+                continue
+            }
+            let next = part.path(below: place)
+            guard let entry = tree[next], entry.kind == .link else {
+                place = next
+                continue
+            }
+            links += 1
+            let target = String(decoding: try blob(entry), as: UTF8.self)
+            if target.hasPrefix("/") { throw FileProblem(reason: "it is a link that leads out of the repository") }
+            guard links <= Self.mostLinks else { throw FileProblem(reason: "too many levels of symbolic links") }
+            left = target.split(separator: "/").map(String.init) + left
+        }
+        return place
+    }
+
+    func bytes(of place: String) throws(FileProblem) -> [UInt8] {
+        guard let entry = tree[place], entry.kind != .submodule else {
+            guard tree.names(in: place) == nil else { throw FileProblem(reason: "is a directory") }
+            throw Self.absence
+        }
+        return try blob(entry)
+    }
+
+    /// The bytes of a blob. Its neighbours of the same kind are read with it, since they will be asked for, too.
+    private func blob(_ entry: GitTree.Entry) throws(FileProblem) -> [UInt8] {
+        let ids = neighbours(of: entry)
+        let found = try memory.value(of: ids.first ?? entry.id) { read(ids) }.get()
+        if let bytes = found?[entry.id] { return bytes }
+        // They are many bytes together.
+        guard found == nil else { throw missing(entry) }
+        guard let alone = try memory.value(of: "alone \(entry.id)", { read([entry.id]) }).get() else {
+            throw .tooLarge(limitMiB: JSONReader.sizeLimitMiB)
+        }
+        guard let bytes = alone[entry.id] else { throw missing(entry) }
+        return bytes
+    }
+
+    private func read(_ ids: [String]) -> Result<[String: [UInt8]]?, FileProblem> {
+        Result { () throws(FileProblem) in
+            do throws(GitProblem) {
+                return try repository.blobs(ids, limit: Self.sizeLimit)
+            } catch {
+                throw .system(reason: error.message)
+            }
+        }
+    }
+
+    private func neighbours(of entry: GitTree.Entry) -> [String] {
+        let isInFolder = entry.path.utf8.contains(UInt8(ascii: "/"))
+        let folder = isInFolder ? entry.path.folderPath : ""
+        let ending = entry.path.ending
+        let alike = (tree.names(in: folder) ?? []).compactMap { tree[$0.path(below: folder)] }
+            .filter { $0.kind == entry.kind && $0.path.ending == ending }
+        guard let index = alike.firstIndex(of: entry) else { return [entry.id] }
+        let start = index / GitRepository.mostBlobs * GitRepository.mostBlobs
+        return alike[start...].prefix(GitRepository.mostBlobs).map(\.id)
+    }
+
+    /// A partial clone may lack it, or a broken repository.
+    private func missing(_ entry: GitTree.Entry) -> FileProblem {
+        .system(reason: "git does not have its object \(entry.id.prefix(10)), as in a partial clone")
+    }
+}
+
+extension String {
+    /// The path of something in a folder, where that of the highest is empty.
+    fileprivate func path(below folder: String) -> String { path(in: folder.isEmpty ? "." : folder) }
+
+    /// What follows the last dot of the name.
+    fileprivate var ending: Substring {
+        lastPathPart.lastIndex(of: ".").map { self.lastPathPart[$0...] } ?? ""
+    }
+}

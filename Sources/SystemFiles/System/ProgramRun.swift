@@ -1,0 +1,156 @@
+import CLibrary
+
+/// A run of a program, whose output is read whole while it runs.
+struct ProgramRun {
+    let path: String
+    /// The name that it is called by, and what it is told.
+    let words: [String]
+    let environment: [String]
+    let input: String
+    let outputLimit: Int
+
+    /// Runs it to its end.
+    func output() throws(FileProblem) -> ProgramOutput {
+        guard input.utf8.count <= GitCall.inputLimit, !(words + environment).contains(where: { $0.utf8.contains(0) })
+        else { throw FileProblem(reason: "\(path) takes no such words") }
+        let (process, outputs) = try Self.lock.withLock { Result { () throws(FileProblem) in try begin() } }.get()
+        var (read, isStopped) = ([[UInt8](), []], false)
+        do throws(FileProblem) {
+            isStopped = try !readAll(outputs, into: &read)
+        } catch {
+            stop(process)
+            throw error
+        }
+        if isStopped { kill(process, SIGKILL) }
+        let ending = try wait(for: process)
+        return ProgramOutput(stdout: read[0], stderr: read[1], ending: isStopped ? .stopped : ending)
+    }
+
+    /// Nobody else starts meanwhile, who would be given the ends of these pipes, too.
+    private static let lock = Lock()
+
+    private func begin() throws(FileProblem) -> (process: pid_t, outputs: [PipeEnd]) {
+        let (stdin, stdout, stderr) = (try Pipe(), try Pipe(), try Pipe())
+        // Before anybody could close the other end, which would be a signal.
+        try stdin.fill(Array(input.utf8))
+        return (try start(stdin.reading, stdout.writing, stderr.writing), [stdout.reading, stderr.reading])
+    }
+
+    private func stop(_ process: pid_t) {
+        kill(process, SIGKILL)
+        var status: Int32 = 0
+        waitpid(process, &status, 0)
+    }
+
+    private func wait(for process: pid_t) throws(FileProblem) -> ProgramOutput.Ending {
+        var status: Int32 = 0
+        _ = try retrying { waitpid(process, &status, 0) }
+        let signal = status & 0x7F
+        return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
+    }
+
+    /// Reads each of some pipes to its end, as their bytes come; false as soon as there are too many.
+    private func readAll(_ ends: [PipeEnd], into read: inout [[UInt8]]) throws(FileProblem) -> Bool {
+        var open = Array(ends.indices)
+        while !open.isEmpty {
+            var polled = open.map { pollfd(fd: ends[$0].descriptor, events: Int16(POLLIN), revents: 0) }
+            _ = try retrying { poll(&polled, nfds_t(polled.count), -1) }
+            var over: Set<Int> = []
+            for (number, answer) in zip(open, polled) where answer.revents != 0 {
+                let piece = try ends[number].piece()
+                if piece.isEmpty { over.insert(number) }
+                read[number] += piece
+                if read[number].count > outputLimit { return false }
+            }
+            open.removeAll(where: over.contains)
+        }
+        return true
+    }
+}
+
+extension ProgramRun {
+    private func start(_ stdin: PipeEnd, _ stdout: PipeEnd, _ stderr: PipeEnd) throws(FileProblem) -> pid_t {
+        #if canImport(Darwin)
+            var actions: posix_spawn_file_actions_t?
+        #else
+            var actions = posix_spawn_file_actions_t()
+        #endif
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        for (end, number) in [(stdin, STDIN_FILENO), (stdout, STDOUT_FILENO), (stderr, STDERR_FILENO)] {
+            posix_spawn_file_actions_adddup2(&actions, end.descriptor, number)
+        }
+        var process: pid_t = 0
+        let (words, variables) = (CStrings(words), CStrings(environment))
+        let code = withExtendedLifetime((words, variables)) {
+            posix_spawn(&process, path, &actions, nil, words.pointers, variables.pointers)
+        }
+        guard code == 0 else { throw FileProblem(code) }
+        return process
+    }
+}
+
+/// Strings as C takes a list of them, for as long as this lives.
+private final class CStrings {
+    /// The last is nil.
+    let pointers: [UnsafeMutablePointer<CChar>?]
+
+    init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
+
+    deinit {
+        for pointer in pointers { free(pointer) }
+    }
+}
+
+/// A pipe between two processes.
+private struct Pipe {
+    let reading: PipeEnd
+    let writing: PipeEnd
+
+    init() throws(FileProblem) {
+        var ends: [Int32] = [-1, -1]
+        _ = try retrying { pipe(&ends) }
+        let (first, second) = (ends[0], ends[1])
+        defer {
+            close(first)
+            close(second)
+        }
+        reading = try PipeEnd(first)
+        writing = try PipeEnd(second)
+    }
+
+    /// Writes what a pipe takes at once, and closes that end.
+    func fill(_ bytes: [UInt8]) throws(FileProblem) {
+        defer { writing.close() }
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = try retrying { rest.withUnsafeBytes { write(writing.descriptor, $0.baseAddress, $0.count) } }
+            rest = rest.dropFirst(count)
+        }
+    }
+}
+
+/// An end of a pipe, which closes with the last who knows it.
+private final class PipeEnd {
+    private(set) var descriptor: Int32
+
+    /// Away from the numbers of the standard streams, which may be free, and for nobody else.
+    init(_ descriptor: Int32) throws(FileProblem) {
+        self.descriptor = try retrying { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
+    }
+
+    deinit { close() }
+
+    func close() {
+        guard descriptor >= 0 else { return }
+        CLibrary.close(descriptor)
+        descriptor = -1
+    }
+
+    /// What has come; nothing at the end.
+    func piece() throws(FileProblem) -> [UInt8] {
+        var buffer = [UInt8](repeating: 0, count: 1 << 16)
+        let count = try retrying { read(descriptor, &buffer, buffer.count) }
+        return Array(buffer.prefix(count))
+    }
+}
