@@ -2,11 +2,9 @@
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
-    case baseline, writeBaseline, exactBaseline, showIgnored, summary, failOn, config
-    case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app,
-        lifecycle,
-        graphFormat, exampleFormat,
-        of, around, sheet, prefer, set, root
+    case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
+    case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
+    case app, lifecycle, graphFormat, exampleFormat, of, around, sheet, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -82,6 +80,12 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--show-ignored", takes: .nothing, "print what is left out, too, each with why")
         case .summary:
             OptionSpec("--summary", takes: .nothing, "print a line for each finding, with --format text")
+        case .fix:
+            OptionSpec("--fix", takes: .nothing, "write what mends a finding, where that only inserts")
+        case .dryRun:
+            OptionSpec("--dry-run", takes: .nothing, "with --fix, print a diff and write nothing")
+        case .force:
+            OptionSpec("--force", takes: .nothing, "with --fix, write what is in no commit, too")
         case .failOn:
             OptionSpec(
                 "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),

@@ -37,6 +37,8 @@ struct UsageError: Error {
         case sourcesBesideApp
         case productBesideList(Option)
         case summaryAsFormat(String)
+        case withoutFix(Option)
+        case dryRunAsFormat(String)
         case optionBesideNewBaseline(Option)
         case exactWithoutBaseline
         case placesAsText
@@ -124,6 +126,10 @@ extension UsageError.Mistake {
             "--list prints launches and no findings; leave out \(option.spec.long)"
         case .summaryAsFormat(let format):
             "--summary prints text, and --format \(format) has a finding whole; leave out one of them"
+        case .withoutFix(let option):
+            "\(option.spec.long) is for --fix, which isn't given"
+        case .dryRunAsFormat(let format):
+            "--dry-run prints a diff, and --format \(format) findings; leave out one of them"
         case .sourcesBesideApp:
             "--sources stands for an app without a project, and --app names another"
         case .optionBesideNewBaseline(let option):
