@@ -3,7 +3,7 @@ enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, launches, target, plist, entitlements, sources, places, compare, list
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
-    case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
+    case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
     case app, lifecycle, graphFormat, exampleFormat, of, around, sheet, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
@@ -125,6 +125,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--warm", takes: .nothing, "the same as --from suspended")
         case .record:
             OptionSpec("--record", takes: .nothing, "write the timelines that aren't as recorded")
+        case .review:
+            OptionSpec("--review", takes: .nothing, "show each diff, and ask whether to record it")
         case .report:
             OptionSpec(
                 "--report", takes: .texts(as: "REPORT"),
