@@ -5,8 +5,8 @@ import LaunchTraceKit
 @Sendable func write(_ file: OutputFile) throws(FileProblem) {
     if file.makesFolder { try makeFolder(of: file.path) }
     if file.purpose == .new { return try create(file) }
-    if file.purpose == .timeline, FileStatus.isLink(file.path) {
-        throw FileProblem(reason: "it is a link, and a timeline is recorded through none")
+    if let noun = file.purpose.nounWithoutLinks, FileStatus.isLink(file.path) {
+        throw FileProblem(reason: "it is a link, and \(noun) through none")
     }
     guard let existing = FileStatus(path: file.path) else { return try replace(file, like: nil) }
     if file.path == "/dev/stdout" || existing.isSameFile(as: FileStatus(descriptor: STDOUT_FILENO)) {
@@ -37,7 +37,7 @@ private func replace(_ file: OutputFile, like existing: FileStatus?) throws(File
     let path =
         switch file.purpose {
         case .product: try resolvingLinks(file.path)
-        case .timeline, .new: file.path
+        case .timeline, .source, .new: file.path
         }
     try replaceFile(path, with: file.content, like: existing)
     usedFiles.noteWritten(FileStatus(path: path))
@@ -57,6 +57,17 @@ private func writeInPlace(_ file: OutputFile) throws(FileProblem) {
     let descriptor = try retrying { open(file.path, O_WRONLY | O_CLOEXEC) }
     try closing(descriptor) { () throws(FileProblem) in
         try writeAll(file.content, to: descriptor)
+    }
+}
+
+extension OutputFile.Purpose {
+    /// What isn't done through links.
+    fileprivate var nounWithoutLinks: String? {
+        switch self {
+        case .timeline: "a timeline is recorded"
+        case .source: "a source is mended"
+        case .product, .new: nil
+        }
     }
 }
 

@@ -42,7 +42,7 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
         ) { name in
             getenv(name).map { String(cString: $0) }
         })
-    return deliver(outcome.playback.map(play) ?? outcome)
+    return deliver(outcome.playback.map(play) ?? outcome.review.map(review) ?? outcome)
 }
 
 // A reader that has seen enough ends the tool quietly, also where the parent process ignores the signal.

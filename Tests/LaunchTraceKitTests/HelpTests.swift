@@ -119,10 +119,11 @@ import Testing
             it is no part of that.
             An app file that is named is linted, and fails if a finding is an error; in a
             folder it is there for its scenarios.
-            Nothing is written without --record.
+            Nothing is written without --record or --review.
 
             options:
                   --record          write the timelines that aren't as recorded
+                  --review          show each diff, and ask whether to record it
                   --report REPORT   write a report, too: junit=FILE, sarif=FILE, github (to
                                     standard output), markdown=FILE; may be repeated
                   --shard I/N       check only the I-th of N parts, each scenario being in
@@ -135,7 +136,7 @@ import Testing
 
             examples:
               launchtrace check Launches
-              launchtrace check --record Launches
+              launchtrace check --review Launches
               launchtrace check Launches --shard 2/5 --report github --report junit=x.xml
 
             "launchtrace help --man" has more on it.

@@ -53,13 +53,41 @@ struct FindingText {
     }
 
     private var help: [String] {
-        finding.cures.flatMap { style.lines("  help: ", .heading, $0) }
+        finding.cures.flatMap { style.lines("  help: ", .heading, $0) } + (finding.fix?.edits ?? []).flatMap(text(of:))
+    }
+
+    /// Text to insert, or to write in the place of other text, below the line of the file that it begins at.
+    private func text(of edit: TextEdit) -> [String] {
+        let lead = edit.text.prefix { $0.isNewline }.count
+        let place = "\(edit.place.source.name.printable):\(edit.place.line + lead)"
+        let words = edit.place.range.isEmpty ? "insert at \(place)" : "write at \(place)"
+        return style.lines("  help: ", .heading, words) + edit.shownLines.map { "        " + $0.printable }
     }
 
     /// Where it holds, and how to learn more.
     private var closing: String {
         let parts = [finding.extent, "\(ToolInfo.name) explain \(finding.code)"].compactMap(\.self)
         return style.lines("  ", .plain, parts.joined(separator: "; ")).joined(separator: "\n")
+    }
+}
+
+extension TextEdit {
+    /// The lines without the indentation that they have in common; where other text goes, the whole line as it is to be.
+    fileprivate var shownLines: [String] {
+        let text = place.range.isEmpty ? self.text : lineAfter
+        let lines = text.split(whereSeparator: \.isNewline).map(String.init)
+        let common = lines.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
+        return lines.map { String($0.dropFirst(common)) }
+    }
+
+    private var lineAfter: String {
+        let line = place.lineText
+        let column = place.column - 1
+        let scalars = Array(line.unicodeScalars)
+        let count = place.source.text(in: place.range).unicodeScalars.count
+        guard column + count <= scalars.count else { return text }
+        return String(String.UnicodeScalarView(scalars[..<column])) + text
+            + String(String.UnicodeScalarView(scalars[(column + count)...]))
     }
 }
 

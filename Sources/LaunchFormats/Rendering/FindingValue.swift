@@ -33,7 +33,21 @@ extension PlacedFinding {
             "effect": .string(finding.account.effect), "label": .string(finding.account.label),
             "notes": notes.isEmpty ? nil : .list(notes),
             "fix": finding.account.fix.isEmpty ? nil : .string(finding.account.fix),
+            "fixes": fix.map { .list($0.edits.map(\.value)) },
         ])
+    }
+}
+
+extension TextEdit {
+    /// Where the text goes; `until` where it goes in the place of other text.
+    fileprivate var value: Value {
+        .object(
+            Value.members([
+                "file": .string(place.file), "line": .number(place.line), "column": .number(place.column),
+                "until": place.range.isEmpty
+                    ? nil : ["line": .number(place.behind.line), "column": .number(place.behind.column)],
+                "text": .string(text),
+            ]))
     }
 }
 

@@ -61,7 +61,9 @@ extension PlacedFinding {
             note.place.map { Problem.Related(text: note.text, location: Location($0)) }
         }
         problem.suppression = acceptance.map { Problem.Suppression(kind: $0.sarifKind, reason: $0.words) }
-        problem.fix = finding.help.flatMap { help in edit.map { Problem.Fix(help.words, $0) } }
+        problem.fix =
+            fix.map { Problem.Fix(finding.account.fix, $0.edits) }
+            ?? finding.help.flatMap { help in edit.map { Problem.Fix(help.words, [$0]) } }
         return problem
     }
 }

@@ -18,6 +18,10 @@ public struct PlacedFinding: Hashable, Sendable {
     package var condition: String?
     /// The change of the scenario's text that mends it, where there is one.
     package var edit: TextEdit?
+    /// What a scenario would need, also where the app is read from its project and the finding has no such help.
+    package var need: Finding.Help?
+    /// The text that mends it in the files of its project, where that was tried.
+    package var fix: SourceFix?
     /// Why it counts for nothing; nil where it counts.
     package var acceptance: Acceptance?
     /// Whether the app is read from its project, the files of which are named by their paths below the root.
@@ -98,6 +102,7 @@ extension PlacedFinding {
         func renamed(_ source: SourceText) throws(Problem) -> SourceText {
             try renamed(Place(source: source, range: 0..<0)).source
         }
+        func renamed(_ edit: TextEdit) throws(Problem) -> TextEdit { TextEdit(edit.text, at: try renamed(edit.place)) }
         var finding = self
         finding.place = try renamed(place)
         finding.openPlace = try openPlace.map(renamed)
@@ -105,6 +110,8 @@ extension PlacedFinding {
         finding.otherScenarios = try otherScenarios.map(renamed)
         for index in notes.indices { finding.notes[index].place = try notes[index].place.map(renamed) }
         finding.acceptance = try acceptance?.replacingPlace(renamed)
+        finding.edit = try edit.map(renamed)
+        if let fix { finding.fix = SourceFix(try fix.edits.map(renamed)) }
         return finding
     }
 }

@@ -29,6 +29,7 @@ extension PlacedFinding {
         self.init(
             finding: shown, place: place, scenario: read.source, isFromProject: read.isFromProject,
             baselineKey: read.baselineKey(of: finding, at: place), edit: shown.help.flatMap(read.edit))
+        need = finding.help
         acceptance = read.acceptance(of: finding, at: place)
         notes = finding.account.notes.compactMap { read.placed($0, beside: place) }
     }

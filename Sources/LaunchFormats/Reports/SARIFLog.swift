@@ -70,12 +70,20 @@ extension Problem.Suppression {
 
 extension Problem.Fix {
     fileprivate var value: Value {
-        let location = Location(edit.place)
-        let replacement: Value = ["deletedRegion": location.region, "insertedContent": text(edit.text)]
-        return [
-            "description": text(words),
-            "artifactChanges": [["artifactLocation": location.artifact, "replacements": [replacement]]],
-        ]
+        let files = edits.map { Location($0.place).file }.unique()
+        let changes = files.map { file -> Value in
+            let own = edits.filter { Location($0.place).file == file }
+            return [
+                "artifactLocation": ["uri": .string(file.uri)], "replacements": .list(own.map(\.replacement)),
+            ]
+        }
+        return ["description": text(words), "artifactChanges": .list(changes)]
+    }
+}
+
+extension TextEdit {
+    fileprivate var replacement: Value {
+        ["deletedRegion": Location(place).region, "insertedContent": LaunchFormats.text(text)]
     }
 }
 

@@ -6,7 +6,7 @@ extension BaselineUse {
                 arguments.value(of: .baseline).map(Input.init), isExact: arguments.contains(.exactBaseline))
             return
         }
-        let others: [Option] = [.baseline, .exactBaseline, .lintFormat, .output, .showIgnored, .failOn]
+        let others: [Option] = [.baseline, .exactBaseline, .lintFormat, .output, .showIgnored, .fix, .failOn]
         if let other = others.first(where: arguments.contains) { throw .optionBesideNewBaseline(other) }
         self = .writing(path)
     }

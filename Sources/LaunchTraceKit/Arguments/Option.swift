@@ -3,11 +3,9 @@ enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, planFormat, launches, target, plist, entitlements, sources, places, compare, list
     case checkMigration, since
-    case baseline, writeBaseline, exactBaseline, showIgnored, summary, failOn, config
-    case before, from, warm, record, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder, app,
-        lifecycle,
-        graphFormat, exampleFormat,
-        of, around, sheet, prefer, set, root
+    case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
+    case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
+    case app, lifecycle, graphFormat, exampleFormat, of, around, sheet, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -84,6 +82,12 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--show-ignored", takes: .nothing, "print what is left out, too, each with why")
         case .summary:
             OptionSpec("--summary", takes: .nothing, "print a line for each finding, with --format text")
+        case .fix:
+            OptionSpec("--fix", takes: .nothing, "write what mends a finding, where that only inserts")
+        case .dryRun:
+            OptionSpec("--dry-run", takes: .nothing, "with --fix, print a diff and write nothing")
+        case .force:
+            OptionSpec("--force", takes: .nothing, "with --fix, write what is in no commit, too")
         case .failOn:
             OptionSpec(
                 "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),
@@ -129,6 +133,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--warm", takes: .nothing, "the same as --from suspended")
         case .record:
             OptionSpec("--record", takes: .nothing, "write the timelines that aren't as recorded")
+        case .review:
+            OptionSpec("--review", takes: .nothing, "show each diff, and ask whether to record it")
         case .report:
             OptionSpec(
                 "--report", takes: .texts(as: "REPORT"),

@@ -37,6 +37,10 @@ struct UsageError: Error {
         case sourcesBesideApp
         case productBesideList(Option)
         case summaryAsFormat(String)
+        case withoutFix(Option)
+        case optionBesideReview(Option)
+        case reviewWithoutTerminal
+        case dryRunAsFormat(String)
         case optionBesideNewBaseline(Option)
         case exactWithoutBaseline
         case placesAsText
@@ -126,6 +130,14 @@ extension UsageError.Mistake {
             "--list prints launches and no findings; leave out \(option.spec.long)"
         case .summaryAsFormat(let format):
             "--summary prints text, and --format \(format) has a finding whole; leave out one of them"
+        case .optionBesideReview(let option):
+            "--review asks about each timeline; leave out \(option.spec.long)"
+        case .reviewWithoutTerminal:
+            "--review asks in a terminal, and here is none; --record writes all timelines that aren't as recorded"
+        case .withoutFix(let option):
+            "\(option.spec.long) is for --fix, which isn't given"
+        case .dryRunAsFormat(let format):
+            "--dry-run prints a diff, and --format \(format) findings; leave out one of them"
         case .sourcesBesideApp:
             "--sources stands for an app without a project, and --app names another"
         case .optionBesideNewBaseline(let option):

@@ -8,6 +8,8 @@ package struct CheckResult: Sendable {
     var recordedErrors: Set<RecordedError> = []
     /// What couldn't be read of the project that its app is read from.
     var warnings: [Diagnostic] = []
+    /// The timeline as it is now, where that isn't recorded and may be.
+    var unrecorded: OutputFile?
 
     /// The result of writing the timeline.
     enum Recording: Sendable {

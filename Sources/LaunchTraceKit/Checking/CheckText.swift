@@ -1,8 +1,12 @@
 extension CheckReport {
     /// A line for each item that isn't as recorded, and the numbers below.
     func text(_ palette: Palette) -> String {
-        let lines = results.alike.flatMap(\.lines) + [Line(summary)]
-        return lines.map { $0.text(palette) + "\n" }.joined()
+        faultText(palette) + Line(summary).text(palette) + "\n"
+    }
+
+    /// A line for each item that isn't as recorded.
+    func faultText(_ palette: Palette) -> String {
+        results.alike.flatMap(\.lines).map { $0.text(palette) + "\n" }.joined()
     }
 }
 

@@ -9,6 +9,8 @@ struct ScenarioCheck: Sendable {
     /// The treatment of a timeline that isn't as recorded.
     enum Mode: Sendable {
         case compare, record
+        /// Nothing is written, and what would be is kept.
+        case review
     }
 
     init(
@@ -70,9 +72,9 @@ struct ScenarioCheck: Sendable {
         }
         let verdict: Verdict =
             bytes == nil ? .missing : recorded.map { Verdict(recorded: $0, traced, current) } ?? .asRecorded
-        let recording = recording(
-            of: OutputFile(path: path, content: current, sources: [.file(item.path)], purpose: .timeline), verdict)
-        var result = CheckResult(item, verdict, recording: recording)
+        let file = OutputFile(path: path, content: current, sources: [.file(item.path)], purpose: .timeline)
+        var result = CheckResult(item, verdict, recording: recording(of: file, verdict))
+        if mode == .review, verdict.isToBeRecorded { result.unrecorded = file }
         let written = result.isRecorded ? traced.timeline : recorded?.timeline?.timeline
         result.recordedErrors = traced.errors(among: written?.findings ?? [], judgement)
         return result
@@ -105,7 +107,7 @@ struct ScenarioCheck: Sendable {
 
     private func recording(of file: OutputFile, _ verdict: Verdict) -> CheckResult.Recording? {
         switch (mode, verdict) {
-        case (.compare, _), (.record, .asRecorded), (.record, .orphaned), (.record, .unreadable),
+        case (.compare, _), (.review, _), (.record, .asRecorded), (.record, .orphaned), (.record, .unreadable),
             (.record, .linted), (.record, .app), (.record, .noScenario):
             return nil
         case (.record, .sameLaunch), (.record, .changed), (.record, .unjudged), (.record, .stale), (.record, .missing):

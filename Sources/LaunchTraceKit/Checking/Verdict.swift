@@ -33,3 +33,13 @@ extension Verdict {
         }
     }
 }
+
+extension Verdict {
+    /// Whether the launch that is recorded is another, or none.
+    var isToBeRecorded: Bool {
+        switch self {
+        case .changed, .unjudged, .stale, .missing: true
+        case .asRecorded, .sameLaunch, .orphaned, .unreadable, .linted, .app, .noScenario: false
+        }
+    }
+}

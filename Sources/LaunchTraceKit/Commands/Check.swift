@@ -21,7 +21,7 @@ struct Check: ToolCommand {
 extension Check {
     static let spec = CommandSpec(
         operands: "[PATH ...]",
-        options: [.record, .report, .shard, .baseline, .config, .root, .color, .help],
+        options: [.record, .review, .report, .shard, .baseline, .config, .root, .color, .help],
         purpose: "Compare launch scenarios with the timelines recorded beside them.",
         remarks: [
             "PATH is a scenario, or a folder with scenarios in it or further below. cold.json is compared with "
@@ -33,22 +33,27 @@ extension Check {
             "What happens in a launch is compared. A method of the app that isn't called in it is no part of that.",
             "An app file that is named is linted, and fails if a finding is an error; in a folder it is there for its "
                 + "scenarios.",
-            "Nothing is written without --record.",
+            "Nothing is written without --record or --review.",
         ],
         details: [
+            "--review asks in a terminal about one timeline after the other that is changed, no longer judged, stale or missing, "
+                + "and shows its diff: \"a\" records it, \"k\" or Enter keeps what is recorded, \"q\" quits. It ends as a check of "
+                + "what is left.",
             "What \"\(CommandName.lint.rawValue)\" ignores isn't among the errors that are counted.",
             "Where no PATH is named, it is what \(Configuration.fileName) has under \"scenarios\".",
         ],
         examples: [
             "launchtrace check Launches",
-            "launchtrace check --record Launches",
+            "launchtrace check --review Launches",
             "launchtrace check Launches --shard 2/5 --report github --report junit=x.xml",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         paths = arguments.operands
         if paths.contains("-") { throw .uncheckedStandardInput }
-        mode = arguments.contains(.record) ? .record : .compare
+        mode = arguments.contains(.review) ? .review : arguments.contains(.record) ? .record : .compare
+        let others: [Option] = [.record, .report]
+        if mode == .review, let other = others.first(where: arguments.contains) { throw .optionBesideReview(other) }
         reports = try arguments.values(of: .report).map(Report.init(written:))
         if let taken = reports.firstSharingItsOutput { throw .sharedOutput(taken.output) }
         shard = try arguments.value(of: .shard).map { text throws(UsageError.Mistake) in
@@ -62,6 +67,9 @@ extension Check {
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        if mode == .review, !terminal.inputIsTerminal || !terminal.outputIsTerminal {
+            return .misused(.reviewWithoutTerminal, in: .check)
+        }
         do throws(ScenarioTracing.Failure) {
             let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
             var command = self
@@ -82,7 +90,8 @@ extension Check {
         if let known = judgement.baseline { results.accept(known, judgement.names) }
         let report = CheckReport(
             results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))
-        var outcome = outcome(of: report, terminal: terminal)
+        let review = mode == .review ? TimelineReview(of: report, palette: terminal.palette(color)) : nil
+        var outcome = review.map { CommandOutcome(review: $0) } ?? outcome(of: report, terminal: terminal)
         // A check of nothing would say yes for ever where a folder was renamed.
         if all.isEmpty || (shard == nil && report.hasNoScenario) {
             outcome.stderr += complaint(

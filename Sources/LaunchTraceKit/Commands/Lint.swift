@@ -18,6 +18,8 @@ struct Lint: ToolCommand {
     var isSummary = false
     /// Whether the format is that which suits where it is read.
     var choosesFormat = false
+    /// What is done with the fixes that only insert; nil where they are only shown.
+    var fixing: FixWriting?
 }
 
 extension Lint {
@@ -25,8 +27,9 @@ extension Lint {
         operands: "[SCENARIO ...]",
         options: [
             .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .baseline,
-            .writeBaseline, .exactBaseline, .showIgnored, .summary, .failOn, .config, .prefer, .set, .root, .color,
-            .help,
+            .writeBaseline, .exactBaseline, .showIgnored, .summary, .fix, .dryRun, .force, .failOn, .config, .prefer,
+            .set, .root,
+            .color, .help,
         ],
         purpose: "Print what the users of an app would trip over in launch scenarios.",
         remarks: [
@@ -42,14 +45,16 @@ extension Lint {
             "A finding is ignored that a comment accepts in its line or above it, "
                 + "\"// launchtrace:ignore LT013 - the reason\", or the key \"ignore\" of an app file, a scenario or the "
                 + "settings, or a baseline: a file with what was found when it was written.",
+            "With a project, a finding has the text that mends it, in the app's own names, where the app read with it has the "
+                + "finding no more and nothing new. --fix writes those that only insert, and ends as the result does. A file is left "
+                + "that git doesn't have as it is, or doesn't have; --force writes it. Nothing is written outside of the root.",
             "The settings are in \(Configuration.fileName), from the working folder up to the one with .git: "
                 + "\"project\" and \"target\" are read where no SCENARIO is named, \"baseline\" where no option names one. "
                 + "\"severity\" says how bad the findings of a code are, or \"off\".",
         ],
         examples: [
-            "launchtrace lint Launches/*.json",
-            "launchtrace lint MyApp.xcodeproj --write-baseline Launches/baseline.json",
-            "launchtrace lint cold.json --set app.sdk=27.0 --format github",
+            "launchtrace lint MyApp.xcodeproj --fix --dry-run",
+            "launchtrace lint Launches/*.json --set app.sdk=27.0 --format github",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -59,7 +64,8 @@ extension Lint {
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }
         isList = arguments.contains(.list)
         let others: [Option] = [
-            .lintFormat, .output, .before, .baseline, .writeBaseline, .exactBaseline, .showIgnored, .summary, .failOn,
+            .lintFormat, .output, .before, .baseline, .writeBaseline, .exactBaseline, .showIgnored, .summary, .fix,
+            .failOn,
         ]
         if isList, let other = others.first(where: arguments.contains) { throw .productBesideList(other) }
         baseline = try BaselineUse(arguments)
@@ -70,20 +76,34 @@ extension Lint {
         output = try ProductOutput(arguments, .lintFormat, among: LintFormat.all)
         isSummary = arguments.contains(.summary)
         if isSummary, output.format != .text { throw .summaryAsFormat(output.format.name) }
+        fixing = try FixWriting(arguments)
         choosesFormat = !isSummary && !arguments.contains(.lintFormat)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
-            let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
-            let command = suiting(terminal).naming(judgement.configuration)
+            let rooted = try withRootOfFolders(files)
+            let judgement = try FindingJudgement(configuration, baseline: baseline, root: rooted.tracing.root, files)
+            let command = rooted.suiting(terminal).naming(judgement.configuration)
             if command.scenarios.isEmpty, folders == nil { return .misused(.missingOperand("SCENARIO"), in: .lint) }
             if baseline.isExact, judgement.baseline == nil { return .misused(.exactWithoutBaseline, in: .lint) }
             if isList { return command.listed(files) }
+            if let fixing { return try command.fixed(fixing, judgement, files, terminal: terminal) }
             return command.outcome(of: try command.results(files), judgement, terminal: terminal)
         } catch {
             return outcome(of: LintResults([.failure(error)]), names(files), terminal: terminal)
         }
+    }
+
+    /// The same command with the root that the files of folders without a project are named from.
+    private func withRootOfFolders(_ files: FileAccess) throws(ScenarioTracing.Failure) -> Lint {
+        guard scenarios.isEmpty, tracing.root == nil, let first = folders?.sources.first else { return self }
+        var command = self
+        command.tracing.root = try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(first), $0) }) {
+            () throws(FileProblem) in
+            try files.rootFolder(nil, above: first.folderPath)
+        }
+        return command
     }
 
     /// The same command with the format of a build, in one of Xcode.
@@ -104,17 +124,36 @@ extension Lint {
         return command
     }
 
-    private func results(
+    func results(
         _ files: FileAccess
     ) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>] {
         let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
         let results = scenarios.map { scenario in
-            Result { () throws(ScenarioTracing.Failure) in try tracing.lint(scenario, comparedTo: before, files) }
+            withFixes(files) { (files) throws(ScenarioTracing.Failure) in
+                try tracing.lint(scenario, comparedTo: before, files)
+            }
         }
         let others = [folders].compactMap(\.self).map { folders in
-            Result { () throws(ScenarioTracing.Failure) in try tracing.lint(folders, comparedTo: before, files) }
+            withFixes(files) { (files) throws(ScenarioTracing.Failure) in
+                try tracing.lint(folders, comparedTo: before, files)
+            }
         }
         return results + others
+    }
+
+    /// What is found in an input, with the texts that mend it where the format has room for them.
+    private func withFixes(
+        _ files: FileAccess, _ lint: @escaping (FileAccess) throws(ScenarioTracing.Failure) -> LintedInput
+    ) -> Result<LintedInput, ScenarioTracing.Failure> {
+        Result { () throws(ScenarioTracing.Failure) in
+            var linted = try lint(files)
+            guard fixing != nil || output.format.showsFixes && !isSummary else { return linted }
+            let trial = FixTrial(files: files, root: tracing.root, linted: linted) { files in
+                do throws(ScenarioTracing.Failure) { return try lint(files) } catch { return nil }
+            }
+            linted.findings = trial.findingsWithFixes
+            return linted
+        }
     }
 
     /// The launches of the apps, and what couldn't be read of these.
@@ -136,16 +175,24 @@ extension Lint {
         return outcome
     }
 
-    private func outcome(
+    func outcome(
         of found: [Result<LintedInput, ScenarioTracing.Failure>], _ judgement: FindingJudgement, terminal: TerminalFacts
     ) -> CommandOutcome {
+        let results = judged(found, judgement)
+        if case .writing(let path) = baseline { return outcome(of: results, writtenTo: path, judgement.names) }
+        return outcome(of: results, names(judgement.names.files), terminal: terminal)
+    }
+
+    /// What is found as settings and a baseline have it.
+    func judged(
+        _ found: [Result<LintedInput, ScenarioTracing.Failure>], _ judgement: FindingJudgement
+    ) -> LintResults {
         var results = LintResults(found)
         results.judge(by: judgement)
-        if case .writing(let path) = baseline { return outcome(of: results, writtenTo: path, judgement.names) }
         if let known = judgement.baseline {
             results.accept(known, judgement.names, isExact: baseline.isExact, isComplete: isComplete)
         }
-        return outcome(of: results, names(judgement.names.files), terminal: terminal)
+        return results
     }
 
     /// Whether all is found that there is in what was named.
@@ -179,7 +226,7 @@ extension Lint {
     }
 
     /// The files that no product must replace.
-    private var inputs: [Input] {
+    var inputs: [Input] {
         if case .reading(let input?, _) = baseline { scenarios + [input] } else { scenarios }
     }
 
@@ -198,4 +245,9 @@ extension Lint {
         ]
         return outcome
     }
+}
+
+extension LintFormat {
+    /// Whether it has room for the text that mends a finding.
+    fileprivate var showsFixes: Bool { [LintFormat.text, .json, .sarif].contains(self) }
 }

@@ -8,6 +8,8 @@ package struct CommandOutcome: Equatable, Sendable {
     package var files: [OutputFile] = []
     /// The launch to play first; the outcome of that takes the place of this one.
     package var playback: Playback?
+    /// The timelines to ask about first; the outcome of that takes the place of this one.
+    package var review: TimelineReview?
 }
 
 /// A product that is made piece by piece, so that it needn't be in memory.

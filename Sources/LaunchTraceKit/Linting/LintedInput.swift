@@ -12,6 +12,8 @@ struct LintedInput: Sendable {
     var origin: String?
     /// Whether nothing of it was left unread, so that what isn't found isn't there.
     var isReadWhole = true
+    /// The app as it was read, for what mends it; nil where it is read from no project.
+    var app: ReadScenario?
 }
 
 extension LintedInput {
@@ -87,6 +89,7 @@ extension ScenarioTracing {
             }
             var linted = LintedInput(read, findings)
             linted.isReadWhole = read.isReadWhole
+            linted.app = read.isFromProject ? read : nil
             let isComplete = before == nil && leavesAlone && !read.isFromProject
             linted.warnings = read.warnings + read.warnings(ofAccepting: isComplete ? findings : nil)
             return linted
@@ -114,6 +117,7 @@ extension ScenarioTracing {
         }
         var linted = LintedInput(merged, ofApp: app)
         linted.isReadWhole = app.isReadWhole
+        linted.app = app.isFromProject ? app : nil
         linted.origin = app.source.bytes.isEmpty && !app.source.name.isOfProject ? app.project?.origin : nil
         let isComplete = before == nil && leavesAlone && app.isReadWhole
         linted.warnings = app.warnings + app.warnings(ofAccepting: isComplete ? linted.findings : nil)

@@ -18,7 +18,7 @@ package struct Problem: Sendable {
     package var location: Location?
     /// Other places that have to do with it.
     package var related: [Related] = []
-    /// What mends it, in words and as a change of the file.
+    /// What mends it, in words and as changes of files.
     package var fix: Fix?
     /// Why it counts for nothing; nil where it counts.
     package var suppression: Suppression?
@@ -80,11 +80,11 @@ package struct Problem: Sendable {
 
     package struct Fix: Sendable {
         package let words: String
-        package let edit: TextEdit
+        package let edits: [TextEdit]
 
-        package init(_ words: String, _ edit: TextEdit) {
+        package init(_ words: String, _ edits: [TextEdit]) {
             self.words = words
-            self.edit = edit
+            self.edits = edits
         }
     }
 

@@ -23,6 +23,8 @@ package struct OutputFile: Equatable, Sendable {
         case product
         /// It takes the place of the timeline that was read, and never of what a link leads to.
         case timeline
+        /// It takes the place of a source that was read, to which its path leads without links.
+        case source
         /// It comes into being where nothing is, not even a link that leads nowhere: ``FileProblem/isPresence`` otherwise.
         case new
     }

@@ -24,7 +24,8 @@ final class Tmux: Sendable {
 
     /// What tmux calls a key.
     enum Press: String {
-        case enter = "Enter", escape = "Escape", control_c = "C-c", control_z = "C-z", control_l = "C-l"
+        case enter = "Enter", escape = "Escape", control_c = "C-c", control_d = "C-d", control_z = "C-z", control_l =
+            "C-l"
         case up = "Up", down = "Down", left = "Left", right = "Right", home = "Home", end = "End"
     }
 

@@ -1,0 +1,102 @@
+/// What mends findings in the files of the app that they are about.
+package struct AppFixes {
+    let read: ReadScenario
+
+    /// The fixes of an app that is read from a project, or from folders of code.
+    package init(of read: ReadScenario) { self.read = read }
+
+    /// The text that mends a finding at a place, by what a scenario of the app would need; nil where the place isn't known,
+    /// or the cure is more than a text.
+    package func fix(for finding: Finding, at place: Place, _ help: Finding.Help?) -> SourceFix? {
+        let problem = Problem(finding: finding, place: place, help: help)
+        return Self.table.lazy.filter { $0.rules.contains { finding.rule.hasPrefix($0) } }
+            .compactMap { $0.make(self, problem) }.first
+    }
+
+    /// A finding that is to be mended.
+    struct Problem {
+        let finding: Finding
+        let place: Place
+        let help: Finding.Help?
+    }
+
+    /// How the text is made for findings of some rules, which are named by how their ids begin.
+    private struct Maker: Sendable {
+        let rules: [String]
+        let make: @Sendable (AppFixes, Problem) -> SourceFix?
+
+        init(_ rules: String..., make: @escaping @Sendable (AppFixes, Problem) -> SourceFix?) {
+            (self.rules, self.make) = (rules, make)
+        }
+    }
+
+    private static let table = [
+        Maker("warm-only-handler") { $0.coldRead($1) },
+        Maker("payload-unclaimed") { $0.runningHandler($1) },
+        Maker("launch-deadline-missed.delegate") { $0.notificationDelegate($1) },
+        Maker("orphan-window") { $0.windowOfScene($1) },
+        Maker("return-value-suppresses") { $0.launchResult($1) },
+        Maker("dead-callback") { $0.livingMethod($1) },
+        Maker("task-not-permitted", "url-scheme-not-declared", "launch-screen-missing") { $0.infoPlistEntry($1) },
+    ]
+}
+
+extension AppFixes {
+    /// The code of a method of the app, by the way to it in a scenario; nil where the app hasn't it, or inherits it from
+    /// outside.
+    func method(at path: ScenarioPath) -> FixableMethod? {
+        guard let place = read.tree.place(at: path), read.isOfProject(place), let code = FixableCode(place.source),
+            let declaration = code.declaration(at: place), declaration.kind == .function
+        else { return nil }
+        return FixableMethod(code: code, declaration: declaration)
+    }
+
+    /// The code of a class of the app, by the way to it in a scenario.
+    func type(at path: ScenarioPath) -> (code: FixableCode, declaration: Declaration)? {
+        guard let place = read.tree.place(at: path), read.isOfProject(place), let code = FixableCode(place.source),
+            let declaration = code.declaration(at: place), declaration.isType
+        else { return nil }
+        return (code, declaration)
+    }
+
+    /// The delegate of a scene that a path leads into.
+    func delegate(of path: ScenarioPath) -> ScenarioPath? {
+        path.steps.firstIndex { if case .method = $0 { true } else { false } }
+            .map { ScenarioPath(Array(path.steps[..<$0])) }
+    }
+
+    /// The callback that a path leads to or into.
+    func callback(of path: ScenarioPath) -> Callback? {
+        path.steps.lazy.compactMap { if case .method(let callback) = $0 { callback } else { nil } }.first
+    }
+
+    /// The delegates of the scenes that hold windows, each where a scenario may describe it.
+    var sceneDelegates: [ScenarioPath] {
+        [.app(Receiver.sceneDelegate.rawValue), .app(SceneRole.delegatesKey, SceneRole.window.rawValue)]
+    }
+}
+
+/// A method of the app, with the file that it stands in.
+struct FixableMethod {
+    let code: FixableCode
+    let declaration: Declaration
+}
+
+extension Declaration {
+    var body: SyntaxNode? { node.child(.body) }
+
+    /// The name of a parameter in the body; nil where it has none.
+    func parameterName(_ number: Int) -> String? {
+        guard parameters.indices.contains(number), !parameters[number].name.isEmpty else { return nil }
+        return parameters[number].name
+    }
+}
+
+extension [String] {
+    /// Lines with texts in the place of names in angle brackets, as in `<scene>`.
+    func replacingNames(_ names: [String: String]) -> [String] {
+        map { line in
+            names.reduce(line) { $0.replacing("<\($1.key)>", with: $1.value) }
+        }
+    }
+}

@@ -1,0 +1,75 @@
+extension Lint {
+    /// Writes the fixes that only insert, until nothing is left that they mend; ends as what is found then does.
+    func fixed(
+        _ writing: FixWriting, _ judgement: FindingJudgement, _ files: FileAccess, terminal: TerminalFacts
+    ) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        let first = try results(files)
+        var (progress, found) = (FixProgress(FixPlaces(files: files, root: tracing.root), writing), first)
+        while let step = try nextStep(&progress, found, judgement, files) { found = step }
+        let shown = writing.isDry ? first : found
+        var outcome = outcome(of: shown, judgement, terminal: terminal)
+        let names = WrittenNames(files: files)
+        if writing.isDry {
+            let diff = progress.texts.sorted { $0.key < $1.key }.map { path, text in
+                UnifiedDiff(of: names.name(of: path), from: text.before, to: text.after).text
+            }.joined()
+            let product = CommandOutcome(product: diff, to: output.path, madeFrom: inputs)
+            (outcome.stdout, outcome.files) = (product.stdout, product.files)
+        } else {
+            outcome.files += progress.texts.sorted { $0.key < $1.key }.map { path, text in
+                OutputFile(path: path, content: text.after, sources: [], purpose: .source)
+            }
+        }
+        outcome.stderr = progress.messages(names, shown) + outcome.stderr
+        return outcome
+    }
+
+    /// What is found once the next fixes are taken; nil where there are none.
+    private func nextStep(
+        _ progress: inout FixProgress, _ found: [Result<LintedInput, ScenarioTracing.Failure>],
+        _ judgement: FindingJudgement, _ files: FileAccess
+    ) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>]? {
+        let findings = judged(found, judgement).findings.counted
+        for candidates in [findings] + findings.map({ [$0] }) {
+            let mended = progress.next(candidates)
+            if mended.edits.isEmpty { continue }
+            let after = try results(files.replacing(progress.after.merging(mended.after) { $1 }))
+            let result = LintResults(after)
+            let (before, then) = (FoundKeys(LintResults(found).findings), FoundKeys(result.findings))
+            guard result.failures.isEmpty, !then.hasMore(than: before), then.total < before.total else { continue }
+            progress.take(mended)
+            return after
+        }
+        return nil
+    }
+}
+
+/// The names of written files for people: from the working folder.
+private struct WrittenNames {
+    let files: FileAccess
+
+    func name(of path: String) -> String {
+        do throws(FileProblem) { return path.path(from: try files.locate(".").path) } catch { return path }
+    }
+}
+
+extension FixProgress {
+    /// What was written, what was left, and why.
+    fileprivate func messages(
+        _ names: WrittenNames, _ shown: [Result<LintedInput, ScenarioTracing.Failure>]
+    ) -> String {
+        let written = counts.sorted { $0.key < $1.key }.map { path, count in
+            let verb = writing.isDry ? "to be made" : "made"
+            return "\(names.name(of: path).printable): \(count.counting("insertion")) \(verb)\n"
+        }
+        let left = refusals.sorted { $0.key < $1.key }.map { path, reason in
+            "\(ToolInfo.name): \(names.name(of: path).printable) is left as it is: \(reason); --force writes it\n"
+        }
+        let replacing = LintResults(shown).findings.counted.count { $0.fix?.onlyInserts == false }
+        let others =
+            replacing == 0
+            ? ""
+            : "\(ToolInfo.name): left to you: \(replacing.counting("finding")) that other text has to make way for\n"
+        return written.joined() + left.joined() + others
+    }
+}

@@ -1,0 +1,51 @@
+/// Whether and where fixes are written.
+struct FixWriting: Equatable, Sendable {
+    /// Whether they are shown as a diff instead.
+    var isDry = false
+    /// Whether a file is written that git doesn't have as it is.
+    var isForced = false
+}
+
+/// Files on their way to having all fixes that only insert.
+struct FixProgress {
+    let places: FixPlaces
+    let writing: FixWriting
+    /// The texts as they are, and as they will be, by their paths without links.
+    private(set) var texts: [String: (before: String, after: String)] = [:]
+    /// How many edits each file gets.
+    private(set) var counts: [String: Int] = [:]
+    /// Why files are left, by their paths.
+    private(set) var refusals: [String: String] = [:]
+    /// The files that git was asked about.
+    private var known: Set<String> = []
+
+    init(_ places: FixPlaces, _ writing: FixWriting) { (self.places, self.writing) = (places, writing) }
+
+    /// The texts of the files as they will be.
+    var after: [String: String] { texts.mapValues(\.after) }
+
+    /// What some findings need, as many as fit beside each other; all of it was tried alone.
+    mutating func next(_ findings: [PlacedFinding]) -> MendedFiles {
+        var mended = MendedFiles()
+        for finding in findings {
+            guard let fix = finding.fix, fix.onlyInserts else { continue }
+            let paths = fix.edits.map { places.path(of: $0.place, readFor: finding.scenario) }
+            guard paths.allSatisfy({ $0.map { mayWrite($0) } ?? false }) else { continue }
+            _ = mended.add(fix) { places.path(of: $0, readFor: finding.scenario) }
+        }
+        return mended
+    }
+
+    /// Takes what was tried together, or one fix that was tried alone.
+    mutating func take(_ mended: MendedFiles) {
+        for (path, text) in mended.texts {
+            texts[path] = (texts[path]?.before ?? text.before, text.after)
+            counts[path, default: 0] += mended.count(of: path)
+        }
+    }
+
+    private mutating func mayWrite(_ path: String) -> Bool {
+        if !writing.isForced, known.insert(path).inserted { refusals[path] = places.refusal(toWrite: path) }
+        return refusals[path] == nil
+    }
+}

@@ -1,0 +1,78 @@
+/// Files with the edits of several fixes, each whole or not at all.
+struct MendedFiles {
+    /// The edits by the paths of their files, without links.
+    private(set) var edits: [String: [TextEdit]] = [:]
+
+    /// Where the files of a fix are.
+    typealias Locating = (Place) -> String?
+
+    /// Adds a fix. False where it fits beside none of the edits that are there: it changes what they do.
+    mutating func add(_ fix: SourceFix, _ path: Locating) -> Bool {
+        var added = self
+        for edit in fix.edits {
+            guard let path = path(edit.place), edit.place.source.isWritable else { return false }
+            let others = added.edits[path] ?? []
+            if others.contains(where: { $0.place.range == edit.place.range && $0.text == edit.text }) { continue }
+            guard !others.contains(where: { $0.interferes(with: edit) }) else { return false }
+            added.edits[path] = others + [edit]
+        }
+        self = added
+        return true
+    }
+
+    /// The texts of the files, before and after.
+    var texts: [String: (before: String, after: String)] {
+        edits.mapValues { edits in
+            let source = edits[0].place.source
+            return (source.text(in: 0..<source.bytes.count), edits.edited)
+        }
+    }
+
+    var after: [String: String] { texts.mapValues(\.after) }
+
+    /// How many edits there are of a file.
+    func count(of path: String) -> Int { edits[path]?.count ?? 0 }
+}
+
+extension SourceText {
+    /// Whether writing its text changes none of its bytes.
+    fileprivate var isWritable: Bool { String(validating: bytes, as: UTF8.self) != nil }
+}
+
+extension TextEdit {
+    /// Whether one changes what the other does: both have a method of one name, or one is in what the other replaces.
+    fileprivate func interferes(with other: TextEdit) -> Bool {
+        if let declared, declared == other.declared { return true }
+        if place.range == other.place.range { return !place.range.isEmpty }
+        return place.range.overlaps(other.place.range)
+            || place.range.strictlyContains(other.place.range.lowerBound)
+            || other.place.range.strictlyContains(place.range.lowerBound)
+    }
+
+    /// The head of the method that it has, without blanks; nil where it has none.
+    private var declared: String? {
+        let text = text.drop { $0.isWhitespace }
+        guard ["func ", "- ("].contains(where: text.hasPrefix), let body = text.firstIndex(of: "{") else { return nil }
+        return text[..<body].filter { !$0.isWhitespace }
+    }
+}
+
+extension Range<Int> {
+    fileprivate func strictlyContains(_ index: Int) -> Bool { lowerBound < index && index < upperBound }
+}
+
+extension [TextEdit] {
+    /// The text of their source with all of them; those at one place in their order.
+    fileprivate var edited: String {
+        let source = self[0].place.source
+        var (text, position) = ("", 0)
+        let ordered = enumerated().sorted {
+            ($0.element.place.range.lowerBound, $0.offset) < ($1.element.place.range.lowerBound, $1.offset)
+        }
+        for (_, edit) in ordered {
+            text += source.text(in: position..<edit.place.range.lowerBound) + edit.text
+            position = edit.place.range.upperBound
+        }
+        return text + source.text(in: position..<source.bytes.count)
+    }
+}
