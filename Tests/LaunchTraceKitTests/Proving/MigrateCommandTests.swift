@@ -74,6 +74,15 @@ struct MigrateCommandTests {
         #expect(outcome.status == 2 && outcome.stderr.contains("holds no Xcode project"), "\(outcome)")
     }
 
+    @Test func withoutGitThereIsNoOldState() {
+        let files = SampleFiles(WholeApp.swiftScenes.files)
+        let outcome = files.outcome("migrate", "--since", "main", WholeApp.project)
+        #expect(
+            outcome.stderr
+                == "launchtrace: error: cannot read Recipes.xcodeproj: git cannot be run: there is no git here\n")
+        #expect(outcome.status == 2 && outcome.stdout == "")
+    }
+
     @Test func whatIsNoProjectIsRefused() {
         let files = SampleFiles(["old/App.swift": "", "a.json": "{}"])
         for words in ["--check old old", "--check a.json a.json", "--check none none", "--since main none"] {
