@@ -240,3 +240,20 @@ extension RealToolTests {
         }
     }
 }
+
+/// A file of an app may name its schema, as a scenario may; an app inside of a scenario has none of its own.
+@Test func anAppFileNamesItsSchema() {
+    let app = #"{"$schema": "app.schema.json", "lifecycle": "scene", "sceneDelegate": {}}"#
+    let files = SampleFiles([
+        "app.json": app, "cold.json": #"{"name": "Cold", "app": "app.json", "events": [{"event": "tapIcon"}]}"#,
+        "inside.json": #"{"name": "Cold", "app": \#(app), "events": [{"event": "tapIcon"}]}"#,
+        "number.json": #"{"$schema": 1, "lifecycle": "scene"}"#,
+    ])
+    #expect(files.outcome("lint", "app.json").status == 0)
+    #expect(files.outcome("run", "cold.json").status == 0)
+    for name in ["inside.json", "number.json"] {
+        let outcome = files.outcome("lint", name)
+        #expect(outcome.status == 2 && outcome.stderr.contains(#"unknown key "$schema" in app"#), "\(outcome)")
+    }
+    #expect(files.outcome("schema", "app").stdout.contains(#""$schema": {"#))
+}

@@ -41,7 +41,7 @@ private struct TakenPayload {
         else { return nil }
         self.scene = scene
         parameter = taking.parameter
-        lines = taking.lines(in: code)
+        lines = taking.lines(in: code, indentedBy: code.unit(of: connecting))
     }
 }
 
@@ -78,8 +78,8 @@ private struct Taking {
         }
     }
 
-    /// The parts as lines without the indentation that they have.
-    func lines(in code: FixableCode) -> [String] {
+    /// The parts as lines without the indentation that they have, each step of which is four blanks then.
+    func lines(in code: FixableCode, indentedBy unit: String) -> [String] {
         parts.flatMap { part in
             var text = ""
             var position = part.range.lowerBound
@@ -91,9 +91,22 @@ private struct Taking {
             if !part.isSwift, part.kind != .if, part.kind != .for, part.kind != .block { text += ";" }
             let indentation = code.source.indentation(at: part.range.lowerBound)
             return text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map {
-                String($0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : $0)
+                let line = $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : $0
+                return line.indentedInFours(insteadOf: unit)
             }
         }
+    }
+}
+
+extension Substring {
+    /// The line with four blanks for each step that it is indented by.
+    fileprivate func indentedInFours(insteadOf unit: String) -> String {
+        var (line, steps) = (self, 0)
+        while line.hasPrefix(unit) {
+            line = line.dropFirst(unit.count)
+            steps += 1
+        }
+        return String(repeating: "    ", count: steps) + line
     }
 }
 

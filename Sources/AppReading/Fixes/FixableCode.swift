@@ -46,6 +46,8 @@ struct LinePlace {
     /// Where the text goes.
     fileprivate let index: Int
     fileprivate let indentation: String
+    /// What the file indents a step by.
+    fileprivate let unit: String
     fileprivate let shape: Shape
 
     fileprivate enum Shape {
@@ -60,7 +62,6 @@ struct LinePlace {
     /// The change that writes lines here; what is indented in them is so in steps of four blanks.
     func inserting(_ lines: [String]) -> TextEdit {
         let ending = source.usesCarriageReturns ? "\r\n" : "\n"
-        let unit = indentation.contains("\t") ? "\t" : "    "
         let written = lines.map { line in
             let depth = line.prefix { $0 == " " }.count
             let blanks = String(repeating: unit, count: depth / 4) + String(repeating: " ", count: depth % 4)
@@ -92,14 +93,16 @@ extension FixableCode {
         let own = source.indentation(at: body.range.lowerBound)
         let inner = body.children(.statement).lazy.compactMap { self.source.blanksAlone(before: $0.range.lowerBound) }
             .first
-        let indentation = inner ?? own + (own.contains("\t") ? "\t" : "    ")
+        let unit = source.unit(from: own, to: inner)
+        let indentation = inner ?? own + unit
         let index = statement?.range.lowerBound ?? brace
         if let blanks = source.blanksAlone(before: index) {
             return LinePlace(
-                source: source, index: index - blanks.utf8.count, indentation: indentation, shape: .ownLines)
+                source: source, index: index - blanks.utf8.count, indentation: indentation, unit: unit, shape: .ownLines
+            )
         }
         guard statement == nil else { return nil }
-        return LinePlace(source: source, index: brace, indentation: indentation, shape: .betweenBraces(own))
+        return LinePlace(source: source, index: brace, indentation: indentation, unit: unit, shape: .betweenBraces(own))
     }
 
     /// The line behind a statement; nil where something else stands on its last one.
@@ -107,14 +110,23 @@ extension FixableCode {
         guard let blanks = source.blanksAlone(before: statement.range.lowerBound),
             let next = source.nextLine(ifAloneFrom: statement.range.upperBound)
         else { return nil }
-        return LinePlace(source: source, index: next, indentation: blanks, shape: .ownLines)
+        return LinePlace(
+            source: source, index: next, indentation: blanks, unit: source.unit(from: "", to: nil), shape: .ownLines)
     }
 
     /// Behind a method, as a declaration of its own.
     func place(behind method: Declaration) -> LinePlace {
         LinePlace(
             source: source, index: method.node.range.upperBound,
-            indentation: source.indentation(at: method.node.range.lowerBound), shape: .behindDeclaration)
+            indentation: source.indentation(at: method.node.range.lowerBound), unit: unit(of: method),
+            shape: .behindDeclaration)
+    }
+
+    /// What the body of a method is indented by.
+    func unit(of method: Declaration) -> String {
+        let own = source.indentation(at: method.node.range.lowerBound)
+        let first = method.body?.children(.statement).first
+        return source.unit(from: own, to: first.flatMap { source.blanksAlone(before: $0.range.lowerBound) })
     }
 
     /// Behind the last member of a type with a body of its own; nil where it has none.
@@ -139,6 +151,12 @@ extension SourceText {
         let start = lineStart(of: index)
         let end = bytes[start...].firstIndex { $0 != .space && $0 != .tab } ?? bytes.count
         return text(in: start..<end)
+    }
+
+    /// What is indented further than something else by one step; a tab or four blanks where that isn't seen.
+    fileprivate func unit(from outer: String, to inner: String?) -> String {
+        if let inner, inner.count > outer.count, inner.hasPrefix(outer) { return String(inner.dropFirst(outer.count)) }
+        return outer.contains("\t") ? "\t" : "    "
     }
 
     /// The blanks between the beginning of a line and a place; nil where something else is there.

@@ -46,7 +46,7 @@ extension Init {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(Refusal) {
-            return outcome(of: try start(files), files, terminal.palette(color))
+            return outcome(of: try start(files), files, LintStyle(terminal.palette(color), columns: terminal.columns))
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }
@@ -106,7 +106,7 @@ extension Init {
         }
     }
 
-    private func outcome(of start: Start, _ files: FileAccess, _ palette: Palette) -> CommandOutcome {
+    private func outcome(of start: Start, _ files: FileAccess, _ style: LintStyle) -> CommandOutcome {
         let launches = start.launches
         let new = launches.files.map { (path: launches.folder.path(of: $0.name), text: $0.text) }
         let settings = start.settings.map { (path: $0.path, text: $0.text) }
@@ -126,12 +126,12 @@ extension Init {
                 }
                 // What keeps one from being written is likely to keep the others as well.
                 outcome = .unwritten(output, error)
-                outcome.stdout = NewLaunches.writtenText(written, palette)
+                outcome.stdout = NewLaunches.writtenText(written, style.palette)
                 return outcome
             }
         }
         let isSettled = settings.map { written.contains($0.path) } ?? false
-        outcome.stdout = launches.text(written, isSettled: isSettled, palette)
+        outcome.stdout = launches.text(written, isSettled: isSettled, style)
         outcome.stderr = launches.warningText + (kept + [start.keptSettings].compactMap(\.self)).keptText
         outcome.stderr += launches.failures.map(\.text).joined()
         outcome.status = launches.failures.isEmpty ? 0 : 2

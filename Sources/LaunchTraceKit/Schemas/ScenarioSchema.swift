@@ -4,7 +4,8 @@ extension JSONSchema {
         .with("definitions", .object(definitions))
 
     /// The files that hold an app alone.
-    static let app = object(Scenario.App.keys(.none).descriptions()).with("definitions", .object(definitions))
+    static let app = object([ScenarioDraft.schemaKey].descriptions() + Scenario.App.keys(.none).descriptions())
+        .with("definitions", .object(definitions))
 
     private static let definitions =
         methodDefinitions + [

@@ -1,10 +1,10 @@
 extension NewLaunches {
     /// What was written and what is found, and how to go on.
-    func text(_ written: [String], isSettled: Bool, _ palette: Palette) -> String {
-        let found = LintFormat.text.render(linted.findings.counted, LintStyle(palette))
+    func text(_ written: [String], isSettled: Bool, _ style: LintStyle) -> String {
+        let found = LintFormat.text.render(linted.findings.counted, style)
         let summary = LintedInput.summary(of: linted.findings, in: linted.launches ?? 0)
         let sections = [
-            Self.writtenText(written, palette), found + summary + "\n", folder.nextText(isSettled: isSettled),
+            Self.writtenText(written, style.palette), found + summary + "\n", folder.nextText(isSettled: isSettled),
         ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }

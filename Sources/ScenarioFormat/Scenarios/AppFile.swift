@@ -53,7 +53,19 @@ extension JSONNode {
     /// Whether it is an object each of whose keys is one of these, perhaps misspelt.
     private func hasOnlyKeys(near known: [String]) -> Bool {
         guard case .object(let members) = value else { return false }
-        return members.allSatisfy { Suggestion.nearest(to: $0.key, among: known) != nil }
+        return members.allSatisfy {
+            $0.key == ScenarioDraft.schemaKey.name || Suggestion.nearest(to: $0.key, among: known) != nil
+        }
+    }
+
+    /// The app of a file without the key that only its editor reads.
+    var withoutSchemaKey: JSONNode {
+        guard case .object(let members) = value else { return self }
+        let others = members.filter { member in
+            guard member.key == ScenarioDraft.schemaKey.name, case .string = member.value.value else { return true }
+            return false
+        }
+        return JSONNode(.object(others), at: place)
     }
 
     private static let recordingKey = "observed"
@@ -73,7 +85,7 @@ extension JSONNode {
 
     /// The app as a part of a scenario, so that a `--set` of `app` and `device` finds its way.
     var asScenario: JSONNode {
-        JSONNode(.object([JSONMember("app", at: place.opening, self)]), at: place)
+        JSONNode(.object([JSONMember("app", at: place.opening, withoutSchemaKey)]), at: place)
     }
 }
 

@@ -133,7 +133,7 @@ extension JSONNode {
             let text = try files.text(at: path, as: .json, namedIn: place.source)
             do throws(Diagnostic) {
                 let app = try text.json()
-                if app.isMeantForTool { return app }
+                if app.isMeantForTool { return app.withoutSchemaKey }
                 mistakes.add(.foreign(app, "an app"))
             } catch {
                 mistakes.add(error)

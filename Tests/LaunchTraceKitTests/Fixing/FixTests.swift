@@ -28,6 +28,20 @@ struct FixTests {
         #expect(again.status == 0 && again.files.isEmpty && !again.stderr.contains("insertion"), "\(again)")
     }
 
+    /// Two blanks or a tab for a step, and lines as Windows ends them.
+    @Test(arguments: [("  ", "\n"), ("\t", "\n"), ("    ", "\r\n"), ("\t", "\r\n")])
+    func aFileKeepsItsIndentationAndItsEndsOfLines(unit: String, ending: String) throws {
+        func written(_ text: String) -> String { text.replacing("    ", with: unit).replacing("\n", with: ending) }
+        let texts = ["a quick action that starts the app", "a quick action while the app runs", "takes"]
+        for sample in FixSample.all where sample.isSwift && texts.contains(where: sample.description.hasSuffix) {
+            let broken = try #require(sample.files)
+            let files = SampleFiles(broken.mapValues(written))
+            let mended = try #require(files.outcome(Self.lint + ["--fix", "--force"]).files.first)
+            let usual = try #require(SampleFiles(broken).outcome(Self.lint + ["--fix", "--force"]).files.first)
+            #expect(mended.content == written(usual.content), "\(sample)")
+        }
+    }
+
     /// Each is mended once, though all of them need the same method.
     @Test func whatNeedsOneMethodIsMendedByOne() throws {
         let sample = try #require(FixSample.all.first { $0.description.contains("no method connects") })

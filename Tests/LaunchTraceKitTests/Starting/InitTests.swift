@@ -314,3 +314,16 @@ struct InitTests {
         #expect(try tool.sh("cd mine; $tool init ../elsewhere --root ..").stdout.contains("check --root .. Launches"))
     }
 }
+
+/// What is found is wrapped where a terminal reads it, and nowhere else.
+@Test(arguments: [60, nil]) func whatInitFindsFitsTheTerminal(columns: Int?) {
+    var files = SampleApp().files
+    files["App/SceneDelegate.swift"] = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
+    let outcome = CommandOutcome.of(
+        ["init", "Recipes.xcodeproj", "--root", "."], files: SampleFiles(files).access,
+        terminal: TerminalFacts(outputIsTerminal: columns != nil, columns: columns) { $0 == "NO_COLOR" ? "1" : nil })
+    let help = outcome.stdout.split(separator: "\n").drop { !$0.hasPrefix("  help: ") }.prefix(2)
+    let whole = "  help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well"
+    #expect((help.first == whole[...]) == (columns == nil), "\(outcome)")
+    #expect(help.allSatisfy { $0.count <= columns ?? .max })
+}
