@@ -428,7 +428,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: "--explain is for a plan, and two states are compared; leave out one of them"),
     MistakeCase(
         line: "migrate --check a b --format patch",
-        message: #"unknown value "patch" of --format (known: text, markdown, json)"#),
+        message: "a comparison of two states has no patch; leave out --format patch"),
     MistakeCase(line: "migrate --check ios", message: "NEW is missing"),
     MistakeCase(line: "migrate --check", message: "OLD is missing"),
     MistakeCase(line: "migrate --check a b c", message: #"unexpected argument "c""#),

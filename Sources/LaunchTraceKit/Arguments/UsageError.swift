@@ -46,6 +46,7 @@ struct UsageError: Error {
         case placesAsText
         case productBesideComparison(Option)
         case planBesideComparison(Option)
+        case patchOfComparison
         case checkBesideSince
         case unknownCallback(String)
         case unknownRule(String)
@@ -150,6 +151,7 @@ extension UsageError.Mistake {
             "--check prints a difference and writes nothing; leave out \(option.spec.long)"
         case .planBesideComparison(let option):
             "\(option.spec.long) is for a plan, and two states are compared; leave out one of them"
+        case .patchOfComparison: "a comparison of two states has no patch; leave out --format patch"
         case .checkBesideSince:
             "--check compares two projects, and --since one with what git has of it; leave out one of them"
         case .unknownCallback(let word):

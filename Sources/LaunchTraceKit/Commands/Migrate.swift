@@ -53,6 +53,7 @@ extension Migrate {
         }
         let ofPlans: [Option] = [.explain, .plist, .entitlements, .sources]
         if let other = ofPlans.first(where: arguments.contains) { throw .planBesideComparison(other) }
+        if arguments.value(of: .planFormat) == PlanFormat.patch.name { throw .patchOfComparison }
         product = .compared(
             try ComparedStates(arguments), try ProductOutput(arguments, .planFormat, among: ProofFormat.all))
     }
