@@ -31,7 +31,7 @@ extension Lint {
     ) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>]? {
         let findings = judged(found, judgement).findings.counted
         for candidates in [findings] + findings.map({ [$0] }) {
-            let mended = progress.next(candidates)
+            let mended = try progress.next(candidates)
             if mended.edits.isEmpty { continue }
             let after = try results(files.replacing(progress.after.merging(mended.after) { $1 }))
             let result = LintResults(after)

@@ -148,10 +148,8 @@ extension Lint {
         Result { () throws(ScenarioTracing.Failure) in
             var linted = try lint(files)
             guard fixing != nil || output.format.showsFixes && !isSummary else { return linted }
-            let trial = FixTrial(files: files, root: tracing.root, linted: linted) { files in
-                do throws(ScenarioTracing.Failure) { return try lint(files) } catch { return nil }
-            }
-            linted.findings = trial.findingsWithFixes
+            let trial = FixTrial(files: files, root: tracing.root, linted: linted, lint: lint)
+            linted.findings = try trial.findingsWithFixes()
             return linted
         }
     }

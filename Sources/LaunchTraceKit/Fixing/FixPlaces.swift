@@ -6,12 +6,14 @@ struct FixPlaces: Sendable {
 
     /// The path of a project's file without links, where the project is read by way of a scenario or by its own name; nil
     /// for what isn't below the root.
-    func path(of place: Place, readFor scenario: SourceText) -> String? {
-        do {
-            let top = try files.rootFolder(root, above: files.folder(of: scenario.name))
+    func path(of place: Place, readFor scenario: SourceText) throws(ScenarioTracing.Failure) -> String? {
+        let folder = try files.folder(of: scenario.name)
+        do throws(FileProblem) {
+            let top = try files.rootFolder(root, above: folder)
             let location = try files.locate(place.source.name.path(in: top))
             return location.isRegularFile && location.path.isBelow(top) ? location.path : nil
         } catch {
+            if error.isOfSystem { throw .unreadable(.file(scenario.name), error) }
             return nil
         }
     }

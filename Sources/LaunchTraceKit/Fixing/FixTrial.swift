@@ -5,35 +5,36 @@ struct FixTrial {
     let root: String?
     /// What is found in the app as it stands.
     let linted: LintedInput
-    /// Finds again what was found, in other files; nil where nothing can be read.
-    let lint: (FileAccess) -> LintedInput?
+    /// Finds again what was found, in other files.
+    let lint: (FileAccess) throws(ScenarioTracing.Failure) -> LintedInput
 }
 
 extension FixTrial {
     /// The same findings, with a fix where there is one.
-    var findingsWithFixes: [PlacedFinding] {
+    func findingsWithFixes() throws(ScenarioTracing.Failure) -> [PlacedFinding] {
         guard let app = linted.app else { return linted.findings }
         let fixes = AppFixes(of: app)
         var known: [SourceFix: Bool] = [:]
-        return linted.findings.map { finding in
-            guard finding.acceptance == nil,
-                let fix = fixes.fix(for: finding.finding, at: finding.place, finding.need)
-            else { return finding }
-            let isMended = known[fix] ?? mends(fix, finding)
+        var offering = linted.findings
+        for (index, finding) in offering.enumerated() where finding.acceptance == nil {
+            guard let fix = fixes.fix(for: finding.finding, at: finding.place, finding.need) else { continue }
+            let isMended = if let isMended = known[fix] { isMended } else { try mends(fix, finding) }
             known[fix] = isMended
-            var offering = finding
-            offering.fix = isMended ? fix : nil
-            return offering
+            if isMended { offering[index].fix = fix }
         }
+        return offering
     }
 
     /// Whether a finding is gone with a fix, and nothing new is found.
-    private func mends(_ fix: SourceFix, _ finding: PlacedFinding) -> Bool {
+    private func mends(_ fix: SourceFix, _ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> Bool {
         let places = FixPlaces(files: files, root: root)
-        var mended = MendedFiles()
-        guard mended.add(fix, { places.path(of: $0, readFor: finding.scenario) }),
-            let result = lint(files.replacing(mended.after))
-        else { return false }
+        var (mended, paths) = (MendedFiles(), [String: String]())
+        for edit in fix.edits {
+            paths[edit.place.source.name] = try places.path(of: edit.place, readFor: finding.scenario)
+        }
+        guard mended.add(fix, { paths[$0.source.name] }) else { return false }
+        // The app was read before: what keeps it from being read now is the system's.
+        let result = try lint(files.replacing(mended.after))
         let (before, after) = (FoundKeys(linted.findings), FoundKeys(result.findings))
         return after.count(of: finding) < before.count(of: finding) && !after.hasMore(than: before)
     }

@@ -25,13 +25,16 @@ struct FixProgress {
     var after: [String: String] { texts.mapValues(\.after) }
 
     /// What some findings need, as many as fit beside each other; all of it was tried alone.
-    mutating func next(_ findings: [PlacedFinding]) -> MendedFiles {
+    mutating func next(_ findings: [PlacedFinding]) throws(ScenarioTracing.Failure) -> MendedFiles {
         var mended = MendedFiles()
         for finding in findings {
             guard let fix = finding.fix, fix.onlyInserts else { continue }
-            let paths = fix.edits.map { places.path(of: $0.place, readFor: finding.scenario) }
-            guard paths.allSatisfy({ $0.map { mayWrite($0) } ?? false }) else { continue }
-            _ = mended.add(fix) { places.path(of: $0, readFor: finding.scenario) }
+            var paths: [String: String] = [:]
+            for edit in fix.edits {
+                paths[edit.place.source.name] = try places.path(of: edit.place, readFor: finding.scenario)
+            }
+            guard paths.values.allSatisfy({ mayWrite($0) }) else { continue }
+            _ = mended.add(fix) { paths[$0.source.name] }
         }
         return mended
     }
