@@ -63,9 +63,9 @@ extension MigrationPatch {
         guard let bytes = found.bytes(of: path, as: .propertyList) else { return }
         let storyboard = manifest.storyboard.map { "storyboard \($0)" } ?? "no storyboard"
         do throws(InfoPlistRefusal) {
+            let insertion = try InfoPlistInsertion(manifest, into: bytes)
             let before = String(decoding: bytes, as: UTF8.self)
             guard Array(before.utf8) == bytes else { throw .unreadable("it isn't UTF-8") }
-            let insertion = try InfoPlistInsertion(manifest, into: bytes)
             changes.append(FileChange(path, from: before, to: insertion.text))
             let what = insertion.filledIn.map { "\($0) is filled in" } ?? "UIApplicationSceneManifest"
             rows.append(
@@ -73,7 +73,8 @@ extension MigrationPatch {
                     words: "\(path.lastPathPart):\(insertion.line)", note: "\(what): one window, \(storyboard)"))
         } catch {
             refused.append(
-                PlanRow(words: "add this to \(path.lastPathPart): \(error.reason)\n\(manifest.text)", reason: "LT002"))
+                PlanRow(
+                    words: "add this to \(path.lastPathPart): \(error.reason)", reason: "LT002", text: manifest.text))
         }
     }
 }

@@ -31,6 +31,8 @@ struct PlanRow: Hashable {
     var note: String?
     /// The rule or the finding behind it, by its name.
     var reason: String?
+    /// Lines that a person has to write.
+    var text: String?
 }
 
 extension MigrationPlan {
@@ -75,7 +77,8 @@ extension MigrationPlan {
     var remainder: String {
         let count = adoption.steps.count
         let steps = count == 0 ? [] : ["\(count.counting("step")) left to you, as #warning in the new file"]
-        return (steps + (patch?.refused ?? []).map(\.words)).map { "\(ToolInfo.name): note: \($0)\n" }.joined()
+        let refused = (patch?.refused ?? []).map { ($0.words, $0.text ?? "") }
+        return (steps.map { ($0, "") } + refused).map { "\(ToolInfo.name): note: \($0)\n\($1)" }.joined()
     }
 
     /// All that is told of the app, in the order of a migration.

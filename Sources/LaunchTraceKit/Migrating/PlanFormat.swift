@@ -90,7 +90,7 @@ extension PlanRow {
                                 "column": .number(place.column),
                             ]
                         }),
-                "text": .string(words), "note": .string(note), "reason": .string(reason),
+                "text": .string(words), "note": .string(note), "reason": .string(reason), "lines": .string(text),
             ]))
     }
 
@@ -123,6 +123,7 @@ extension PlanSection {
             lines += Line("  " + table[index]).wrapped(to: style.columns, indentation: indentation)
             lines += rest.prefix(others[index].count).map { Line("  " + $0) }
             rest = rest.dropFirst(others[index].count)
+            lines += row.textLines.map { Line("      " + $0.expandingTabs) }
             lines += row.reasons(style, besides: &explained).flatMap {
                 Line("      " + $0, .aside).wrapped(to: style.columns ?? Page.width, indentation: 6)
             }
@@ -153,6 +154,13 @@ extension PlanSection {
 }
 
 extension PlanRow {
+    fileprivate var textLines: [String] { text?.split(separator: "\n").map(String.init) ?? [] }
+
+    /// The lines as a block of Markdown that belongs to an item.
+    fileprivate var block: String {
+        text == nil ? "" : (["```xml"] + textLines + ["```"]).map { "   \($0)\n" }.joined()
+    }
+
     fileprivate var cells: [String] { note.map { [words, $0] } ?? [words] }
 
     /// The reason behind it, and where that is known from; each is told once.
@@ -162,6 +170,11 @@ extension PlanRow {
         guard let kind = FindingKind.allCases.first(where: { $0.code == reason }) else { return [] }
         return ["\(reason): \(kind.why)"] + kind.rules.prefix(1).map(\.source.text)
     }
+}
+
+extension String {
+    /// Two blanks for each tab.
+    fileprivate var expandingTabs: String { replacing("\t", with: "  ") }
 }
 
 extension Source {

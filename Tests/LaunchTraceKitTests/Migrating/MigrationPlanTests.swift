@@ -39,12 +39,29 @@ struct MigrationPlanTests {
                   application(_:didFinishLaunchingWithOptions:)
                 different
                   AppDelegate.swift:24  isn't called where a launch in the background is opened later
+                with the patch
+                  late  window  App/AppDelegate.swift:10 application(_:didFinishLaunchingWithOptions:) reads window, which is nil there: the window is made later
                 left to you
                   1  AppDelegate.swift:10  unwraps window, which is nil there now: the app ends
                   2  AppDelegate.swift:25  state is no longer archived: LT013
+                7 launches, cold and warm: 3 keep their payload, 4 lose something; 2 steps are left to you
 
                 """)
         #expect(outcome.stderr == "" && outcome.status == 0)
+    }
+
+    /// Nothing is left where the window isn't used, and the page shows that.
+    @Test func asThePageShowsIt() throws {
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/LaunchModel/LaunchModel.docc/AdoptingScenes.md")
+        let app = AppWithoutScenes(
+            more: """
+                    func applicationWillEnterForeground(_ application: UIApplication) { Lock.shared.dismiss() }
+                    func application(_ application: UIApplication, shouldRestoreSecureApplicationState coder: NSCoder) -> Bool {
+                        true
+                    }
+                """)
+        #expect(try String(contentsOf: page, encoding: .utf8).contains("```\n\(Self.plan(app))```\n"))
     }
 
     @Test func inObjectiveC() {
