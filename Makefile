@@ -4,9 +4,9 @@ SOURCES = Package.swift Sources Tests
 # - statically, all of it: a short run maps no libraries and looks up no symbols in them, a seventh of its time;
 # - without .eh_frame, the tables for unwinding, by a script of the linker: 3 MB that only exceptions of C++ need;
 # - without what tells one build from another: .swift_modhash, which the same script leaves out, and a build ID;
-# - with lld, since GNU gold, Swift's usual choice, takes no such script.
+# - with lld, since GNU gold, Swift's usual choice, takes no such script; functions of the same code are one.
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld \
-	-Xlinker Sources/launchtrace/release.ld -Xlinker --build-id=none)
+	-Xlinker Sources/launchtrace/release.ld -Xlinker --build-id=none -Xlinker --icf=all -Xlinker -O2)
 # ARCHITECTURES="arm64 x86_64" makes one binary for both, on a Mac.
 # Everywhere: types are made by calls, since finding them by their names while the tool runs takes as long as the rest of a
 # short run. And one function must not become a part of its caller, which the optimiser of Swift 6.3 crashes on: it is marked
