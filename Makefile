@@ -12,6 +12,7 @@ STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xsw
 # short run. And one function must not become a part of its caller, which the optimiser of Swift 6.3 crashes on: it is marked
 # as such in UnnamedMethods.swift. Tests/Builds holds what such a build prints against a debug build.
 RELEASE = $(STATIC) $(ARCHITECTURES:%=--arch %) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
+export LAUNCHTRACE_SMALL = yes
 LAWS = swift build --quiet --configuration release --product laws $(RELEASE) >&2 && \
 	"$$(swift build --configuration release --show-bin-path $(RELEASE))/laws"
 TOOL = $(shell swift build --show-bin-path)/launchtrace

@@ -1,6 +1,11 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
+// What a release doesn't spend its time in is optimised for its size. A package with such flags can't be another's dependency,
+// so that only the Makefile asks for them.
+let small: [SwiftSetting] =
+    Context.environment["LAUNCHTRACE_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+
 let package = Package(
     name: "launchtrace",
     platforms: [.macOS(.v13)],
@@ -17,15 +22,17 @@ let package = Package(
         .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"]),
         .target(name: "SyntaxReading", dependencies: ["StructuredText"]),
         .target(name: "ProjectReading", dependencies: ["SyntaxReading"]),
-        .target(name: "LaunchScenario"),
-        .target(name: "LaunchModel", dependencies: ["LaunchScenario"]),
-        .target(name: "ScenarioFormat", dependencies: ["LaunchScenario", "StructuredText"]),
-        .target(name: "LaunchReading", dependencies: ["LaunchModel", "ScenarioFormat"]),
-        .target(name: "LaunchFormats", dependencies: ["LaunchReading"]),
-        .target(name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"]),
-        .target(name: "ProjectWriting", dependencies: ["LaunchModel", "ProjectReading"]),
+        .target(name: "LaunchScenario", swiftSettings: small),
+        .target(name: "LaunchModel", dependencies: ["LaunchScenario"], swiftSettings: small),
         .target(
-            name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"]),
+            name: "ScenarioFormat", dependencies: ["LaunchScenario", "StructuredText"], swiftSettings: small),
+        .target(name: "LaunchReading", dependencies: ["LaunchModel", "ScenarioFormat"], swiftSettings: small),
+        .target(name: "LaunchFormats", dependencies: ["LaunchReading"], swiftSettings: small),
+        .target(name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"]),
+        .target(name: "ProjectWriting", dependencies: ["LaunchModel", "ProjectReading"], swiftSettings: small),
+        .target(
+            name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"],
+            swiftSettings: small),
         .executableTarget(name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"]),
         // swift package launchtrace ...; beside it are those that need the tool as a binary, and the package that has both.
         .plugin(
