@@ -50,6 +50,11 @@ extension BodyWalk {
         hold(call.node, frame) { walk in
             walk.follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
         }
+        // That it is called may be all that an option asks for: a quick action of which there is one.
+        guard function.acts, timing != .never else { return }
+        for case .option(let slot, _, let place) in carried.values where slot.container == .connectionOptions {
+            note(.asked(slot, at: place))
+        }
     }
 
     /// A function of another type that gets what is carried.

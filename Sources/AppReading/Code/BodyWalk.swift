@@ -248,6 +248,8 @@ struct BodyWalk {
         done.add(BodyActions.Found(action: action, place: place, assumption: assumption, isLate: isLate, way: way))
     }
 
+    mutating func note(_ use: CarriedMention.Use) { done.note(use) }
+
     mutating func meet(_ site: SyntaxNode, _ timing: Timing) { done.meet(site, timing) }
 }
 

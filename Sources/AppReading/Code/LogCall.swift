@@ -32,14 +32,22 @@ extension SyntaxNode {
     }
 
     /// Whether a function calls or sets anything, beside logs and its completion handler.
-    var acts: Bool {
-        let handler = children(.parameter).last?.name
+    var acts: Bool { child(.body)?.acts(besides: children(.parameter).last?.name) ?? false }
+
+    /// Whether it is part of the condition of a branch in which something is called or set beside logs.
+    var hasActingBranch: Bool {
+        let condition = ([self] + ancestors).first { $0.role == .condition }
+        guard let branch = condition?.parent else { return false }
+        return [branch.child(.then), branch.child(.otherwise)].contains { $0?.acts(besides: nil) == true }
+    }
+
+    private func acts(besides handler: String?) -> Bool {
         var acts = false
-        child(.body)?.walk { node in
+        walk { node in
             if node.kind == .assignment || node.kind == .opaque { acts = true }
             guard let call = SyntaxCall(node) else { return !acts }
             let isOfSuper = call.receiver?.isNamed("super") == true
-            let isHandler = call.callee?.kind == .name && call.name == handler
+            let isHandler = handler != nil && call.callee?.kind == .name && call.name == handler
             if !isOfSuper, !isHandler, !call.isLog { acts = true }
             return !acts
         }

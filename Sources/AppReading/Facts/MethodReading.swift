@@ -110,7 +110,9 @@ struct MethodReading {
             if actions?.contains(where: { if case .read(slot, _, _, _) = $0.action { true } else { false } }) == true {
                 continue
             }
-            if hasScenes {
+            if slot.container == .connectionOptions {
+                doubt(.option(slot), "is acted on without a look at it", at: place)
+            } else if hasScenes {
                 actions?.append(BodyActions.Found(action: .read(slot: slot), place: place))
             } else {
                 doubt(.option(slot), "only remembers whether it is there", at: place)

@@ -17,13 +17,18 @@ extension FixTrial {
         var known: [SourceFix: Bool] = [:]
         var offering = linted.findings
         for (index, finding) in offering.enumerated() where finding.acceptance == nil {
-            guard let fix = fixes.fix(for: finding.finding, at: finding.place, finding.need) else { continue }
+            guard let fix = fixes.fix(for: finding.finding, at: finding.place, finding.need),
+                known[fix] != nil || known.count < Self.mostTried
+            else { continue }
             let isMended = if let isMended = known[fix] { isMended } else { try mends(fix, finding) }
             known[fix] = isMended
             if isMended { offering[index].fix = fix }
         }
         return offering
     }
+
+    /// Each reads the app again.
+    private static let mostTried = 24
 
     /// Whether a finding is gone with a fix, and nothing new is found.
     private func mends(_ fix: SourceFix, _ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> Bool {
