@@ -165,6 +165,15 @@ struct SceneAdoptionTests {
         #expect(try Self.steps(code) == steps)
     }
 
+    /// Something else may have given the delegate its window before, and a scene delegate does so later.
+    @Test(arguments: [("enum Boot", false), ("class SceneDelegate: UIResponder, UIWindowSceneDelegate", true)])
+    func aWindowThatAnotherClassGives(_ type: String, _ isUnwrapped: Bool) throws {
+        let giving = "\(type) { static func run(_ delegate: AppDelegate) { delegate.window = UIWindow(frame: .zero) } }"
+        let adoption = try Self.adoption(
+            Self.launching("window!.tintColor = .red"), plist: Self.storyboard, files: ["Boot.swift": giving])
+        #expect(adoption.steps.contains { $0.kind == .unwrapsWindow } == isUnwrapped)
+    }
+
     @Test func aStoryboardForPadAlone() throws {
         let plist = Self.storyboard + "<key>UIMainStoryboardFile~ipad</key><string>Pad</string>"
         #expect(try Self.steps("", plist: plist) == ["pad-storyboard UIMainStoryboardFile~ipad"])

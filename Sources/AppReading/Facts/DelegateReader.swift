@@ -135,7 +135,23 @@ struct DelegateReader {
             context.helpers.makersOfWindow.isEmpty, context.helpers.haveHarmlessSuperclass
         else { return false }
         let type = source.code.name(ofTypeAt: found.site.place)
-        return use.slot != .window || context.helpers.line.contains { $0.name == type }
+        guard use.slot != .window || context.helpers.line.contains(where: { $0.name == type }) else { return false }
+        return !use.isUnwrapped || !isWindowGivenElsewhere
+    }
+
+    /// Whether code of another class may give the delegate its window before the method is done; what a scene delegate gives
+    /// comes later.
+    private var isWindowGivenElsewhere: Bool {
+        source.code.files.enumerated().contains { number, file in
+            guard file.spells("window") else { return false }
+            return trees.tree(number).root.descendants.contains { node in
+                guard node.role == .left, node.isNamed("window"), node.parent?.kind == .assignment,
+                    let base = node.child(.base), !base.isNamed("self")
+                else { return false }
+                let type = source.code.name(ofTypeAt: node.place).flatMap { source.code.type($0) }
+                return type?.inherited.contains { $0.lastName.hasSuffix("SceneDelegate") } != true
+            }
+        }
     }
 
     /// Which answer a launch method gives keeps a payload from the app, or doesn't.
