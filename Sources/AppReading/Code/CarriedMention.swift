@@ -88,7 +88,7 @@ private struct MentionReader {
         guard let name = chain.members.first else { return whole(role) }
         if name.hasPrefix("responds") { return .nothing }
         guard let slot = OptionsKey.connection(name) else { return whole(role, elsewhere: .handed(to: nil)) }
-        if end.isPrinted || end.isDiscarded && chain.links.count == 1 { return .nothing }
+        if end.isPrinted { return .nothing }
         guard isTested || isOnlyFlag else { return read(slot, first: takesFirst) }
         // What is done where there is one may be all that it asks for.
         return end.isComparedWithNothing && end.hasActingBranch ? .asked(slot, at: chain.start.place) : .nothing

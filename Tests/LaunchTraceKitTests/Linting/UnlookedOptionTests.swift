@@ -55,7 +55,7 @@ struct UnlookedOptionTests {
 
     @Test(arguments: [
         "", "if options.shortcutItem != nil { print(\"started by a quick action\") }",
-        "if let item = options.shortcutItem { note(item) }", "_ = options.shortcutItem",
+        "if let item = options.shortcutItem { note(item) }",
     ])
     func isLostWhereNothingActs(_ code: String) {
         #expect(Self.summary(code) == ["error LT011"])
