@@ -77,15 +77,15 @@ extension Slot {
 extension [AdoptionStep] {
     /// The same, with one for all places of which the same is to be said.
     fileprivate var joined: [AdoptionStep] {
-        var steps: [AdoptionStep] = []
-        for step in self {
-            guard let index = steps.firstIndex(where: { $0.kind == step.kind && $0.subject == step.subject }) else {
-                steps.append(step)
-                continue
-            }
-            steps[index] = AdoptionStep(
-                step.kind, step.subject, at: (steps[index].places + step.places).unique())
-        }
-        return steps
+        var places: [Said: [Place]] = [:]
+        for step in self { places[Said(step), default: []] += step.places }
+        return map(Said.init).unique().map { AdoptionStep($0.kind, $0.subject, at: (places[$0] ?? []).unique()) }
+    }
+
+    private struct Said: Hashable {
+        let kind: AdoptionStep.Kind
+        let subject: String
+
+        init(_ step: AdoptionStep) { (kind, subject) = (step.kind, step.subject) }
     }
 }

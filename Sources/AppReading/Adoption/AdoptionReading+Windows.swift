@@ -51,7 +51,14 @@ extension AdoptionReading {
                 doubt.map { AdoptionStep(.windowOnCondition, $0.reason, at: [$0.place]) }
                     ?? AdoptionStep(.windowElsewhere, maker(at: place), at: [place]))
         }
-        let told = steps.flatMap(\.places) + [madeAtLaunch?.1.place].compactMap(\.self)
+        let told = Set(steps.flatMap(\.places) + [madeAtLaunch?.1.place].compactMap(\.self))
+        var scenes: [SyntaxNode: ScenesOfWindows] = [:]
+        func isGivenScene(_ node: SyntaxNode) -> Bool {
+            guard let function = node.enclosingFunction else { return false }
+            let known = scenes[function] ?? ScenesOfWindows(function, facts.reader.reading.calls)
+            scenes[function] = known
+            return known.hold(node)
+        }
         let others = windows.filter { found in
             !told.contains(found.place) && !found.node.isOnlyMeasured && !isGivenScene(found.node)
                 && !(found.type.map(delegates.contains) ?? false)
@@ -61,10 +68,6 @@ extension AdoptionReading {
 
     private func maker(at place: Place) -> String {
         facts.source.code.name(ofTypeAt: place) ?? place.source.name.lastPathPart
-    }
-
-    private func isGivenScene(_ node: SyntaxNode) -> Bool {
-        node.enclosingFunction.map { ScenesOfWindows($0, facts.reader.reading.calls).hold(node) } ?? false
     }
 
     private var storyboardOfPad: [AdoptionStep] {

@@ -86,11 +86,13 @@ struct MigrationWriting {
     let layout: TextLayout
     /// Those of the apps; nil of one whose settings have all keys.
     let infoPlists: [String?]
+    private let names: ShortNames
 
-    private var names: ShortNames {
-        ShortNames(
-            adoption.steps.flatMap(\.places).map(\.source.name) + delegate.windowUses.map(\.source.name)
-                + [delegate.place.source.name])
+    init(adoption: SceneAdoption, delegate: DelegateClass, layout: TextLayout, infoPlists: [String?]) {
+        (self.adoption, self.delegate, self.layout) = (adoption, delegate, layout)
+        self.infoPlists = infoPlists
+        let places = adoption.steps.flatMap(\.places) + delegate.windowUses + [delegate.place]
+        names = ShortNames(places.map(\.source.name))
     }
 
     private var className: String {

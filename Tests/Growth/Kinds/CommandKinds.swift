@@ -30,6 +30,18 @@ extension GrowthKind {
                 let others = many(count) { "extension AppDelegate { func other\($0)() { print($0) } }\n" }
                 return ProjectText().files(["AppDelegate.swift": ProjectText.delegate + others])
             },
+            GrowthKind("migrate: plan", "migrate .", 1000) { count in
+                let windows = many(count) { "let w\($0) = UIWindow(frame: .zero); w\($0).makeKeyAndVisible()\n" }
+                return ProjectText().files([
+                    "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate { func show() {\n\(windows)} }\n"
+                ])
+            },
+            GrowthKind("migrate: patch", "migrate . --format patch", 1000) { count in
+                let others = many(count) { "func other\($0)() { window?.tag = \($0) }\n" }
+                return ProjectText().files([
+                    "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate {\n\(others)}\n"
+                ])
+            },
             GrowthKind("check", "check a", 150) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
             },
