@@ -2,7 +2,7 @@
 import PackageDescription
 
 // What a release doesn't spend its time in is optimised for its size. A package with such flags can't be another's dependency,
-// so that only the Makefile asks for them.
+// so that only the Makefile asks for them. Not LaunchTraceKit: its bytes would no longer be the same each time.
 let small: [SwiftSetting] =
     Context.environment["LAUNCHTRACE_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -21,7 +21,7 @@ let package = Package(
         .target(name: "StructuredText"),
         .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"]),
         .target(name: "SyntaxReading", dependencies: ["StructuredText"]),
-        .target(name: "ProjectReading", dependencies: ["SyntaxReading"]),
+        .target(name: "ProjectReading", dependencies: ["SyntaxReading"], swiftSettings: small),
         .target(name: "LaunchScenario", swiftSettings: small),
         .target(name: "LaunchModel", dependencies: ["LaunchScenario"], swiftSettings: small),
         .target(
@@ -31,8 +31,7 @@ let package = Package(
         .target(name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"]),
         .target(name: "ProjectWriting", dependencies: ["LaunchModel", "ProjectReading"], swiftSettings: small),
         .target(
-            name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"],
-            swiftSettings: small),
+            name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"]),
         .executableTarget(name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"]),
         // swift package launchtrace ...; beside it are those that need the tool as a binary, and the package that has both.
         .plugin(
