@@ -28,7 +28,8 @@ let package = Package(
             name: "ScenarioFormat", dependencies: ["LaunchScenario", "StructuredText"], swiftSettings: small),
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "ScenarioFormat"], swiftSettings: small),
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"], swiftSettings: small),
-        .target(name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"]),
+        .target(
+            name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"], swiftSettings: small),
         .target(name: "ProjectWriting", dependencies: ["LaunchModel", "ProjectReading"], swiftSettings: small),
         .target(
             name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"]),
