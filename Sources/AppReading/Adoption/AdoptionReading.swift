@@ -3,14 +3,19 @@ struct AdoptionReading {
     let facts: AppFactReading
     /// The class of the app's delegate, and its superclasses in the target.
     let line: [CodeType]
-    /// Its methods, as they are read for an app without scenes.
-    let methods: [MethodReading]
+    /// The class as it is read for an app without scenes.
+    private let reading: DelegateReading?
+    private let twins: LivingTwins?
+
+    /// Its methods.
+    var methods: [MethodReading] { reading?.methods ?? [] }
 
     init(_ facts: AppFactReading) {
         self.facts = facts
         let type = facts.entry.delegate.flatMap { facts.source.code.type($0) }
         line = type.map { facts.source.code.withSuperclasses($0) } ?? []
-        methods = type.map { facts.reader.read($0, as: [.appDelegate]) }?.methods ?? []
+        reading = type.map { facts.reader.read($0, as: [.appDelegate]) }
+        twins = facts.livingTwins
     }
 
     var adoption: SceneAdoption {
@@ -39,7 +44,7 @@ struct AdoptionReading {
         return methods.filter { !silent.contains($0.callback) && !isIdle($0.callback) }.compactMap(method)
     }
 
-    private func isIdle(_ callback: Callback) -> Bool { facts.livingTwins?.isIdle(callback) ?? false }
+    private func isIdle(_ callback: Callback) -> Bool { twins?.isIdle(callback) ?? false }
 
     /// Nil for what the app's own code doesn't have.
     private func method(_ reading: MethodReading) -> SceneAdoption.Method? {
@@ -66,8 +71,8 @@ struct AdoptionReading {
         if let app = facts.entry.swiftUIApp { return .swiftUI(app: app) }
         if let open = facts.notJudged { return .unknown(open.message, open.place) }
         if let framework { return .framework(framework) }
-        guard let type = line.first else { return .unknown("its delegate isn't found", facts.entry.place) }
-        let (lifecycle, origin) = facts.lifecycle(facts.reader.read(type, as: [.appDelegate]))
+        guard let reading else { return .unknown("its delegate isn't found", facts.entry.place) }
+        let (lifecycle, origin) = facts.lifecycle(reading)
         switch lifecycle {
         case .appDelegate?: return .without(manifest: facts.source.place(ofKey: "UIApplicationSceneManifest"))
         case .scene?: return stage(ofScenes: silent)
@@ -94,7 +99,7 @@ struct AdoptionReading {
         let own = Set(facts.reader.read(type, as: named.role.receivers, of: named.role).methods.map(\.callback))
         let missing = silent.filter { method in
             guard let twin = method.callback.ofScene, !own.contains(twin) else { return false }
-            return facts.livingTwins?.twin(of: method.callback, neverCalled: silent.map(\.callback)) == nil
+            return twins?.twin(of: method.callback, neverCalled: silent.map(\.callback)) == nil
         }
         return missing.isEmpty
             ? .complete(delegate: type.name) : .partly(.methods(missing, delegate: type.name))

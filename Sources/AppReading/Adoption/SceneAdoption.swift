@@ -79,7 +79,11 @@ package struct DelegateClass: Sendable {
 
 extension SceneAdoption {
     /// Reads what the move of the app that a target is meets.
-    package init(_ source: AppSource) {
-        self = AdoptionReading(AppFactReading(source, CodeTrees(source.code))).adoption
+    package init(_ source: AppSource) { self = Self.read(source).adoption }
+
+    /// Reads the app that a target is, and what its move meets.
+    package static func read(_ source: AppSource) -> (app: ScannedApp, adoption: SceneAdoption) {
+        let facts = AppFactReading(source, CodeTrees(source.code))
+        return (ScannedApp(facts), AdoptionReading(facts).adoption)
     }
 }

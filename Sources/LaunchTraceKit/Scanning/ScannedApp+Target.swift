@@ -1,33 +1,37 @@
 extension FoundTarget {
     /// The app that the target is.
     func app(by work: any ParallelWork) throws(ProjectSearchProblem) -> ScannedApp {
-        var app = try ScannedApp(self, TargetCode(target, in: folder, by: work))
+        let (source, code) = try source(by: work)
+        var app = ScannedApp(source)
+        try check(app, code)
         app.origin = TargetOrigin(target)
         return app
     }
-}
 
-extension FoundTarget {
     /// What the move of the app to scenes meets, and what couldn't be read of it.
     func adoption(
         by work: any ParallelWork
     ) throws(ProjectSearchProblem) -> (adoption: SceneAdoption, problems: [Diagnostic]) {
-        let code = TargetCode(target, in: folder, by: work)
-        let problems = try ScannedApp(self, code).problems
-        return (SceneAdoption(AppSource(target, code, in: folder)), problems)
+        let (source, code) = try source(by: work)
+        let read = SceneAdoption.read(source)
+        try check(read.app, code)
+        return (read.adoption, read.app.problems)
     }
-}
 
-extension ScannedApp {
-    fileprivate init(_ found: FoundTarget, _ code: TargetCode) throws(ProjectSearchProblem) {
-        let source = AppSource(found.target, code, in: found.folder)
+    private func source(
+        by work: any ParallelWork
+    ) throws(ProjectSearchProblem) -> (source: AppSource, code: TargetCode) {
+        let code = TargetCode(target, in: folder, by: work)
+        let source = AppSource(target, code, in: folder)
         // What the system couldn't give says nothing of the app.
         if let problem = source.unread.map(\.problem).first(where: \.isOfSystem) { throw .project(problem) }
-        self.init(source)
-        // There is no place at which it could begin, unless that is in a file that couldn't be read.
-        if let reason = notJudged, reason.place == nil {
-            let unread = found.target.unread.first { $0.isOpen && $0.isCode }?.problem
-            throw .noDelegate((code.problems.first ?? unread)?.message ?? reason.message)
-        }
+        return (source, code)
+    }
+
+    /// There is no place at which an app could begin, unless that is in a file that couldn't be read.
+    private func check(_ app: ScannedApp, _ code: TargetCode) throws(ProjectSearchProblem) {
+        guard let reason = app.notJudged, reason.place == nil else { return }
+        let unread = target.unread.first { $0.isOpen && $0.isCode }?.problem
+        throw .noDelegate((code.problems.first ?? unread)?.message ?? reason.message)
     }
 }
