@@ -86,6 +86,14 @@ struct SceneAdoptionTests {
             Self.launching("let main = UIWindow(frame: .zero); main.makeKeyAndVisible(); self.window = main"))
         guard case .code = byVariable.window else { Issue.record("\(byVariable.window)"); return }
 
+        let fromTheStart = try Self.adoption(
+            Self.launching("window?.makeKeyAndVisible()").replacing(
+                "var window: UIWindow?", with: "var window: UIWindow? = UIWindow(frame: UIScreen.main.bounds)"))
+        guard case .code(let value, "AppDelegate.window") = fromTheStart.window, value.line == 2 else {
+            Issue.record("\(fromTheStart.window)")
+            return
+        }
+
         guard case .storyboard("Main") = try Self.adoption(Self.launching(""), plist: Self.storyboard).window else {
             Issue.record("no storyboard")
             return

@@ -3,11 +3,18 @@ extension AdoptionReading {
     var window: SceneAdoption.Window {
         if let (method, made) = madeAtLaunch {
             guard !made.isLate, let place = made.place, isKept(at: place) else { return .notTold(made.place) }
-            return .code(place, maker: made.way.steps.last?.callee ?? method.callback.name)
+            return .code(place, maker: property(at: place) ?? made.way.steps.last?.callee ?? method.callback.name)
         }
         if let doubt = windowDoubt { return .notTold(doubt.place) }
         if let name = facts.source.infoPlist.values["UIMainStoryboardFile"]?.text { return .storyboard(name) }
         return .notTold(windows.first?.place)
+    }
+
+    /// The property whose value a window is from the start; nil for one that code makes later.
+    private func property(at place: Place) -> String? {
+        let made = facts.sites.windows.first { $0.1.place == place }?.1.node
+        let variable = made.map { SyntaxChain(from: $0).end.boundVariables }?.first
+        return variable?.role == .member ? line.first.map { "\($0.name).window" } : nil
     }
 
     /// Why it isn't known whether a launch method makes the window.
