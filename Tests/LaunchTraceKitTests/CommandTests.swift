@@ -76,8 +76,14 @@ private func ordinaryVerify(
     return GivenCommand(Verify(task: .compare(comparison), log: log, launch: launch))
 }
 
+private func ordinaryExplanation(
+    _ explanation: Explanation, _ format: ExplainFormat = .text, _ output: String? = nil
+) -> GivenCommand {
+    GivenCommand(Explain(explanation: explanation, output: ProductOutput(format: format, path: output)))
+}
+
 private func explain(_ name: String) -> GivenCommand {
-    GivenCommand(Explain(subject: .topics(Topic.named(name), name: name)))
+    ordinaryExplanation(.topics(Topic.named(name), name: name))
 }
 
 private func ordinaryMatrix(
@@ -214,8 +220,10 @@ struct CommandCase: CustomTestStringConvertible {
                 launch: nil))),
     CommandCase(line: "probe", command: GivenCommand(Probe(output: nil))),
     CommandCase(line: "probe -o LaunchProbe.swift", command: GivenCommand(Probe(output: "LaunchProbe.swift"))),
-    CommandCase(line: "explain", command: GivenCommand(Explain(subject: .index))),
-    CommandCase(line: "explain rules", command: GivenCommand(Explain(subject: .kind(.rule)))),
+    CommandCase(line: "explain", command: ordinaryExplanation(.index)),
+    CommandCase(line: "explain rules", command: ordinaryExplanation(.kind(.rule))),
+    CommandCase(
+        line: "explain rules --format html -o a.html", command: ordinaryExplanation(.kind(.rule), .html, "a.html")),
     CommandCase(line: "explain LT010", command: explain("LT010")),
     CommandCase(line: "matrix", command: ordinaryMatrix()),
     CommandCase(line: "matrix cold.json", command: ordinaryMatrix(.file("cold.json"))),
@@ -444,8 +452,8 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "A5" of --sheet; did you mean "A0"? (known: A0, A3, A4)"#),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
-        line: "matrix --format json",
-        message: #"unknown value "json" of --format (known: text, markdown, html)"#),
+        line: "matrix --format svg",
+        message: #"unknown value "svg" of --format (known: text, markdown, html, json)"#),
     MistakeCase(
         line: "run a.json --fromat json",
         message: #"unknown option "--fromat"; did you mean "--format"?"#),

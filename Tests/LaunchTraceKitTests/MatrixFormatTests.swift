@@ -1,3 +1,4 @@
+import Foundation
 import SampleLaunches
 import Testing
 
@@ -231,4 +232,39 @@ struct MatrixFormatTests {
 
 extension String {
     fileprivate var quotedForHTML: String { replacing("'", with: "&#39;") }
+}
+
+extension MatrixFormatTests {
+    @Test func jsonHasEachTriggerFromEachStartInEachColumn() throws {
+        let json = MatrixFormat.json.render(page(), .plain)
+        let read = try #require(try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [String: Any])
+        #expect(read["columns"] as? [String] == ["scenes", "no scenes"])
+        #expect(read["remarks"] as? [String] == ["A *remark*."])
+        let cells = try #require(read["cells"] as? [[String: Any]])
+        // Two triggers from four starts in two columns.
+        #expect(cells.count == 16)
+        let first: [String: Any] = [
+            "section": "Opening", "event": "openURL", "with": "url: soup://<i>|`", "start": "notRunning",
+            "column": "scenes", "lifecycle": "scene", "ends": "active",
+            "calls": [
+                [
+                    "name": "application(_:didFinishLaunchingWithOptions:)", "receiver": "appDelegate",
+                    "appState": "inactive", "carries": ["url"], "confidence": "documented",
+                ],
+                [
+                    "name": "application(_:open:options:)", "receiver": "appDelegate", "appState": "inactive",
+                    "carries": ["url"], "confidence": "inferred",
+                ],
+                [
+                    "name": "applicationDidReceiveMemoryWarning(_:)", "receiver": "appDelegate", "appState": "active",
+                    "confidence": "documented",
+                ],
+            ],
+        ]
+        #expect(NSDictionary(dictionary: cells[0]) == NSDictionary(dictionary: first))
+        #expect(cells[1]["ends"] as? String == "stopped")
+        #expect(cells[4]["impossible"] as? String == "it's <gone>")
+        #expect(cells[5]["because"] as? String == "Nobody hears it." && cells[5]["ends"] as? String == "suspended")
+        #expect(cells[8]["after"] as? String == "lock")
+    }
 }

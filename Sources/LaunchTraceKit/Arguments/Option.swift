@@ -5,7 +5,7 @@ enum Option: CaseIterable, Sendable {
     case checkMigration, since
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
-    case app, lifecycle, graphFormat, exampleFormat, of, around, sheet, prefer, set, root
+    case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, sheet, prefer, set, root
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -44,6 +44,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "what is shown, by default callback,stop; +KIND adds to that")
+        case .explainFormat:
+            OptionSpec(format: ExplainFormat.all, "how the explanation is written")
         case .exampleFormat:
             OptionSpec(format: ExampleFormat.all, "how the list is written")
         case .sheet:

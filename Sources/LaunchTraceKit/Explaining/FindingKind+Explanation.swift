@@ -2,20 +2,20 @@ extension FindingKind {
     /// The meaning, the remedy, the reason, a scenario that shows it, and the rules that find it.
     var sections: [PageSection] {
         return [
-            .lead(wrapped(meaning, to: Page.width)),
+            .lead(meaning),
             .prose("How to fix it", fix),
-            .first(1, "Why it happens", "the reason", items: [Page.indented(why)]),
+            .first(1, "Why it happens", "the reason", items: [.paragraph(PageText(why), depth: 4)]),
             .essential(
                 "A scenario that shows it (\(ToolInfo.name) new \(code))",
-                items: [example.shown.value().lines(depth: 4)]),
+                items: [.value(example.shown.value())]),
             .essential("What mends that scenario", help.map { [$0] } ?? []),
             found,
             .rest(
                 "Its timeline", "the timeline",
-                items: [example.timelineLines]),
+                items: [PageItem([.timeline(example.timelineLines)])]),
             .rest(
                 "The same without it (\(ToolInfo.name) new \(code).clean)", "the same without it",
-                items: [example.clean.value().lines(depth: 4)]),
+                items: [.value(example.clean.value())]),
         ]
     }
 
@@ -30,11 +30,11 @@ extension FindingKind {
 
     /// The rules that find it; a single one with its source even on the short page.
     private var found: PageSection {
-        let whole = rules.map(\.lines)
+        let whole = rules.map(\.item)
         if rules.count == 1, let rule = rules.first {
             return .essential("Rule \(rule.id)", "the rule's condition", short: [rule.origin(depth: 4)], whole: whole)
         }
-        let short = rules.map { Page.item($0.id) + $0.origin(depth: 6) }
+        let short = rules.map { PageItem($0.id) + $0.origin(depth: 6) }
         return .first(
             2, "Rules", rules.count == 2 ? "both rules" : "all \(rules.count) rules", items: whole, short: short)
     }
@@ -43,9 +43,6 @@ extension FindingKind {
     func path(_ variant: String = "") -> String {
         "Examples/findings/\(code)-\(name)\(variant).json"
     }
-
-    /// The code with its meaning, for a list of findings.
-    var item: String { "\(title): \(meaning)" }
 
     /// The kinds that tell of something: whose rules ask about it, or that name it.
     static func kinds(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingKind] {
@@ -64,13 +61,13 @@ extension FindingExample {
         scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON
     }
 
-    /// The timeline as `run` prints it, set in.
+    /// The timeline as `run` prints it.
     fileprivate var timelineLines: [String] {
         do {
             let text = try shown.trace().text(Presentation(kinds: ShownKind.usual))
-            return text.split(separator: "\n").map { "    " + $0 }
+            return text.split(separator: "\n").map(String.init)
         } catch {
-            return ["    \(error)"]
+            return ["\(error)"]
         }
     }
 }
@@ -80,17 +77,13 @@ extension FindingRule {
     var mentions: [Mentions] { conditions.flatMap(\.mentions) }
 
     /// Its id and severity, message, remedy, conditions and source.
-    var lines: [String] {
-        Page.item("\(id), \(severityText):") + Page.item(message.text, depth: 6) + Page.item(fix.text, depth: 6)
-            + when.clauses.flatMap { Page.item("if \($0)", depth: 6) } + source.lines(depth: 6)
+    var item: PageItem {
+        ([PageItem("\(id), \(severityText):"), PageItem(message.text, depth: 6), PageItem(fix.text, depth: 6)]
+            + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)]).joined
     }
 
     /// How bad it is, and who says so.
-    func origin(depth: Int) -> [String] {
-        let text = "\(severityText); \(source.confidence.rawValue): \(source.citation)"
-        let indent = String(repeating: " ", count: depth)
-        return (wrapped(text, to: Page.width - depth) + [source.url].compactMap(\.self)).map { indent + $0 }
-    }
+    func origin(depth: Int) -> PageItem { .source(source, after: "\(severityText); ", depth: depth) }
 
     /// The condition of being found, and those of being so bad.
     var conditions: [Condition] { [when] + severities.map(\.when) }

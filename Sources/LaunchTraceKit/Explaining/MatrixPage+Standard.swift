@@ -57,21 +57,21 @@ extension MatrixPage {
 
     /// The outcomes of such triggers: an item for each start, those first from which something happens; the first item
     /// of a trigger names it.
-    func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [[String]] {
+    func outcomes(of isMeant: (TriggerTitle) -> Bool) -> [PageItem] {
         blocks.filter { $0.triggers.contains(where: isMeant) }.flatMap { block in
-            let title = Page.item(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
+            let title = PageItem(block.triggers.filter(isMeant).map(\.text).joined(separator: "; "))
             let rows = block.rows.filter(\.isEventful) + block.rows.filter { !$0.isEventful }
-            return rows.enumerated().map { index, row in (index == 0 ? title : []) + outcomes(in: row) }
+            return rows.enumerated().map { index, row in index == 0 ? title + outcomes(in: row) : outcomes(in: row) }
         }
     }
 
     /// The outcomes from one start, those that are alike in one line.
-    private func outcomes(in row: Row) -> [String] {
+    private func outcomes(in row: Row) -> PageItem {
         let words = row.cells.map { $0.words(in: row) }
-        return words.unique().flatMap { text in
+        return words.unique().map { text in
             let labels = zip(lifecycles, words).filter { $0.1 == text }.map(\.0.label)
-            return Page.item("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
-        }
+            return PageItem("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
+        }.joined
     }
 }
 

@@ -1,78 +1,91 @@
-/// A titled part of an explanation: items of set lines, of which the short page has some.
+/// A titled part of an explanation: items of which the short page has some.
 struct PageSection: Equatable, Sendable {
     /// Nil where the lines speak for themselves.
     let title: String?
     /// The word by which the last line of a short page names what it leaves out.
     let noun: String
     /// The items as the whole page has them.
-    let items: [[String]]
+    let items: [PageItem]
     /// The items as the short page has them, where it has room.
-    let shortItems: [[String]]
+    let shortItems: [PageItem]
     /// Whether the short page has room for it before all others.
     let isEssential: Bool
 
-    private init(_ title: String?, _ noun: String, _ items: [[String]], short: [[String]], isEssential: Bool) {
+    private init(_ title: String?, _ noun: String, _ items: [PageItem], short: [PageItem], isEssential: Bool) {
         self.title = title
         self.noun = noun
-        self.items = items.filter { !$0.isEmpty }
-        shortItems = short.filter { !$0.isEmpty }
+        self.items = items.filter { !$0.parts.isEmpty }
+        shortItems = short.filter { !$0.parts.isEmpty }
         self.isEssential = isEssential
     }
 
-    /// Lines without a title, on both pages.
-    static func lead(_ lines: [String]) -> PageSection {
-        PageSection(nil, "", [lines], short: [lines], isEssential: true)
+    /// A part without a title, on both pages.
+    static func lead(_ item: PageItem) -> PageSection {
+        PageSection(nil, "", [item], short: [item], isEssential: true)
     }
 
+    /// The same in a text of its own.
+    static func lead(_ text: PageText) -> PageSection { lead(.paragraph(text)) }
+
+    static func lead(_ text: String) -> PageSection { lead(PageText(text)) }
+
     /// A part that both pages have.
+    static func essential(_ title: String, _ items: [PageText]) -> PageSection {
+        essential(title, items: items.map { PageItem($0) })
+    }
+
     static func essential(_ title: String, _ items: [String]) -> PageSection {
-        essential(title, items: items.map { Page.item($0) })
+        essential(title, items.map { PageText($0) })
     }
 
     /// A part that both pages have, in sentences.
     static func prose(_ title: String, _ text: String) -> PageSection {
-        essential(title, items: [Page.indented(text)])
+        essential(title, items: [.paragraph(PageText(text), depth: 4)])
     }
 
-    /// A part that both pages have, in lines that are set already.
-    static func essential(_ title: String, items: [[String]]) -> PageSection {
+    /// A part that both pages have, in items of several parts.
+    static func essential(_ title: String, items: [PageItem]) -> PageSection {
         PageSection(title, "", items, short: items, isEssential: true)
     }
 
     /// A part that the short page has in other words.
     static func essential(
-        _ title: String, _ noun: String, short: [[String]], whole: [[String]]
+        _ title: String, _ noun: String, short: [PageItem], whole: [PageItem]
     ) -> PageSection {
         PageSection(title, noun, whole, short: short, isEssential: true)
     }
 
     /// A part whose first items the short page has, as far as they fit.
-    static func first(_ count: Int, _ title: String, _ noun: String, _ items: [String]) -> PageSection {
-        first(count, title, noun, items: items.map { Page.item($0) })
+    static func first(_ count: Int, _ title: String, _ noun: String, _ items: [PageText]) -> PageSection {
+        first(count, title, noun, items: items.map { PageItem($0) })
     }
 
-    /// The same in lines that are set already, and perhaps shorter on the short page.
+    static func first(_ count: Int, _ title: String, _ noun: String, _ items: [String]) -> PageSection {
+        first(count, title, noun, items.map { PageText($0) })
+    }
+
+    /// The same in items of several parts, and perhaps shorter on the short page.
     static func first(
-        _ count: Int, _ title: String, _ noun: String, items: [[String]], short: [[String]]? = nil
+        _ count: Int, _ title: String, _ noun: String, items: [PageItem], short: [PageItem]? = nil
     ) -> PageSection {
         PageSection(title, noun, items, short: Array((short ?? items).prefix(count)), isEssential: false)
     }
 
     /// A part of the whole page alone.
     static func rest(_ title: String, _ noun: String, _ items: [String]) -> PageSection {
-        rest(title, noun, items: items.map { Page.item($0) })
+        rest(title, noun, items: items.map { PageItem($0) })
     }
 
-    /// A part of the whole page alone, in lines that are set already.
-    static func rest(_ title: String?, _ noun: String, items: [[String]]) -> PageSection {
+    /// A part of the whole page alone, in items of several parts.
+    static func rest(_ title: String?, _ noun: String, items: [PageItem]) -> PageSection {
         PageSection(title, noun, items, short: [], isEssential: false)
     }
 }
 
 extension PageSection {
     /// The lines with so many of some items; none where there is nothing to tell.
-    func lines(of items: some Sequence<[String]>) -> [String] {
-        let lines = items.flatMap(\.self)
+    func lines(of items: some Sequence<PageItem>) -> [String] {
+        let lines = items.flatMap(\.lines)
         return lines.isEmpty ? [] : [title.map { $0 + ":" }].compactMap(\.self) + lines
     }
 
@@ -80,39 +93,33 @@ extension PageSection {
     func count(fitting room: Int) -> Int {
         var room = room - 1 - (title == nil ? 0 : 1)
         return shortItems.prefix { item in
-            room -= item.count
+            room -= item.lines.count
             return room >= 0
         }.count
     }
 
     /// Whether it says more than so many of its short items do.
-    func isCut(to count: Int) -> Bool { Array(shortItems.prefix(count)) != items }
+    func isCut(to count: Int) -> Bool { shortItems.prefix(count).map(\.lines) != items.map(\.lines) }
 }
 
 extension PageSection {
     /// Rules with their reasons on the short page, and with their scope and source on the whole one.
     static func rules(_ title: String, _ rules: [Rule], first count: Int = 3) -> PageSection {
         first(
-            count, title, "rules", items: rules.map(\.lines), short: rules.map { Page.item("\($0.id): \($0.because)") })
+            count, title, "rules", items: rules.map(\.item),
+            short: rules.map { PageItem($0.reasonText) })
     }
 
     /// Open questions with what the model does.
     static func disputes(_ disputes: [Dispute]) -> PageSection {
-        first(1, "Where sources disagree", "disputes", items: disputes.map(\.lines))
+        first(1, "Where sources disagree", "disputes", items: disputes.map(\.item))
     }
 
     /// Kinds of findings, by name on the short page and with their meaning on the whole one.
     static func findings(_ kinds: [FindingKind]) -> PageSection {
-        let names = Page.item(kinds.map(\.title).joined(separator: ", "))
-        return first(1, "Findings", "findings", items: kinds.map { Page.item($0.item) }, short: [names])
-    }
-}
-
-extension Page {
-    /// A text that is set in, its later lines a little further.
-    static func item(_ text: String, depth: Int = 4) -> [String] {
-        let lines = wrapped(text, to: width - depth - 2)
-        let indent = String(repeating: " ", count: depth)
-        return lines.enumerated().map { index, line in index == 0 ? indent + line : indent + "  " + line }
+        let names = PageText.list(of: kinds.map { PageText("\(naming: $0)") })
+        return first(
+            1, "Findings", "findings", items: kinds.map { PageItem("\(naming: $0): \($0.meaning)") },
+            short: names.parts.isEmpty ? [] : [PageItem(names)])
     }
 }

@@ -17,6 +17,9 @@ extension Callback {
         return [spec.selector, base, distinctiveLabel].compactMap(\.self) + otherSpellings
     }
 
+    /// Its name, which leads to its page.
+    var pageName: PageText { .name(name, .callback, titled: title) }
+
     /// Its name, with the receiver where two receivers have the same.
     fileprivate var title: String {
         self == .appScenePhase ? "\(receiver.title).\(name)" : name
@@ -25,8 +28,8 @@ extension Callback {
     fileprivate var sections: [PageSection] {
         let standard = MatrixPage.standard
         return [
-            .lead(wrapped(spec.purpose, to: Page.width)),
-            .lead(wrapped(declaration, to: Page.width)),
+            .lead(spec.purpose),
+            .lead(declaration),
             .inScenario(
                 receiver.isDescribed ? [.object([Value.Member(scenarioName, ["does": []])])] : [],
                 below: (["app"] + receiver.scenarioKeys).joined(separator: ".")),
@@ -77,13 +80,13 @@ extension Callback {
     }
 
     /// The notifications that a rule posts right after it.
-    private var notifications: [String] {
+    private var notifications: [PageText] {
         rules.flatMap { rule in
             zip(rule.effects, rule.effects.dropFirst()).compactMap { effect, next -> String? in
                 guard case .call(self, _, _) = effect, case .post(let notification, _) = next else { return nil }
                 return notification.rawValue
             }
-        }.unique()
+        }.unique().map { .name($0, .notification) }
     }
 
     private var replacements: [String] {

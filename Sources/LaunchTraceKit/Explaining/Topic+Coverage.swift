@@ -6,9 +6,8 @@ extension Topic {
     ) {
         [
             .lead(
-                wrapped(
-                    "The recordings of real UIKit that the model is held against, by areas; versions are numbered like "
-                        + "those of iOS. \"explain unrecorded\" says what to record next.", to: Page.width)),
+                "The recordings of real UIKit that the model is held against, by areas; versions are numbered like "
+                    + "those of iOS. \"explain unrecorded\" says what to record next."),
             .essential("Recordings", Coverage.all.map(\.text)),
             .rest(
                 "Rules whose doubt marks lines of examples", "all \(MarkedRules.inExamples.count) rules",

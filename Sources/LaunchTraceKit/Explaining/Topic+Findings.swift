@@ -8,8 +8,8 @@ extension Topic {
         kind.rules.filter { $0.id != kind.name }.map { rule in
             Topic(.findingRule, rule.id, summary: kind.meaning) {
                 [
-                    .lead(rule.lines), .lead(wrapped("\(kind.title): \(kind.meaning)", to: Page.width)),
-                    .lead(["See \"\(ToolInfo.name) explain \(kind.code)\"."]),
+                    .lead(rule.item), .lead("\(naming: kind): \(kind.meaning)"),
+                    .lead("See \"\(ToolInfo.name) explain \(kind.code)\"."),
                 ]
             }
         }

@@ -10,7 +10,7 @@ extension Topic {
     static let settings = ScenarioKey.settings.map { key in
         Topic(.setting, key.title, spellings: [key.name], summary: key.meaning) {
             [
-                .lead(wrapped(key.meaning, to: Page.width)),
+                .lead(key.meaning),
                 .written(in: Configuration.fileName, [key.example]), .essential("Its value", [key.type]),
             ]
         }
@@ -25,7 +25,7 @@ extension Topic {
             spellings: [word], summary: summary
         ) {
             [
-                .lead(wrapped(summary, to: Page.width)), .inScenario([key.example(word)]),
+                .lead(summary), .inScenario([key.example(word)]),
                 .essential("The others", meaning == nil ? key.words.filter { $0 != word } : []),
                 .findings(key.kinds),
             ]
@@ -51,7 +51,7 @@ extension ScenarioKey {
 
     fileprivate var sections: [PageSection] {
         [
-            .lead(wrapped(meaning, to: Page.width)),
+            .lead(meaning),
             .inScenario([example]), .essential("Its value", [type]), .words(of: self),
             .first(12, "The keys in it", "all keys", below.map(\.item)), .findings(kinds),
             .first(1, "See", "", owner.map { ["\(ToolInfo.name) explain \($0)"] } ?? []),
@@ -94,11 +94,11 @@ extension PageSection {
     /// The words that a key can have, with what they mean, as far as the short page has room for that.
     static func words(of key: ScenarioKey) -> PageSection {
         let meanings = key.words.map { ($0, ScenarioKey.Words.of(key)?.meaning($0)) }
-        let items = meanings.map { word, meaning in Page.item(meaning.map { "\(word): \($0)" } ?? word) }
+        let items = meanings.map { word, meaning in PageItem(meaning.map { "\(word): \($0)" } ?? word) }
         let isLong = items.count > 12 || meanings.allSatisfy { $0.1 == nil }
         return .first(
             items.count, "The words", "what the words mean", items: items,
-            short: isLong ? [Page.indented(key.words.joined(separator: ", "))] : items)
+            short: isLong ? [.paragraph(PageText(key.words.joined(separator: ", ")), depth: 4)] : items)
     }
 }
 

@@ -47,16 +47,15 @@ extension Slot {
 
     fileprivate var sections: [PageSection] {
         [
-            .lead(wrapped(spec.meaning, to: Page.width)),
+            .lead(spec.meaning),
             .inScenario(ScenarioKey.examples(of: rawValue, in: .slot)),
             .first(4, "When it is there", "triggers", keys.map(\.words)),
-            .first(4, "Who is handed it", "callbacks", readers.map(\.name)),
+            .first(4, "Who is handed it", "callbacks", readers.map(\.pageName)),
             .first(2, "Payloads", "payloads", routes.map(\.words)),
             .rest("Written as", "spellings", [rawValue] + spellings.filter { $0.count > name.count }),
             .essential("Since", availability),
             .findings(kinds),
-            .lead(container?.source.lines ?? []),
-        ]
+        ] + (container.map { [.lead(.source($0.source))] } ?? [])
     }
 
     private var availability: [String] {

@@ -12,7 +12,7 @@ extension OtherMethod {
 
     fileprivate var sections: [PageSection] {
         [
-            .lead(wrapped(summary, to: Page.width)),
+            .lead(summary),
             .inScenario(
                 receiver.isDescribed ? [.object([Value.Member(name, .object([]))])] : [],
                 below: (["app"] + receiver.scenarioKeys).joined(separator: ".")),

@@ -11,11 +11,11 @@ extension Topic {
         let rules = RuleBook.standard.rules(at: .at(point))
         return Topic(.point, point.rawValue, summary: "Rules: \(rules.map(\.id).listed("and")).") {
             [
-                .lead(wrapped("A moment of the machine, at which these rules are asked.", to: Page.width)),
+                .lead("A moment of the machine, at which these rules are asked."),
                 .rules("What can happen here", rules, first: 8),
                 .first(
                     4, "Rules that lead here", "rules",
-                    RuleBook.standard.rules(leadingTo: point).map { "\($0.id): \($0.because)" }),
+                    RuleBook.standard.rules(leadingTo: point).map(\.reasonText)),
             ]
         }
     }
@@ -24,21 +24,21 @@ extension Topic {
 extension Rule {
     fileprivate var sections: [PageSection] {
         [
-            .lead(wrapped(because, to: Page.width)), .lead(source.lines),
+            .lead(because), .lead(.source(source)),
             .essential("When", [on.map(\.words).listed("or")] + scope),
             .first(
                 6, "What happens", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
             .first(2, "Seen in", "reports", (evidence.map { [$0.text] } ?? []) + reports.map(\.text)),
-            .first(2, "In this place", "sources", items: order.map { [$0.lines(depth: 4)] } ?? []),
+            .first(2, "In this place", "sources", items: order.map { [.source($0, depth: 4)] } ?? []),
             .first(
                 2, "In the state that is shown", "sources",
-                items: (state.map { [$0.lines(depth: 4)] } ?? []) + stateDisagreements.map(\.lines)),
-            .first(3, "Rules that lead to it", "rules", leading.map { "\($0.id): \($0.because)" }),
+                items: (state.map { [.source($0, depth: 4)] } ?? []) + stateDisagreements.map(\.item)),
+            .first(3, "Rules that lead to it", "rules", leading.map(\.reasonText)),
             .disputes(Dispute.about(self)),
             .first(
                 1, "Follows from the triggers", "triggers",
                 [RuleBook.standard.origins(of: self).map(\.rawValue).listed("and")].filter { !$0.isEmpty }),
-            .rest("Other rules of this moment", "other rules", siblings.map { "\($0.id): \($0.because)" }),
+            .rest("Other rules of this moment", "other rules", items: siblings.map { PageItem($0.reasonText) }),
         ]
     }
 
@@ -58,13 +58,13 @@ extension Rule {
 extension Dispute {
     fileprivate var sections: [PageSection] {
         [
-            .lead(wrapped(question, to: Page.width)),
+            .lead(question),
             .essential("What the model does", [choice] + preferenceText),
             .first(
                 4, "What is said", "sources",
-                items: sides.map { Page.item($0.claim) + $0.source.lines(depth: 6) }),
+                items: sides.map { PageItem($0.claim) + .source($0.source, depth: 6) }),
             .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
-            .first(4, "Callbacks", "callbacks", callbacks.map(\.name)),
+            .first(4, "Callbacks", "callbacks", callbacks.map(\.pageName)),
         ]
     }
 

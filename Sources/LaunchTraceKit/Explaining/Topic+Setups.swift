@@ -10,7 +10,7 @@ extension Topic {
         ) {
             let rules = RuleBook.standard.rules.filter { $0.lifecycles == [lifecycle] }
             return [
-                .lead(wrapped(lifecycle.meaning, to: Page.width)),
+                .lead(lifecycle.meaning),
                 .inScenario(ScenarioKey.examples(of: lifecycle.rawValue, in: .lifecycle)),
                 .essential("Since", [Platform.availability(since: lifecycle.since)]),
                 .first(
@@ -19,7 +19,7 @@ extension Topic {
                 .first(
                     4, "What SwiftUI's own delegates do with what UIKit tells them", "methods",
                     lifecycle == .swiftUI ? SwiftUIMessage.words : []),
-                .first(6, "Rules that hold in it alone", "rules", rules.map { "\($0.id): \($0.because)" }),
+                .first(6, "Rules that hold in it alone", "rules", rules.map(\.reasonText)),
                 .findings(FindingKind.kinds { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }),
             ]
         }
@@ -35,15 +35,13 @@ extension Topic {
                 ? "A view controller that state restoration makes." : "Conforms to, or is, \(protocols.listed("and"))."
         ) {
             [
-                .lead(
-                    protocols.isEmpty
-                        ? [] : wrapped("Conforms to, or is, \(protocols.listed("and")).", to: Page.width)),
+                .lead(protocols.isEmpty ? PageItem([]) : .paragraph("Conforms to, or is, \(protocols.listed("and")).")),
                 .inScenario(receiver.isDescribed ? [ScenarioKey.example(of: receiver)] : []),
                 .essential("There is one", receiver.exists.clauses.map { "if \($0)" }),
                 .first(
                     30, "Its callbacks", "what the callbacks are",
-                    items: callbacks.map { Page.item("\($0.name): \($0.spec.purpose)") },
-                    short: callbacks.map { Page.item($0.name) }),
+                    items: callbacks.map { PageItem("\(naming: $0): \($0.spec.purpose)") },
+                    short: callbacks.map { PageItem($0.pageName) }),
                 .first(3, "It may conform to", "protocols", OtherProtocol.all(of: receiver).map(\.words)),
                 .rest("Its methods that no launch depends on", "other methods", receiver.otherMethods.map(\.name)),
             ]
@@ -55,8 +53,7 @@ extension Topic {
             let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains { $0.actions.contains(action) } }
             let kinds = FindingKind.kinds { $0.mentions.contains { $0.actions.contains(action) } }
             return [
-                .lead(
-                    wrapped("An action, which stands in the \"does\" of a method. " + action.meaning, to: Page.width)),
+                .lead("An action, which stands in the \"does\" of a method. " + action.meaning),
                 .inScenario([ScenarioKey.own(action).example]), .words(of: ScenarioKey.own(action)),
                 .essential("Its keys", ScenarioKey.all(of: action).map(\.item)),
                 .first(4, "In code", "spellings", action.spellings),

@@ -44,9 +44,9 @@ private struct Term: Sendable {
             rule.because.contains(name) || steps.contains { rule.steps.contains($0) }
         }
         return [
-            .lead(wrapped(meaning, to: Page.width)), .inScenario(keys.prefix(1).map(\.example)),
+            .lead(meaning), .inScenario(keys.prefix(1).map(\.example)),
             .essential("Keys", keys.map { "\($0.title): \($0.meaning)" }),
-            .first(3, "Steps", "steps", steps.map { "\($0.rawValue): \($0.meaning)" }),
+            .first(3, "Steps", "steps", steps.map { "\(text: .name($0.rawValue, .step)): \($0.meaning)" }),
             .rules("Rules", rules), .findings(kinds),
         ]
     }

@@ -13,7 +13,7 @@ extension Topic {
         ) {
             let rules = RuleBook.standard.rules.filter { $0.steps.contains(step) }
             return [
-                .lead(wrapped(step.meaning, to: Page.width)),
+                .lead(step.meaning),
                 .rules("When it comes", rules, first: 5), .disputes(rules.flatMap(Dispute.about).unique()),
             ]
         }
@@ -38,7 +38,7 @@ extension Topic {
                 ], summary: state.meaning
             ) {
                 [
-                    .lead(wrapped(state.meaning, to: Page.width)),
+                    .lead(state.meaning),
                     .rules(
                         "Rules that lead to it",
                         RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }, first: 5),
@@ -61,22 +61,22 @@ extension PostedNotification {
         let rules = RuleBook.standard.rules.filter { $0.notifications.contains(self) }
         let standard = MatrixPage.standard
         return [
-            .lead(wrapped(meaning, to: Page.width)),
+            .lead(meaning),
             .essential(
                 "Written as", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
             .essential("Since", [Platform.availability(since: since)]),
             .rules("When it is posted", rules),
-            .first(4, "Right after", "callbacks", rules.flatMap(callbacksBefore).unique()),
+            .first(4, "Right after", "callbacks", rules.flatMap(callbacksBefore).unique().map(\.pageName)),
             .findings(FindingKind.kinds(naming: rawValue) { _ in false }),
             .first(1, "What leads to it (\(standard.device))", "triggers", standard.triggers { $0.name == rawValue }),
             .disputes(rules.flatMap(Dispute.about).unique()),
         ]
     }
 
-    private func callbacksBefore(_ rule: Rule) -> [String] {
+    private func callbacksBefore(_ rule: Rule) -> [Callback] {
         zip(rule.effects, rule.effects.dropFirst()).compactMap { effect, next in
             guard case .call(let callback, _, _) = effect, case .post(self, _) = next else { return nil }
-            return callback.name
+            return callback
         }
     }
 }
@@ -85,7 +85,7 @@ extension AppState {
     fileprivate var sections: [PageSection] {
         let leading = RuleBook.standard.rules.filter { $0.appStates.contains(self) }
         return [
-            .lead(wrapped(meaning, to: Page.width)),
+            .lead(meaning),
             .inScenario(
                 Start(rawValue: rawValue).map { ScenarioKey.examples(of: $0.rawValue, in: .start) } ?? []),
             .essential(

@@ -8,7 +8,7 @@ extension EventKind {
     fileprivate var sections: [PageSection] {
         let examples = representatives.map(\.json)
         return [
-            .lead(wrapped(meaning, to: Page.width)),
+            .lead(meaning),
             .inScenario(Array(examples.prefix(1))),
             .first(
                 2, "What it leads to (\(MatrixPage.standard.device))", "variants",
@@ -20,7 +20,7 @@ extension EventKind {
             .findings(kinds),
             .rules("Rules", RuleBook.standard.rules(at: .event(self)), first: 2),
             .disputes(disputes),
-            .rest("More of them in a scenario", "scenarios", items: examples.dropFirst().map { $0.lines(depth: 4) }),
+            .rest("More of them in a scenario", "scenarios", items: examples.dropFirst().map { .value($0) }),
         ]
     }
 

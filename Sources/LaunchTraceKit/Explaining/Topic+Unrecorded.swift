@@ -7,25 +7,23 @@ extension Topic {
         let rules = MatrixPage.standardMatrix.unrecorded()
         return [
             .lead(
-                wrapped(
-                    "What no recording shows in its place, in the order in which one would settle most. A recording of "
-                        + "the scenario that is named, made with launchtrace probe, can become an example.",
-                    to: Page.width)),
-            .first(6, "What to record first", "all \(rules.count) gaps", items: rules.map(\.lines)),
+                "What no recording shows in its place, in the order in which one would settle most. A recording of "
+                    + "the scenario that is named, made with launchtrace probe, can become an example."),
+            .first(6, "What to record first", "all \(rules.count) gaps", items: rules.map(\.item)),
         ]
     }
 }
 
 extension UnrecordedRule {
-    fileprivate var lines: [String] {
+    fileprivate var item: PageItem {
         let resting = restingEntries == 1 ? "1 entry rests" : "\(restingEntries) entries rest"
         let record = scenario.map { scenario in
             let events = scenario.events.map(\.trigger.kind.rawValue).joined(separator: ", then ")
             return "record: \(events) from \(scenario.start.title), \(scenario.app.lifecycle.title); \(resting) on it"
         }
         let scope = rule.requirements.map(\.words)
-        return Page.item(rule.id) + Page.item(rule.because, depth: 6)
-            + Page.item("\(rule.doubt.confidence.rawValue): \(rule.doubt.citation)", depth: 6)
-            + Page.item(record ?? "record: what the rule asks for, " + scope.joined(separator: ", "), depth: 6)
+        return PageItem("\(naming: rule)") + PageItem(rule.because, depth: 6)
+            + PageItem(rule.doubt.words, depth: 6)
+            + PageItem(record ?? "record: what the rule asks for, " + scope.joined(separator: ", "), depth: 6)
     }
 }

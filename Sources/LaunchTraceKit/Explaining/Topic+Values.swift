@@ -8,7 +8,7 @@ extension Topic {
             spellings: ["watchdog", "0x8badf00d"], summary: limit.watchdog.meaning
         ) {
             [
-                .lead(wrapped("\(limit.watchdog.meaning) The limit is \(limit.limitMs) ms.", to: Page.width)),
+                .lead("\(limit.watchdog.meaning) The limit is \(limit.limitMs) ms."),
                 .essential("It holds", limit.when.clauses.map { "if \($0)" }),
                 .rules("What follows", RuleBook.standard.rules(at: .at(limit.point))),
                 .findings(
@@ -35,7 +35,7 @@ extension Topic {
     private static let starts = Start.allCases.map { start in
         Topic(.start, start.rawValue, summary: start.meaning) {
             [
-                .lead(wrapped("Where a scenario can begin. " + start.meaning, to: Page.width)),
+                .lead("Where a scenario can begin. " + start.meaning),
                 .inScenario(ScenarioKey.examples(of: start.rawValue, in: .start)),
             ]
         }
@@ -61,7 +61,7 @@ extension Topic {
     private static let payloads = PayloadKind.allCases.map { kind in
         Topic(.payload, kind.rawValue, summary: kind.meaning) {
             [
-                .lead(wrapped(kind.meaning, to: Page.width)),
+                .lead(kind.meaning),
                 .inScenario(ScenarioKey.examples(of: kind.rawValue, in: .payload)),
                 .first(4, "Where it comes", "routes", PayloadRoute.newestFirst.filter { $0.kind == kind }.map(\.words)),
                 .first(
@@ -80,10 +80,11 @@ extension Topic {
         Topic(.confidence, confidence.rawValue, summary: confidence.meaning) {
             let rules = RuleBook.standard.rules.filter { $0.confidence == confidence }
             return [
-                .lead(wrapped(confidence.meaning, to: Page.width)),
+                .lead(confidence.meaning),
                 .first(
                     20, "Rules of this confidence", "all \(rules.count) rules",
-                    items: rules.map { Page.item("\($0.id): \($0.because)") }, short: rules.map { Page.item($0.id) }),
+                    items: rules.map { PageItem($0.reasonText) },
+                    short: rules.map { PageItem("\(naming: $0)") }),
             ]
         }
     }
@@ -103,7 +104,7 @@ extension Topic {
                 table.keys.filter { $0.when.mentions.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
             }
             return [
-                .lead(wrapped(meaning, to: Page.width)),
+                .lead(meaning),
                 .inScenario(ScenarioKey.examples(of: name, in: words)), .essential("What it needs", needs),
                 .first(
                     2, "What it leads to (\(MatrixPage.standard.device))", "variants",

@@ -67,6 +67,12 @@ extension Topic {
     /// The title with the kind, by which things of one name are told apart.
     var heading: String { "\(title) (\(kind.rawValue))" }
 
+    /// What leads to its page.
+    var pageReference: PageReference { .topic(kind, title: title) }
+
+    /// The heading, which leads to the page.
+    var headingText: PageText { .name(heading, kind, titled: title) }
+
     /// The shortest words that `explain` takes for this topic, as a shell reads them.
     var reference: String {
         let name = names.first ?? title

@@ -50,9 +50,9 @@ extension PageSection {
     /// The same for any sort of file.
     static func written(in file: String, _ examples: [Value]) -> PageSection {
         let title = "In " + file
-        guard examples.count == 1, let line = examples.first.map({ title + ": " + $0.spacedJSON }),
-            line.count <= Page.width
-        else { return .essential(title, items: examples.map { $0.lines(depth: 4) }) }
-        return .lead([line])
+        guard examples.count == 1, let example = examples.first,
+            title.count + 2 + example.spacedJSON.count <= Page.width
+        else { return .essential(title, items: examples.map { .value($0) }) }
+        return .lead(PageItem([.labelled(title, example)]))
     }
 }

@@ -3,5 +3,5 @@ typealias MatrixFormat = OutputFormat<MatrixPage, Palette>
 
 extension MatrixFormat {
     /// Every format, the usual one first.
-    static var all: [MatrixFormat] { [.text, .markdown, .html] }
+    static var all: [MatrixFormat] { [.text, .markdown, .html, .json] }
 }

@@ -1,9 +1,14 @@
 extension Rule {
     /// Its id, reason, scope and source, for a list of rules.
-    var lines: [String] {
-        Page.item(id) + Page.item(because, depth: 6) + scope.flatMap { Page.item($0, depth: 6) }
-            + source.lines(depth: 6) + (order.map { ["      in this place:"] + $0.lines(depth: 6) } ?? [])
+    var item: PageItem {
+        let place: [PageItem] = order.map { [.paragraph("in this place:", depth: 6), .source($0, depth: 6)] } ?? []
+        return
+            ([PageItem("\(naming: self)"), PageItem(because, depth: 6)] + scope.map { PageItem($0, depth: 6) }
+            + [.source(source, depth: 6)] + place).joined
     }
+
+    /// Its id, which leads to its page, and its reason.
+    var reasonText: PageText { "\(naming: self): \(because)" }
 
     /// The requirements of a rule, one clause each.
     var scope: [String] {
@@ -39,27 +44,17 @@ extension RuleTrigger {
     }
 }
 
-extension Source {
-    /// Its confidence and citation, with the address on a line that can be clicked.
-    var lines: [String] { lines(depth: 0) }
-
-    /// The same set in.
-    func lines(depth: Int) -> [String] {
-        let lines = wrapped("\(confidence.rawValue): \(citation)", to: Page.width - depth) + [url].compactMap(\.self)
-        return lines.map { String(repeating: " ", count: depth) + $0 }
-    }
-}
-
 extension StateDisagreement {
     /// Where the state is in doubt, and by which recordings.
-    var lines: [String] {
-        Page.item("after the trigger \(event.rawValue), on systems \(os.words)") + source.lines(depth: 6)
+    var item: PageItem {
+        PageItem("after the trigger \(text: .name(event.rawValue, .trigger)), on systems \(os.words)")
+            + .source(source, depth: 6)
     }
 }
 
 extension Dispute {
     /// The question and the answer, for a list of disputes.
-    var lines: [String] {
-        Page.item(id) + Page.item(question, depth: 6) + Page.item(choice, depth: 6)
+    var item: PageItem {
+        PageItem("\(naming: self)") + PageItem(question, depth: 6) + PageItem(choice, depth: 6)
     }
 }

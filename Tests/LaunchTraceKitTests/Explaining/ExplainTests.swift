@@ -313,7 +313,7 @@ struct ExplainTests {
             fix: "read it",
             source: .documented("Apple, UIScene.ConnectionOptions", "https://developer.apple.com/x"))
         #expect(
-            rule.lines.joined(separator: "\n") == """
+            rule.item.lines.joined(separator: "\n") == """
                     payload.unclaimed, error if the SDK is 27.0 or later, otherwise warning if
                       the system is 18.4 or later and the platform is iOS or tvOS, otherwise
                       note if a launch is under way, otherwise error:
