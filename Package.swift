@@ -2,7 +2,7 @@
 import PackageDescription
 
 // What a release doesn't spend its time in is optimised for its size. A package with such flags can't be another's dependency,
-// so that only the Makefile asks for them. Not LaunchTraceKit: its bytes would no longer be the same each time.
+// so that only the Makefile asks for them.
 let small: [SwiftSetting] =
     Context.environment["LAUNCHTRACE_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
@@ -32,7 +32,8 @@ let package = Package(
             name: "AppReading", dependencies: ["LaunchModel", "ProjectReading", "ScenarioFormat"], swiftSettings: small),
         .target(name: "ProjectWriting", dependencies: ["LaunchModel", "ProjectReading"], swiftSettings: small),
         .target(
-            name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"]),
+            name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"],
+            swiftSettings: small),
         .executableTarget(name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"]),
         // swift package launchtrace ...; beside it are those that need the tool as a binary, and the package that has both.
         .plugin(

@@ -52,7 +52,9 @@ extension PageItem.Part {
             return .object(
                 [Value.Member("text", .string(text.words))]
                     + (references.isEmpty ? [] : [Value.Member("references", .list(references))]))
-        case .value(let value, _): return ["json": value]
+        case .value(let value, _, let file):
+            return .object(
+                [Value.Member("json", value)] + (file.map { [Value.Member("references", .list([$0.value]))] } ?? []))
         case .labelled(let label, let value): return ["text": .string(label), "json": value]
         case .source(let source, let words, _):
             return .object(
@@ -67,6 +69,9 @@ extension PageReference {
     fileprivate var value: Value {
         switch self {
         case .topic(let kind, let title): ["kind": .string(kind.rawValue), "name": .string(title)]
+        case .example(let word): ["kind": "example", "name": .string(word)]
+        case .recording(let name): ["kind": "recording", "name": .string(name)]
+        case .address(let address): ["kind": "page", "url": .string(address)]
         }
     }
 }

@@ -70,7 +70,7 @@ private struct ExplainPage {
     private func part(_ part: PageItem.Part) -> Markup {
         switch part {
         case .text(let text, let depth, _): Markup("p", ["class": "depth\(depth)"], holding: written(text))
-        case .value(let value, let depth):
+        case .value(let value, let depth, _):
             block("Scenario", value.lines(depth: depth).map { String($0.dropFirst(depth)) })
         case .labelled(let label, let value):
             Markup("p", holding: [Markup("\(label): "), Markup("code", text: value.spacedJSON)])
@@ -84,9 +84,16 @@ private struct ExplainPage {
             switch part {
             case .words(let words): Markup(words)
             case .name(let name, let reference):
-                anchors[reference].map { Markup("a", ["href": "#\($0)"], text: name) } ?? Markup("code", text: name)
+                address(of: reference).map { Markup("a", ["href": $0, "rel": "noreferrer"], text: name) }
+                    ?? Markup("code", text: name)
             }
         }
+    }
+
+    /// Where a name leads from this page; nil where it is the command that does.
+    private func address(of reference: PageReference) -> String? {
+        if case .address(let address) = reference { return address }
+        return anchors[reference].map { "#\($0)" }
     }
 
     private func written(_ source: Source, after words: String) -> Markup {

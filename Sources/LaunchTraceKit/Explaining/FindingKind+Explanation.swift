@@ -7,7 +7,7 @@ extension FindingKind {
             .first(1, "Why it happens", "the reason", items: [.paragraph(PageText(why), depth: 4)]),
             .essential(
                 "A scenario that shows it (\(ToolInfo.name) new \(code))",
-                items: [.value(example.shown.value())]),
+                items: [.value(example.shown.value(), of: .example(code))]),
             .essential("What mends that scenario", help.map { [$0] } ?? []),
             found,
             .rest(
@@ -15,7 +15,7 @@ extension FindingKind {
                 items: [PageItem([.timeline(example.timelineLines)])]),
             .rest(
                 "The same without it (\(ToolInfo.name) new \(code).clean)", "the same without it",
-                items: [.value(example.clean.value())]),
+                items: [.value(example.clean.value(), of: .example("\(code).clean"))]),
         ]
     }
 

@@ -70,7 +70,7 @@ extension MatrixPage {
         let words = row.cells.map { $0.words(in: row) }
         return words.unique().map { text in
             let labels = zip(lifecycles, words).filter { $0.1 == text }.map(\.0.label)
-            return PageItem("from \(row.title) (\(labels.joined(separator: ", "))): \(text)", depth: 6)
+            return PageItem("from \(row.title) (\(labels.joined(separator: ", "))): \(text: text)", depth: 6)
         }.joined
     }
 }
@@ -105,15 +105,19 @@ extension MatrixPage.TriggerTitle {
 
 extension MatrixCell {
     /// The callbacks in order, without those of view controllers and without notifications.
-    fileprivate func words(in row: MatrixPage.Row) -> String {
+    fileprivate func words(in row: MatrixPage.Row) -> PageText {
         let calls = entries.filter { $0.isStop || $0.callback.map { !$0.isOfViews } ?? false }
         let names = calls.map { entry in
-            entry.name + entry.confidence.mark + entry.carries.map { " <- \($0)" }.joined()
+            entry.pageName + PageText(entry.confidence.mark + entry.carries.map { " <- \($0)" }.joined())
         }
-        let ending = [ending(in: row)].compactMap(\.self).map { "= \($0.text)" }
-        let what = names.isEmpty ? [reason ?? "nothing"] : [names.joined(separator: ", ")]
-        return (what + ending).joined(separator: " ")
+        let ending = ending(in: row).map { PageText(" = \($0.text)") } ?? ""
+        return (names.isEmpty ? PageText(reason ?? "nothing") : .list(of: names)) + ending
     }
+}
+
+extension MatrixEntry {
+    /// Its short name, which leads to the page of the callback.
+    fileprivate var pageName: PageText { callback?.pageText(name) ?? PageText(name) }
 }
 
 extension Callback {

@@ -6,7 +6,8 @@ struct PageItem: Equatable, Sendable {
     enum Part: Equatable, Sendable {
         /// Later lines are set in a little further where the text is one of several.
         case text(PageText, depth: Int, hanging: Bool)
-        case value(Value, depth: Int)
+        /// With the file that it is all of, if it is.
+        case value(Value, depth: Int, of: PageReference?)
         /// A value on the line of its label.
         case labelled(String, Value)
         /// Who says so, behind some words.
@@ -27,7 +28,9 @@ struct PageItem: Equatable, Sendable {
         PageItem([.text(text, depth: depth, hanging: false)])
     }
 
-    static func value(_ value: Value, depth: Int = 4) -> PageItem { PageItem([.value(value, depth: depth)]) }
+    static func value(_ value: Value, depth: Int = 4, of file: PageReference? = nil) -> PageItem {
+        PageItem([.value(value, depth: depth, of: file)])
+    }
 
     static func source(_ source: Source, after words: String = "", depth: Int = 0) -> PageItem {
         PageItem([.source(source, after: words, depth: depth)])
@@ -54,7 +57,7 @@ extension PageItem.Part {
             return lines.enumerated().map { index, line in
                 String(repeating: " ", count: depth + (hanging && index > 0 ? 2 : 0)) + line
             }
-        case .value(let value, let depth): return value.lines(depth: depth)
+        case .value(let value, let depth, _): return value.lines(depth: depth)
         case .labelled(let label, let value): return ["\(label): \(value.spacedJSON)"]
         case .source(let source, let words, let depth):
             let indent = String(repeating: " ", count: depth)

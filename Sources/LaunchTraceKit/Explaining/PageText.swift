@@ -1,9 +1,9 @@
 /// A text of a page in which some words name something that has a page of its own.
-struct PageText: Equatable, Sendable, ExpressibleByStringInterpolation {
+struct PageText: Hashable, Sendable, ExpressibleByStringInterpolation {
     private(set) var parts: [Part]
 
     /// Some of its words.
-    enum Part: Equatable, Sendable {
+    enum Part: Hashable, Sendable {
         case words(String)
         case name(String, of: PageReference)
     }
@@ -69,6 +69,10 @@ struct PageText: Equatable, Sendable, ExpressibleByStringInterpolation {
             appendInterpolation(text: callback.pageName)
         }
 
+        mutating func appendInterpolation(naming slot: Slot) {
+            parts.append(.name(slot.rawValue, of: .topic(slot.topicKind, title: slot.rawValue)))
+        }
+
         mutating func appendInterpolation(naming kind: FindingKind) {
             parts.append(.name(kind.title, of: .topic(.finding, title: kind.title)))
         }
@@ -82,4 +86,10 @@ struct PageText: Equatable, Sendable, ExpressibleByStringInterpolation {
 /// What a name on a page leads to.
 enum PageReference: Hashable, Sendable {
     case topic(Topic.Kind, title: String)
+    /// The scenario that `new` prints for a word.
+    case example(String)
+    /// A recording of real UIKit, by its name in `Examples/observed`.
+    case recording(String)
+    /// A page of somebody else.
+    case address(String)
 }

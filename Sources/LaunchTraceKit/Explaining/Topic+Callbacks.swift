@@ -18,7 +18,10 @@ extension Callback {
     }
 
     /// Its name, which leads to its page.
-    var pageName: PageText { .name(name, .callback, titled: title) }
+    var pageName: PageText { pageText(name) }
+
+    /// A name of it, which leads to its page.
+    func pageText(_ name: String) -> PageText { .name(name, .callback, titled: title) }
 
     /// Its name, with the receiver where two receivers have the same.
     fileprivate var title: String {
@@ -135,10 +138,11 @@ extension PayloadRoute {
     static let newestFirst = all.filter { $0.os.contains(.newest) } + all.filter { !$0.os.contains(.newest) }
 
     /// Where the payload comes, at a cold start and in a running app.
-    var words: String {
+    var words: PageText {
         let system = os == .all ? "" : " on systems \(os.words)"
+        let app = "in an app with \(lifecycles.map(\.label).listed("or"))\(system)"
+        let start: PageText = "at a cold start it is in \(naming: option), and \(naming: cold) takes it"
         return
-            "\(kind.rawValue), in an app with \(lifecycles.map(\.label).listed("or"))\(system): at a cold start it is in "
-            + "\(option.rawValue), and \(cold.name) takes it; in a running app \(running.name) does"
+            "\(text: .name(kind.rawValue, .payload)), \(app): \(text: start); in a running app \(naming: running) does"
     }
 }

@@ -3,7 +3,7 @@ extension Topic {
     static let options =
         Slot.allCases.map { slot in
             Topic(
-                slot.kind, slot.rawValue, spellings: slot.spellings, summary: slot.spec.meaning
+                slot.topicKind, slot.rawValue, spellings: slot.spellings, summary: slot.spec.meaning
             ) { slot.sections }
         }
         + OptionKey.session.map { key in
@@ -22,7 +22,7 @@ extension Topic {
 }
 
 extension Slot {
-    fileprivate var kind: Topic.Kind {
+    var topicKind: Topic.Kind {
         switch container {
         case .launchOptions: .launchOption
         case .connectionOptions: .connectionOption

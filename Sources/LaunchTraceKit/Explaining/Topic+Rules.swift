@@ -28,7 +28,7 @@ extension Rule {
             .essential("When", [on.map(\.words).listed("or")] + scope),
             .first(
                 6, "What happens", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
-            .first(2, "Seen in", "reports", (evidence.map { [$0.text] } ?? []) + reports.map(\.text)),
+            .first(2, "Seen in", "reports", (evidence.map { [PageText($0.text)] } ?? []) + reports.map(\.pageText)),
             .first(2, "In this place", "sources", items: order.map { [.source($0, depth: 4)] } ?? []),
             .first(
                 2, "In the state that is shown", "sources",
@@ -52,6 +52,14 @@ extension Rule {
     /// The rules that hold there instead: on other versions, in other life cycles, or where documentation is preferred.
     private var siblings: [Rule] {
         on.flatMap(RuleBook.standard.rules(at:)).unique().filter { $0 != self }
+    }
+}
+
+extension EvidenceReport {
+    /// The report, which leads to where it stands.
+    fileprivate var pageText: PageText {
+        let target: PageReference = kind == .recording ? .recording(link) : .address(link)
+        return PageText([.words(String(text.dropLast(link.count))), .name(link, of: target)])
     }
 }
 

@@ -1,5 +1,5 @@
 /// The consequences of a trigger, from one start in one setup, as far as the matrix shows them.
-enum MatrixCell: Hashable, Sendable {
+enum MatrixCell: Equatable, Sendable {
     case calls([MatrixEntry], ends: MatrixEnding)
     /// Nothing that is shown happens, and why.
     case silence(String, Confidence, ends: MatrixEnding)
@@ -64,7 +64,7 @@ enum MatrixCell: Hashable, Sendable {
 }
 
 /// Where the app ends up.
-enum MatrixEnding: Hashable, Sendable {
+enum MatrixEnding: Equatable, Sendable {
     case app(AppState)
     /// In the state that it was in, which differs from start to start.
     case asBefore
@@ -94,7 +94,7 @@ enum MatrixEnding: Hashable, Sendable {
 }
 
 /// One line of a cell.
-struct MatrixEntry: Hashable, Sendable {
+struct MatrixEntry: Equatable, Sendable {
     /// The callback, where it is one.
     let callback: Callback?
     let name: String

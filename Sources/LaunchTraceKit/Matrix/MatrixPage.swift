@@ -24,7 +24,7 @@ struct MatrixPage: Sendable {
     }
 
     /// Starts from which a trigger leads to the same.
-    struct Row: Hashable, Sendable {
+    struct Row: Equatable, Sendable {
         var starts: [Start]
         let cells: [MatrixCell]
 

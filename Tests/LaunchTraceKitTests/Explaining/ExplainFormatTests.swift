@@ -1,4 +1,5 @@
 import Foundation
+import SampleLaunches
 import TestSupport
 import Testing
 
@@ -22,8 +23,22 @@ struct ExplainFormatTests {
         for topic in Topic.all where topic.kind == kind {
             let parts = topic.page().sections.flatMap(\.items).flatMap(\.parts)
             for case .text(let text, _, _) in parts {
-                #expect(text.references.filter { !pages.contains($0) } == [], "\(topic.heading)")
+                for reference in text.references {
+                    #expect(Self.exists(reference, pages), "\(topic.heading): \(reference)")
+                }
             }
+            for case .value(_, _, let file?) in parts {
+                #expect(Self.exists(file, pages), "\(topic.heading): \(file)")
+            }
+        }
+    }
+
+    private static func exists(_ reference: PageReference, _ pages: Set<PageReference>) -> Bool {
+        switch reference {
+        case .topic: pages.contains(reference)
+        case .example(let word): FindingKind.allCases.contains { [$0.code, "\($0.code).clean"].contains(word) }
+        case .recording(let name): FileManager.default.fileExists(atPath: "\(Example.folder)/observed/\(name).json")
+        case .address(let address): address.hasPrefix("https://")
         }
     }
 
@@ -39,6 +54,12 @@ struct ExplainFormatTests {
         }
         #expect(references.contains(.topic(.rule, title: "scene.says-active")))
         #expect(references.contains(.topic(.finding, title: "LT013 dead-callback")))
+        let trigger = try #require(Topic.named("openURL").first)
+        let leading = trigger.page().sections.flatMap(\.items).flatMap(\.parts).flatMap { part -> [PageReference] in
+            if case .text(let text, _, _) = part { text.references } else { [] }
+        }
+        #expect(leading.contains(.topic(.callback, title: "scene(_:openURLContexts:)")))
+        #expect(leading.contains(.topic(.connectionOption, title: "connectionOptions.urlContexts")))
         let notification = try #require(Topic.named("UIScene.didActivateNotification").first)
         #expect(
             notification.page().sections.contains { section in
@@ -58,6 +79,9 @@ struct ExplainFormatTests {
         let cure = try #require(sections.first { $0["title"] as? String == "How to fix it" })
         let parts = try #require(cure["items"] as? [[[String: Any]]])
         #expect(parts.first?.first?["text"] as? String == FindingKind.warmOnlyHandler.fix)
+        let references = sections.flatMap { $0["items"] as? [[[String: Any]]] ?? [] }.flatMap(\.self)
+            .compactMap { $0["references"] as? [[String: String]] }.flatMap(\.self)
+        #expect(references.contains(["kind": "example", "name": "LT011.clean"]))
         let sources = sections.flatMap { $0["items"] as? [[[String: Any]]] ?? [] }.flatMap(\.self)
             .compactMap { $0["source"] as? [String: String] }
         #expect(
@@ -83,8 +107,8 @@ struct ExplainFormatTests {
         let words = Set(said.split(whereSeparator: \.isWhitespace)).union(Topic.Kind.allCases.map { $0.rawValue[...] })
         let text = try #require(Topic.named(name).first).text(.whole)
         let missing = text.split(whereSeparator: \.isWhitespace).filter { word in
-            // Titles have no colon there, kinds no brackets, and an address is a link's.
-            let bare = word.trimmingPrefix("(").prefix { $0 != ")" }
+            // Titles have no colon there, kinds no brackets, a mark stands apart, and an address is a link's.
+            let bare = word.trimmingPrefix("(").prefix { $0 != ")" && $0 != "?" }
             return !words.contains(word) && !words.contains(word.dropLast()) && !words.contains(bare)
                 && !word.hasPrefix("http")
         }
