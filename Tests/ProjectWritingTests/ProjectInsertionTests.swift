@@ -191,6 +191,22 @@ struct ProjectInsertionTests {
         #expect(error?.reason == reason)
     }
 
+    /// Behind these lines a new file gets its own.
+    @Test func whereASourceIsNamed() throws {
+        let lines = Self.project.split(separator: "\n", omittingEmptySubsequences: false)
+        guard
+            case .lines(let found) = try SourcePosition(
+                of: "Code/AppDelegate.swift", in: Array(Self.project.utf8), file: Self.file)
+        else { Issue.record("no lines"); return }
+        #expect(found.map(\.kind) == [.buildFile, .buildFile, .reference, .child, .source, .source])
+        let words = found.map { lines[$0.number - 1].drop { $0 == "\t" }.prefix { $0 != " " } }
+        #expect(words == ["B1", "B2", "F1", "F1", "B1", "B2"])
+        guard
+            case .inFolder("Kept") = try SourcePosition(
+                of: "Kept/AppDelegate.swift", in: Array(Self.project.utf8), file: Self.file)
+        else { Issue.record("no folder"); return }
+    }
+
     @Test func aSpecificationIsNoProject() {
         let error = #expect(throws: ProjectRefusal.self) {
             try ProjectInsertion(of: ["A.swift"], beside: "B.swift", in: Array("name: App".utf8), file: "project.yml")
