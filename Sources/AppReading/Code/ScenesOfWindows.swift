@@ -1,14 +1,19 @@
 /// Which windows that a body makes without a scene get one there.
 struct ScenesOfWindows {
-    /// Where the body itself gives one a scene, `window.windowScene = scene`, with what the window is called there.
-    private let given: [(name: String?, place: Place)]
+    /// Where the body itself first gives one a scene: `window.windowScene = scene`.
+    private let given: Place?
+    /// The same by what the windows are called there.
+    private let givenByName: [String: Place]
     /// Where functions of the target do that get a window, by the names of what the body hands to them.
     private let handed: [String: Place]
 
     init(_ body: SyntaxNode, _ calls: CodeCalls) {
-        given = body.descendants.compactMap { node in
-            node.windowGivenScene.map { ($0.withoutMarks.lastName, node.placeOfGivenScene) }
+        let giving = body.descendants.filter { $0.windowGivenScene != nil }
+        given = giving.first?.placeOfGivenScene
+        let named = giving.compactMap { node in
+            node.windowGivenScene?.withoutMarks.lastName.map { ($0, node.placeOfGivenScene) }
         }
+        givenByName = Dictionary(named) { first, _ in first }
         var handed: [String: Place] = [:]
         var known: [SyntaxNode: Place?] = [:]
         for node in body.descendants where node.kind == .argument {
@@ -30,8 +35,7 @@ struct ScenesOfWindows {
         let end = SyntaxChain(from: making).end
         let assigned = end.role == .right ? end.parent?.child(.left)?.withoutMarks.lastName : nil
         let names = (end.boundVariables.map(\.name) + [assigned]).compactMap(\.self)
-        let own = given.first { $0.name.map(names.contains) == true } ?? given.first
-        return own?.place ?? names.lazy.compactMap { handed[$0] }.first
+        return names.lazy.compactMap { givenByName[$0] }.first ?? given ?? names.lazy.compactMap { handed[$0] }.first
     }
 }
 

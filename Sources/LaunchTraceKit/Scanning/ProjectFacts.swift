@@ -22,13 +22,13 @@ extension ProjectFacts {
             return
         }
         let path = delegate.place.source.name
-        let bytes = found.bytes(of: file, as: .projectFile)
+        let bytes = file.isProjectFile ? found.bytes(of: file, as: .projectFile) : nil
         fileText = bytes.map { SourceText(name: file, bytes: $0) }
         source = (
             path,
             Result { () throws(ProjectRefusal) in
-                guard let bytes else { throw .madeOf(file) }
-                return try SourcePosition(of: path, in: bytes, file: file)
+                guard file.isProjectFile, let bytes, let entries = found.target.entries else { throw .madeOf(file) }
+                return try SourcePosition(of: path, in: entries, bytes)
             }
         )
     }

@@ -22,7 +22,7 @@ extension ScanFormat {
 }
 
 extension ScannedTarget {
-    /// A list of `path`, `value`, `at`, `how` and `remark`: the path is that below `app`, key by key, because the names of
+    /// A list of `path`, `value`, `at`, `how` and `remark`; the path is that below `app`, key by key, because the names of
     /// methods have dots in them.
     fileprivate var places: Value {
         .list(

@@ -25,6 +25,11 @@ package struct ProjectTarget: Sendable {
     package let unread: [UnreadPart]
     /// Why some files aren't there.
     package let absences: ExpectedAbsences
+    /// Those of its project; nil without one.
+    private let objects: ProjectObjects?
+
+    /// The objects by which its project has sources; nil without a project.
+    package var entries: ProjectEntries? { objects?.entries }
 
     /// The files of the Info.plist that configurations name which aren't built for Release, such as Debug.
     package var otherInfoPlists: [String] {
@@ -71,6 +76,7 @@ package struct ProjectTarget: Sendable {
         links = TargetLinks()
         unread = []
         absences = ExpectedAbsences()
+        objects = nil
     }
 
     init(
@@ -120,6 +126,7 @@ package struct ProjectTarget: Sendable {
         if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
         self.unread = unread
         absences = ExpectedAbsences(objects, settings)
+        self.objects = objects
     }
 }
 

@@ -16,7 +16,11 @@ package enum ProjectInsertion: Hashable, Sendable {
     package init(
         of names: [String], beside path: String, in bytes: [UInt8], file: String
     ) throws(ProjectRefusal) {
-        switch try NamedSource(path, in: bytes, file: file) {
+        guard file.isProjectFile else { throw .madeOf(file) }
+        let entries = try rethrow(as: ProjectRefusal.unreadable) { () throws(ProjectProblem) in
+            try ProjectEntries(bytes, file: file)
+        }
+        switch try NamedSource(path, in: entries) {
         case .inFolder(let folder): self = .inFolder(folder)
         case .entry(let entry, let taken):
             var writer = try ProjectWriter(bytes, entry, taken: taken)
@@ -24,6 +28,11 @@ package enum ProjectInsertion: Hashable, Sendable {
             self = .lines(writer.lineCount, text: writer.text)
         }
     }
+}
+
+extension String {
+    /// Whether the file at this path is a project as Xcode writes it, and not what one is made of.
+    package var isProjectFile: Bool { hasSuffix("project.pbxproj") }
 }
 
 /// Why a project isn't given new files, so that a person has to do it.

@@ -13,11 +13,11 @@ package enum SourcePosition: Sendable {
 
     /// - Parameters:
     ///   - path: of the source, from the root.
-    ///   - bytes: of the project file.
-    ///   - file: the path of the project file, from the root.
-    /// - Throws: what isn't found in the project, or that another file makes it.
-    package init(of path: String, in bytes: [UInt8], file: String) throws(ProjectRefusal) {
-        switch try NamedSource(path, in: bytes, file: file) {
+    ///   - entries: of the project file.
+    ///   - bytes: the same as it is written.
+    /// - Throws: what isn't found in the project.
+    package init(of path: String, in entries: ProjectEntries, _ bytes: [UInt8]) throws(ProjectRefusal) {
+        switch try NamedSource(path, in: entries) {
         case .inFolder(let folder): self = .inFolder(folder)
         case .entry(let entry, _): self = .lines(try EntryLines(entry, in: ProjectLines(bytes)).all)
         }
@@ -30,11 +30,7 @@ enum NamedSource {
     /// What the project says of it, and all identifiers that are taken.
     case entry(ProjectEntries.Entry, taken: Set<String>)
 
-    init(_ path: String, in bytes: [UInt8], file: String) throws(ProjectRefusal) {
-        guard file.hasSuffix("project.pbxproj") else { throw .madeOf(file) }
-        let entries = try rethrow(as: ProjectRefusal.unreadable) { () throws(ProjectProblem) in
-            try ProjectEntries(bytes, file: file)
-        }
+    init(_ path: String, in entries: ProjectEntries) throws(ProjectRefusal) {
         if let entry = entries.entry(of: path) {
             self = .entry(entry, taken: entries.identifiers)
         } else if let folder = entries.synchronizedFolder(of: path) {

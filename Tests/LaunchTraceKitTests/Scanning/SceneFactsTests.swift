@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LaunchTraceKit
@@ -64,9 +65,9 @@ struct SceneFactsTests {
         #expect(sections.last?.hasSuffix("project.pbxproj:8 read") == true)
     }
 
-    /// Each configuration has its file, and the names of folders come from settings.
-    @Test func eachConfigurationHasItsInfoPlist() {
-        var files = AppWithoutScenes().files
+    /// The files of an app whose debug build has an Info.plist of its own.
+    private static func withDebugBuild(_ app: AppWithoutScenes) -> SampleFiles {
+        var files = app.files
         files["App/Debug.plist"] = files["App/Info.plist"]
         files["Recipes.xcodeproj/project.pbxproj"] = files["Recipes.xcodeproj/project.pbxproj"]?
             .replacing(
@@ -82,14 +83,38 @@ struct SceneFactsTests {
             )
             .replacing(
                 "(\n\t\t\t\tC00000000000000000000005", with: "(C00000000000000000000006, C00000000000000000000005")
-        let sections = Self.sections(SampleFiles(files))
+        return SampleFiles(files)
+    }
+
+    /// Each configuration has its file, and the names of folders come from settings.
+    @Test func eachConfigurationHasItsInfoPlist() {
+        let files = Self.withDebugBuild(AppWithoutScenes())
+        let sections = Self.sections(files)
         #expect(
             sections.dropFirst(3).prefix(2) == [
                 "Info.plist of Release App/Info.plist read", "Info.plist of Debug App/Debug.plist read",
             ])
         // The plan writes into both.
-        let plan = SampleFiles(files).outcome("migrate", "Recipes.xcodeproj").stdout
+        let plan = files.outcome("migrate", "Recipes.xcodeproj").stdout
         #expect(plan.contains(" Info.plist:") && plan.contains(" Debug.plist:"))
+    }
+
+    @Test func thePageShowsTheSections() throws {
+        var app = AppWithoutScenes(hasStoryboard: false)
+        app.others["Lock.swift"] = """
+            class Lock {
+                var alert: UIWindow?
+                func cover(_ scene: UIWindowScene) { let cover = UIWindow(windowScene: scene) }
+                func show() { alert = UIWindow(frame: .zero) }
+                func show(in scene: UIWindowScene) { alert?.windowScene = scene }
+            }
+
+            """
+        let table = Self.withDebugBuild(app).outcome("scan", "Recipes.xcodeproj").stdout
+        let start = try #require(table.firstRange(of: "windows\n")?.lowerBound)
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+            .appendingPathComponent("../../../Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
+        #expect(try String(contentsOf: page, encoding: .utf8).contains("```\n\(table[start...])```\n"), "\(table)")
     }
 
     /// No line of the project has to be added where a folder or another file says what is built.
