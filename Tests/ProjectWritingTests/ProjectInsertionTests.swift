@@ -191,6 +191,20 @@ struct ProjectInsertionTests {
         #expect(error?.reason == reason)
     }
 
+    /// Behind these lines a new file gets its own.
+    @Test func whereASourceIsNamed() throws {
+        let bytes = Array(Self.project.utf8)
+        let entries = try ProjectEntries(bytes, file: Self.file)
+        let position = try SourcePosition(of: "Code/AppDelegate.swift", in: entries, bytes)
+        guard case .lines(let found) = position else { Issue.record("\(position)"); return }
+        #expect(found.map(\.kind) == [.buildFile, .buildFile, .reference, .child, .source, .source])
+        let lines = Self.project.split(separator: "\n", omittingEmptySubsequences: false)
+        let words = found.map { lines[$0.number - 1].drop { $0 == "\t" }.prefix { $0 != " " } }
+        #expect(words == ["B1", "B2", "F1", "F1", "B1", "B2"])
+        let kept = try SourcePosition(of: "Kept/AppDelegate.swift", in: entries, bytes)
+        guard case .inFolder("Kept") = kept else { Issue.record("\(kept)"); return }
+    }
+
     @Test func aSpecificationIsNoProject() {
         let error = #expect(throws: ProjectRefusal.self) {
             try ProjectInsertion(of: ["A.swift"], beside: "B.swift", in: Array("name: App".utf8), file: "project.yml")

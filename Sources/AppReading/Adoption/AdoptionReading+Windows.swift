@@ -12,7 +12,7 @@ extension AdoptionReading {
 
     /// The property whose value a window is from the start; nil for one that code makes later.
     private func property(at place: Place) -> String? {
-        let made = facts.sites.windows.first { $0.1.place == place }?.1.node
+        let made = madeWindows.first { $0.place == place }?.node
         let variable = made.map { SyntaxChain(from: $0).end.boundVariables }?.first
         return variable?.role == .member ? line.first.map { "\($0.name).window" } : nil
     }
@@ -30,14 +30,13 @@ extension AdoptionReading {
     }
 
     /// The windows of the target that something comes to, but for those of scenes.
-    private var windows: [SetupSites.Found] {
-        facts.sites.windows.filter { $0.initializer != .scene && facts.reader.reading.calls.areSeen(for: $0.1.node) }
-            .map(\.1)
+    private var windows: [AppWindow] {
+        madeWindows.filter { $0.scene != .given && facts.reader.reading.calls.areSeen(for: $0.node) }
     }
 
     /// Whether the delegate keeps a window as its `window`, at once or by a variable.
     private func isKept(at place: Place) -> Bool {
-        guard let made = facts.sites.windows.first(where: { $0.1.place == place })?.1.node else { return false }
+        guard let made = madeWindows.first(where: { $0.place == place })?.node else { return false }
         let end = SyntaxChain(from: made).end
         if end.role == .right { return end.parent?.child(.left)?.isOwnWindow == true }
         guard let variable = end.boundVariables.first else { return false }
@@ -59,15 +58,8 @@ extension AdoptionReading {
                     ?? AdoptionStep(.windowElsewhere, maker(at: place), at: [place]))
         }
         let told = Set(steps.flatMap(\.places) + [madeAtLaunch?.1.place].compactMap(\.self))
-        var scenes: [SyntaxNode: ScenesOfWindows] = [:]
-        func isGivenScene(_ node: SyntaxNode) -> Bool {
-            guard let function = node.enclosingFunction else { return false }
-            let known = scenes[function] ?? ScenesOfWindows(function, facts.reader.reading.calls)
-            scenes[function] = known
-            return known.hold(node)
-        }
         let others = windows.filter { found in
-            !told.contains(found.place) && !found.node.isOnlyMeasured && !isGivenScene(found.node)
+            !told.contains(found.place) && !found.node.isOnlyMeasured && found.scene == .none
                 && !(found.type.map(delegates.contains) ?? false)
         }
         return steps + others.map { AdoptionStep(.windowWithoutScene, $0.name, at: [$0.place]) } + storyboardOfPad
@@ -84,7 +76,7 @@ extension AdoptionReading {
     }
 }
 
-extension SetupSites.Found {
+extension AppWindow {
     /// What the window is kept as, else what makes it.
     fileprivate var name: String {
         let end = SyntaxChain(from: node).end

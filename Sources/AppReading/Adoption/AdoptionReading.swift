@@ -6,6 +6,8 @@ struct AdoptionReading {
     /// The class as it is read for an app without scenes.
     private let reading: DelegateReading?
     private let twins: LivingTwins?
+    /// All windows that code makes.
+    let madeWindows: [AppWindow]
 
     /// Its methods.
     var methods: [MethodReading] { reading?.methods ?? [] }
@@ -16,6 +18,7 @@ struct AdoptionReading {
         line = type.map { facts.source.code.withSuperclasses($0) } ?? []
         reading = type.map { facts.reader.read($0, as: [.appDelegate]) }
         twins = facts.livingTwins
+        madeWindows = WindowReading(facts).windows
     }
 
     var adoption: SceneAdoption {
@@ -108,16 +111,12 @@ struct AdoptionReading {
     // MARK: - The class
 
     private var delegate: DelegateClass? {
-        guard let type = line.first,
-            let part = type.parts.first(where: {
-                [.class, .implementation].contains($0.declaration.kind) && $0.declaration.category == nil
-            })
-        else { return nil }
+        guard let type = line.first, let part = type.implementingPart else { return nil }
         let file = facts.source.code.files[part.file]
         return DelegateClass(
             name: type.name, place: facts.source.code.place(part).firstLine, language: file.language,
             isHidden: part.declaration.modifiers.contains(.hidden), header: header(of: type),
-            hasWindow: OwnWindow(line).canBeSet, windowUses: windowUses,
+            hasWindow: OwnWindow(line)?.canBeSet ?? false, windowUses: windowUses,
             taken: Set(facts.source.code.allTypes.map(\.name)))
     }
 
@@ -149,6 +148,13 @@ struct AdoptionReading {
     ]
 }
 
+extension CodeType {
+    /// The class itself, or its implementation, but none of its extensions; nil for what is no class.
+    var implementingPart: Part? {
+        parts.first { [.class, .implementation].contains($0.declaration.kind) && $0.declaration.category == nil }
+    }
+}
+
 extension Callback {
     /// The method of a scene delegate that comes for the same reason.
     package var ofScene: Callback? { Counterpart.all.first { $0.callbacks.contains(self) }?.ofScene }
@@ -161,27 +167,5 @@ extension [MethodReading] {
             Counterpart.all.first { $0.callbacks.contains(method.callback) }?.payload != nil
         }
         return filter(bring) + filter { !bring($0) }
-    }
-}
-
-/// The `window` of a delegate's class.
-struct OwnWindow {
-    private let property: Declaration?
-
-    init(_ line: [CodeType]) {
-        property = line.flatMap(\.parts).flatMap(\.declaration.members).first {
-            $0.kind == .property && ($0.name == "window" || $0.name == "_window")
-        }
-    }
-
-    /// Whether other code can give it another.
-    var canBeSet: Bool {
-        guard let property else { return false }
-        let text = property.node.text
-        if !property.node.isSwift { return !text.contains("readonly") }
-        let accessors = property.node.children(.accessor)
-        let isComputed = accessors.contains { $0.name == nil || $0.isNamed("get") }
-        return property.modifiers.isDisjoint(with: [.hidden, .static])
-            && (!isComputed || accessors.contains { $0.isNamed("set") })
     }
 }

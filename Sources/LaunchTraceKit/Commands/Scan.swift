@@ -49,8 +49,7 @@ extension Scan {
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ProjectSearchProblem) {
             let found = try files.target(of: source, below: root)
-            let target = ScannedTarget(try found.app(by: files.parallelWork), called: found.target.name)
-            return outcome(of: target, madeFrom: found.inputs, files, terminal)
+            return outcome(of: try found.scanned(by: files.parallelWork), madeFrom: found.inputs, files, terminal)
         } catch {
             return CommandOutcome(stderr: error.text, status: 2)
         }

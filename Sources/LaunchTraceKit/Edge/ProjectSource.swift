@@ -31,6 +31,17 @@ struct FoundTarget: Sendable {
     }
 }
 
+extension FoundTarget {
+    /// The bytes of one of its files, by its path from the root; nil where it can't be read.
+    func bytes(of path: String, as kind: FileKind) -> [UInt8]? {
+        do throws(ProjectProblem) {
+            return try folder.file(path, as: kind)
+        } catch {
+            return nil
+        }
+    }
+}
+
 extension FileAccess {
     /// The target of an app whose files are below the root: the folder that is given, else the nearest one above the
     /// project that git knows, else the folder that holds the project.

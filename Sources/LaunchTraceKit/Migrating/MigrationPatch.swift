@@ -168,14 +168,3 @@ extension SceneAdoption {
         }
     }
 }
-
-extension FoundTarget {
-    /// The bytes of one of its files, by its path from the root; nil where it can't be read.
-    fileprivate func bytes(of path: String, as kind: FileKind) -> [UInt8]? {
-        do throws(ProjectProblem) {
-            return try folder.file(path, as: kind)
-        } catch {
-            return nil
-        }
-    }
-}

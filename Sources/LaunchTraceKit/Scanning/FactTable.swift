@@ -25,13 +25,15 @@ struct FactTable {
 extension FactTable {
     init(_ target: ScannedTarget) {
         let origins = target.app.origins
-        let names = ShortNames(origins.compactMap { $0.place?.source.name })
+        let names = ShortNames(origins.compactMap { $0.place?.source.name } + target.scenes.files)
         var builder = Builder(names: names, parents: Set(origins.map { Array($0.keys.dropLast()) }))
         // The actions say it.
         for origin in origins where !Self.isList(origin.keys) || !builder.parents.contains(origin.keys) {
             builder.add(origin, target.app.value(of: origin), in: origin.keys.first.flatMap(Self.group))
         }
-        groups = builder.groups + Self.entitlements(target.app.sources.linkHosts) + Self.unread(target.app.unread)
+        groups =
+            builder.groups + Self.entitlements(target.app.sources.linkHosts) + Self.scenes(target.scenes, names)
+            + Self.unread(target.app.unread)
     }
 
     /// The hosts whose links open the app.
@@ -41,6 +43,20 @@ extension FactTable {
             depth: 1, name: "applinks", value: hosts.map(\.printable).joined(separator: ", "), place: "", how: .read,
             remark: nil)
         return [Group(title: "associated domains", rows: [row])]
+    }
+
+    /// What a move to scenes meets.
+    private static func scenes(_ scenes: SceneFacts, _ names: ShortNames) -> [Group] {
+        scenes.sections(names).map { title, facts in
+            Group(
+                title: title,
+                rows: facts.map { fact in
+                    Row(
+                        depth: 1, name: fact.name.printable, value: fact.value.printable,
+                        place: fact.place.map { "\(names[$0.source.name]):\($0.line)" } ?? "", how: fact.how,
+                        remark: fact.remark?.printable)
+                })
+        }
     }
 
     /// The parts that weren't read, with the reason; of those that no checkout has too.
@@ -132,15 +148,16 @@ struct ShortNames {
     private var names: [String: String] = [:]
 
     init(_ paths: [String]) {
-        let all = Set(paths)
-        for path in all {
-            let parts = path.split(separator: "/")
-            let count = (1...max(parts.count, 1)).first { count in
-                let end = parts.suffix(count).joined(separator: "/")
-                return all.count { $0 == end || $0.hasSuffix("/" + end) } == 1
-            }
-            names[path] = parts.suffix(count ?? parts.count).joined(separator: "/").printable
-        }
+        let all = Set(paths).map { (path: $0, ends: Self.ends(of: $0)) }
+        var counts: [String: Int] = [:]
+        for end in all.flatMap(\.ends) { counts[end, default: 0] += 1 }
+        for (path, ends) in all { names[path] = (ends.first { counts[$0] == 1 } ?? ends.last ?? path).printable }
+    }
+
+    /// `App.swift`, then `Code/App.swift`, up to the whole path.
+    private static func ends(of path: String) -> [String] {
+        let parts = path.split(separator: "/")
+        return parts.indices.reversed().map { parts[$0...].joined(separator: "/") }
     }
 
     subscript(path: String) -> String { names[path] ?? path.printable }

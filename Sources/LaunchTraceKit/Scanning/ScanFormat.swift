@@ -30,14 +30,28 @@ extension ScannedTarget {
                 .object(
                     Value.members([
                         "path": .list(origin.keys.map(Value.string)), "value": app.value(of: origin),
-                        "at": origin.place.map { place in
-                            [
-                                "file": .string(place.source.name), "line": .number(place.line),
-                                "column": .number(place.column),
-                            ]
-                        },
-                        "how": .string(origin.how.rawValue), "remark": .string(origin.remark),
+                        "at": origin.place?.value, "how": .string(origin.how.rawValue),
+                        "remark": .string(origin.remark),
                     ]))
-            })
+            } + placesOfScenes)
+    }
+
+    /// What isn't below `app` has a section and a name in the place of the path.
+    private var placesOfScenes: [Value] {
+        scenes.sections(ShortNames(scenes.files)).flatMap { title, facts in
+            facts.map { fact in
+                .object(
+                    Value.members([
+                        "section": .string(title), "name": .string(fact.name), "value": .string(fact.value),
+                        "at": fact.place?.value, "how": .string(fact.how.rawValue), "remark": .string(fact.remark),
+                    ]))
+            }
+        }
+    }
+}
+
+extension Place {
+    fileprivate var value: Value {
+        ["file": .string(source.name), "line": .number(line), "column": .number(column)]
     }
 }

@@ -8,6 +8,17 @@ extension FoundTarget {
         return app
     }
 
+    /// The app that the target is, with what a move to scenes meets in its project.
+    func scanned(by work: any ParallelWork) throws(ProjectSearchProblem) -> ScannedTarget {
+        let (source, code) = try source(by: work)
+        var (app, windows) = AppWindows.read(source)
+        try check(app, code)
+        app.origin = TargetOrigin(target)
+        var scanned = ScannedTarget(app, called: target.name)
+        if !windows.isEmpty { scanned.scenes = SceneFacts(windows: windows, project: ProjectFacts(self, windows)) }
+        return scanned
+    }
+
     /// What the move of the app to scenes meets, and what couldn't be read of it.
     func adoption(
         by work: any ParallelWork

@@ -4,6 +4,8 @@ struct ScannedTarget: Sendable {
     let app: ScannedApp
     /// What couldn't be read or followed, and what can't hold together.
     let problems: [Diagnostic]
+    /// What no scenario has, and a move to scenes meets.
+    var scenes = SceneFacts.none
 }
 
 extension ScannedTarget {

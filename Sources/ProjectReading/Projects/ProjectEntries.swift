@@ -12,17 +12,22 @@ package struct ProjectEntries {
         let folder = ProjectPath.folder(of: file)
         let content = try ProjectFile.read(bytes, path: folder)
         guard let project = content.objects[content.rootObject] else { throw .missingObject(content.rootObject) }
-        objects = content.objects
+        let sourceRoot = ProjectPath.joined(ProjectPath.folder(of: folder), project.projectDirPath ?? "")
+        self.init(
+            project, content.objects, GroupLocations(content.objects, sourceRoot: sourceRoot, name: folder))
+    }
+
+    /// Those of a project whose objects have been read.
+    init(_ project: ProjectObject, _ objects: [String: ProjectObject], _ locations: GroupLocations) {
+        self.objects = objects
+        self.locations = locations
         identifiers = Set(objects.keys)
-        locations = GroupLocations(
-            objects, sourceRoot: ProjectPath.joined(ProjectPath.folder(of: folder), project.projectDirPath ?? ""),
-            name: folder)
         var parents: [String: String] = [:]
         for (identifier, object) in objects.sorted(by: { $0.key < $1.key }) {
             for child in object.children ?? [] { parents[child] = identifier }
         }
         self.parents = parents
-        applications = (project.targets ?? []).compactMap { content.objects[$0] }.filter(\.isApplication)
+        applications = (project.targets ?? []).compactMap { objects[$0] }.filter(\.isApplication)
     }
 
     /// A file that a project names.

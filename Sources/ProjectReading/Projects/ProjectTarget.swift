@@ -11,8 +11,8 @@ package struct ProjectTarget: Sendable {
     /// The sources that another app of the project is made of, too, or may be.
     package let sharedSources: Set<String>
     package let infoPlist: BuiltInfoPlist
-    /// The files of the Info.plist that configurations name which aren't built for Release, such as Debug.
-    package var otherInfoPlists: [String] = []
+    /// The files of the Info.plist that its configurations name, in their order.
+    package private(set) var configuredInfoPlists: [ConfiguredInfoPlist] = []
     /// The hosts whose web links open the app, by the entitlements that it is signed with.
     package let linkHosts: [String]?
     /// The path of the file in which the settings stand; nil without a project.
@@ -25,6 +25,16 @@ package struct ProjectTarget: Sendable {
     package let unread: [UnreadPart]
     /// Why some files aren't there.
     package let absences: ExpectedAbsences
+    /// Those of its project; nil without one.
+    private let objects: ProjectObjects?
+
+    /// The objects by which its project has sources; nil without a project.
+    package var entries: ProjectEntries? { objects?.entries }
+
+    /// The files of the Info.plist that configurations name which aren't built for Release, such as Debug.
+    package var otherInfoPlists: [String] {
+        Set(configuredInfoPlists.map(\.path)).subtracting([infoPlist.path].compactMap(\.self)).sorted()
+    }
 
     /// The project, or a folder with code where there is none.
     package var folder: String { ProjectPath.folder(of: projectFile ?? sources.first ?? "") }
@@ -66,6 +76,7 @@ package struct ProjectTarget: Sendable {
         links = TargetLinks()
         unread = []
         absences = ExpectedAbsences()
+        objects = nil
     }
 
     init(
@@ -108,26 +119,14 @@ package struct ProjectTarget: Sendable {
         infoPlist = BuiltInfoPlist(
             file: lists.propertyList("INFOPLIST_FILE", as: .infoPlist, &unread), settings: settings, &budget)
         linkHosts = lists.linkHosts(&unread, &budget)
-        otherInfoPlists = objects.infoPlists(of: object, settings, besides: infoPlist.path)
+        configuredInfoPlists = objects.infoPlists(of: object, settings)
         if let path = lists.path(of: "INFOPLIST_FILE") {
             unread += InfoPlistScripts(objects.objects(object.buildPhases).compactMap(\.shellScript), path).parts
         }
         if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
         self.unread = unread
         absences = ExpectedAbsences(objects, settings)
-    }
-}
-
-extension ProjectObjects {
-    /// The files of the Info.plist that the configurations of a target name, each once.
-    fileprivate func infoPlists(of target: ProjectObject, _ settings: BuildSettings, besides own: String?) -> [String] {
-        let configurations = objects(target.buildConfigurationList.flatMap { self[$0] }?.buildConfigurations)
-        let paths = configurations.compactMap { configuration -> String? in
-            guard let text = configuration.buildSettings?["INFOPLIST_FILE"]?.text, !text.isEmpty else { return nil }
-            let path = settings.resolved(text).text
-            return ProjectPath.rooted(path, sourceRoot) ?? path
-        }
-        return Set(paths).subtracting([own].compactMap(\.self)).sorted()
+        self.objects = objects
     }
 }
 

@@ -135,6 +135,9 @@ struct ProjectObjects {
         return found
     }
 
+    /// Those by which it has its sources.
+    var entries: ProjectEntries { ProjectEntries(project, objects, locations) }
+
     subscript(identifier: String) -> ProjectObject? { objects[identifier] }
 
     func objects(_ identifiers: [String]?) -> [ProjectObject] {

@@ -16,20 +16,23 @@ package enum ProjectInsertion: Hashable, Sendable {
     package init(
         of names: [String], beside path: String, in bytes: [UInt8], file: String
     ) throws(ProjectRefusal) {
-        guard file.hasSuffix("project.pbxproj") else { throw .madeOf(file) }
+        guard file.isProjectFile else { throw .madeOf(file) }
         let entries = try rethrow(as: ProjectRefusal.unreadable) { () throws(ProjectProblem) in
             try ProjectEntries(bytes, file: file)
         }
-        if let entry = entries.entry(of: path) {
-            var writer = ProjectWriter(bytes, entry, taken: entries.identifiers)
-            for name in names { try writer.add(name, path: ProjectPath.joined(ProjectPath.folder(of: path), name)) }
+        switch try NamedSource(path, in: entries) {
+        case .inFolder(let folder): self = .inFolder(folder)
+        case .entry(let entry, let taken):
+            var writer = try ProjectWriter(bytes, entry, taken: taken)
+            for name in names { writer.add(name, path: ProjectPath.joined(ProjectPath.folder(of: path), name)) }
             self = .lines(writer.lineCount, text: writer.text)
-        } else if let folder = entries.synchronizedFolder(of: path) {
-            self = .inFolder(folder)
-        } else {
-            throw .notNamed(path)
         }
     }
+}
+
+extension String {
+    /// Whether the file at this path is a project as Xcode writes it, and not what one is made of.
+    package var isProjectFile: Bool { hasSuffix("project.pbxproj") }
 }
 
 /// Why a project isn't given new files, so that a person has to do it.

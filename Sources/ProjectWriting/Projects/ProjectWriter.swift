@@ -2,11 +2,14 @@
 struct ProjectWriter {
     private var lines: ProjectLines
     private let entry: ProjectEntries.Entry
+    /// The lines of the file beside which others are added.
+    private let old: EntryLines
     private var taken: Set<String>
 
-    init(_ bytes: [UInt8], _ entry: ProjectEntries.Entry, taken: Set<String>) {
+    init(_ bytes: [UInt8], _ entry: ProjectEntries.Entry, taken: Set<String>) throws(ProjectRefusal) {
         lines = ProjectLines(bytes)
         self.entry = entry
+        old = try EntryLines(entry, in: lines)
         self.taken = taken
     }
 
@@ -14,29 +17,22 @@ struct ProjectWriter {
     var text: String { lines.text }
 
     /// Adds a file at a path, of which its identifiers are made.
-    mutating func add(_ name: String, path: String) throws(ProjectRefusal) {
+    mutating func add(_ name: String, path: String) {
         let reference = identifier("file \(path)")
-        let old = try line(lines.object(entry.reference), .reference)
-        let hasComments = lines.words(old).contains("/*")
+        let words = lines.words(old.reference)
+        let hasComments = words.contains("/*")
         let comment = hasComments ? " /* \(name) */" : ""
-        lines.add("\(reference)\(comment) = {\(fields(name, like: lines.words(old)))};", behind: old)
-        let child = try line(lines.item(entry.reference, of: "children", in: entry.group), .child)
-        lines.add("\(reference)\(comment),", behind: child)
+        lines.add("\(reference)\(comment) = {\(fields(name, like: words))};", behind: old.reference)
+        lines.add("\(reference)\(comment),", behind: old.child)
         guard !name.hasSuffix(".h") else { return }
-        for member in entry.members {
+        for member in old.members {
             let source = identifier("source \(member.phase) \(path)")
-            let old = try line(lines.object(member.buildFile), .buildFile)
             let inSources = hasComments ? " /* \(name) in Sources */" : ""
-            let file = "isa = PBXBuildFile; fileRef = \(reference)\(comment); \(settings(like: lines.words(old)))"
-            lines.add("\(source)\(inSources) = {\(file)};", behind: old)
-            let place = try line(lines.item(member.buildFile, of: "files", in: member.phase), .source)
-            lines.add("\(source)\(inSources),", behind: place)
+            let settings = settings(like: lines.words(member.buildFile))
+            let file = "isa = PBXBuildFile; fileRef = \(reference)\(comment); \(settings)"
+            lines.add("\(source)\(inSources) = {\(file)};", behind: member.buildFile)
+            lines.add("\(source)\(inSources),", behind: member.source)
         }
-    }
-
-    private func line(_ index: Int?, _ kind: ProjectRefusal.ProjectLine) throws(ProjectRefusal) -> Int {
-        guard let index else { throw .noLine(kind, of: entry.path) }
-        return index
     }
 
     /// What a reference says, in the order of Xcode.

@@ -36,6 +36,19 @@ extension GrowthKind {
                     "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate { func show() {\n\(windows)} }\n"
                 ])
             },
+            GrowthKind("scan: windows", "scan .", 1000) { count in
+                let windows = many(count) { number in
+                    "let w\(number) = UIWindow(frame: .zero); self.k\(number) = w\(number); w\(number).windowScene = s\n"
+                }
+                let classes = many(count) { number in
+                    "class C\(number)Window: UIWindow { init(_ s: Int) { super.init(frame: .zero) } }\n"
+                        + "class C\(number) { let w = C\(number)Window(1); func f() { w.windowScene = s } }\n"
+                }
+                return ProjectText().files([
+                    "AppDelegate.swift": ProjectText.delegate + classes
+                        + "extension AppDelegate { func show() {\n\(windows)} }\n"
+                ])
+            },
             GrowthKind("migrate: patch", "migrate . --format patch", 1000) { count in
                 let others = many(count) { "func other\($0)() { window?.tag = \($0) }\n" }
                 return ProjectText().files([

@@ -1,0 +1,45 @@
+/// The windows of an app, as far as its move to scenes meets them.
+package struct AppWindows: Sendable {
+    /// Those that code makes, in the order of their places.
+    package let made: [AppWindow]
+    /// Nil where SwiftUI is the app's own, and where the class isn't found.
+    package let delegate: AppDelegate?
+    /// Whether the app has no scene delegate for its windows.
+    package let lacksSceneDelegate: Bool
+
+    /// The class of an app's delegate, with the window that it keeps.
+    package struct AppDelegate: Sendable {
+        package let name: String
+        /// Where it is declared.
+        package let place: Place
+        package let window: OwnWindow?
+    }
+
+    /// Whether the app has none, as far as its code tells.
+    package var isEmpty: Bool { made.isEmpty && delegate?.window == nil }
+
+    package static let none = AppWindows(made: [], delegate: nil, lacksSceneDelegate: false)
+}
+
+extension AppWindows {
+    /// Reads the app that a target is, and its windows.
+    package static func read(_ source: AppSource) -> (app: ScannedApp, windows: AppWindows) {
+        let facts = AppFactReading(source, CodeTrees(source.code))
+        return (ScannedApp(facts), AppWindows(facts))
+    }
+
+    private init(_ facts: AppFactReading) {
+        let code = facts.source.code
+        made = WindowReading(facts).windows.sorted {
+            ($0.place.source.name, $0.place.range.lowerBound) < ($1.place.source.name, $1.place.range.lowerBound)
+        }
+        let type = facts.entry.swiftUIApp == nil ? facts.entry.delegate.flatMap { code.type($0) } : nil
+        delegate = type.flatMap { type in
+            type.implementingPart.map { part in
+                AppDelegate(
+                    name: type.name, place: code.place(part).firstLine, window: OwnWindow(code.withSuperclasses(type)))
+            }
+        }
+        lacksSceneDelegate = delegate != nil && !facts.scenes.named.contains { $0.role == .window }
+    }
+}

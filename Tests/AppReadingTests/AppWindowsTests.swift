@@ -1,0 +1,207 @@
+import ProjectFixtures
+import Testing
+
+@testable import AppReading
+
+/// The windows of an app, as its code makes them.
+struct AppWindowsTests {
+    private static func windows(_ files: [String: String]) throws -> AppWindows {
+        var all = Dictionary(uniqueKeysWithValues: files.map { ("App/\($0)", $1) })
+        all["Info.plist"] = "<plist version=\"1.0\"><dict></dict></plist>"
+        let folder = MemoryFolder(files: all).folder
+        let target = try ProjectTarget(name: "App", infoPlist: "Info.plist", sources: ["App"], in: folder)
+        return AppWindows.read(AppSource(target, TargetCode(target, in: folder), in: folder)).windows
+    }
+
+    private static func delegate(_ members: String = "var window: UIWindow?") -> String {
+        "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}"
+    }
+
+    /// The windows that some code makes in a class beside the app delegate.
+    private static func made(_ members: String, _ more: String = "") throws -> [AppWindow] {
+        try windows(["App.swift": delegate(), "Lock.swift": "class Lock {\n\(members)\n}\n\(more)"]).made
+    }
+
+    struct Held: CustomTestStringConvertible {
+        let code: String
+        let holder: WindowHolder?
+        var testDescription: String { code }
+    }
+
+    @Test(arguments: [
+        Held(code: "let window = UIWindow(frame: .zero)", holder: .property("window")),
+        Held(code: "static let shared = UIWindow(frame: .zero)", holder: .staticProperty("shared")),
+        Held(
+            code: "lazy var lock: UIWindow = { let w = UIWindow(frame: .zero); return w }()", holder: .property("lock")),
+        Held(code: "var lock: UIWindow { UIWindow(frame: .zero) }", holder: .returned(by: "lock")),
+        Held(code: "let make = { UIWindow(frame: .zero) }", holder: .returned(by: nil)),
+        Held(code: "var w: UIWindow?; func f() { w = UIWindow(frame: .zero) }", holder: .property("w")),
+        Held(code: "var w: UIWindow?; func f() { let new = UIWindow(); self.w = new }", holder: .property("w")),
+        Held(code: "static var w: UIWindow?; func f() { Lock.w = UIWindow() }", holder: .staticProperty("w")),
+        Held(code: "func f() { let w = UIWindow(frame: .zero); w.isHidden = false }", holder: .local("w")),
+        Held(code: "func f() { var w: UIWindow?; w = UIWindow(frame: .zero); show(w) }", holder: .local("w")),
+        Held(code: "func f() -> UIWindow { UIWindow(frame: .zero) }", holder: .returned(by: "f()")),
+        Held(code: "func f() -> UIWindow { let w = UIWindow(frame: .zero); return w }", holder: .returned(by: "f()")),
+        Held(code: "func f() { stack.append(UIWindow(frame: .zero)) }", holder: .handed(to: "append")),
+        Held(code: "func f() -> CGFloat { UIWindow().bounds.width }", holder: nil),
+    ])
+    func whatHoldsAWindow(_ held: Held) throws {
+        let made = try Self.made(held.code)
+        #expect(made.map(\.holder) == [held.holder])
+        #expect(made.map(\.scene) == [.none] && made.map(\.className) == ["UIWindow"])
+    }
+
+    struct Given: CustomTestStringConvertible {
+        let code: String
+        /// The line that sets the scene; 0 for a window that its initializer gives one, nil for none.
+        let line: Int?
+        var more = ""
+        var testDescription: String { code + more }
+
+        init(_ code: String, _ line: Int?, _ more: String = "") {
+            (self.code, self.line, self.more) = (code, line, more)
+        }
+    }
+
+    private static let later = "var w: UIWindow?; func f() { w = UIWindow(frame: .zero) }"
+
+    @Test(arguments: [
+        Given("let w = UIWindow(frame: .zero)", nil),
+        Given("func f(_ s: UIWindowScene) { let w = UIWindow(windowScene: s) }", 0),
+        Given("func f(_ s: UIWindowScene) {\nlet w = UIWindow(frame: .zero)\nw.windowScene = s }", 4),
+        Given(
+            "func f() { let w = UIWindow(frame: .zero); give(w) }\nfunc give(_ w: UIWindow) { w.windowScene = s }", 3),
+        Given("\(later)\nfunc g(_ s: UIWindowScene) { w?.windowScene = s }", 3),
+        Given("\(later)", 5, "class Other {\nfunc g(_ s: UIWindowScene) { lock.w?.windowScene = s }\n}"),
+        // Other classes have a window of that name.
+        Given("\(later)", nil, "class Other { var w: UIWindow?; func g(_ s: UIWindowScene) { w?.windowScene = s } }"),
+        // It is the window of the body itself that gets it.
+        Given("\(later)\nfunc g() { w?.windowScene = nil }", nil),
+    ])
+    func whereAWindowGetsItsScene(_ given: Given) throws {
+        let made = try Self.made(given.code, given.more)
+        let lines = made.map { window in
+            switch window.scene {
+            case .given: 0
+            case .set(let place): place.line
+            case .none: Int?.none
+            }
+        }
+        #expect(lines == [given.line])
+    }
+
+    /// What one body gives to the window that it makes isn't for the window of another.
+    @Test func eachBodyHasItsWindow() throws {
+        let made = try Self.made(
+            """
+            var w: UIWindow?
+            func first(_ s: UIWindowScene) { w = UIWindow(frame: .zero); w?.windowScene = s }
+            func second() { w = UIWindow(frame: .zero) }
+            """)
+        #expect(made.map { $0.scene == .none } == [false, true] && made.map(\.place.line) == [3, 4])
+    }
+
+    @Test func aClassOfItsOwnInitializers() throws {
+        let classes = """
+            class LockWindow: UIWindow { init() { super.init(frame: .zero) } }
+            class SceneWindow: UIWindow { init(_ s: UIWindowScene) {\nsuper.init(windowScene: s) } }
+            class LateWindow: UIWindow { init(_ s: UIWindowScene) {\nsuper.init(frame: .zero); windowScene = s } }
+            class NoWindow { init() {} }
+            """
+        let made = try Self.made(
+            "func f(_ s: Any) { let a = LockWindow(); let b = SceneWindow(s); let c = LateWindow(s); let d = NoWindow() }",
+            classes)
+        #expect(made.map(\.className) == ["LockWindow", "SceneWindow", "LateWindow"])
+        #expect(made[0].scene == .none)
+        guard case .set(let second) = made[1].scene, case .set(let third) = made[2].scene else {
+            Issue.record("\(made.map(\.scene))")
+            return
+        }
+        #expect([second.line, third.line] == [6, 8])
+    }
+
+    @Test func windowsOfObjectiveC() throws {
+        let delegate = """
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @end
+            @interface LockWindow : UIWindow
+            @end
+            @implementation LockWindow
+            @end
+            @implementation AppDelegate
+            @synthesize window = _window;
+            - (void)show {
+                self.window = [[UIWindow alloc] initWithFrame:CGRectZero];
+                UIWindow *other = [[LockWindow alloc] initWithFrame:CGRectZero];
+                LockWindow *third = [[LockWindow alloc] init];
+                [self keep:[LockWindow new]];
+            }
+            - (void)give:(UIWindowScene *)scene {
+                [self.window setWindowScene:scene];
+            }
+            @end
+            int main(int argc, char *argv[]) {
+                return UIApplicationMain(argc, argv, nil, @"AppDelegate");
+            }
+            """
+        let windows = try Self.windows(["main.m": delegate])
+        #expect(windows.made.map(\.className) == ["UIWindow", "LockWindow", "LockWindow", "LockWindow"])
+        #expect(
+            windows.made.map(\.holder) == [
+                .property("window"), .local("other"), .local("third"), .handed(to: "keep:"),
+            ])
+        guard case .set(let place) = windows.made[0].scene else { Issue.record("no scene"); return }
+        #expect(place.line == 16 && windows.made.dropFirst().allSatisfy { $0.scene == .none })
+        #expect(windows.delegate?.window?.canBeSet == true && windows.lacksSceneDelegate)
+    }
+
+    struct Own: CustomTestStringConvertible {
+        let code: String
+        let type: String?
+        let obstacle: OwnWindow.Obstacle?
+        var testDescription: String { code }
+    }
+
+    @Test(arguments: [
+        Own(code: "var window: UIWindow?", type: "UIWindow", obstacle: nil),
+        Own(code: "@objc public var window: LockWindow!", type: "LockWindow", obstacle: nil),
+        Own(code: "lazy var window: UIWindow? = UIWindow()", type: "UIWindow", obstacle: nil),
+        Own(code: "var window = LockWindow(frame: .zero)", type: "LockWindow", obstacle: nil),
+        Own(code: "var window: UIWindow? { didSet { watch() } }", type: "UIWindow", obstacle: nil),
+        Own(code: "var window: UIWindow? { get { main } set { main = newValue } }", type: "UIWindow", obstacle: nil),
+        Own(code: "let window: UIWindow? = UIWindow(frame: .zero)", type: "UIWindow", obstacle: .constant),
+        Own(code: "var window: UIWindow? { main }", type: "UIWindow", obstacle: .computed),
+        Own(code: "var window: UIWindow? { get { main } }", type: "UIWindow", obstacle: .computed),
+        Own(code: "private(set) var window: UIWindow?", type: "UIWindow", obstacle: .readonly),
+        Own(code: "private var window: UIWindow?", type: "UIWindow", obstacle: .hidden),
+        Own(code: "static var window: UIWindow?", type: "UIWindow", obstacle: .static),
+    ])
+    func whetherTheWindowCanBeSet(_ own: Own) throws {
+        let window = try #require(try Self.windows(["App.swift": Self.delegate(own.code)]).delegate?.window)
+        #expect(window.obstacle == own.obstacle && window.type == own.type && window.place.line == 2)
+    }
+
+    @Test(arguments: [("strong, nonatomic", true), ("nonatomic, readonly", false), ("nonatomic, readwrite", true)])
+    func whetherAPropertyOfObjectiveCCanBeSet(_ attributes: String, _ canBeSet: Bool) throws {
+        let code = """
+            @interface AppDelegate : UIResponder <UIApplicationDelegate>
+            @property (\(attributes)) UIWindow *window;
+            @end
+            @implementation AppDelegate
+            @end
+            int main(int argc, char *argv[]) { return UIApplicationMain(argc, argv, nil, @"AppDelegate"); }
+            """
+        let window = try #require(try Self.windows(["main.m": code]).delegate?.window)
+        #expect(window.canBeSet == canBeSet && window.type == "UIWindow")
+    }
+
+    @Test func noWindow() throws {
+        let none = try Self.windows(["App.swift": Self.delegate("")])
+        #expect(none.isEmpty && none.delegate?.window == nil && none.lacksSceneDelegate)
+        let swiftUI = try Self.windows([
+            "App.swift": "@main struct Soup: App { @UIApplicationDelegateAdaptor var d: D }",
+            "D.swift": "class D: NSObject, UIApplicationDelegate { var window: UIWindow? }",
+        ])
+        #expect(swiftUI.isEmpty && !swiftUI.lacksSceneDelegate)
+    }
+}
