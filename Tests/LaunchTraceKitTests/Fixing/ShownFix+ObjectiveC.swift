@@ -75,6 +75,15 @@ extension ShownFix {
         inObjectiveC(
             "a task that is registered for two ends", "LT020", FixableApp.objectiveC, permitted, importsTasks,
             (delegate, "    [Taps listen];\n", "    [Taps listen];\n" + registration("YES") + registration("NO"))),
+        inObjectiveC(
+            "a task that a scene registers", "LT021", FixableApp.objectiveC, permitted,
+            (scene, "    self.window = window;\n", "    self.window = window;\n" + registration("YES"))),
+        inObjectiveC(
+            "a session that each launch begins", "LT030", FixableApp.objectiveC, permitted, importsTasks,
+            (
+                delegate, "    [Taps listen];\n",
+                "    [Taps listen];\n    [Bugsnag startSession];\n" + registration("YES")
+            )),
     ]
 
     private static let importsTasks: FixSample.Change = (

@@ -118,6 +118,19 @@ extension ShownFix {
             (delegate, "        Taps.listen()\n", "        Taps.listen()\n" + registration("true")),
             (scene, "import UIKit", "import BackgroundTasks\nimport UIKit"),
             (scene, "        self.window = window\n", "        self.window = window\n" + registration("true"))),
+        // Whoever registers it in a launch, too, has it twice in the others.
+        inSwift(
+            "a task that a scene registers", "LT021", FixableApp.swift, permitted,
+            (scene, "import UIKit", "import BackgroundTasks\nimport UIKit"),
+            (scene, "        self.window = window\n", "        self.window = window\n" + registration("true"))),
+        // Only the app's people know what else is a start that counts.
+        inSwift(
+            "a session that each launch begins", "LT030", FixableApp.swift, permitted, importsTasks,
+            (delegate, "import UIKit", "import Bugsnag\nimport UIKit"),
+            (
+                delegate, "        Taps.listen()\n",
+                "        Taps.listen()\n        Bugsnag.startSession()\n" + registration("true")
+            )),
     ]
 
     private static let importsTasks: FixSample.Change = (

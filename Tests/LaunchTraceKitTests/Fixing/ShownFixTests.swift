@@ -28,6 +28,12 @@ struct ShownFixTests {
         }
     }
 
+    /// What would mend these, a text can't know.
+    @Test(arguments: ["LT021", "LT030"]) func noTextIsWrittenForTheseKinds(code: String) {
+        let samples = ShownFix.all.filter { $0.code == code }
+        #expect(Set(samples.map(\.isSwift)) == [true, false] && samples.allSatisfy(\.shown.isEmpty))
+    }
+
     @Test func programsGetWhatIsRemoved() throws {
         let sample = try #require(ShownFix.all.first { $0.code == "LT020" && !$0.shown.isEmpty })
         let outcome = SampleFiles(try #require(sample.files)).outcome(FixTests.lint + ["--format", "sarif"])
