@@ -31,7 +31,7 @@ extension AppFixes {
 
 extension FixableCode {
     /// Whether a class of the app can be named in the file: in Objective-C its header is imported.
-    fileprivate func knows(_ type: String) -> Bool {
+    func knows(_ type: String) -> Bool {
         isSwift || source.text(in: 0..<source.bytes.count).contains("\(type).h\"")
     }
 

@@ -90,23 +90,8 @@ private struct Taking {
             text += code.source.text(in: position..<part.range.upperBound)
             if !part.isSwift, part.kind != .if, part.kind != .for, part.kind != .block { text += ";" }
             let indentation = code.source.indentation(at: part.range.lowerBound)
-            return text.replacing("\r\n", with: "\n").split(separator: "\n", omittingEmptySubsequences: false).map {
-                let line = $0.hasPrefix(indentation) ? $0.dropFirst(indentation.count) : $0
-                return line.indentedInFours(insteadOf: unit)
-            }
+            return code.lines(of: text, without: indentation, indentedBy: unit)
         }
-    }
-}
-
-extension Substring {
-    /// The line with four blanks for each step that it is indented by.
-    fileprivate func indentedInFours(insteadOf unit: String) -> String {
-        var (line, steps) = (self, 0)
-        while line.hasPrefix(unit) {
-            line = line.dropFirst(unit.count)
-            steps += 1
-        }
-        return String(repeating: "    ", count: steps) + line
     }
 }
 

@@ -36,6 +36,9 @@ package struct AppFixes {
         Maker("launch-deadline-missed.delegate") { $0.notificationDelegate($1) },
         Maker("orphan-window") { $0.windowOfScene($1) },
         Maker("return-value-suppresses") { $0.launchResult($1) },
+        Maker("launch-options-empty-under-scenes") { $0.optionOfScene($1) },
+        Maker("duplicate-registration") { $0.oneRegistration($1) },
+        Maker("state-read-misleads.inactive") { $0.backgroundQuestion($1) },
         Maker("dead-callback") { $0.livingMethod($1) },
         Maker("task-not-permitted", "url-scheme-not-declared", "launch-screen-missing") { $0.infoPlistEntry($1) },
     ]

@@ -38,9 +38,15 @@ public struct CGRect: Sendable {}
 @MainActor @objc open class UIApplication: UIResponder {
     public static let shared = UIApplication()
     public weak var delegate: (any UIApplicationDelegate)?
+    public var applicationState: State { .inactive }
 
     @objc public final class OpenURLOptionsKey: NSObject, Sendable {}
-    @objc public final class LaunchOptionsKey: NSObject, Sendable {}
+    @objc public final class LaunchOptionsKey: NSObject, Sendable {
+        public static let url = LaunchOptionsKey()
+        public static let shortcutItem = LaunchOptionsKey()
+    }
+
+    public enum State: Int, Sendable { case active, inactive, background }
 }
 
 @MainActor @objc public protocol UIApplicationDelegate: AnyObject {

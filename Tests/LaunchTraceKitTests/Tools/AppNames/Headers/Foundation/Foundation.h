@@ -35,12 +35,14 @@ typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned
 @end
 
 @interface NSSet<Object> : NSObject
+- (Object)anyObject;
 - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
                                   objects:(id __unsafe_unretained [])buffer
                                     count:(NSUInteger)length;
 @end
 
 @interface NSDictionary<Key, Object> : NSObject
+- (Object)objectForKeyedSubscript:(Key)key;
 + (instancetype)dictionaryWithObjects:(const id [])objects forKeys:(const id [])keys count:(NSUInteger)count;
 @end
 

@@ -29,13 +29,18 @@ typedef struct { double x, y, width, height; } CGRect;
 @property (readonly) NSString *type;
 @end
 
+typedef enum : long { UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground } UIApplicationState;
+
 @interface UIApplication : UIResponder
+@property (readonly) UIApplicationState applicationState;
 @property (class, readonly) UIApplication *sharedApplication;
 @property (nonatomic, weak) id<UIApplicationDelegate> delegate;
 @end
 
 typedef NSString *UIApplicationLaunchOptionsKey;
 typedef NSString *UIApplicationOpenURLOptionsKey;
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsURLKey;
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsShortcutItemKey;
 
 @protocol UIApplicationDelegate <NSObject>
 @optional
