@@ -9,7 +9,7 @@ extension AppFixes {
 }
 
 extension AppFixes {
-    /// The second of two registrations goes that are the same word by word. Of others nobody knows which is meant.
+    /// The second of two registrations goes that are the same word by word. Which of others is meant, their author knows.
     func oneRegistration(_ problem: Problem) -> SourceFix? {
         guard let code = FixableCode(problem.place.source),
             let statement = code.node(.call, around: problem.place)?.ownStatement,
@@ -52,7 +52,7 @@ extension AppFixes {
 }
 
 extension SyntaxNode {
-    /// The statement that it is, whose value nobody takes.
+    /// The statement that it is, whose value no code takes.
     fileprivate var ownStatement: SyntaxNode? {
         if role == .statement { return self }
         guard let parent, parent.kind == .assignment, parent.role == .statement, parent.child(.left)?.text == "_" else {

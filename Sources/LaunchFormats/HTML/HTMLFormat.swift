@@ -6,7 +6,7 @@ extension TimelineFormat {
             let page = TimelinePage(
                 picture: Picture(shown), answers: shown.header.usualCallbacks(of: Set(shown.receivers)),
                 showsReasons: presentation.detail == .explained)
-            return "<!DOCTYPE html>\n" + page.root.source + "\n"
+            return page.page.text
         }
     }
 }

@@ -35,7 +35,7 @@ extension TimelinePage {
             id: rule.anchor, row: firstRow { $0.rule?.id == rule.id },
             content: [
                 Markup("h3", holding: [Markup("code", text: rule.id)]), Markup("p", text: rule.because),
-                source(rule.source),
+                Markup(rule.source),
             ])
     }
 
@@ -46,18 +46,11 @@ extension TimelinePage {
             id: kind.code, row: firstRow { $0.findings.contains { $0.finding.kind == kind } },
             content: [Markup("h3", text: kind.title)]
                 + [kind.meaning, kind.why, kind.fix].map { Markup("p", text: $0) }
-                + kind.rules.filter { sources.contains($0.id) }.map { source($0.source) })
+                + kind.rules.filter { sources.contains($0.id) }.map { Markup($0.source) })
     }
 
     /// The number of the first row for which something holds.
     func firstRow(where holds: (Picture.Row) -> Bool) -> Int { picture.rows.first(where: holds)?.number ?? 1 }
-
-    private func source(_ source: Source) -> Markup {
-        let citation =
-            source.url.map { Markup("a", ["href": $0, "rel": "noreferrer"], text: source.citation) }
-            ?? Markup(source.citation)
-        return Markup("p", ["class": "source"], holding: [Markup("\(source.confidence.rawValue): "), citation])
-    }
 
     /// The controls of the script; without it nothing of them is seen.
     var stage: Markup {

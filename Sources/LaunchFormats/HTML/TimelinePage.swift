@@ -6,27 +6,17 @@ struct TimelinePage {
     /// Whether the reason stands in every step, and not only below them all.
     let showsReasons: Bool
 
-    var root: Markup {
-        Markup(
-            "html", ["lang": "en"],
-            holding: [head, Markup("body", holding: [main.onItsOwnLine, stage.onItsOwnLine, script.onItsOwnLine])])
+    var page: WebPage {
+        WebPage(
+            picture.title, timelineStyle, policy: Self.policy,
+            holding: [main.onItsOwnLine, stage.onItsOwnLine, script.onItsOwnLine])
     }
 
-    /// The policy of the page: it loads and runs nothing but its own style and its own script.
+    /// It loads and runs nothing but its own style and its own script.
     static let policy = [
         "default-src 'none'", "style-src '\(timelineStyleHash)'", "script-src '\(timelineScriptHash)'",
         "base-uri 'none'", "form-action 'none'",
-    ].joined(separator: "; ")
-
-    private var head: Markup {
-        let metas: [KeyValuePairs<String, String>] = [
-            ["charset": "utf-8"], ["name": "viewport", "content": "width=device-width, initial-scale=1"],
-            ["http-equiv": "Content-Security-Policy", "content": Self.policy],
-            ["name": "color-scheme", "content": "light dark"],
-        ]
-        let title = Markup("title", text: picture.title)
-        return Markup("head", holding: metas.map(Markup.init(meta:)) + [title, Markup(style: timelineStyle)])
-    }
+    ]
 
     private var main: Markup {
         let remark = [picture.remark].compactMap(\.self).map { Markup("p", text: $0) }

@@ -28,19 +28,17 @@ extension Topic {
     }
 
     private var members: [Value.Member] {
-        [
-            Value.Member("kind", .string(kind.rawValue)), Value.Member("name", .string(title)),
-            Value.Member("command", .string("\(ToolInfo.name) explain \(reference)")),
-            Value.Member("summary", .string(summary)),
-        ] + (spellings.isEmpty ? [] : [Value.Member("spellings", .list(spellings.unique().map { .string($0) }))])
+        Value.members([
+            "kind": .string(kind.rawValue), "name": .string(title),
+            "command": .string("\(ToolInfo.name) explain \(reference)"), "summary": .string(summary),
+            "spellings": .listed(spellings.unique().map { .string($0) }),
+        ])
     }
 }
 
 extension PageSection {
     fileprivate var value: Value {
-        .object(
-            (title.map { [Value.Member("title", .string($0))] } ?? [])
-                + [Value.Member("items", .list(items.map { .list($0.parts.map(\.value)) }))])
+        .object(["title": .string(title), "items": .list(items.map { .list($0.parts.map(\.value)) })])
     }
 }
 
@@ -48,21 +46,25 @@ extension PageItem.Part {
     fileprivate var value: Value {
         switch self {
         case .text(let text, _, _):
-            let references = text.references.map(\.value)
-            return .object(
-                [Value.Member("text", .string(text.words))]
-                    + (references.isEmpty ? [] : [Value.Member("references", .list(references))]))
-        case .value(let value, _, let file):
-            return .object(
-                [Value.Member("json", value)] + (file.map { [Value.Member("references", .list([$0.value]))] } ?? []))
-        case .labelled(let label, let value): return ["text": .string(label), "json": value]
+            .object(["text": .string(text.words), "references": .listed(text.references.map(\.value))])
+        case .value(let value, _, let file): .object(["json": value, "references": file.map { .list([$0.value]) }])
+        case .labelled(let label, let value): ["text": .string(label), "json": value]
         case .source(let source, let words, _):
-            return .object(
-                (words.isEmpty ? [] : [Value.Member("text", .string(words + source.words))])
-                    + [Value.Member("source", source.value)])
-        case .timeline(let lines): return ["timeline": .list(lines.map { .string($0) })]
+            .object([
+                "text": words.isEmpty ? nil : .string(words + source.words),
+                "source": .object([
+                    "confidence": .string(source.confidence.rawValue), "citation": .string(source.citation),
+                    "url": .string(source.url),
+                ]),
+            ])
+        case .timeline(let lines): ["timeline": .list(lines.map { .string($0) })]
         }
     }
+}
+
+extension Value {
+    /// A list; nil for none.
+    fileprivate static func listed(_ values: [Value]) -> Value? { values.isEmpty ? nil : .list(values) }
 }
 
 extension PageReference {
@@ -73,15 +75,5 @@ extension PageReference {
         case .recording(let name): ["kind": "recording", "name": .string(name)]
         case .address(let address): ["kind": "page", "url": .string(address)]
         }
-    }
-}
-
-extension Source {
-    fileprivate var value: Value {
-        .object(
-            [
-                Value.Member("confidence", .string(confidence.rawValue)),
-                Value.Member("citation", .string(citation)),
-            ] + (url.map { [Value.Member("url", .string($0))] } ?? []))
     }
 }

@@ -2,7 +2,7 @@ extension ExplainFormat {
     /// One page that loads nothing.
     static var html: ExplainFormat {
         ExplainFormat("html") { explanation, _ in
-            "<!DOCTYPE html>\n" + ExplainPage(explanation).root.source + "\n"
+            ExplainPage(explanation).page.text
         }
     }
 }
@@ -19,21 +19,8 @@ private struct ExplainPage {
         anchors = Dictionary(topics.enumerated().map { ($1.pageReference, "topic-\($0 + 1)") }) { first, _ in first }
     }
 
-    var root: Markup {
-        Markup("html", ["lang": "en"], holding: [head, Markup("body", holding: [Markup("main", holding: content)])])
-    }
-
-    private var head: Markup {
-        let metas: [KeyValuePairs<String, String>] = [
-            ["charset": "utf-8"], ["name": "viewport", "content": "width=device-width, initial-scale=1"],
-            [
-                "http-equiv": "Content-Security-Policy",
-                "content": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-            ],
-            ["name": "color-scheme", "content": "light dark"],
-        ]
-        let title = Markup("title", text: explanation.title)
-        return Markup("head", holding: metas.map(Markup.init(meta:)) + [title, Markup(style: explainStyle)])
+    var page: WebPage {
+        WebPage(explanation.title, explainStyle, holding: [Markup("main", holding: content)])
     }
 
     private var content: [Markup] {
@@ -71,11 +58,11 @@ private struct ExplainPage {
         switch part {
         case .text(let text, let depth, _): Markup("p", ["class": "depth\(depth)"], holding: written(text))
         case .value(let value, let depth, _):
-            block("Scenario", value.lines(depth: depth).map { String($0.dropFirst(depth)) })
+            Markup(lines: value.lines(depth: depth).map { String($0.dropFirst(depth)) }, label: "Scenario")
         case .labelled(let label, let value):
             Markup("p", holding: [Markup("\(label): "), Markup("code", text: value.spacedJSON)])
-        case .source(let source, let words, _): written(source, after: words)
-        case .timeline(let lines): block("Timeline", lines)
+        case .source(let source, let words, _): Markup(source, after: words)
+        case .timeline(let lines): Markup(lines: lines, label: "Timeline")
         }
     }
 
@@ -84,31 +71,17 @@ private struct ExplainPage {
             switch part {
             case .words(let words): Markup(words)
             case .name(let name, let reference):
-                address(of: reference).map { Markup("a", ["href": $0, "rel": "noreferrer"], text: name) }
-                    ?? Markup("code", text: name)
+                link(name, to: reference) ?? Markup("code", text: name)
             }
         }
     }
 
-    /// Where a name leads from this page; nil where it is the command that does.
-    private func address(of reference: PageReference) -> String? {
-        if case .address(let address) = reference { return address }
-        return anchors[reference].map { "#\($0)" }
-    }
-
-    private func written(_ source: Source, after words: String) -> Markup {
-        let citation =
-            source.url.map { Markup("a", ["href": $0, "rel": "noreferrer"], text: source.citation) }
-            ?? Markup(source.citation)
-        return Markup(
-            "p", ["class": "source"], holding: [Markup("\(words)\(source.confidence.rawValue): "), citation])
-    }
-
-    /// Lines as they are, which may be wider than the page.
-    private func block(_ label: String, _ lines: [String]) -> Markup {
-        Markup(
-            "pre", ["tabindex": "0", "role": "group", "aria-label": label],
-            holding: lines.map { Markup($0).onItsOwnLine })
+    /// A link of a name; nil where it is the command that leads there.
+    private func link(_ name: String, to reference: PageReference) -> Markup? {
+        if case .address(let address) = reference {
+            return Markup("a", ["href": address, "rel": "noreferrer"], text: name)
+        }
+        return anchors[reference].map { Markup("a", ["href": "#\($0)"], text: name) }
     }
 
     /// The topics that have a sentence each, by kinds.

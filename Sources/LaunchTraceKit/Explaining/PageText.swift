@@ -90,6 +90,6 @@ enum PageReference: Hashable, Sendable {
     case example(String)
     /// A recording of real UIKit, by its name in `Examples/observed`.
     case recording(String)
-    /// A page of somebody else.
+    /// A page on the web.
     case address(String)
 }

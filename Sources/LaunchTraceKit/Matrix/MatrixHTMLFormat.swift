@@ -3,27 +3,11 @@ extension MatrixFormat {
     static var html: MatrixFormat {
         MatrixFormat("html") { page, _ in
             let sections = page.sections.map { section(of: $0, page) } + [names(page)]
-            let body = Markup(
-                "body",
-                holding: [
-                    Markup("main", ["class": page.sheet.rawValue.lowercased()], holding: [header(page)] + sections)
-                ])
-            return "<!DOCTYPE html>\n" + Markup("html", ["lang": "en"], holding: [head(page), body]).source + "\n"
+            let main = Markup(
+                "main", ["class": page.sheet.rawValue.lowercased()], holding: [header(page)] + sections)
+            return WebPage(page.title, matrixStyle, holding: [main]).text
         }
     }
-}
-
-private func head(_ page: MatrixPage) -> Markup {
-    let metas: [KeyValuePairs<String, String>] = [
-        ["charset": "utf-8"], ["name": "viewport", "content": "width=device-width, initial-scale=1"],
-        [
-            "http-equiv": "Content-Security-Policy",
-            "content": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-        ],
-        ["name": "color-scheme", "content": "light dark"],
-    ]
-    let title = Markup("title", text: page.title)
-    return Markup("head", holding: metas.map(Markup.init(meta:)) + [title, Markup(style: matrixStyle)])
 }
 
 private func header(_ page: MatrixPage) -> Markup {

@@ -2,28 +2,14 @@ extension ExampleFormat {
     /// One page that loads nothing: each question with the scenario that `new` prints, and what happens in it.
     static var html: ExampleFormat {
         ExampleFormat("html") { index, _ in
-            let body = [
+            let head = [
                 Markup("h1", text: "Examples, by question"), Markup("nav", holding: index.sections.map(link)),
             ]
-            let main = Markup("main", holding: body + index.sections.map(section))
-            return "<!DOCTYPE html>\n"
-                + Markup("html", ["lang": "en"], holding: [head, Markup("body", holding: [main])]).source + "\n"
+            let main = Markup("main", holding: head + index.sections.map(section))
+            return WebPage("Examples, by question", exampleStyle, holding: [main]).text
         }
     }
 }
-
-private let head: Markup = {
-    let metas: [KeyValuePairs<String, String>] = [
-        ["charset": "utf-8"], ["name": "viewport", "content": "width=device-width, initial-scale=1"],
-        [
-            "http-equiv": "Content-Security-Policy",
-            "content": "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'",
-        ],
-        ["name": "color-scheme", "content": "light dark"],
-    ]
-    let title = Markup("title", text: "Examples, by question")
-    return Markup("head", holding: metas.map(Markup.init(meta:)) + [title, Markup(style: exampleStyle)])
-}()
 
 private func link(_ section: ExampleIndex.Section) -> Markup {
     Markup("a", ["href": "#\(section.anchor)"], text: section.title)
@@ -55,10 +41,8 @@ private func answer(_ starter: ExampleIndex.Starter) -> Markup {
     return Markup("article", holding: parts.compactMap(\.self))
 }
 
-/// Lines as they are, which may be wider than the page.
 private func block(_ label: String, _ text: String) -> Markup {
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map { Markup(String($0)).onItsOwnLine }
-    return Markup("pre", ["tabindex": "0", "role": "region", "aria-label": label], holding: lines)
+    Markup(lines: text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init), label: label)
 }
 
 extension ExampleIndex.Section {

@@ -20,14 +20,7 @@ struct FixSample: Sendable, CustomStringConvertible {
     }
 
     /// The files of the broken app; nil where a change is none.
-    var files: [String: String]? {
-        var files = app
-        for change in changes {
-            guard let text = files[change.file], text.contains(change.old) else { return nil }
-            files[change.file] = text.replacing(change.old, with: change.new)
-        }
-        return files
-    }
+    var files: [String: String]? { app.changed(changes) }
 
     var isSwift: Bool { files?["App/main.m"] == nil }
 
@@ -44,5 +37,16 @@ struct FixSample: Sendable, CustomStringConvertible {
     ) -> FixSample {
         FixSample("Objective-C: \(description)", code, FixableApp.objectiveC, changes, inserts: inserted)
     }
+}
 
+extension [String: String] {
+    /// The files with other texts in them; nil where a change is none.
+    func changed(_ changes: [FixSample.Change]) -> [String: String]? {
+        var files = self
+        for change in changes {
+            guard let text = files[change.file], text.contains(change.old) else { return nil }
+            files[change.file] = text.replacing(change.old, with: change.new)
+        }
+        return files
+    }
 }

@@ -31,14 +31,7 @@ struct ShownFix: Sendable, CustomStringConvertible {
     }
 
     /// The files of the broken app; nil where a change is none.
-    var files: [String: String]? {
-        var files = app
-        for change in changes {
-            guard let text = files[change.file], text.contains(change.old) else { return nil }
-            files[change.file] = text.replacing(change.old, with: change.new)
-        }
-        return files
-    }
+    var files: [String: String]? { app.changed(changes) }
 
     var isSwift: Bool { app["App/main.m"] == nil }
 

@@ -1,0 +1,10 @@
+extension Markup {
+    /// Who says something, with a link to where, behind some words.
+    package init(_ source: Source, after words: String = "") {
+        let citation =
+            source.url.map { Markup("a", ["href": $0, "rel": "noreferrer"], text: source.citation) }
+            ?? Markup(source.citation)
+        self.init(
+            "p", ["class": "source"], holding: [Markup("\(words)\(source.confidence.rawValue): "), citation])
+    }
+}
