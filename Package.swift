@@ -1,10 +1,15 @@
 // swift-tools-version: 6.0
 import PackageDescription
 
-// What a release doesn't spend its time in is optimised for its size. A package with such flags can't be another's dependency,
-// so that only the Makefile asks for them.
-let small: [SwiftSetting] =
-    Context.environment["LAUNCHTRACE_SMALL"] == nil ? [] : [.unsafeFlags(["-Osize"], .when(configuration: .release))]
+// A release without the names of properties and cases, which only a description of a value that has none of its own needs.
+// A package with such flags can't be another's dependency, so that only the Makefile asks for them.
+let isSmall = Context.environment["LAUNCHTRACE_SMALL"] != nil
+func flags(_ flags: String...) -> [SwiftSetting] {
+    isSmall ? [.unsafeFlags(flags, .when(configuration: .release))] : []
+}
+let nameless = flags("-Xfrontend", "-disable-reflection-metadata")
+// What it doesn't spend its time in is optimised for its size.
+let small = flags("-Osize") + nameless
 
 let package = Package(
     name: "launchtrace",
@@ -18,11 +23,12 @@ let package = Package(
     targets: [
         // Each sees those above it.
         .target(name: "CLibrary"),
-        .target(name: "StructuredText"),
-        .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"]),
-        .target(name: "SyntaxReading", dependencies: ["StructuredText"]),
+        .target(name: "StructuredText", swiftSettings: nameless),
+        .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"], swiftSettings: nameless),
+        .target(name: "SyntaxReading", dependencies: ["StructuredText"], swiftSettings: nameless),
         .target(name: "ProjectReading", dependencies: ["SyntaxReading"], swiftSettings: small),
-        .target(name: "LaunchScenario", swiftSettings: small),
+        // Steps are asked for by the names of their cases.
+        .target(name: "LaunchScenario", swiftSettings: flags("-Osize")),
         .target(name: "LaunchModel", dependencies: ["LaunchScenario"], swiftSettings: small),
         .target(
             name: "ScenarioFormat", dependencies: ["LaunchScenario", "StructuredText"], swiftSettings: small),
