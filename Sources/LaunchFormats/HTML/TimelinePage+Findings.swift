@@ -16,7 +16,7 @@ extension TimelinePage {
     }
 
     /// The methods that the scenario names and that nothing calls.
-    var uncalled: [Markup] {
+    package var uncalled: [Markup] {
         guard let uncalled = picture.uncalled else { return [] }
         let items = uncalled.shown.map { method in
             Markup("li", holding: [Markup("code", holding: brokenAtColons(method.name)), Markup(": \(method.reason)")])

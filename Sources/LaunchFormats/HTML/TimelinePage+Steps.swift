@@ -75,7 +75,7 @@ extension TimelinePage {
     private func link(_ row: Picture.Row) -> [Markup] {
         [row.rule].compactMap(\.self).map { rule in
             Markup(
-                "a", ["class": "why", "href": "#\(rule.anchor)", "aria-label": "why step \(row.number)"], text: "why")
+                "a", ["class": "why", "href": links.rule(rule), "aria-label": "why step \(row.number)"], text: "why")
         }
     }
 
@@ -84,7 +84,7 @@ extension TimelinePage {
             "p", ["class": "finding \(found.finding.severity.rawValue)"],
             holding: [
                 Markup("strong", text: found.finding.severity.rawValue), Markup(" "),
-                Markup("a", ["href": "#\(found.finding.kind.code)"], text: found.finding.kind.title),
+                Markup("a", ["href": links.finding(found.finding.kind)], text: found.finding.kind.title),
                 Markup(": \(found.finding.message.printable)"),
             ])
     }

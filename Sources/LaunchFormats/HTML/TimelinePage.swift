@@ -1,10 +1,19 @@
-/// A picture as a page of HTML.
-struct TimelinePage {
+/// A picture as a page of HTML, or as a part of one.
+package struct TimelinePage: Sendable {
     let picture: Picture
     /// Callbacks that the quiz offers beside those of the timeline.
     let answers: [Callback]
     /// Whether the reason stands in every step, and not only below them all.
     let showsReasons: Bool
+    let links: TimelineLinks
+
+    package init(_ traced: TracedScenario, _ presentation: Presentation, links: TimelineLinks = .onPage) {
+        let shown = ShownTimeline(traced, presentation)
+        picture = Picture(shown)
+        answers = shown.header.usualCallbacks(of: Set(shown.receivers))
+        showsReasons = presentation.detail == .explained
+        self.links = links
+    }
 
     var page: WebPage {
         WebPage(
@@ -19,13 +28,14 @@ struct TimelinePage {
     ]
 
     private var main: Markup {
-        let remark = [picture.remark].compactMap(\.self).map { Markup("p", text: $0) }
         let top = Markup(
             "header",
-            holding: [Markup("h1", text: picture.title), Markup("p", text: picture.subtitle)] + found + [legend]
-                + remark)
+            holding: [Markup("h1", text: picture.title), Markup("p", text: picture.subtitle)] + found + signs)
         return Markup("main", holding: [top, timeline] + uncalled + reasons)
     }
+
+    /// What the signs mean, and what isn't drawn.
+    package var signs: [Markup] { [legend] + [picture.remark].compactMap { $0.map { Markup("p", text: $0) } } }
 
     /// The number of the last row, in which all has come.
     var last: Int { picture.rows.count }
@@ -39,8 +49,8 @@ struct TimelinePage {
         return items.isEmpty ? Markup("") : Markup("dl", ["class": "legend"], holding: items)
     }
 
-    /// Counts for the style sheet, which makes room for as much.
-    private var timeline: Markup {
+    /// The steps, with counts for the style sheet, which makes room for as much.
+    package var timeline: Markup {
         let end = Markup(
             "p", ["class": "ending \(picture.outcome.tone)", "data-from": "\(last)"], text: "= \(picture.outcome.name)")
         let others = answers.map(\.name).joined(separator: " ")
@@ -91,6 +101,25 @@ struct TimelinePage {
     }
 
     private var script: Markup { Markup(script: timelineScript) }
+}
+
+/// Where a page leads from its steps.
+package struct TimelineLinks: Sendable {
+    let rule: @Sendable (Rule) -> String
+    let finding: @Sendable (FindingKind) -> String
+
+    package init(
+        rule: @escaping @Sendable (Rule) -> String, finding: @escaping @Sendable (FindingKind) -> String
+    ) {
+        (self.rule, self.finding) = (rule, finding)
+    }
+
+    /// To the reasons below the steps.
+    package static let onPage = TimelineLinks(rule: { "#\($0.anchor)" }, finding: { "#\($0.code)" })
+}
+
+extension ShownTimeline {
+    fileprivate var receivers: [Receiver] { frames.compactMap(\.entry.receiver) }
 }
 
 extension Timeline.Outcome {

@@ -1,5 +1,5 @@
 /// The script that steps through a page. It reads the page and writes only text into it, so that no name becomes markup.
-let timelineScript: StaticString = """
+package let timelineScript: StaticString = """
     "use strict";
     (() => {
       const byId = (id) => document.getElementById(id);
@@ -32,15 +32,20 @@ let timelineScript: StaticString = """
         return terms;
       };
 
-      const reasons = (step) => {
-        const links = [...step.querySelectorAll(".why, .finding a")];
-        return links.map((link) => byId(decodeURIComponent(link.hash.slice(1)))).filter(Boolean)
-          .map((article) => {
-            const copy = article.cloneNode(true);
-            for (const name of ["id", "class", "data-from"]) copy.removeAttribute(name);
-            return copy;
-          });
+      // A reason that stands on the page, or else one of those that a script beside it knows by their names.
+      const reason = (link) => {
+        const id = decodeURIComponent(link.hash.slice(1));
+        const article = byId(id)?.cloneNode(true) ?? make("article", "");
+        for (const name of ["id", "class", "data-from"]) article.removeAttribute(name);
+        if (byId(id)) return article;
+        const text = globalThis.reasons?.[id];
+        if (!text) return null;
+        const name = make("a", id);
+        name.href = link.href;
+        article.append(make("p", text), name);
+        return article;
       };
+      const reasons = (step) => [...step.querySelectorAll(".why, .finding a")].map(reason).filter(Boolean);
 
       const describe = (index) => {
         const step = steps[index];
@@ -237,4 +242,4 @@ let timelineScript: StaticString = """
     """
 
 /// The hash by which the policy of a page knows the script.
-let timelineScriptHash = "sha256-liYnrw/m+YT7gE5s9D9DBdknTYocbHF9BkIXd4umSG0="
+let timelineScriptHash = "sha256-5cZqKvGSMeGc6vn4XiefCstRBVhj1H7KZyw6jyNKJMQ="

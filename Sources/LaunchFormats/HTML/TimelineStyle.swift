@@ -1,5 +1,5 @@
 /// How a page of a timeline looks: on screens wide and narrow, light and dark, and on paper.
-let timelineStyle = StyleSheet(
+package let timelineStyle = StyleSheet(
     """
     * { box-sizing: border-box; }
     html { scroll-padding: 7rem 0 8rem; }

@@ -8,6 +8,14 @@ extension String {
         return hasPrefix("/") ? "file://" + path : path
     }
 
+    /// The text as the fragment of a URI.
+    package var fragment: String {
+        utf8.map { byte in
+            let scalar = Unicode.Scalar(byte)
+            return scalar.isUnreserved ? String(Character(scalar)) : scalar.percentEncoded
+        }.joined()
+    }
+
     /// The path without the `./` that a shell may put before it, which is no part of the file's name.
     package var relativePath: String {
         var path = self[...]

@@ -1,13 +1,20 @@
-/// A whole page of HTML that loads nothing.
+/// A whole page of HTML.
 package struct WebPage: Sendable {
     package let title: String
-    package let style: StyleSheet
     /// The directives of its Content-Security-Policy.
     package let policy: [String]
+    /// The ends of its head: styles, scripts, links.
+    package let parts: [Markup]
     package let body: [Markup]
 
+    /// A page with parts of its own in its head.
+    package init(_ title: String, policy: [String], parts: [Markup], holding body: [Markup]) {
+        (self.title, self.policy, self.parts, self.body) = (title, policy, parts, body)
+    }
+
+    /// A page that loads nothing.
     package init(_ title: String, _ style: StyleSheet, policy: [String] = Self.styleAlone, holding body: [Markup]) {
-        (self.title, self.style, self.policy, self.body) = (title, style, policy, body)
+        self.init(title, policy: policy, parts: [Markup(style: style)], holding: body)
     }
 
     /// Of a page without a script.
@@ -28,7 +35,7 @@ package struct WebPage: Sendable {
             ["name": "color-scheme", "content": "light dark"],
         ]
         return Markup(
-            "head", holding: metas.map(Markup.init(meta:)) + [Markup("title", text: title), Markup(style: style)])
+            "head", holding: metas.map(Markup.init(meta:)) + [Markup("title", text: title)] + parts)
     }
 }
 
