@@ -58,8 +58,7 @@ package struct Universe: Sendable {
     package let newest: [Scenario]
 
     package init(_ book: RuleBook) {
-        let bounds = book.bounds + Self.catalogueBounds + [book.newest]
-        let versions = Set(bounds.map { $0.wasSkipped ? Version(26) : $0 }).filter { $0 <= book.newest }.sorted()
+        let versions = book.versions
         self.versions = versions
         setups = Self.setups(on: versions)
         newest = setups.filter { $0.device.os == book.newest }
@@ -75,19 +74,6 @@ package struct Universe: Sendable {
             }
         }
     }
-
-    /// The versions at which something in the catalogue begins or ends.
-    private static let catalogueBounds: [Version] = {
-        let keys = OptionKey.launchOptions + OptionKey.connectionOptions + OptionKey.session
-        let requirements = BackgroundEvent.Kind.allCases.map(\.requirement)
-        let ranges = keys.map(\.os) + requirements.map(\.needsMultipleScenes) + PayloadRoute.all.map(\.os)
-        let callbacks = Callback.allCases.map(\.spec)
-        var bounds = ranges.flatMap(\.bounds) + keys.flatMap(\.when.versionBounds)
-        bounds += callbacks.map(\.since) + callbacks.compactMap(\.calledBefore) + requirements.map(\.since)
-        bounds += Lifecycle.allCases.map(\.since)
-        bounds += Platform.allCases.map { Device(platform: $0, os: $0.oldest).uikit }
-        return bounds
-    }()
 
     /// Implements one method of each delegate.
     private static func bare(_ app: Scenario.App) -> Scenario.App {
@@ -118,33 +104,5 @@ package struct Universe: Sendable {
                 "any", notes: nil, device: device, app: ResolvedApp(app, on: device), start: .notRunning,
                 events: [.tapIcon])
         }
-    }
-}
-
-extension RuleBook {
-    /// The versions at which a rule, a refusal, a finding or a limit begins or ends.
-    fileprivate var bounds: [Version] {
-        var conditions = rules.map(\.when) + refusals.map(\.when) + limits.map(\.when)
-        conditions += findingRules.flatMap { [$0.when] + $0.severities.map(\.when) }
-        return rules.flatMap { $0.os.bounds + $0.sdk.bounds } + conditions.flatMap(\.versionBounds)
-    }
-}
-
-extension Condition {
-    fileprivate var versionBounds: [Version] {
-        leaves.flatMap { leaf in
-            if case .os(let range) = leaf { return range.bounds }
-            if case .sdk(let range) = leaf { return range.bounds }
-            return []
-        }
-    }
-}
-
-extension Platform {
-    /// The version of the platform's own system that has this UIKit; nil where it has none that is covered.
-    package func os(with uikit: Version) -> Version? {
-        let isEarlyVision = self == .visionOS && uikit < Version(26)
-        let os = isEarlyVision ? Version(uikit.major - 16, uikit.minor, uikit.patch) : uikit
-        return os >= oldest ? os : nil
     }
 }

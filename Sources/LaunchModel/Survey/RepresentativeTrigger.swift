@@ -128,7 +128,7 @@ extension Trigger {
     package var sortArguments: [Value.Member] {
         let free = [
             "url", "sourceApplication", "openInPlace", "activityType", "type", "metadata", "identifier", "takesMs",
-            "action", "sameTeam", "file", "value",
+            "action", "sameTeam", "file", "value", "intent",
         ]
         return arguments.filter { !free.contains($0.key) }
     }

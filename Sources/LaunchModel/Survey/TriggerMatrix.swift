@@ -63,28 +63,12 @@ extension RepresentativeTrigger {
     }
 }
 
-/// A start that the cells of a column have in common, or the reason why it can't be had. No finding shows in a cell.
-private typealias StartedWorld = Result<World, ImpossibleEvent>
-
-extension StartedWorld {
-    private static let book = RuleBook(findings: [])
-
-    init(of setup: Scenario, at start: Start, preferring preference: Preference) {
-        self.init { () throws(ImpossibleEvent) in
-            var scenario = setup
-            scenario.start = start
-            return try World(startOf: scenario, preferring: preference, by: Self.book)
-        }
-    }
-}
-
 extension TriggerMatrix.Cell {
     fileprivate init(of representative: RepresentativeTrigger, from world: StartedWorld, at start: Start) {
         let events = (representative.before + [representative.trigger]).map { Event($0) }
         let last = events.count - 1
         do throws(ImpossibleEvent) {
-            var world = try world.get()
-            try world.advance(through: events)
+            let world = try world.advanced(through: events)
             let entries = world.record.entries
             let states = entries.filter { $0.eventIndex != last }
                 .compactMap { if case .app(_, let state) = $0.transition { state } else { nil } }
