@@ -1,6 +1,6 @@
 extension TimelinePage {
     /// How many findings of each severity there are, with links to the steps in which they stand.
-    var found: [Markup] {
+    package var found: [Markup] {
         guard !picture.found.isEmpty else { return [] }
         let lines = picture.found.map { severity, findings in
             let all = findings.map(\.row).max() ?? last

@@ -53,7 +53,7 @@ extension TimelinePage {
     func firstRow(where holds: (Picture.Row) -> Bool) -> Int { picture.rows.first(where: holds)?.number ?? 1 }
 
     /// The controls of the script; without it nothing of them is seen.
-    package var stage: Markup {
+    package static var stage: Markup {
         let names = [("first", "First"), ("back", "Back"), ("next", "Next"), ("last", "Last"), ("quiz", "Quiz")]
         let buttons = names.map { Markup("button", ["type": "button", "id": $0], text: $1) }
         let search = [

@@ -10,7 +10,7 @@ package struct TimelinePage: Sendable {
     package init(_ traced: TracedScenario, _ presentation: Presentation, links: TimelineLinks = .onPage) {
         let shown = ShownTimeline(traced, presentation)
         picture = Picture(shown)
-        answers = shown.header.usualCallbacks(of: Set(shown.receivers))
+        answers = links.answers == nil ? shown.header.usualCallbacks(of: Set(shown.receivers)) : []
         showsReasons = presentation.detail == .explained
         self.links = links
     }
@@ -18,7 +18,7 @@ package struct TimelinePage: Sendable {
     var page: WebPage {
         WebPage(
             picture.title, timelineStyle, policy: Self.policy,
-            holding: [main.onItsOwnLine, stage.onItsOwnLine, script.onItsOwnLine])
+            holding: [main.onItsOwnLine, Self.stage.onItsOwnLine, script.onItsOwnLine])
     }
 
     /// It loads and runs nothing but its own style and its own script.
@@ -53,7 +53,7 @@ package struct TimelinePage: Sendable {
     package var timeline: Markup {
         let end = Markup(
             "p", ["class": "ending \(picture.outcome.tone)", "data-from": "\(last)"], text: "= \(picture.outcome.name)")
-        let others = answers.map(\.name).joined(separator: " ")
+        let others = links.answers ?? answers.map(\.name).joined(separator: " ")
         let steps = Markup(
             "ol", ["class": "steps", "data-others": others], holding: picture.rows.map { item($0).onItsOwnLine })
         // On paper the heads stand on each page.
@@ -107,11 +107,14 @@ package struct TimelinePage: Sendable {
 package struct TimelineLinks: Sendable {
     let rule: @Sendable (Rule) -> String
     let finding: @Sendable (FindingKind) -> String
+    /// The name by which a script beside the page knows more answers for the quiz; nil where they stand on it.
+    let answers: String?
 
     package init(
-        rule: @escaping @Sendable (Rule) -> String, finding: @escaping @Sendable (FindingKind) -> String
+        rule: @escaping @Sendable (Rule) -> String, finding: @escaping @Sendable (FindingKind) -> String,
+        answers: String? = nil
     ) {
-        (self.rule, self.finding) = (rule, finding)
+        (self.rule, self.finding, self.answers) = (rule, finding, answers)
     }
 
     /// To the reasons below the steps.

@@ -108,7 +108,8 @@ package let timelineScript: StaticString = """
       const choices = (index) => {
         const right = part(steps[index], "name");
         const later = steps.slice(index + 1).filter(isCallback).map((step) => part(step, "name"));
-        const others = list.dataset.others.split(" ").sort((a, b) => mark(index + a) - mark(index + b));
+        const known = globalThis.answers?.[list.dataset.others] ?? list.dataset.others.split(" ");
+        const others = [...known].sort((a, b) => mark(index + a) - mark(index + b));
         const wrong = [...new Set([...[...new Set(later)].filter((name) => name !== right).slice(0, 2), ...others])];
         return [right, ...wrong.filter((name) => name && name !== right).slice(0, 3)]
           .sort((a, b) => mark(index + a) - mark(index + b));

@@ -53,6 +53,15 @@ extension TriggerMatrix {
     }
 }
 
+extension TriggerMatrix {
+    /// The same of one trigger.
+    package func only(_ representative: RepresentativeTrigger) -> TriggerMatrix {
+        var matrix = self
+        matrix.rows = rows.filter { $0.representative == representative }
+        return matrix
+    }
+}
+
 extension RepresentativeTrigger {
     /// The scenario that shows what the trigger leads to.
     package func scenario(in setup: Scenario, from start: Start) -> Scenario {

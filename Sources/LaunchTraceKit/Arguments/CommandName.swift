@@ -1,6 +1,6 @@
 /// Every command, from whose specs parsing, help and suggestions are derived.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, `init`, scan, migrate, verify, probe, explain, matrix, play, new, examples, graph
+    case run, diff, lint, check, `init`, scan, migrate, verify, probe, explain, matrix, play, new, examples, graph, site
     case schema, completions, help
 }
 

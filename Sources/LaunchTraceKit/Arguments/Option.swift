@@ -6,6 +6,7 @@ enum Option: CaseIterable, Sendable {
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
     case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, sheet, prefer, set, root
+    case site, base
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -113,6 +114,11 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--output", short: "-o", takes: .text(as: "FILE"),
                 "write to FILE instead of standard output")
+        case .site:
+            OptionSpec("--output", short: "-o", takes: .text(as: "DIR"), "write to DIR")
+        case .base:
+            OptionSpec(
+                "--base", takes: .text(as: "URL"), "say that the pages are published at URL, and write sitemap.xml")
         case .ignore:
             OptionSpec("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "what doesn't count as a difference")
         case .show:

@@ -27,6 +27,7 @@ extension CommandName {
         case .new: New.self
         case .examples: Examples.self
         case .graph: Graph.self
+        case .site: MakeSite.self
         case .schema: Schema.self
         case .completions: Completions.self
         case .help: Help.self

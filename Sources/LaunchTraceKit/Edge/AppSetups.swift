@@ -7,6 +7,13 @@ struct AppSetups {
     var warnings: [Diagnostic] = []
 }
 
+extension FileAccess {
+    /// Of a system without files.
+    static let nothing = FileAccess(
+        readFile: { _ throws(FileProblem) in throw FileProblem(reason: "it is not there") },
+        readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "it is not there") })
+}
+
 extension AppSetups {
     init(of tracing: ScenarioTracing, _ files: FileAccess) throws(ScenarioTracing.Failure) {
         // What is wrong with the settings is wrong with them in any life cycle.
@@ -15,6 +22,19 @@ extension AppSetups {
         let lifecycles = isChosen ? [usual.app.lifecycle] : Self.order.filter { usual.device.uikit >= $0.since }
         for lifecycle in lifecycles { add(lifecycle, on: usual.device, tracing, files) }
         if scenarios.isEmpty { scenarios = [usual] }
+    }
+
+    /// The same of a device alone.
+    init(on device: Device) {
+        let settings = [
+            Setting(key: "device.platform", value: device.platform.rawValue),
+            Setting(key: "device.os", value: "\(device.os)"),
+        ]
+        do throws(ScenarioTracing.Failure) {
+            try self.init(of: ScenarioTracing(settings: settings), .nothing)
+        } catch {
+            self.init()
+        }
     }
 
     /// The life cycles as they stand side by side, the kindred ones together.

@@ -74,7 +74,7 @@ private let explainStyle = StyleSheet(
     ul { margin: 0; padding-left: 1.2rem; }
     li { margin-bottom: 0.6rem; }
     li p { margin: 0; }
-    li .depth6 { padding-left: 1rem; text-indent: -1rem; }
+    li .further { padding-left: 1rem; text-indent: -1rem; }
     a { color: var(--background); }
     dt { font: 600 0.9rem/1.4 ui-monospace, Menlo, Consolas, monospace; overflow-wrap: anywhere; margin-top: 0.6rem; }
     dd { margin: 0; overflow-wrap: anywhere; }

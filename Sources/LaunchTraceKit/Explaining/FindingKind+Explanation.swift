@@ -80,6 +80,7 @@ extension FindingRule {
     var item: PageItem {
         ([PageItem("\(id), \(severityText):"), PageItem(message.text, depth: 6), PageItem(fix.text, depth: 6)]
             + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)]).joined
+            .about(.topic(.findingRule, title: id))
     }
 
     /// How bad it is, and who says so.

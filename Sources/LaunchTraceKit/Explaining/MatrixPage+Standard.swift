@@ -4,20 +4,10 @@ extension MatrixPage {
         standardMatrix, showing: [.callback, .viewController, .notification, .stop])
 
     /// The matrix of `launchtrace matrix` without options.
-    static let standardMatrix: TriggerMatrix = {
-        let nothing = FileAccess(
-            readFile: { _ throws(FileProblem) in throw FileProblem(reason: "it is not there") },
-            readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "it is not there") })
-        do throws(ScenarioTracing.Failure) {
-            let setups = try AppSetups(of: ScenarioTracing(), nothing)
-            return TriggerMatrix(of: setups.scenarios)
-        } catch {
-            return TriggerMatrix(of: [])
-        }
-    }()
+    static let standardMatrix = TriggerMatrix(of: AppSetups(on: Device()).scenarios)
 
     /// Which triggers lead to such entries: `not running (scenes, SwiftUI): tapIcon, openURL`.
-    func triggers(leadingTo isMeant: (MatrixEntry) -> Bool) -> [String] {
+    func triggers(leadingTo isMeant: (MatrixEntry) -> Bool) -> [PageText] {
         let leading = lifecycles.indices.flatMap { column in
             blocks.flatMap { block in
                 block.rows.filter { $0.cells[column].entries.contains(where: isMeant) }.map { row in
@@ -29,10 +19,10 @@ extension MatrixPage {
             let triggers = leading.filter { $0.starts == starts && $0.lifecycle == lifecycle }.flatMap(\.triggers)
             return (lifecycle: lifecycle, starts: starts, text: triggers.shortText)
         }
-        return lines.map { "\($0.starts)|\($0.text)" }.unique().compactMap { key in
-            let same = lines.filter { "\($0.starts)|\($0.text)" == key }
+        return lines.map { PageText("\($0.starts)|") + $0.text }.unique().compactMap { key in
+            let same = lines.filter { PageText("\($0.starts)|") + $0.text == key }
             let labels = same.map(\.lifecycle).unique().map(\.label).joined(separator: ", ")
-            return same.first.map { "from \($0.starts) (\(labels)): \($0.text)" }
+            return same.first.map { "from \($0.starts) (\(labels)): \(text: $0.text)" }
         }
     }
 
@@ -82,11 +72,13 @@ extension MatrixPage.Row {
 
 extension [MatrixPage.TriggerTitle] {
     /// `tapIcon, backgroundEvent (location; region), tapIcon after terminate`
-    fileprivate var shortText: String {
-        map(\.family).unique().map { family in
-            let sorts = filter { $0.family == family }.map(\.sort).filter { !$0.isEmpty }.unique()
-            return family.name + (sorts.isEmpty ? "" : " (\(sorts.joined(separator: "; ")))") + family.after
-        }.joined(separator: ", ")
+    fileprivate var shortText: PageText {
+        .list(
+            of: map(\.family).unique().map { family in
+                let sorts = filter { $0.family == family }.map(\.sort).filter { !$0.isEmpty }.unique()
+                let rest = (sorts.isEmpty ? "" : " (\(sorts.joined(separator: "; ")))") + family.after
+                return "\(text: .name(family.name, .trigger))\(rest)"
+            })
     }
 }
 

@@ -1,6 +1,8 @@
 /// One thing that a page says: parts below each other, which each way of writing a page sets for itself.
 struct PageItem: Equatable, Sendable {
     let parts: [Part]
+    /// What it is all about, where nothing else explains that; nil elsewhere.
+    private(set) var subject: PageReference?
 
     /// What is said at once, and how far lines set it in.
     enum Part: Equatable, Sendable {
@@ -37,6 +39,13 @@ struct PageItem: Equatable, Sendable {
     }
 
     static func + (left: PageItem, right: PageItem) -> PageItem { PageItem(left.parts + right.parts) }
+
+    /// The same as all that is said of something.
+    func about(_ subject: PageReference) -> PageItem {
+        var item = self
+        item.subject = subject
+        return item
+    }
 }
 
 extension [PageItem] {

@@ -36,10 +36,10 @@ extension Requirement {
 }
 
 extension RuleTrigger {
-    var words: String {
+    var pageText: PageText {
         switch self {
-        case .event(let event): "on the trigger \(event.rawValue)"
-        case .at(let point): "at the point \(point.rawValue)"
+        case .event(let event): "on the trigger \(text: .name(event.rawValue, .trigger))"
+        case .at(let point): "at the point \(text: .name(point.rawValue, .point))"
         }
     }
 }

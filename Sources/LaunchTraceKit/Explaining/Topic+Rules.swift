@@ -25,7 +25,7 @@ extension Rule {
     fileprivate var sections: [PageSection] {
         [
             .lead(because), .lead(.source(source)),
-            .essential("When", [on.map(\.words).listed("or")] + scope),
+            .essential("When", [.list(of: on.map(\.pageText), "or")] + scope.map { PageText($0) }),
             .first(
                 6, "What happens", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
             .first(2, "Seen in", "reports", (evidence.map { [PageText($0.text)] } ?? []) + reports.map(\.pageText)),
@@ -33,12 +33,14 @@ extension Rule {
             .first(
                 2, "In the state that is shown", "sources",
                 items: (state.map { [.source($0, depth: 4)] } ?? []) + stateDisagreements.map(\.item)),
-            .first(3, "Rules that lead to it", "rules", leading.map(\.reasonText)),
+            .first(3, "Rules that lead to it", "rules", leading.map(\.reasonText)).repeated,
             .disputes(Dispute.about(self)),
             .first(
                 1, "Follows from the triggers", "triggers",
-                [RuleBook.standard.origins(of: self).map(\.rawValue).listed("and")].filter { !$0.isEmpty }),
-            .rest("Other rules of this moment", "other rules", items: siblings.map { PageItem($0.reasonText) }),
+                [.list(of: RuleBook.standard.origins(of: self).map { .name($0.rawValue, .trigger) }, "and")]
+                    .filter { !$0.parts.isEmpty }),
+            .rest("Other rules of this moment", "other rules", items: siblings.map { PageItem($0.reasonText) })
+                .repeated,
         ]
     }
 

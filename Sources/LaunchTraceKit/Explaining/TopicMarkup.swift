@@ -2,6 +2,10 @@
 struct TopicMarkup: Sendable {
     /// Where a reference leads to from the page; nil where that has no place for it.
     let address: @Sendable (PageReference) -> String?
+    /// The `id` of what is all about something; nil where links lead elsewhere.
+    var anchor: @Sendable (PageReference) -> String? = { _ in nil }
+    /// Whether other topics are only named, since each says itself what it is.
+    var isBrief = false
 
     init(_ address: @escaping @Sendable (PageReference) -> String?) { self.address = address }
 
@@ -14,24 +18,41 @@ struct TopicMarkup: Sendable {
 
     /// All that is to be said of a topic, and the command that says it.
     func content(of topic: Topic, heading: String) -> [Markup] {
-        topic.page().sections.filter { !$0.items.isEmpty }.map { section($0, heading: heading) }
+        sections(of: topic, heading: heading)
             + [Markup("p", ["class": "command"], holding: [Markup("code", text: topic.command)])]
     }
 
-    func section(_ section: PageSection, heading: String) -> Markup {
+    func sections(of topic: Topic, heading: String) -> [Markup] {
+        topic.page().sections.filter { !$0.items.isEmpty && !(isBrief && $0.isRepeated) }.map {
+            section($0, heading: heading)
+        }
+    }
+
+    private func section(_ section: PageSection, heading: String) -> Markup {
         let title = section.title.map { [Markup(heading, text: $0)] } ?? []
-        let items = section.items
-        let isList = items.count > 1 && section.title != nil
-        let content =
-            isList
-            ? [Markup("ul", holding: items.map { Markup("li", holding: $0.parts.map(part)).onItsOwnLine })]
-            : items.flatMap(\.parts).map(part)
-        return Markup("section", holding: title + content).onItsOwnLine
+        let names = isBrief ? section.items.compactMap(\.nameOfOther) : []
+        if names.count == section.items.count, !names.isEmpty {
+            let list = Markup("p", holding: written(.list(of: names)))
+            return Markup("section", holding: title + [list]).onItsOwnLine
+        }
+        let isList = section.items.count > 1 && section.title != nil
+        let items = section.items.map { item($0, isList ? "li" : "div") }
+        return Markup("section", holding: title + (isList ? [Markup("ul", holding: items)] : items)).onItsOwnLine
+    }
+
+    /// An item, which can be linked to where it says all about something.
+    private func item(_ item: PageItem, _ element: String) -> Markup {
+        let content = item.parts.map(part)
+        guard let subject = item.subject, let anchor = anchor(subject) else {
+            return Markup(element, holding: content).onItsOwnLine
+        }
+        return Markup(element, ["id": anchor], holding: content).onItsOwnLine
     }
 
     private func part(_ part: PageItem.Part) -> Markup {
         switch part {
-        case .text(let text, let depth, _): Markup("p", ["class": "depth\(depth)"], holding: written(text))
+        case .text(let text, let depth, _):
+            Markup("p", depth > 4 ? ["class": "further"] : [:], holding: written(text))
         case .value(let value, let depth, _):
             Markup(lines: value.lines(depth: depth).map { String($0.dropFirst(depth)) }, label: "Scenario")
         case .labelled(let label, let value):
@@ -58,6 +79,19 @@ struct TopicMarkup: Sendable {
             return Markup("a", ["href": address, "rel": "noreferrer"], text: name)
         }
         return address(reference).map { Markup("a", ["href": $0], text: name) }
+    }
+}
+
+extension PageItem {
+    /// The name of another topic, where all that follows is what that is.
+    fileprivate var nameOfOther: PageText? {
+        guard parts.count == 1, case .text(let text, _, _) = parts[0], case .name(_, let reference)? = text.parts.first,
+            case .topic = reference, text.parts.count == 2, case .words(let words) = text.parts[1],
+            words.hasPrefix(": ")
+        else {
+            return nil
+        }
+        return PageText([text.parts[0]])
     }
 }
 

@@ -1,0 +1,64 @@
+/// `launchtrace site`.
+struct MakeSite: ToolCommand {
+    let folder: String
+    /// The app whose launches are written; nil for the reference.
+    let app: Input?
+    let base: String?
+    let tracing: ScenarioTracing
+}
+
+extension MakeSite {
+    static let spec = CommandSpec(
+        operands: "",
+        options: [.site, .app, .target, .set, .root, .base, .help],
+        purpose: "Write the reference as pages: every launch, every name, what each iOS changed, and the course.",
+        remarks: [
+            "The pages need no server and no network. Their addresses stay: later versions have the same. What else is in DIR is "
+                + "left as it is.",
+            "With --app the pages are those of one app: its launches, what is found at its lines, and the methods that never run.",
+        ],
+        examples: [
+            "launchtrace site -o site", "launchtrace site -o site --base https://example.com/uikit/",
+            "launchtrace site -o wiki --app MyApp.xcodeproj",
+        ])
+
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+        guard let folder = arguments.value(of: .site) else { throw .missingOperand("-o DIR") }
+        self.folder = folder
+        app = arguments.value(of: .app).map(Input.init)
+        base = arguments.value(of: .base).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        tracing = try ScenarioTracing(arguments)
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        do throws(ScenarioTracing.Failure) {
+            if let app { return try outcome(of: app, files) }
+            let site = ReferenceSite(SiteSurvey(.standard(by: files.parallelWork)), base: base)
+            return written(site.files(by: files.parallelWork), madeFrom: [])
+        } catch {
+            return CommandOutcome(stderr: error.text, status: 2)
+        }
+    }
+
+    private func outcome(of input: Input, _ files: FileAccess) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        let read = try tracing.readOperand(input, files).read
+        let linted = try tracing.lint(app: read)
+        let names = ShownNames(base: .root, files: files, root: tracing.root)
+        let findings = try linted.findings.map(names.naming)
+        let site = AppSite(
+            name: read.scenario.name, app: read, launches: try tracing.launches(of: read), findings: findings,
+            base: base)
+        var outcome = written(site.files(by: files.parallelWork), madeFrom: [input])
+        outcome.stderr = linted.warnings.warningText()
+        return outcome
+    }
+
+    private func written(_ files: [SiteFile], madeFrom sources: [Input]) -> CommandOutcome {
+        CommandOutcome(
+            stdout: "Wrote \(files.count) files. Open \(quotedIfNeeded("index.html".path(in: folder)))\n",
+            files: files.map {
+                OutputFile(path: $0.path.path(in: folder), content: $0.text, sources: sources, makesFolder: true)
+            })
+    }
+}

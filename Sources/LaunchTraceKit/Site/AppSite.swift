@@ -1,0 +1,112 @@
+/// The launches of one app as pages: what is found in them, at its lines, and what never runs.
+struct AppSite: Sendable {
+    let name: String
+    let app: ReadScenario
+    let launches: [LaunchOfApp]
+    /// What is found, each once, with the names that files have below the root.
+    let findings: [PlacedFinding]
+    let links = SiteLinks(examples: [:], kinds: Self.kinds)
+    let base: String?
+
+    /// What the pages lead to that isn't of the app.
+    private static let kinds: [Topic.Kind] = [.finding, .findingRule, .rule]
+
+    func files(by work: any ParallelWork) -> [SiteFile] {
+        let names = LaunchName.all(of: launches.map(\.launch))
+        let pages = zip(names, launches).map { name, launch -> PageMaker in { page(of: launch, name) } }
+        let topics = TopicPages(links: links, versions: RuleBook.standard.versions, kinds: Self.kinds).pages
+        return SiteFiles(
+            pages: [{ start(names) }] + pages + topics, rooms: rooms, base: base, index: index(names), reasons: .reasons
+        ).all(by: work)
+    }
+
+    private var rooms: [SiteRoom] {
+        [SiteRoom(title: name, address: SiteAddress("index.html"))]
+            + SiteRoom.all.filter { ["findings/index.html", "rules/index.html"].contains($0.address.path) }
+    }
+
+    private func address(of name: LaunchName) -> SiteAddress { SiteAddress("launches/\(name.file).html") }
+
+    private func index(_ names: [LaunchName]) -> String {
+        let topics = Topic.all.filter { Self.kinds.contains($0.kind) }.map(SearchIndex.topic)
+        let launches = names.map { SearchIndex.named($0.title, "launch", address(of: $0)) }
+        return SearchIndex.script([
+            "topics": .list(launches + topics), "triggers": .list([]), "lifecycles": .list([]), "starts": .list([]),
+        ])
+    }
+
+    private func page(of launch: LaunchOfApp, _ name: LaunchName) -> SitePage {
+        let address = address(of: name)
+        let traced = TracedScenario(app.replacing(launch.scenario), launch.timeline)
+        let drawing = TimelinePage(
+            traced, Presentation(kinds: ShownKind.usual),
+            links: links.timeline(on: address, launch.scenario.app.lifecycle))
+        let device = launch.scenario.device
+        let head = Markup(
+            "header",
+            holding: [
+                Markup("h1", text: name.title),
+                Markup("p", text: "\(self.name), \(device.platform.title) \(device.os)"),
+            ] + drawing.found + drawing.signs)
+        return SitePage(
+            address: address, title: "\(name.title), \(self.name)", styles: [.style, .timelineStyle],
+            scripts: [.script, .reasons, .timelineScript], main: [head, drawing.timeline] + drawing.uncalled)
+    }
+}
+
+extension AppSite {
+    private func start(_ names: [LaunchName]) -> SitePage {
+        let address = SiteAddress("index.html")
+        let summary = LintedInput.summary(of: findings, in: launches.count)
+        let rows = zip(names, launches).map { name, launch in
+            let kinds = launch.timeline.findings.filter { $0.kind.subject == .app }.map(\.kind.code).unique()
+            return Markup(
+                "li",
+                holding: [
+                    Markup("a", ["href": self.address(of: name).href(from: address)], text: name.title), Markup(" "),
+                    Markup("span", text: kinds.joined(separator: ", ")),
+                ]
+            ).onItsOwnLine
+        }
+        let sections: [(title: String, items: [Markup])] = [
+            ("Found", findings.counted.map { item($0, on: address) }), ("Launches", rows), ("Never called", uncalled),
+        ]
+        return SitePage(
+            address: address, title: name,
+            main: [Markup("h1", text: name), Markup("p", text: summary)]
+                + sections.filter { !$0.items.isEmpty }.flatMap { title, items in
+                    [Markup("h2", text: title), Markup("ul", ["class": "list"], holding: items)]
+                })
+    }
+
+    /// A finding with its place, as a report has it.
+    private func item(_ finding: PlacedFinding, on address: SiteAddress) -> Markup {
+        let kind = finding.finding.kind
+        let place = finding.openPlace ?? finding.place
+        let link = links.address(of: .topic(.finding, title: kind.title)).map {
+            Markup("a", ["href": $0.href(from: address)], text: kind.code)
+        }
+        return Markup(
+            "li", ["class": finding.severity.rawValue],
+            holding: [
+                Markup("code", text: "\(place.source.name):\(place.line)"), Markup(" "),
+                Markup("strong", text: finding.severity.rawValue), Markup(" "), link ?? Markup(kind.code),
+                Markup(" \(finding.finding.message)"),
+            ]
+        ).onItsOwnLine
+    }
+
+    /// The methods that the app has and that no launch calls, each with a reason.
+    private var uncalled: [Markup] {
+        let lists = launches.compactMap { launch -> [Timeline.NotCalled]? in
+            if case .methods(let methods)? = launch.timeline.notCalled { methods } else { nil }
+        }
+        guard let first = lists.first else { return [] }
+        let never = first.filter { method in
+            lists.allSatisfy { $0.contains { $0.receiver == method.receiver && $0.name == method.name } }
+        }
+        return never.map { method in
+            Markup("li", holding: [Markup("code", text: method.name), Markup(" \(method.why)")]).onItsOwnLine
+        }
+    }
+}

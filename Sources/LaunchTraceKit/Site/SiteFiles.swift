@@ -1,0 +1,35 @@
+/// The pages of a site with what they share.
+struct SiteFiles: Sendable {
+    let pages: [PageMaker]
+    let rooms: [SiteRoom]
+    /// Where it is published, with a slash at its end; nil where that isn't known.
+    let base: String?
+    /// What the search knows, as a script.
+    let index: String
+    /// What the steps of timelines know, as a script.
+    let reasons: String
+
+    func all(by work: any ParallelWork) -> [SiteFile] {
+        let files = work.results(pages.count, .long) { pages[$0]().file(leadingTo: rooms, base: base) }
+        return files + SiteAsset.allCases.map { SiteFile(path: $0.rawValue, text: text(of: $0)) }
+            + (base.map { [siteMap(of: files, $0)] } ?? [])
+    }
+
+    private func text(of asset: SiteAsset) -> String {
+        switch asset {
+        case .style: siteStyle.text
+        case .timelineStyle: timelineStyle.text
+        case .script: AddedMarkup.statement(adding: AddedMarkup.search, to: ".bar") + "\(siteScript)\n"
+        case .timelineScript: AddedMarkup.statement(adding: TimelinePage.stage, to: "body") + "\(timelineScript)\n"
+        case .reasons: reasons
+        case .index: index
+        }
+    }
+
+    /// All pages for a search engine: https://www.sitemaps.org/protocol.html
+    private func siteMap(of pages: [SiteFile], _ base: String) -> SiteFile {
+        let addresses = pages.map { Markup("url", holding: [Markup("loc", text: base + $0.path)]).onItsOwnLine }
+        let set = Markup("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"], holding: addresses)
+        return SiteFile(path: "sitemap.xml", text: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(set.source)\n")
+    }
+}

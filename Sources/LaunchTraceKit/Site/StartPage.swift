@@ -1,0 +1,74 @@
+/// The first page: the search, the way to a launch, and the questions that are asked most.
+struct StartPage: Sendable {
+    let survey: SiteSurvey
+    let links: SiteLinks
+
+    private var address: SiteAddress { SiteAddress("index.html") }
+
+    var page: SitePage {
+        SitePage(
+            address: address, title: ToolInfo.name, summary: question,
+            main: [Markup("h1", text: question), Markup("p", text: answer), way] + questions + [rooms])
+    }
+
+    private var question: String { "What does UIKit call, when, and in which state?" }
+
+    private var answer: String {
+        "Every launch of an iOS app, from what opens it to the last callback, with the states that code reads and the rule behind "
+            + "each step. / searches: a callback, a notification, a finding, or a launch such as \"link cold scenes 14\"."
+    }
+
+    /// Five choices that lead to a launch, for who has the script.
+    private var way: Markup {
+        let triggers = survey.triggers.map { ($0.slug, $0.title) }
+        let lifecycles = Lifecycle.allCases.map { ($0.slug, $0.label) }
+        let starts = Start.allCases.map { ($0.slug, $0.title) }
+        let versions = survey.survey.versions.reversed().map { ($0.slug, $0.slug) }
+        let platforms = Platform.allCases.map { ($0.slug, $0.title) }
+        return Markup(
+            "form", ["id": "way", "hidden": "", "aria-label": "A launch"],
+            holding: [
+                select("trigger", "What happens", triggers), select("lifecycle", "Life cycle", lifecycles),
+                select("start", "The app", starts), select("version", "iOS", versions),
+                select("platform", "Platform", platforms), Markup("button", ["type": "submit"], text: "Show"),
+                Markup("p", ["id": "answer", "role": "status"], holding: []),
+            ])
+    }
+
+    private func select(_ name: String, _ title: String, _ options: [(value: String, title: String)]) -> Markup {
+        Markup(
+            "label",
+            holding: [
+                Markup(title),
+                Markup("select", ["name": name], holding: options.map { Markup("option", ["value": $0], text: $1) }),
+            ])
+    }
+
+    /// The questions with the trigger that answers each.
+    private var questions: [Markup] {
+        ExampleQuestion.sections.flatMap { section -> [Markup] in
+            let items = section.questions.compactMap(item)
+            return items.isEmpty
+                ? [] : [Markup("h2", text: section.title), Markup("ul", ["class": "list"], holding: items)]
+        }
+    }
+
+    private func item(_ question: ExampleQuestion) -> Markup? {
+        let triggers = question.events.compactMap { event in survey.triggers.first { $0.trigger.kind == event } }
+        guard let first = triggers.first else { return nil }
+        let others = triggers.dropFirst().flatMap { [Markup(", "), link($0, $0.title)] }
+        return Markup("li", holding: [link(first, question.text)] + others).onItsOwnLine
+    }
+
+    private func link(_ trigger: RepresentativeTrigger, _ text: String) -> Markup {
+        Markup("a", ["href": SiteAddress(of: trigger).href(from: address)], text: text)
+    }
+
+    private var rooms: Markup {
+        let items = SiteRoom.all.dropFirst().map { room in
+            Markup("li", holding: [Markup("a", ["href": room.address.href(from: address)], text: room.title)])
+        }
+        return Markup(
+            "section", holding: [Markup("h2", text: "All of it"), Markup("ul", ["class": "links"], holding: items)])
+    }
+}
