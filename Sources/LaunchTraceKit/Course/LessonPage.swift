@@ -1,0 +1,61 @@
+/// All that a lesson says, answers included: what pages and the terminal are made of.
+struct LessonPage {
+    let lesson: Lesson
+    /// The choices of the question that stands before everything else.
+    let choices: [LessonQuestion.Choice]
+    /// The launch whose steps are predicted.
+    let launch: TracedScenario
+    /// The same with what could have come in the place of each step.
+    let steps: SteppedTimeline
+    let changes: [LessonChange]
+    /// What it teaches, with the rules that say so.
+    let teaches: [PageSection]
+}
+
+extension LessonPage {
+    /// Throws where the model says that a launch of the lesson can't happen.
+    init(_ lesson: Lesson) throws {
+        self.lesson = lesson
+        choices = try lesson.question.choices(of: lesson.launch)
+        let read = try lesson.launch.read()
+        let detailed = try read.scenario.detailedTimeline()
+        let launch = TracedScenario(read, detailed.timeline)
+        guard let steps = SteppedTimeline(launch, detailed, kinds: ShownKind.usual) else {
+            throw Problem.nothingHappens
+        }
+        self.launch = launch
+        self.steps = steps
+        let changes = try lesson.changes.map { try LessonChange($0, to: launch, of: lesson) }
+        self.changes = changes
+        let ofAnswers = choices.compactMap(\.rule)
+        teaches = lesson.sections(rules: ofAnswers.isEmpty ? changes.flatMap(\.newRules) : ofAnswers)
+    }
+
+    private enum Problem: Error { case nothingHappens }
+}
+
+extension LessonChange {
+    /// The rules behind the callbacks that are new with the change.
+    fileprivate var newRules: [String] {
+        diff.comparison.rows.filter { $0.before == nil }
+            .compactMap { diff.comparison.entry(of: $0) }.filter { $0.callback != nil || $0.kind == .stop }.map(\.rule)
+    }
+}
+
+extension Lesson {
+    /// What is taught: the findings, and some rules by their ids.
+    fileprivate func sections(rules ids: [String]) -> [PageSection] {
+        let rules = ids.unique().compactMap(RuleBook.standard.rule)
+        let findings = repairs.map { kind in
+            PageItem("\(naming: kind): \(kind.meaning)") + PageItem(kind.why, depth: 6)
+        }
+        return [
+            .essential("What went wrong in the app", items: findings),
+            .rules("Rules behind the answers", rules),
+            .essential("Statements of Apple's pages that this covers", seeds.isEmpty ? [] : [seedNames]),
+        ]
+    }
+
+    /// `S-8, S-9`
+    private var seedNames: String { seeds.map { "S-\($0)" }.joined(separator: ", ") }
+}
