@@ -6,13 +6,18 @@ package struct TimelinePage: Sendable {
     /// Whether the reason stands in every step, and not only below them all.
     let showsReasons: Bool
     let links: TimelineLinks
+    /// Whether the quiz asks for states and payloads, too, and not only for callbacks.
+    let predicts: Bool
 
-    package init(_ traced: TracedScenario, _ presentation: Presentation, links: TimelineLinks = .onPage) {
+    package init(
+        _ traced: TracedScenario, _ presentation: Presentation, links: TimelineLinks = .onPage, predicts: Bool = false
+    ) {
         let shown = ShownTimeline(traced, presentation)
         picture = Picture(shown)
         answers = links.answers == nil ? shown.header.usualCallbacks(of: Set(shown.receivers)) : []
         showsReasons = presentation.detail == .explained
         self.links = links
+        self.predicts = predicts
     }
 
     var page: WebPage {
@@ -55,7 +60,11 @@ package struct TimelinePage: Sendable {
             "p", ["class": "ending \(picture.outcome.tone)", "data-from": "\(last)"], text: "= \(picture.outcome.name)")
         let others = links.answers ?? answers.map(\.name).joined(separator: " ")
         let steps = Markup(
-            "ol", ["class": "steps", "data-others": others], holding: picture.rows.map { item($0).onItsOwnLine })
+            "ol",
+            predicts
+                ? ["class": "steps", "data-others": others, "data-predicts": ""]
+                : ["class": "steps", "data-others": others],
+            holding: picture.rows.map { item($0).onItsOwnLine })
         // On paper the heads stand on each page.
         let sheet = Markup(
             "div", ["class": "sheet"],

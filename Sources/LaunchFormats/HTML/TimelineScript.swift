@@ -115,12 +115,27 @@ package let timelineScript: StaticString = """
           .sort((a, b) => mark(index + a) - mark(index + b));
       };
 
+      // What is asked of a callback: its name, and in a lesson the state that code reads in it, and what it carries.
+      const carried = (step) => parts(step, "load").join(", ") || "nothing";
+      const ofAll = (value) => [...new Set(steps.filter(isCallback).map(value))].filter(Boolean).sort();
+      const questions = {
+        name: { of: (step) => part(step, "name"), text: () => "Which callback comes next?", choices },
+        state: {
+          of: (step) => part(step, "state"), text: (step) => "Which state does code read in " + part(step, "name") + "?",
+          choices: () => ofAll(questions.state.of),
+        },
+        load: { of: carried, text: (step) => "What does " + part(step, "name") + " carry?", choices: () => ofAll(carried) },
+      };
+      const asked = () => list.dataset.predicts === undefined ? ["name"]
+        : Object.keys(questions).filter((kind) => kind === "name" || questions[kind].choices().length > 1);
+
       const ask = () => {
         const index = steps.findIndex((step, number) => number > quiz.reached && isCallback(step));
         quiz.reached = index < 0 ? steps.length - 1 : index - 1;
         show(quiz.reached);
         if (index < 0) return say("No question is left: " + score() + ".");
-        quiz.open = choices(index);
+        const question = questions[asked()[quiz.part]];
+        quiz.open = question.choices(index);
         const buttons = [...quiz.open, "I don't know"].map((name, number) => {
           const key = (number + 1) % (quiz.open.length + 1);
           const button = make("button", "", "choice");
@@ -131,7 +146,7 @@ package let timelineScript: StaticString = """
           button.addEventListener("click", () => answer(key));
           return button;
         });
-        const text = "Which callback comes next?";
+        const text = question.text(steps[index]);
         byId("stage").classList.add("asking");
         byId("panel").replaceChildren(
           make("h2", text), ...buttons, make("p", score() + ". Keys: a number answers, Escape ends.", "score"));
@@ -140,23 +155,31 @@ package let timelineScript: StaticString = """
       };
 
       const answer = (key) => {
-        const [given, right] = [quiz.open[key - 1], part(steps[quiz.reached + 1], "name")];
-        const comesLater = steps.slice(quiz.reached + 2).some((step) => isCallback(step) && part(step, "name") === given);
+        const kind = asked()[quiz.part];
+        const [given, right] = [quiz.open[key - 1], questions[kind].of(steps[quiz.reached + 1])];
+        const comesLater = kind === "name" && given !== right
+          && steps.slice(quiz.reached + 2).some((step) => isCallback(step) && part(step, "name") === given);
         quiz.asked += 1;
         if (given === right) quiz.right += 1;
-        quiz.reached += 1;
+        const verdict = (given === right ? "Right. " : (given ? "No, it" : "It") + " is " + right + ". ")
+          + (comesLater ? given + " comes later. " : "");
         const stays = byId("panel").contains(document.activeElement);
-        show(quiz.reached);
-        say((given === right ? "Right. " : (given ? "No, it" : "It") + " is " + right + ". ")
-          + (comesLater && given !== right ? given + " comes later. " : "") + score() + "."
-          + (steps.slice(present + 1).some(isCallback) ? "" : " No question is left."));
+        quiz.part = (quiz.part + 1) % asked().length;
+        if (quiz.part > 0) {
+          ask();
+          say(verdict);
+        } else {
+          quiz.reached += 1;
+          show(quiz.reached);
+          say(verdict + score() + "." + (steps.slice(present + 1).some(isCallback) ? "" : " No question is left."));
+        }
         if (stays) byId("panel").focus();
       };
 
       // Hides what comes, and asks for it; or ends that.
       const toggleQuiz = () => {
         const ended = quiz && score();
-        quiz = quiz ? null : { reached: present, asked: 0, right: 0, open: null };
+        quiz = quiz ? null : { reached: present, asked: 0, right: 0, open: null, part: 0 };
         byId("quiz").setAttribute("aria-pressed", String(quiz !== null));
         byId("cover").checked = quiz !== null;
         show(present);
@@ -238,6 +261,9 @@ package let timelineScript: StaticString = """
       }));
       document.documentElement.classList.add("stepping");
       byId("stage").hidden = false;
+      // What a lesson asks first isn't answered below.
+      byId("cover").checked = list.dataset.predicts !== undefined && linked() < 0;
+      hideLater(1, steps.length);
       show(Math.max(linked(), 0), linked() >= 0 ? "link" : "start");
     })();
     """

@@ -28,7 +28,7 @@ struct TopicMarkup: Sendable {
         }
     }
 
-    private func section(_ section: PageSection, heading: String) -> Markup {
+    func section(_ section: PageSection, heading: String) -> Markup {
         let title = section.title.map { [Markup(heading, text: $0)] } ?? []
         let names = isBrief ? section.items.compactMap(\.nameOfOther) : []
         if names.count == section.items.count, !names.isEmpty {

@@ -12,12 +12,23 @@ struct AppSite: Sendable {
     private static let kinds: [Topic.Kind] = [.finding, .findingRule, .rule]
 
     func files(by work: any ParallelWork) -> [SiteFile] {
-        let names = LaunchName.all(of: launches.map(\.launch))
+        let names = names
         let pages = zip(names, launches).map { name, launch -> PageMaker in { page(of: launch, name) } }
         let topics = TopicPages(links: links, versions: RuleBook.standard.versions, kinds: Self.kinds).pages
         return SiteFiles(
             pages: [{ start(names) }] + pages + topics, rooms: rooms, base: base, index: index(names), reasons: .reasons
         ).all(by: work)
+    }
+
+    /// The names of the launches; those that share one say where the app is, and what comes next.
+    private var names: [LaunchName] {
+        let names = LaunchName.all(of: launches.map(\.launch))
+        return zip(names, launches).map { name, launch in
+            guard names.count(where: { $0.title == name.title }) > 1 else { return name }
+            let next = launch.launch.triggers.dropFirst().map(\.kind.rawValue)
+            let words = [launch.launch.start.title] + (next.isEmpty ? [] : ["then \(next.joined(separator: ", "))"])
+            return LaunchName(file: name.file, title: "\(name.title) (\(words.joined(separator: "; ")))")
+        }
     }
 
     private var rooms: [SiteRoom] {

@@ -4,7 +4,7 @@ struct ChangePages: Sendable {
     let links: SiteLinks
 
     var pages: [PageMaker] {
-        let groups = Dictionary(grouping: survey.survey.changes, by: \.version)
+        let groups = Dictionary(grouping: ModelChange.all(in: survey.survey), by: \.version)
         let versions = groups.keys.sorted()
         return [{ index(versions.reversed().map { ($0, groups[$0] ?? []) }) }]
             + versions.map { version -> PageMaker in { page(version, groups[version] ?? []) } }
@@ -20,7 +20,7 @@ struct ChangePages: Sendable {
                 holding: [
                     Markup("a", ["href": self.address(of: version).href(from: address)], text: "iOS \(version.slug)"),
                     Markup(" "),
-                    Markup("span", text: "\(changes.count.counting("change")): \(changes.first?.title ?? "")"),
+                    Markup("span", text: "\(changes.count.counting("change")): \(changes.first?.text ?? "")"),
                 ]
             ).onItsOwnLine
         }
@@ -38,37 +38,25 @@ struct ChangePages: Sendable {
     }
 
     private func article(_ change: ModelChange, on address: SiteAddress) -> Markup {
-        let markup = links.markup(on: address)
-        let rule = change.rule.map { Markup("p", holding: markup.written("\(naming: $0)")) }
-        let title = Markup("h2", text: "\(change.title) (\(change.launchCount.counting("launch")))")
-        return Markup(
-            "article",
-            holding: [title] + [rule].compactMap(\.self) + change.variants.map { self.variant($0, on: address) }
-        ).onItsOwnLine
+        let rules = PageText.list(of: change.rules.map { "\(naming: $0)" })
+        let lines = change.differences.map { Markup("li", holding: [Markup("code", text: $0)]) }
+        let launches = change.launches.map { launch in
+            Markup("li", holding: [link(to: launch, since: change.version, on: address)])
+        }
+        let parts: [Markup?] = [
+            Markup("h2", text: "\(change.text) (\(change.launches.count.counting("launch")))"),
+            rules.parts.isEmpty ? nil : Markup("p", holding: links.markup(on: address).written(rules)),
+            lines.isEmpty ? nil : Markup("ul", ["class": "changed"], holding: lines),
+            Markup(
+                "details",
+                holding: [Markup("summary", text: "The launches"), Markup("ul", ["class": "links"], holding: launches)]),
+        ]
+        return Markup("article", holding: parts.compactMap(\.self)).onItsOwnLine
     }
 
-    /// The steps that are different, and the launches in which they are.
-    private func variant(_ variant: ModelChange.Variant, on address: SiteAddress) -> Markup {
-        let lines = variant.steps.lines.map { Markup("li", holding: [Markup("code", text: $0.text)]) }
-        let launches = variant.launches.map { changed in
-            Markup(
-                "li",
-                holding: [
-                    Markup(
-                        "a", ["href": SiteAddress(of: changed.launch, on: changed.after).href(from: address)],
-                        text: changed.launch.title)
-                ])
-        }
-        return Markup(
-            "section",
-            holding: [
-                Markup("ul", ["class": "changed"], holding: lines),
-                Markup(
-                    "details",
-                    holding: [
-                        Markup("summary", text: "In \(launches.count.counting("launch"))"),
-                        Markup("ul", ["class": "links"], holding: launches),
-                    ]),
-            ])
+    /// The launch on the version; only its name where it can't happen there.
+    private func link(to launch: SurveyedLaunch, since version: Version, on address: SiteAddress) -> Markup {
+        guard let run = launch.runsOnIOS.first(where: { $0.versions.contains(version) }) else { return Markup(launch.title) }
+        return Markup("a", ["href": SiteAddress(of: launch, on: run).href(from: address)], text: launch.title)
     }
 }

@@ -9,8 +9,8 @@ struct LaunchPage: Sendable {
     private var platform: Platform { run.versions.platform }
 
     var page: SitePage {
-        let text = survey.text(of: launch, on: run)
-        let traced = survey.traced(text)
+        let text = run.text
+        let traced = survey.traced(text, of: launch, on: run)
         let drawing = traced.map {
             TimelinePage($0, Presentation(kinds: ShownKind.usual), links: links.timeline(on: address, launch.lifecycle))
         }
@@ -79,8 +79,8 @@ struct LaunchPage: Sendable {
     }
 
     private func difference(from before: SurveyedRun, to after: SurveyedRun, _ title: String) -> Markup {
-        let changes = StepChanges(from: before.timeline, to: after.timeline)
-        let lines = changes.lines.map { Markup("li", holding: [Markup("code", text: $0.text)]) }
+        let changes = before.timeline.differences(to: after.timeline)
+        let lines = changes.map { Markup("li", holding: [Markup("code", text: $0)]) }
         let other = before == run ? after : before
         let link = Markup(
             "p",

@@ -25,6 +25,7 @@ struct ReferenceSite: Sendable {
         let start: PageMaker = { StartPage(survey: survey, links: links).page }
         return [start] + TopicPages(links: links, versions: survey.survey.versions).pages
             + LaunchPages(survey: survey, links: links).pages + ChangePages(survey: survey, links: links).pages
+            + CoursePages(links: links).pages
     }
 
     /// The sentence of each rule by its name, and the callbacks of each life cycle, which a quiz offers.

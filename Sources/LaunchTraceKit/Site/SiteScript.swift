@@ -160,6 +160,21 @@ let siteScript: StaticString = """
         read();
       }
 
+      // The choices of a lesson's question are judged by Enter, or by leaving them for its button.
+      const question = byId("question");
+      if (question) {
+        const boxes = [...question.querySelectorAll("input")];
+        const check = document.createElement("button");
+        check.type = "button";
+        check.textContent = "Check";
+        check.addEventListener("click", () => {
+          const right = boxes.filter((box) => String(box.checked) === box.dataset.right).length;
+          byId("verdict").textContent = right === boxes.length ? "Right."
+            : right + " of " + boxes.length + " are as they should be. Try again, or look at the answer.";
+        });
+        byId("verdict").before(check);
+      }
+
       const way = byId("way");
       if (way) {
         way.addEventListener("submit", async (event) => {

@@ -61,6 +61,12 @@ let siteStyle = StyleSheet(
       .launch { display: grid; grid-template-columns: minmax(0, 1fr) 17rem; gap: 0 2rem; }
     }
     #answer { flex-basis: 100%; }
+    fieldset { border: 1px solid var(--line); border-radius: 0.4rem; margin: 0.4rem 0; padding: 0.6rem 0.9rem; min-width: 0; }
+    legend { font-weight: 600; padding: 0 0.3rem; }
+    fieldset p { display: flex; gap: 0.5rem; align-items: baseline; overflow-wrap: anywhere; }
+    #verdict:empty { display: none; }
+    main .lessons > li { margin-bottom: 0.5rem; }
+    .lessons span { color: var(--soft); }
     .strip { display: flex; flex-wrap: wrap; gap: 0.3rem; margin: 0 0 0.5rem; padding: 0; list-style: none; }
     main .strip > li { margin: 0; }
     .changed { list-style: none; padding: 0; }

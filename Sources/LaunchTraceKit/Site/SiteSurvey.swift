@@ -15,14 +15,22 @@ struct SiteSurvey: Sendable {
 
     func launches(of trigger: RepresentativeTrigger) -> [SurveyedLaunch] { launches[trigger] ?? [] }
 
-    /// What comes of the text of a scenario.
-    func traced(_ text: String) -> TracedScenario? {
+    /// The launch as its page shows it, from the text of the scenario that stands there. What isn't called is told of the methods
+    /// that such a trigger leads to elsewhere.
+    func traced(_ text: String, of launch: SurveyedLaunch, on run: SurveyedRun) -> TracedScenario? {
         do throws(ScenarioTracing.Failure) {
-            return try ScenarioTracing().trace(SourceText(name: "scenario.json", bytes: Array(text.utf8)), .nothing)
+            let tracing = ScenarioTracing(book: Self.book)
+            let traced = try tracing.trace(SourceText(name: "scenario.json", bytes: Array(text.utf8)), .nothing)
+            var timeline = traced.timeline
+            timeline.notCalled = uncalled(in: launch, on: run)
+            return TracedScenario(traced.read, timeline)
         } catch {
             return nil
         }
     }
+
+    /// Nothing is found in an app that implements everything.
+    private static let book = RuleBook(findings: [])
 
     /// The callbacks that come in apps of a life cycle.
     func callbacks(of lifecycle: Lifecycle) -> [Callback] {
@@ -31,11 +39,13 @@ struct SiteSurvey: Sendable {
         return Callback.allCases.filter(called.contains)
     }
 
-    /// The kinds of findings that strike in a launch: those whose example is one.
+    /// The kinds of findings that strike in a launch: those whose example is one, and those about a payload where it has one.
     func findings(at launch: SurveyedLaunch) -> [FindingKind] {
-        examples.filter { _, scenario in
-            scenario.app.lifecycle == launch.lifecycle && scenario.start == launch.start
-                && scenario.events.contains { $0.trigger.kind == launch.representative.trigger.kind }
+        let hasPayload = launch.newest?.timeline.payloads.isEmpty == false
+        return examples.filter { kind, scenario in
+            guard scenario.app.lifecycle == launch.lifecycle, scenario.start == launch.start else { return false }
+            return scenario.events.contains { $0.trigger.kind == launch.representative.trigger.kind }
+                || hasPayload && kind.rules.contains { $0.on.contains(.payload) }
         }.map(\.kind)
     }
 }
@@ -49,18 +59,13 @@ extension LaunchSurvey {
 }
 
 extension SiteSurvey {
-    /// The scenario of a launch as its page has it: it names the methods that such a trigger leads to elsewhere, so that its
-    /// timeline says why they aren't called here.
-    func text(of launch: SurveyedLaunch, on run: SurveyedRun) -> String {
-        (naming(launch, on: run) ?? run.scenario).value(Spelling(spelledOut: ["device", "os"])).prettyJSON
-    }
-
-    /// Nil where nothing is to be named, or a method that is named changes the launch.
-    private func naming(_ launch: SurveyedLaunch, on run: SurveyedRun) -> Scenario? {
+    /// The methods that such a trigger leads to elsewhere and not here; nil where one that is named changes the launch.
+    private func uncalled(in launch: SurveyedLaunch, on run: SurveyedRun) -> Timeline.Uncalled? {
         let called = Set(run.timeline.callbacks)
         let others = callbacks(after: launch.representative).filter { !called.contains($0) }
         func delegate(_ receiver: Receiver) -> Delegate {
-            Delegate(others.filter { $0.receiver == receiver }.map { ($0, Delegate.Method()) }, others: Delegate.Method())
+            Delegate(
+                others.filter { $0.receiver == receiver }.map { ($0, Delegate.Method()) }, others: Delegate.Method())
         }
         var app = run.scenario.app.written
         app.appDelegate = delegate(.appDelegate)
@@ -70,8 +75,8 @@ extension SiteSurvey {
             let scenario = try Scenario(
                 run.scenario.name, device: run.scenario.device, app: app, start: run.scenario.start,
                 events: run.scenario.events)
-            let timeline = try scenario.trace(by: RuleBook(findings: []))
-            return StepChanges(from: run.timeline, to: timeline).lines.isEmpty ? scenario : nil
+            let timeline = try scenario.trace(by: Self.book)
+            return run.timeline.differences(to: timeline).isEmpty ? timeline.notCalled : nil
         } catch {
             return nil
         }
@@ -82,4 +87,9 @@ extension SiteSurvey {
         let called = Set(launches(of: trigger).compactMap(\.newest).flatMap(\.timeline.callbacks))
         return Callback.allCases.filter(called.contains)
     }
+}
+
+extension SurveyedRun {
+    /// The scenario as its page has it.
+    var text: String { scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON }
 }
