@@ -417,7 +417,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "uikit" of --lifecycle (known: scene, appDelegate, swiftUI)"#),
     MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
     MistakeCase(
-        line: "schema time", message: #"unknown format "time" (known: scenario, app, timeline, config)"#),
+        line: "schema time", message: #"unknown format "time" (known: scenario, app, timeline, launches, config)"#),
     MistakeCase(line: "completions", message: "the name of a shell is missing"),
     MistakeCase(line: "completions bash zsh", message: #"unexpected argument "zsh""#),
     MistakeCase(

@@ -46,7 +46,7 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace diff a openU", offered: ["openURL", "openUniversalLink"]),
         CompletionCase(line: "launchtrace run openU", offered: []),
         CompletionCase(line: "launchtrace new tap", offered: ["tapIcon", "tapNotification"]),
-        CompletionCase(line: "launchtrace schema ", offered: ["scenario", "app", "timeline", "config"]),
+        CompletionCase(line: "launchtrace schema ", offered: ["scenario", "app", "timeline", "launches", "config"]),
         CompletionCase(line: "launchtrace explain LT00", offered: FindingCodes.beginning("LT00")),
         CompletionCase(line: "launchtrace explain scene.conn", offered: ["scene.connect"]),
         CompletionCase(line: "launchtrace completions ", offered: ["bash", "fish", "zsh"]),

@@ -7,9 +7,9 @@ extension RuleBook {
 
     /// The versions at which a rule, a refusal, a finding or a limit begins or ends.
     private var bounds: [Version] {
-        var conditions = rules.map(\.when) + refusals.map(\.when) + limits.map(\.when)
+        var conditions = refusals.map(\.when) + limits.map(\.when)
         conditions += findingRules.flatMap { [$0.when] + $0.severities.map(\.when) }
-        return rules.flatMap { $0.os.bounds + $0.sdk.bounds } + conditions.flatMap(\.versionBounds)
+        return rules.flatMap(\.versionBounds) + conditions.flatMap(\.versionBounds)
     }
 
     /// The versions at which something in the catalogue begins or ends.
@@ -24,6 +24,11 @@ extension RuleBook {
         bounds += Platform.allCases.map { Device(platform: $0, os: $0.oldest).uikit }
         return bounds
     }()
+}
+
+extension Rule {
+    /// The versions at which it begins or ends to hold.
+    var versionBounds: [Version] { os.bounds + sdk.bounds + when.versionBounds }
 }
 
 extension Condition {

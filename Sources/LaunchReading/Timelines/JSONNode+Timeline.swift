@@ -51,6 +51,14 @@ extension JSONNode {
     /// More than any time that a timeline can tell.
     static let longestMs = 1 << 53
 
+    /// A version that need not be one that this version of the tool knows.
+    func anyVersion(_ mistakes: Mistakes) -> Version? {
+        guard let text = string(mistakes) else { return nil }
+        let version = Version(text)
+        if version == nil { mistakes.add(.notAVersion(text), at: place) }
+        return version
+    }
+
     /// Whether it is an object whose `kind` says so.
     func isOfKind(_ kind: String) -> Bool {
         guard case .object(let members) = value else { return false }
@@ -59,12 +67,11 @@ extension JSONNode {
 }
 
 extension Fields {
-    fileprivate mutating func checkSchema() {
+    /// Complains where the file is of another schema than the one that is known.
+    mutating func checkSchema(_ known: Int = Timeline.schema) {
         guard let node = required("schema"), let schema = node.number(mistakes) else { return }
-        if schema != String(Timeline.schema) {
-            mistakes.add(
-                Diagnostic("unknown schema \(schema.clipped(to: 40)) (known: \(Timeline.schema))", at: node.place)
-            )
+        if schema != String(known) {
+            mistakes.add(Diagnostic("unknown schema \(schema.clipped(to: 40)) (known: \(known))", at: node.place))
         }
     }
 
@@ -74,22 +81,14 @@ extension Fields {
         }
         let name = fields.required("name")?.string(mistakes)
         let platform: Platform? = fields.requiredChoice("platform")
-        let os = fields.anyVersion("os")
-        let sdk = fields.anyVersion("sdk")
+        let os = fields.required("os")?.anyVersion(mistakes)
+        let sdk = fields.required("sdk")?.anyVersion(mistakes)
         let lifecycle: Lifecycle? = fields.requiredChoice("lifecycle")
         guard let name, let platform, let os, let sdk, let lifecycle else { return nil }
         return Timeline.Header(name: name, platform: platform, os: os, sdk: sdk, lifecycle: lifecycle)
     }
 
-    /// A version that need not be one that this version of the tool knows.
-    private mutating func anyVersion(_ key: String) -> Version? {
-        guard let node = required(key), let text = node.string(mistakes) else { return nil }
-        let version = Version(text)
-        if version == nil { mistakes.add(.notAVersion(text), at: node.place) }
-        return version
-    }
-
-    fileprivate mutating func outcome() -> Timeline.Outcome? {
+    mutating func outcome() -> Timeline.Outcome? {
         if node("outcome")?.value == .string(Timeline.Outcome.stopped.name) { return .stopped }
         return requiredChoice("outcome").map(Timeline.Outcome.app)
     }
@@ -111,7 +110,7 @@ extension Fields {
             confidence: choice("confidence") ?? .documented, source: string("source"))
     }
 
-    fileprivate consuming func entry() -> Timeline.Entry? {
+    consuming func entry() -> Timeline.Entry? {
         let kind: Timeline.Kind? = requiredChoice("kind")
         let name = requiredName("name")
         let transition = kind == .transition ? transition() : nil

@@ -2,6 +2,7 @@
 package enum WrittenInput {
     case scenario
     case timeline(RecordedTimeline)
+    case launches(RecordedLaunches)
 }
 
 extension WrittenInput {
@@ -10,8 +11,8 @@ extension WrittenInput {
             self = .timeline(timeline)
         } else if let lines = try source.jsonLines {
             self = .timeline(try RecordedTimeline(lines: lines, of: source))
-        } else if let tree = source.timelineTree {
-            self = .timeline(try RecordedTimeline(json: tree, of: source))
+        } else if let written = try source.treeOfKnownKeys {
+            self = written
         } else if source.looksLikeJSON {
             self = .scenario
         } else {
@@ -43,16 +44,22 @@ extension SourceText {
         do { return try JSONReader.read(self, in: line.range) } catch { return nil }
     }
 
-    /// The whole as JSON where it has a timeline's keys; what is no JSON is left to whoever reads scenarios to explain.
-    fileprivate var timelineTree: JSONNode? {
-        do {
-            let tree = try JSONReader.read(self)
-            guard case .object(let members) = tree.value else { return nil }
+    /// A timeline, or launches, by the keys of the object that it is; nil for what has others.
+    fileprivate var treeOfKnownKeys: WrittenInput? {
+        get throws(Diagnostics) {
+            guard let tree, case .object(let members) = tree.value else { return nil }
             let keys = Set(members.map(\.key))
-            return keys.contains("entries") && !keys.contains("events") ? tree : nil
-        } catch {
-            return nil
+            if keys.contains("timelines"), keys.contains("launches") {
+                return .launches(try RecordedLaunches(json: tree, of: self))
+            }
+            guard keys.contains("entries"), !keys.contains("events") else { return nil }
+            return .timeline(try RecordedTimeline(json: tree, of: self))
         }
+    }
+
+    /// The whole as JSON; what is none is left to whoever reads scenarios to explain.
+    private var tree: JSONNode? {
+        do { return try JSONReader.read(self) } catch { return nil }
     }
 
     /// Whether it begins like JSON, or with bytes that text doesn't begin with.

@@ -19,7 +19,8 @@ extension Diff {
         purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
         remarks: [
             "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is standard "
-                + "input; or app files or projects, such as two worktrees of one, of which TRIGGER names a launch. Without "
+                + "input; or app files or projects, such as two worktrees of one, of which TRIGGER names a launch; or the "
+                + "launches.json of two sites, which says what a version of the tool believes otherwise. Without "
                 + "B the scenario A is compared with itself as --set changes it, which says what a migration does to an "
                 + "app."
         ],
@@ -44,12 +45,10 @@ extension Diff {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(Failures) {
-            let diff = try diff(files)
-            var outcome = output.outcome(
-                of: diff, in: output.palette(terminal), madeFrom: [before.input, after?.input],
-                status: output.format.finds(diff) ? 1 : 0)
-            outcome.stderr = (diff.before.warnings + diff.after.warnings).warningText(for: output.format.medium)
-            return outcome
+            switch try found(files) {
+            case .timelines(let diff): return outcome(of: diff, terminal)
+            case .launches(let diff): return try outcome(of: diff, terminal)
+            }
         } catch {
             return CommandOutcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
         }
@@ -57,6 +56,33 @@ extension Diff {
 }
 
 extension Diff {
+    private func outcome(of diff: TimelineDiff, _ terminal: TerminalFacts) -> CommandOutcome {
+        var outcome = output.outcome(
+            of: diff, in: output.palette(terminal), madeFrom: [before.input, after?.input],
+            status: output.format.finds(diff) ? 1 : 0)
+        outcome.stderr = (diff.before.warnings + diff.after.warnings).warningText(for: output.format.medium)
+        return outcome
+    }
+
+    private func outcome(of diff: LaunchesDiff, _ terminal: TerminalFacts) throws(Failures) -> CommandOutcome {
+        let format = LaunchesDiffFormat.all.first { $0.name == output.format.name }
+        guard let format, ignored == Ignored() else {
+            let option = format == nil ? "--format \(output.format.name)" : "--ignore"
+            throw Failures(.invalid("\(option) is for two timelines, and these are launches", diff.before.source))
+        }
+        return ProductOutput(format: format, path: output.path, color: output.color).outcome(
+            of: diff, in: output.palette(terminal), madeFrom: [before.input, after?.input],
+            status: diff.isSame ? 0 : 1)
+    }
+}
+
+extension Diff {
+    /// What was compared.
+    private enum Found {
+        case timelines(TimelineDiff)
+        case launches(LaunchesDiff)
+    }
+
     /// Why there is nothing to compare.
     private struct Failures: Error {
         let all: [ScenarioTracing.Failure]
@@ -66,36 +92,45 @@ extension Diff {
         }
     }
 
-    private func diff(_ files: FileAccess) throws(Failures) -> TimelineDiff {
+    private func found(_ files: FileAccess) throws(Failures) -> Found {
         guard let after else {
             return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in
-                try ofChangedScenario(files)
+                .timelines(try ofChangedScenario(files))
             }
         }
         let subjects = [before, after]
         let sides = files.parallelWork.results(subjects.count, .short) { side(subjects[$0], files) }
-        return try diff(sides[0], sides[1])
+        return try found(sides[0], sides[1])
     }
 
     /// A launch against its changed self, both from one reading: standard input can be read only once.
     private func ofChangedScenario(_ files: FileAccess) throws(ScenarioTracing.Failure) -> TimelineDiff {
         let text = try before.text(files)
         let old = try unchanged(before, files).side(before, text, files)
-        guard case .traced = old.content else {
-            let top = text.map { Place(source: $0, range: 0..<0) }
-            throw .invalid(Diagnostics([Diagnostic("--set changes a scenario, and this is a timeline", at: top)]))
-        }
-        return try diff(old, tracing.side(before, text, files))
+        guard case .timeline(let side) = old, case .traced = side.content,
+            case .timeline(let changed) = try tracing.side(before, text, files)
+        else { throw .invalid("--set changes a scenario, and \(old.noun)", text) }
+        return try diff(side, changed)
     }
 
-    private func diff(
-        _ old: Result<DiffSide, ScenarioTracing.Failure>, _ new: Result<DiffSide, ScenarioTracing.Failure>
-    ) throws(Failures) -> TimelineDiff {
+    private func found(
+        _ old: Result<ReadSide, ScenarioTracing.Failure>, _ new: Result<ReadSide, ScenarioTracing.Failure>
+    ) throws(Failures) -> Found {
         switch (old, new) {
         case (.failure(let failure), .failure(let other)): throw Failures(failure, other)
         case (.failure(let failure), .success), (.success, .failure(let failure)): throw Failures(failure)
         case (.success(let old), .success(let new)):
-            return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in try diff(old, new) }
+            return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in try found(old, new) }
+        }
+    }
+
+    private func found(_ old: ReadSide, _ new: ReadSide) throws(ScenarioTracing.Failure) -> Found {
+        switch (old, new) {
+        case (.timeline(let old), .timeline(let new)): return .timelines(try diff(old, new))
+        case (.launches(let old), .launches(let new)): return .launches(LaunchesDiff(old, new))
+        case (.launches(let launches), .timeline(let side)), (.timeline(let side), .launches(let launches)):
+            let other = side.label.printable
+            throw .invalid("these are launches, and \(other) is a timeline or leads to one", launches.source)
         }
     }
 
@@ -116,7 +151,7 @@ extension Diff {
         return Array(try tracing.compare(after, with: before.read).findings.dropFirst(after.findings.count))
     }
 
-    private func side(_ subject: LaunchSubject, _ files: FileAccess) -> Result<DiffSide, ScenarioTracing.Failure> {
+    private func side(_ subject: LaunchSubject, _ files: FileAccess) -> Result<ReadSide, ScenarioTracing.Failure> {
         Result { () throws(ScenarioTracing.Failure) in
             try unchanged(subject, files).side(subject, subject.text(files), files)
         }
@@ -152,30 +187,54 @@ extension DiffSide {
     }
 }
 
+/// A side of the comparison.
+private enum ReadSide {
+    /// A scenario, a timeline, or an app in the launch that is asked for.
+    case timeline(DiffSide)
+    case launches(RecordedLaunches)
+
+    var noun: String {
+        switch self {
+        case .timeline: "this is a timeline"
+        case .launches: "these are launches"
+        }
+    }
+}
+
+extension ScenarioTracing.Failure {
+    /// About a text as a whole.
+    fileprivate static func invalid(_ message: String, _ text: SourceText?) -> ScenarioTracing.Failure {
+        .invalid(Diagnostics([Diagnostic(message, at: text.map { Place(source: $0, range: 0..<0) })]))
+    }
+}
+
 extension ScenarioTracing {
-    /// A side of the comparison: a scenario, a timeline, or an app in the launch that is asked for.
     fileprivate func side(
         _ subject: LaunchSubject, _ text: SourceText?, _ files: FileAccess
-    ) throws(Failure) -> DiffSide {
+    ) throws(Failure) -> ReadSide {
+        let written = try text.map { text throws(Failure) in try input(text) }
+        if case .launches(let read)? = written { return .launches(read) }
         let changes = settings.filter { $0.key != Setting.targetKey }
         let words = [subject.label] + changes.map { "--set \(quotedIfNeeded("\($0.key)=\($0.value)"))" }
         let path: String? = if case .file(let path)? = subject.input, text != nil { path } else { nil }
-        return DiffSide(
-            label: words.joined(separator: " "), path: path, content: try content(of: subject, text, files))
+        return .timeline(
+            DiffSide(
+                label: words.joined(separator: " "), path: path, content: try content(of: subject, text, written, files)
+            ))
+    }
+
+    private func input(_ text: SourceText) throws(Failure) -> WrittenInput {
+        try rethrow(as: Failure.invalid) { () throws(Diagnostics) in try WrittenInput(text) }
     }
 
     private func content(
-        of subject: LaunchSubject, _ text: SourceText?, _ files: FileAccess
+        of subject: LaunchSubject, _ text: SourceText?, _ written: WrittenInput?, _ files: FileAccess
     ) throws(Failure) -> DiffSide.Content {
+        if case .timeline(let read)? = written { return .recorded(read) }
         guard let text else { return .traced(try trace(read(subject, files))) }
-        let written = try rethrow(as: Failure.invalid) { () throws(Diagnostics) in try WrittenInput(text) }
-        switch written {
-        case .timeline(let read): return .recorded(read)
-        case .scenario:
-            let operand = try readScenarioOrApp(text, files)
-            // Beside an app in a launch, a scenario is compared as it is.
-            if case .scenario(let read) = operand { return .traced(try trace(read)) }
-            return .traced(try trace(read(subject, operand)))
-        }
+        let operand = try readScenarioOrApp(text, files)
+        // Beside an app in a launch, a scenario is compared as it is.
+        if case .scenario(let read) = operand { return .traced(try trace(read)) }
+        return .traced(try trace(read(subject, operand)))
     }
 }

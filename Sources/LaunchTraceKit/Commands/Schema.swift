@@ -9,11 +9,11 @@ extension Schema {
     static let spec = CommandSpec(
         operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]",
         options: [.output, .help],
-        purpose: "Print the JSON Schema of scenarios, apps, timelines or settings.",
+        purpose: "Print the JSON Schema of what other programs read and write.",
         remarks: [
             "\"scenario\" is what every command reads, and what is printed if nobody says; \"app\" is the app of "
                 + "one as a file of its own; \"timeline\" is what \"\(ToolInfo.name) run --format json\" writes; "
-                + "\"config\" is \(Configuration.fileName). All are of draft 7.",
+                + "\"launches\" is the launches.json of a site; \"config\" is \(Configuration.fileName). All are of draft 7.",
             "An editor that knows the schema completes keys and values and marks mistakes. A scenario can name the "
                 + "file under the key \"$schema\".",
         ],

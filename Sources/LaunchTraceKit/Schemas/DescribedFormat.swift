@@ -1,6 +1,6 @@
 /// A format that other programs write or read.
 enum DescribedFormat: String, CaseIterable, Sendable {
-    case scenario, app, timeline, config
+    case scenario, app, timeline, launches, config
 
     /// Its JSON Schema as a document.
     var document: String {
@@ -16,6 +16,7 @@ enum DescribedFormat: String, CaseIterable, Sendable {
         case .app: "App of \(ToolInfo.name)"
         case .config: "Settings of \(ToolInfo.name)"
         case .timeline: "Timeline of \(ToolInfo.name)"
+        case .launches: "Launches of \(ToolInfo.name)"
         }
     }
 
@@ -24,6 +25,7 @@ enum DescribedFormat: String, CaseIterable, Sendable {
         case .scenario: .scenario
         case .app: .app
         case .timeline: .timeline
+        case .launches: .launches
         case .config: .object(Configuration.keys.descriptions())
         }
     }

@@ -9,10 +9,12 @@ extension JSONSchema {
                 "notCalled", any(of: [list(of: notCalled), text]),
                 "What the scenario names and isn't called; one sentence for all where the process was stopped."),
             Key("findings", list(of: finding), "What the app would better do otherwise."),
-            Key(
-                "outcome", choice(AppState.allCases.map(\.rawValue) + [Timeline.Outcome.stopped.name]),
-                "The state that the app ends in."),
+            outcome,
         ], required: ["schema", "scenario", "entries", "findings", "outcome"])
+
+    static let outcome = Key(
+        "outcome", choice(AppState.allCases.map(\.rawValue) + [Timeline.Outcome.stopped.name]),
+        "The state that the app ends in.")
 
     private static let header = object(
         [
@@ -33,7 +35,7 @@ extension JSONSchema {
             Key("source", text, "Who says so."),
         ], required: ["receiver", "name", "why"])
 
-    private static let entry = object(
+    static let entry = object(
         [
             Key("kind", choice(Timeline.Kind.self), "What sort of thing happens."),
             Key(

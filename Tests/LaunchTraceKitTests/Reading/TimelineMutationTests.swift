@@ -56,7 +56,7 @@ extension DiffSide {
     fileprivate static func recorded(_ text: String) -> Result<DiffSide?, Diagnostics> {
         Result { () throws(Diagnostics) in
             switch try WrittenInput(SourceText(text, name: "fuzz")) {
-            case .scenario: nil
+            case .scenario, .launches: nil
             case .timeline(let read): DiffSide(label: "fuzz", path: "fuzz", content: .recorded(read))
             }
         }
