@@ -56,7 +56,9 @@ struct ChangePages: Sendable {
 
     /// The launch on the version; only its name where it can't happen there.
     private func link(to launch: SurveyedLaunch, since version: Version, on address: SiteAddress) -> Markup {
-        guard let run = launch.runsOnIOS.first(where: { $0.versions.contains(version) }) else { return Markup(launch.title) }
+        guard let run = launch.runsOnIOS.first(where: { $0.versions.contains(version) }) else {
+            return Markup(launch.title)
+        }
         return Markup("a", ["href": SiteAddress(of: launch, on: run).href(from: address)], text: launch.title)
     }
 }

@@ -15,10 +15,9 @@ struct ReferenceSite: Sendable {
 
     /// All its files, in an order that is the same each time.
     func files(by work: any ParallelWork) -> [SiteFile] {
-        SiteFiles(
-            pages: pages, rooms: SiteRoom.all, base: base, index: SearchIndex(survey: survey).script, reasons: reasons
-        )
-        .all(by: work)
+        let shared = SiteFiles(
+            pages: pages, rooms: SiteRoom.all, base: base, index: SearchIndex(survey: survey).script, reasons: reasons)
+        return shared.all(by: work) + [SiteFile(path: "launches.json", text: LaunchesFile.text(of: survey.survey))]
     }
 
     private var pages: [PageMaker] {
