@@ -55,6 +55,10 @@ extension GrowthKind {
                     "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate {\n\(others)}\n"
                 ])
             },
+            GrowthKind("lesson", "lesson", 600) { count in
+                let progress = #"{ "launchtraceLesson": 6, "hints": [0], "solved": true }"#
+                return Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0)/lesson.json", progress) })
+            },
             GrowthKind("check", "check a", 150) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
             },
