@@ -37,7 +37,7 @@ private func replace(_ file: OutputFile, like existing: FileStatus?) throws(File
     let path =
         switch file.purpose {
         case .product: try resolvingLinks(file.path)
-        case .timeline, .source, .new: file.path
+        case .timeline, .source, .progress, .new: file.path
         }
     try replaceFile(path, with: file.content, like: existing)
     usedFiles.noteWritten(FileStatus(path: path))
@@ -66,6 +66,7 @@ extension OutputFile.Purpose {
         switch self {
         case .timeline: "a timeline is recorded"
         case .source: "a source is mended"
+        case .progress: "progress is kept"
         case .product, .new: nil
         }
     }

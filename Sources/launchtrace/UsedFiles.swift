@@ -24,7 +24,8 @@ final class UsedFiles: @unchecked Sendable {
         }
         switch purpose {
         case .product where isRead: throw FileProblem(reason: "it is the input itself")
-        case .product, .timeline, .source, .new: if isWritten { throw FileProblem(reason: "it has just been written") }
+        case .product, .timeline, .source, .progress, .new:
+            if isWritten { throw FileProblem(reason: "it has just been written") }
         }
     }
 }

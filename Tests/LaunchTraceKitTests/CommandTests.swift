@@ -236,6 +236,10 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryMatrix(
             selection: .adding([.viewController]), preference: .documented,
             settings: [Setting(key: "device.os", value: "13.0")])),
+    CommandCase(line: "lesson", command: GivenCommand(Lessons.list)),
+    CommandCase(line: "lesson 6", command: GivenCommand(Lessons.introduction(6))),
+    CommandCase(line: "lesson 6 -d a", command: GivenCommand(Lessons.write(6, "a"))),
+    CommandCase(line: "lesson 6 --check a", command: GivenCommand(Lessons.check(6, "a"))),
     CommandCase(line: "new", command: GivenCommand(New(subject: .event(.openURL, .scene), output: nil))),
     CommandCase(
         line: "new tapIcon --lifecycle swiftUI -o a.json",
@@ -248,6 +252,15 @@ struct CommandCase: CustomTestStringConvertible {
         line: "graph --around launch.process",
         command: ordinaryGraph(content: .rules(around: RuleBook.standard.rule("launch.process")))),
     CommandCase(line: "graph", command: ordinaryGraph()),
+    CommandCase(
+        line: "site -o pages --base https://example.com/uikit",
+        command: GivenCommand(
+            MakeSite(folder: "pages", app: nil, base: "https://example.com/uikit/", tracing: ScenarioTracing()))),
+    CommandCase(
+        line: "site -o pages --app ios --target App",
+        command: GivenCommand(
+            MakeSite(
+                folder: "pages", app: .file("ios"), base: nil, tracing: ScenarioTracing(settings: [.target("App")])))),
     CommandCase(
         line: "graph a.json --of rules --format dot -o a.dot",
         command: ordinaryGraph(.file("a.json"), content: .rules(around: nil), format: .dot, output: "a.dot")),
@@ -407,6 +420,16 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"nothing is known of "scene.conect"; did you mean "scene.connect"?"#),
     MistakeCase(line: "explain weather", message: #"nothing is known of "weather""#),
     MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
+    MistakeCase(
+        line: "lesson 13",
+        message: #"unknown lesson "13"; did you mean "1"? (known: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)"#),
+    MistakeCase(line: "lesson 6 7", message: #"unexpected argument "7""#),
+    MistakeCase(line: "lesson -d a", message: "LESSON is missing"),
+    MistakeCase(
+        line: "lesson 6 -d a --check a",
+        message: "--directory writes an app, and --check says whether it is repaired; leave out one of them"),
+    MistakeCase(line: "play a.json --lesson 6", message: #"unexpected argument "a.json""#),
+    MistakeCase(line: "play --lesson 6 --warm", message: "a lesson has its own launch; leave out --warm"),
     MistakeCase(line: "new tapIcon lock", message: #"unexpected argument "lock""#),
     MistakeCase(
         line: "new tapIcn",
@@ -415,6 +438,8 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "new --lifecycle uikit",
         message: #"unknown value "uikit" of --lifecycle (known: scene, appDelegate, swiftUI)"#),
+    MistakeCase(line: "site", message: "-o DIR is missing"),
+    MistakeCase(line: "site pages -o pages", message: #"unexpected argument "pages""#),
     MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
     MistakeCase(
         line: "schema time", message: #"unknown format "time" (known: scenario, app, timeline, launches, config)"#),

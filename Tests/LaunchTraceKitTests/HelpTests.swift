@@ -32,9 +32,13 @@ import Testing
                            each start, on one page.
               play         Step through a launch in the terminal: what happens, the states
                            before and after, and why.
+              lesson       Learn how apps launch: twelve lessons, each with an app to
+                           repair.
               new          Print a scenario to begin with.
               examples     List what there is to try, by the question that it answers.
               graph        Draw the states of an app, or the rules behind them.
+              site         Write the reference as pages: every launch, every name, what
+                           each iOS changed, and the course.
               schema       Print the JSON Schema of what other programs read and write.
               completions  Print the script that makes a shell complete commands.
               help         Print help on a command, or on the tool.
@@ -48,7 +52,7 @@ import Testing
               1  the check said no: a finding is an error (lint, run --strict), there is a
                  difference (diff), a timeline isn't as recorded (check), the code says
                  otherwise (scan --check), something is lost (migrate), a log shows another
-                 launch (verify)
+                 launch (verify), an app isn't repaired (lesson --check)
               2  could not be done: wrong usage, unreadable or invalid input, output not
                  written
 

@@ -54,7 +54,8 @@ struct SystemFaultTests {
         "app.json": #"{ "project": "P.xcodeproj" }"#, "Plain.plist": "<plist><dict/></plist>",
         "a.json": #"{ "name": "A", "app": "app.json", "events": [{ "event": "tapIcon" }] }"#,
         "b.json": #"{ "name": "B", "app": { "infoPlist": "Plain.plist" }, "events": [{ "event": "tapIcon" }] }"#,
-        "a.log": "applicationDidBecomeActive(_:)",
+        "a.log": "applicationDidBecomeActive(_:)", ".course/launch.json": LessonTests.link.apps[0].text,
+        ".course/lesson.json": LessonProgress(of: LessonTests.link).text,
     ]
 
     private static let project = """
@@ -81,7 +82,7 @@ struct SystemFaultTests {
 
     private static let quick = [
         "scan P.xcodeproj", "scan .", "scan --plist Info.plist --sources App", "lint a.json b.json", "run b.json",
-        "diff b.json --set device.os=18.0",
+        "diff b.json --set device.os=18.0", "lesson", "lesson 6 --check .course",
     ]
 
     private static let slow = [

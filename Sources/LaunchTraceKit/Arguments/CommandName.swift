@@ -1,7 +1,7 @@
 /// Every command, from whose specs parsing, help and suggestions are derived.
 enum CommandName: String, CaseIterable, Sendable {
-    case run, diff, lint, check, `init`, scan, migrate, verify, probe, explain, matrix, play, new, examples, graph, site
-    case schema, completions, help
+    case run, diff, lint, check, `init`, scan, migrate, verify, probe, explain, matrix, play, lesson, new, examples
+    case graph, site, schema, completions, help
 }
 
 /// The definition of a command, from which parsing, help and completions are derived.

@@ -6,7 +6,7 @@ enum Option: CaseIterable, Sendable {
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
     case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, sheet, prefer, set, root
-    case site, base
+    case site, base, lesson, lessonFolder, checkLesson
     case all, quiz, plain, keys, size, recordCast, color, manual, help, version
 
     var spec: OptionSpec {
@@ -165,6 +165,14 @@ enum Option: CaseIterable, Sendable {
                 "draw one rule, what leads to it and what it leads to, with --of rules")
         case .manual:
             OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
+        case .lesson:
+            OptionSpec(
+                "--lesson", takes: .text(as: "LESSON"), "play a lesson of the course instead of SCENARIO")
+        case .lessonFolder:
+            OptionSpec("--directory", short: "-d", takes: .text(as: "DIR"), "write the app of LESSON to DIR")
+        case .checkLesson:
+            OptionSpec(
+                "--check", takes: .text(as: "DIR"), "tell whether the app in DIR is repaired; exit with 1 if not")
         case .all:
             OptionSpec("--all", takes: .nothing, "print all that is known, however long")
         case .quiz:

@@ -57,6 +57,8 @@ struct UsageError: Error {
         case unclosedKey(String)
         case malformedSize(String)
         case quizWithoutKeys
+        case writtenAndChecked
+        case optionBesideLesson(Option)
     }
 
     /// The message with the way to the help, in whole lines.
@@ -171,6 +173,10 @@ extension UsageError.Mistake {
             "\(quoted("<" + rest.clipped(to: 20))) of --keys has no \">\"; <lt> is the character <"
         case .malformedSize(let text):
             "\(quoted(text)) of --size is not of the form 80x24"
+        case .writtenAndChecked:
+            "--directory writes an app, and --check says whether it is repaired; leave out one of them"
+        case .optionBesideLesson(let option):
+            "a lesson has its own launch; leave out \(option.spec.long)"
         case .quizWithoutKeys:
             "--quiz needs answers, and \"-\" takes standard input for the scenario; give --keys"
         }

@@ -24,6 +24,7 @@ extension CommandName {
         case .explain: Explain.self
         case .matrix: Matrix.self
         case .play: Play.self
+        case .lesson: Lessons.self
         case .new: New.self
         case .examples: Examples.self
         case .graph: Graph.self

@@ -68,7 +68,7 @@ extension ToolInfo {
             1,
             "the check said no: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
                 + "isn't as recorded (check), the code says otherwise (scan --check), something is lost (migrate), a log shows "
-                + "another launch (verify)"
+                + "another launch (verify), an app isn't repaired (lesson --check)"
         ),
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]

@@ -1,6 +1,6 @@
 /// `launchtrace play`.
 struct Play: ToolCommand {
-    let subject: LaunchSubject
+    let subject: Subject
     let tracing: ScenarioTracing
     let selection: KindSelection
     let color: ColorChoice
@@ -13,23 +13,32 @@ struct Play: ToolCommand {
     let size: ScreenSize?
     /// The asciicast to write; nil for none.
     let recording: String?
+
+    /// What is played.
+    enum Subject: Equatable, Sendable {
+        case launch(LaunchSubject)
+        /// A lesson of the course, by its number.
+        case lesson(Int)
+    }
 }
 
 extension Play {
     static let spec = CommandSpec(
         operands: "SCENARIO [TRIGGER ...]",
         options: [
-            .from, .warm, .target, .plist, .entitlements, .sources, .show, .quiz, .plain, .keys, .size, .recordCast,
+            .lesson, .from, .warm, .target, .plist, .entitlements, .sources, .show, .quiz, .plain, .keys, .size,
+            .recordCast,
             .prefer, .set, .root, .color, .help,
         ],
         brief: [.plist, .entitlements, .sources],
         purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
         remarks: [
             LaunchSubject.remark,
-            "Enter is the next step, b the one before, q leaves, and ? shows all keys. With --quiz what "
-                + "is typed is an answer, and Esc or Ctrl-C ends.",
+            "Enter is the next step, ? shows all keys. With --quiz answers are typed.",
         ],
         details: LaunchSubject.details + [
+            "b is the step before, and q leaves; with --quiz and --lesson Esc or Ctrl-C ends. A lesson asks its question first, "
+                + "then for each callback, the state that it reads and what it brings; then it offers changes to the launch.",
             "Where SCENARIO is \"-\", the keys come from the terminal. Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
                 + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
                 + "If there is no line to read, or only the output is no terminal, all steps are printed.",
@@ -39,16 +48,16 @@ extension Play {
         ],
         examples: [
             "launchtrace play MyApp.xcodeproj openURL",
-            "launchtrace play cold.json --quiz",
+            "launchtrace play --lesson 6",
             "launchtrace play cold.json --keys 'nnb/willConnect<Enter>' --record cold.cast",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        subject = try LaunchSubject(arguments)
+        subject = try Subject(arguments)
         tracing = try ScenarioTracing(arguments)
         selection = try arguments.value(of: .show).map(KindSelection.init) ?? .usual
         color = try arguments.color
-        isQuiz = arguments.contains(.quiz)
+        isQuiz = arguments.contains(.quiz) || subject.isLesson
         isPlain = arguments.contains(.plain)
         keys = try arguments.value(of: .keys).map(KeyNotation.keys)
         size = try arguments.value(of: .size).map(ScreenSize.init(written:))
@@ -56,6 +65,24 @@ extension Play {
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        switch subject {
+        case .launch(let launch): outcome(launch, files, terminal)
+        case .lesson(let number): outcome(ofLesson: number, terminal)
+        }
+    }
+
+    private func outcome(ofLesson number: Int, _ terminal: TerminalFacts) -> CommandOutcome {
+        do {
+            let page = try LessonPage(Lesson.numbered(number) ?? Lesson.all[0])
+            return outcome(of: Player(page.steps, quiz: Quiz(), script: page.script), "", terminal: terminal)
+        } catch {
+            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
+        }
+    }
+
+    private func outcome(
+        _ subject: LaunchSubject, _ files: FileAccess, _ terminal: TerminalFacts
+    ) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let (traced, detailed) = try tracing.detailedTimeline(tracing.read(subject, files))
             guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
@@ -127,6 +154,33 @@ extension Play {
             return isQuiz ? .missing : .none
         }
         return terminal.inputIsTerminal && !isInteractive ? .none : .interactive(.standardInput)
+    }
+}
+
+extension Play.Subject {
+    fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        guard let word = arguments.value(of: .lesson) else {
+            self = .launch(try LaunchSubject(arguments))
+            return
+        }
+        if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
+        let launch: [Option] = [
+            .from, .warm, .target, .plist, .entitlements, .sources, .show, .prefer, .set, .root, .quiz,
+        ]
+        if let option = launch.first(where: arguments.contains) { throw .optionBesideLesson(option) }
+        self = .lesson(try Lesson(named: word).number)
+    }
+
+    fileprivate var isLesson: Bool {
+        if case .lesson = self { true } else { false }
+    }
+
+    /// The input that is read; nil where there is none.
+    fileprivate var input: Input? {
+        switch self {
+        case .launch(let launch): launch.input
+        case .lesson: nil
+        }
     }
 }
 

@@ -52,6 +52,7 @@ extension Candidates {
         case "NAME": .words(Topic.names.filter(\.isPlain))
         case "CALLBACK": .words(CallbackSpelling.names.keys.filter(\.isPlain).sorted())
         case "RULE": .words(RuleBook.standard.rules.map(\.id).filter(\.isPlain))
+        case "LESSON": .words(Lesson.all.map { String($0.number) })
         case "TRIGGER": .words(EventKind.allCases.map(\.rawValue))
         case "REPORT": .words(ReportFormat.all.map(\.start))
         case "KEY=VALUE": .words(JSONSchema.scenario.settings.filter(\.isPlain))

@@ -11,7 +11,7 @@ struct Lesson: Sendable {
     let question: LessonQuestion
     /// What can be changed about the launch, two to four things.
     let changes: [LessonVariant]
-    /// The findings whose apps are to be repaired, of which the first is handed out.
+    /// The findings whose apps are to be repaired.
     let repairs: [FindingKind]
     /// The statements of Apple's pages on launching that it covers, by number: 8 is S-8.
     let seeds: [Int]
@@ -37,12 +37,6 @@ extension Lesson {
         tappedNotification, backgroundLaunch, restoration, permissionsAndDevices, twoWindows, newestSystem,
     ]
 
-    /// The finding of the app that is handed out.
-    var repair: FindingKind { repairs[0] }
-
     /// The lesson with a number; nil where there is none.
     static func numbered(_ number: Int) -> Lesson? { all.first { $0.number == number } }
-
-    /// The lesson that a word of the command line names by its number; nil where there is none.
-    static func named(_ word: String) -> Lesson? { all.first { String($0.number) == word } }
 }

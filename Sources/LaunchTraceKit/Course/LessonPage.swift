@@ -10,6 +10,8 @@ struct LessonPage {
     let changes: [LessonChange]
     /// What it teaches, with the rules that say so.
     let teaches: [PageSection]
+    /// What was wrong in the apps, for when they are repaired.
+    let explains: [PageSection]
 }
 
 extension LessonPage {
@@ -27,6 +29,7 @@ extension LessonPage {
         self.steps = steps
         let changes = try lesson.changes.map { try LessonChange($0, to: launch, of: lesson) }
         self.changes = changes
+        explains = lesson.explanations
         let ofAnswers = choices.compactMap(\.rule)
         teaches = lesson.sections(rules: ofAnswers.isEmpty ? changes.flatMap(\.newRules) : ofAnswers)
     }
@@ -43,17 +46,21 @@ extension LessonChange {
 }
 
 extension Lesson {
-    /// What is taught: the findings, and some rules by their ids.
+    /// What is taught, with some rules by their ids.
     fileprivate func sections(rules ids: [String]) -> [PageSection] {
-        let rules = ids.unique().compactMap(RuleBook.standard.rule)
-        let findings = repairs.map { kind in
-            PageItem("\(naming: kind): \(kind.meaning)") + PageItem(kind.why, depth: 6)
-        }
-        return [
-            .essential("What went wrong in the app", items: findings),
-            .rules("Rules behind the answers", rules),
+        [
+            .rules("Rules behind the answers", ids.unique().compactMap(RuleBook.standard.rule)),
             .essential("Statements of Apple's pages that this covers", seeds.isEmpty ? [] : [seedNames]),
         ]
+    }
+
+    /// What was wrong in each app, why, and who says so.
+    fileprivate var explanations: [PageSection] {
+        repairs.map { kind in
+            let rules = kind.rules.map { $0.origin(depth: 6) }
+            let item = PageItem("\(naming: kind): \(kind.meaning)") + PageItem(kind.why, depth: 6)
+            return .essential("What was wrong in the app", items: [(item + (rules.first ?? PageItem([])))])
+        }
     }
 
     /// `S-8, S-9`

@@ -2,25 +2,26 @@
 struct LessonRepair: Sendable {
     let lesson: Lesson
     let kind: FindingKind
+    /// Counted from 1 among those of the lesson.
+    let number: Int
 }
 
 extension Lesson {
-    /// The apps to repair, of which the first is handed out.
-    var apps: [LessonRepair] { repairs.map { LessonRepair(lesson: self, kind: $0) } }
+    /// The apps to repair, in their order.
+    var apps: [LessonRepair] {
+        repairs.enumerated().map { LessonRepair(lesson: self, kind: $1, number: $0 + 1) }
+    }
+
+    /// The folder that it is suggested to be done in, as in `lesson-6`.
+    var folder: String { "lesson-\(number)" }
 }
 
 extension LessonRepair {
+    /// How many hints there are.
+    static let hintCount = 3
+
     /// The name of the file that has the app and its launch.
-    static let fileName = "launch.json"
-
-    /// The folder that the lesson is suggested to be done in, as in `lesson-6`.
-    var folder: String { "lesson-\(lesson.number)" }
-
-    /// The command that writes the app.
-    var command: String { "\(lesson.command) -d \(folder)" }
-
-    /// The command that says whether it is repaired.
-    var checkCommand: String { "\(lesson.command) --check \(folder)" }
+    var fileName: String { number == 1 ? "launch.json" : "launch-\(number).json" }
 
     /// The app with its launch, as a scenario.
     var text: String { FindingExample.text(of: kind.example.shown) }
@@ -29,18 +30,18 @@ extension LessonRepair {
     var repairedText: String { FindingExample.text(of: kind.example.clean) }
 
     /// The way from one to the other, as a patch; one of several.
-    var solution: String { UnifiedDiff(of: Self.fileName, from: text, to: repairedText).text }
+    var solution: String { UnifiedDiff(of: fileName, from: text, to: repairedText).text }
 
-    /// What helps to find it, each hint saying more than the one before: what the app's users see and where it stands, why, and
+    /// What helps to find it, each hint saying more than the one before: where it stands, why, and
     /// what mends it.
     func hints() throws -> [String] {
-        let launch = LessonLaunch("\(folder)/\(Self.fileName)", text)
+        let launch = LessonLaunch("\(lesson.folder)/\(fileName)", text)
         guard let found = try launch.trace().findings.first(where: { $0.finding.kind == kind }) else { return [] }
         let account = found.finding.account
         let (line, place) = (found.place.line, found.place.lineText.trimmingBlanks)
         let cures = [account.fix] + [found.finding.help?.words].compactMap(\.self)
         return [
-            ["People see that \(account.effect). Look at line \(line): \(place)"],
+            ["look at line \(line): \(place)"],
             [account.label] + account.notes.map(\.text),
             cures,
         ].map { $0.joined(separator: "; ") }
@@ -50,6 +51,12 @@ extension LessonRepair {
 extension Lesson {
     /// The command about the lesson.
     var command: String { "\(ToolInfo.name) lesson \(number)" }
+
+    /// The command that writes its apps.
+    var writeCommand: String { "\(command) -d \(folder)" }
+
+    /// The command that says whether they are repaired.
+    var checkCommand: String { "\(command) --check \(folder)" }
 
     /// The command that plays it.
     var playCommand: String { "\(ToolInfo.name) play --lesson \(number)" }

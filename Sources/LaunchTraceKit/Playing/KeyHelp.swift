@@ -45,6 +45,10 @@ enum KeyHelp {
         case .details: ["Down more", "Up less", "any other key goes back", "q leave"]
         case .searching: ["Enter finds", "Esc cancels"]
         case .enteringNumber: ["Enter goes there", "Esc cancels"]
+        case .choosing(let question, _) where question.right == nil:
+            ["type a number, then Enter", "Enter alone goes on", "Esc ends"]
+        case .choosing: ["type numbers, then Enter", "Esc ends"]
+        case .page: ["Enter goes on", "Down more", "Up less", "q leave"]
         case .answering: ["type a number or a name, then Enter", "Esc ends", "Up looks back"]
         }
     }

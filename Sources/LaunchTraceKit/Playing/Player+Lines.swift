@@ -1,6 +1,9 @@
 extension Player {
     /// The beginning, where steps are printed one below the other.
     func printedOpening(_ palette: Palette) -> String {
+        if let script {
+            return (scriptHeading(script) + [Line()] + script.question.lines(Page.width)).text(palette)
+        }
         let lines = heading(timeline.header) + [Line(KeyHelp.opening(isQuiz: quiz != nil), .aside), Line()] + stepLines
         return lines.text(palette)
     }
@@ -13,8 +16,17 @@ extension Player {
         case .help: lines += KeyHelp.lines
         case .details: lines += noteLines
         case .answering(let question, "") where before.mode != mode || message != nil: lines += question.lines
-        case .answering, .searching, .enteringNumber, .over: break
-        case .reading: if position != before.position { lines += (lines.isEmpty ? [] : [Line()]) + stepLines }
+        case .choosing(let question, "") where before.mode != mode || message != nil:
+            lines += question.lines(Page.width)
+        case .page(let texts, 0):
+            if before.mode != mode { lines += texts.flatMap(Self.printed) + [Line("Enter goes on.", .aside)] }
+        case .choosing, .page, .answering, .searching, .enteringNumber, .over: break
+        case .reading where before.stage == .question:
+            lines += heading(timeline.header) + [Line(KeyHelp.opening(isQuiz: true), .aside), Line()] + stepLines
+        case .reading:
+            if position != before.position || before.isPredicting {
+                lines += (lines.isEmpty ? [] : [Line()]) + stepLines
+            }
         }
         return lines.isEmpty ? "" : ([Line()] + lines).text(palette)
     }
@@ -22,6 +34,7 @@ extension Player {
     /// The words at the end.
     var closing: String {
         guard let quiz else { return "" }
+        if let script { return "quiz: \(quiz.score)\n\(script.next)\n" }
         let left = timeline.questions(from: quiz.reached + 1)
         return "quiz: \(quiz.score)" + (left > 0 ? "; \(left) not asked" : "") + "\n"
     }
@@ -39,19 +52,26 @@ extension Player {
     private var isOnPage: Bool {
         switch mode {
         case .help, .details: true
-        case .reading, .searching, .enteringNumber, .answering, .over: false
+        case .reading, .searching, .enteringNumber, .answering, .choosing, .page, .over: false
         }
     }
 
     /// The steps that a quiz has gone through without a question, a line each, with what was found there.
     private func passedLines(since before: Player) -> [Line] {
+        guard stage != .question, before.stage != .question else { return [] }
         let isShownBelow = mode == .reading
         let passed = timeline.steps.indices.prefix(isShownBelow ? position : reached + 1).dropFirst(before.reached + 1)
         guard let first = passed.first, let last = passed.last else { return [] }
         let numbers = first == last ? "step \(first + 1)" : "steps \(first + 1) to \(last + 1)"
         return [Line("\(numbers) of \(timeline.steps.count)", .heading)]
-            + passed.flatMap { [timeline.steps[$0].entry.line] + lines(of: timeline.notes(on: $0).filter(\.isFinding)) }
+            + passed.flatMap { [line(of: $0)] + lines(of: timeline.notes(on: $0).filter(\.isFinding)) }
             + [Line()]
+    }
+
+    /// What is still to be predicted of a step isn't told.
+    private func line(of step: Int) -> Line {
+        let entry = timeline.steps[step].entry
+        return isPredicting && step == position ? Line("  " + entry.name.printable) : entry.line
     }
 
     private var stepLines: [Line] {
@@ -80,8 +100,8 @@ extension Player {
     func keys(of line: String) -> [Key] {
         let characters = line.map(Key.character)
         switch mode {
-        case .answering: return line.contains("\u{1B}") ? [.escape] : characters + [.enter]
-        case .reading, .help, .details, .searching, .enteringNumber, .over: break
+        case .answering, .choosing: return line.contains("\u{1B}") ? [.escape] : characters + [.enter]
+        case .reading, .help, .details, .searching, .enteringNumber, .page, .over: break
         }
         let words = line.split(separator: " ")
         guard let first = words.first else { return [.enter] }

@@ -4,7 +4,7 @@ extension Player {
         guard size.columns >= Layout.smallest.columns, size.rows >= Layout.smallest.rows else {
             return Screen(size: size, rows: crampedRows(size))
         }
-        let rows = titleRows(size) + body(size)
+        let rows = (isBesideLaunch ? scriptRows(size) : titleRows(size)) + body(size)
         let blank = Array(repeating: Line(), count: max(size.rows - rows.count - 2, 0))
         return Screen(size: size, rows: (rows + blank).prefix(size.rows - 2) + [statusRow, keyRow(size)])
     }
@@ -15,6 +15,15 @@ extension Player {
         case .details(let skipped): detailLines(without: skipped, size)
         case .reading, .searching, .enteringNumber, .over: stepRows(size, below: noteLines(size))
         case .answering(let question, _): stepRows(size, below: question.lines + messageLines(size))
+        case .choosing(let question, _) where isBesideLaunch:
+            shortened(
+                question.lines(size.columns) + [Line()] + messageLines(size), to: size.rows - 5,
+                "make the window higher")
+        case .choosing(let question, _):
+            stepRows(size, below: messageLines(size) + question.lines(size.columns), hidesStates: true)
+        case .page(let texts, let skipped):
+            shortened(
+                texts.dropFirst(skipped).flatMap { Self.lines($0, size.columns) }, to: size.rows - 5, "Down for more")
         }
     }
 
@@ -92,10 +101,10 @@ extension Player {
         return "event \(event + 1) of \(events)" + (name.map { ": \($0.printable)" } ?? "")
     }
 
-    private func stepRows(_ size: ScreenSize, below notes: [Line]) -> [Line] {
+    private func stepRows(_ size: ScreenSize, below notes: [Line], hidesStates: Bool = false) -> [Line] {
         let layout = Layout(size)
         let list = stepList(rows: layout.listRows)
-        let states = layout.hasStates ? stateLines(layout.listRows) : []
+        let states = layout.hasStates && !hidesStates ? stateLines(layout.listRows) : []
         let rows = (0..<layout.listRows).map { row in
             let left = row < list.count ? list[row] : Line()
             guard layout.hasStates else { return left }
@@ -136,8 +145,8 @@ extension Player {
         switch mode {
         case .searching(let text): Line("/\(text.printable)_", .heading)
         case .enteringNumber(let digits): Line("step \(digits)_", .heading)
-        case .answering(_, let text): Line("> \(text.printable)_", .heading)
-        case .reading, .help, .details, .over: Line(message.flatMap { $0.isLong ? nil : $0.text } ?? "", .note)
+        case .answering(_, let text), .choosing(_, let text): Line("> \(text.printable)_", .heading)
+        case .reading, .help, .details, .page, .over: Line(message.flatMap { $0.isLong ? nil : $0.text } ?? "", .note)
         }
     }
 

@@ -3,12 +3,18 @@ package struct Player: Equatable, Sendable {
     let timeline: SteppedTimeline
     /// The step that is shown, counted from 0.
     private(set) var position = 0
-    private(set) var mode = Mode.reading
-    private(set) var message: StatusMessage?
+    var mode = Mode.reading
+    var message: StatusMessage?
     /// The last search.
     private(set) var query = ""
     /// Nil where there are no questions.
-    private(set) var quiz: Quiz?
+    var quiz: Quiz?
+    /// What stands around the launch; nil where it is played by itself.
+    let script: LessonScript?
+    /// Nil without a script.
+    var stage: LessonScript.Stage?
+    /// What is still to be predicted of the step.
+    var parts: [ChoiceQuestion] = []
 
     /// The meaning of the next key.
     enum Mode: Hashable, Sendable {
@@ -19,12 +25,21 @@ package struct Player: Equatable, Sendable {
         case details(Int)
         /// A text to search for is typed, the number of a step, or an answer.
         case searching(String), enteringNumber(String), answering(Question, String)
+        /// The numbers of choices are typed.
+        case choosing(ChoiceQuestion, String)
+        /// A page of a lesson is shown, without so many lines at the beginning.
+        case page([String], Int)
         case over
     }
 
-    init(_ timeline: SteppedTimeline, quiz: Quiz? = nil) {
+    init(_ timeline: SteppedTimeline, quiz: Quiz? = nil, script: LessonScript? = nil) {
         self.timeline = timeline
         self.quiz = quiz
+        self.script = script
+        if let script {
+            stage = .question
+            mode = .choosing(script.question, "")
+        }
     }
 
     package var isOver: Bool { mode == .over }
@@ -32,8 +47,8 @@ package struct Player: Equatable, Sendable {
     /// Whether the prompt asks for an answer.
     var awaitsAnswer: Bool {
         switch mode {
-        case .answering: true
-        case .reading, .help, .details, .searching, .enteringNumber, .over: false
+        case .answering, .choosing: true
+        case .reading, .help, .details, .searching, .enteringNumber, .page, .over: false
         }
     }
 
@@ -59,6 +74,8 @@ extension Player {
         case (.searching(let text), _): search(text, key)
         case (.enteringNumber(let digits), _): enterNumber(digits, key)
         case (.answering(let question, let text), _): answer(question, text, key)
+        case (.choosing(let question, let text), _): choose(question, text, key)
+        case (.page(let lines, let skipped), _): turn(lines, skipped, key)
         }
     }
 
@@ -97,6 +114,7 @@ extension Player {
 extension Player {
     private mutating func stepForward() {
         guard position + 1 < timeline.steps.count else {
+            if script != nil { return showChanges() }
             message = .atTheLast(timeline.outcome)
             return
         }
@@ -110,7 +128,7 @@ extension Player {
             mode = .answering(asked.question, "")
         } else {
             show(timeline.steps.count - 1)
-            message = .noQuestionLeft(timeline.outcome)
+            message = script == nil ? .noQuestionLeft(timeline.outcome) : .changesFollow
         }
     }
 
@@ -219,11 +237,15 @@ extension Player {
         mode = .reading
         show(position + 1)
         message = .judgement(judgement)
+        if script != nil {
+            parts = timeline.prediction(of: position)?.questions ?? []
+            askNextPart()
+        }
     }
 }
 
 /// The effect of a key on a text at the prompt.
-private enum PromptInput {
+enum PromptInput {
     case text(String), done, cancelled
 
     init(_ key: Key, onto text: String) {

@@ -20,6 +20,16 @@ struct Quiz: Hashable, Sendable {
         }
     }
 
+    /// Counts the answer to a question with choices, nil for none, if it can be right.
+    mutating func record(isRight: Bool?, isAsked: Bool) {
+        guard isAsked else { return }
+        switch isRight {
+        case nil: unknown += 1
+        case true?: right += 1
+        case false?: wrong += 1
+        }
+    }
+
     /// `5 of 7 right, 1 wrong, 1 not known`
     var score: String {
         guard asked > 0 else { return "no question yet" }

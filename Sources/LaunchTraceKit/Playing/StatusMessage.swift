@@ -7,10 +7,14 @@ enum StatusMessage: Hashable, Sendable {
     case noSuchStep(String, count: Int)
     case stepsBehindTheQuiz
     case noQuestionLeft(Timeline.Outcome)
+    /// The launch of a lesson is over.
+    case changesFollow
     case noAnswer
     case notACallback(String)
     case severalCallbacks([Callback])
     case judgement(Judgement)
+    /// About choices, in a sentence.
+    case choice(String)
 }
 
 extension StatusMessage {
@@ -18,9 +22,9 @@ extension StatusMessage {
     var isLong: Bool {
         switch self {
         case .atTheFirst, .atTheLast, .notFound, .foundFromTheTop, .noSuchStep, .stepsBehindTheQuiz,
-            .noQuestionLeft:
+            .noQuestionLeft, .changesFollow:
             false
-        case .noAnswer, .notACallback, .severalCallbacks, .judgement: true
+        case .noAnswer, .notACallback, .severalCallbacks, .judgement, .choice: true
         }
     }
 
@@ -34,12 +38,14 @@ extension StatusMessage {
         case .noSuchStep(let digits, let count): "There is no step \(digits); the last is \(count)."
         case .stepsBehindTheQuiz: "The quiz goes from question to question."
         case .noQuestionLeft(let outcome): "No question is left: the app is \(outcome.words). q leaves, b goes back."
+        case .changesFollow: "This was the launch. Enter shows what can be changed."
         case .noAnswer: "Type a number, or the name of a callback; 0 if you don't know."
         case .notACallback(let text): "No callback is called \(text.quoted)."
         case .severalCallbacks(let callbacks):
             "That may be " + callbacks.prefix(4).map(\.name).listed("or")
                 + (callbacks.count > 4 ? ", and \(callbacks.count - 4) more" : "") + "."
         case .judgement(let judgement): judgement.text
+        case .choice(let text): text
         }
     }
 }

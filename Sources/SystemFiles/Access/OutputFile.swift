@@ -25,6 +25,8 @@ package struct OutputFile: Equatable, Sendable {
         case timeline
         /// It takes the place of a source that was read, to which its path leads without links.
         case source
+        /// It takes the place of what was read there, and never of what a link leads to.
+        case progress
         /// It comes into being where nothing is, not even a link that leads nowhere: ``FileProblem/isPresence`` otherwise.
         case new
     }

@@ -14,6 +14,7 @@ extension GrowthKind {
             GrowthKind("play", "play a.json --plain --keys q", 150) { ["a.json": homes($0)] },
             GrowthKind("play to the end", "play a.json --keys Gq", 150) { ["a.json": homes($0)] },
             GrowthKind("graph", "graph a.json", 12_000) { ["a.json": homes($0)] },
+            GrowthKind("site of an app", "site -o wiki --app a.json", 200) { ["a.json": homes($0)] },
             GrowthKind("matrix", "matrix --app a.json", 3000) { ["a.json": homes($0)] },
             GrowthKind("diff of two scenarios", "diff a.json b.json", 290) { count in
                 [
@@ -54,6 +55,10 @@ extension GrowthKind {
                 return ProjectText().files([
                     "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate {\n\(others)}\n"
                 ])
+            },
+            GrowthKind("lesson", "lesson", 600) { count in
+                let progress = #"{ "launchtraceLesson": 6, "hints": [0], "solved": true }"#
+                return Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0)/lesson.json", progress) })
             },
             GrowthKind("check", "check a", 150) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })

@@ -4,7 +4,14 @@ import Testing
 
 @testable import LaunchTraceKit
 
+extension Lesson: CustomTestStringConvertible {
+    /// Its number, for short.
+    public var testDescription: String { "lesson \(number)" }
+}
+
 struct LessonTests {
+    static let link = Lesson.all[5]
+
     @Test func areTwelveInTheirOrder() {
         #expect(Lesson.all.map(\.number) == Array(1...12))
         #expect(Set(Lesson.all.map(\.title)).count == 12)

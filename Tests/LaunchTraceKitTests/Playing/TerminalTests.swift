@@ -46,6 +46,21 @@ extension RealToolTests {
             try tmux.expectTheShell(status: status)
         }
 
+        @Test func aLessonIsDoneByKeyboardAlone() throws {
+            let tmux = try Tmux()
+            try tmux.type("clear; $tool play --lesson 6", .enter)
+            try tmux.wait { $0.contains("Which of these are handed its URL?") }
+            for key in try KeyNotation.keys(written: try LessonPlayTests.keys(of: LessonPage(LessonTests.link))) {
+                switch key {
+                case .enter: try tmux.press(.enter)
+                case .character(let character): try tmux.type(String(character))
+                default: Issue.record("\(key) can't be typed")
+                }
+            }
+            try tmux.wait { $0.contains("quiz: 17 of 17 right") && $0.contains("lesson 6 -d lesson-6 writes an app") }
+            try tmux.expectTheShell(status: 0)
+        }
+
         @Test func endsWhenTheTerminalIsGone() throws {
             let tmux = try Tmux()
             try tmux.play()

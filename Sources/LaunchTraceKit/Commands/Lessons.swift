@@ -1,0 +1,115 @@
+/// `launchtrace lesson`.
+enum Lessons: ToolCommand {
+    case list
+    case introduction(Int)
+    /// Writes the apps of a lesson to a folder.
+    case write(Int, String)
+    /// Says whether the apps in a folder are repaired.
+    case check(Int, String)
+}
+
+extension Lessons {
+    static let spec = CommandSpec(
+        operands: "[LESSON]",
+        options: [.lessonFolder, .checkLesson, .help],
+        purpose: "Learn how apps launch: twelve lessons, each with an app to repair.",
+        remarks: [
+            "Without LESSON all of them are listed, and which are solved in the working folder or up to "
+                + "\(LessonSearch.depth) folders below.",
+            "\"\(ToolInfo.name) play --lesson 6\" asks the questions of lesson 6.",
+            "An app is repaired when what goes wrong in it no longer does, and the launch is still the same. Each \"--check\" "
+                + "that says no gives one hint more, of three.",
+        ],
+        details: [
+            "-d writes the app as a scenario, launch.json, and never over another file. How many hints there were, and whether "
+                + "the lesson is solved, is kept in \(LessonProgress.fileName) beside it, and nowhere else."
+        ],
+        examples: [
+            "launchtrace lesson",
+            "launchtrace lesson 6 -d lesson-6",
+            "launchtrace lesson 6 --check lesson-6",
+        ])
+
+    init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
+        let lesson = try arguments.operands.first.map { word throws(UsageError.Mistake) in
+            try Lesson(named: word).number
+        }
+        let (folder, checked) = (arguments.value(of: .lessonFolder), arguments.value(of: .checkLesson))
+        if folder != nil, checked != nil { throw .writtenAndChecked }
+        guard let lesson else {
+            if folder != nil || checked != nil { throw .missingOperand("LESSON") }
+            self = .list
+            return
+        }
+        if let folder {
+            self = .write(lesson, folder)
+        } else if let checked {
+            self = .check(lesson, checked)
+        } else {
+            self = .introduction(lesson)
+        }
+    }
+
+    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        do {
+            switch self {
+            case .list: return try list(files)
+            case .introduction(let number): return CommandOutcome(stdout: try lesson(number).introduction())
+            case .write(let number, let path): return write(LessonFolder(path, of: lesson(number)))
+            case .check(let number, let path): return try check(LessonFolder(path, of: lesson(number)), files)
+            }
+        } catch let failure as ScenarioTracing.Failure {
+            return CommandOutcome(stderr: failure.text, status: 2)
+        } catch {
+            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
+        }
+    }
+
+    /// The numbers of the command are those of lessons.
+    private func lesson(_ number: Int) -> Lesson { Lesson.numbered(number) ?? Lesson.all[0] }
+
+    private func list(_ files: FileAccess) throws -> CommandOutcome {
+        do throws(FileProblem) {
+            let search = try LessonSearch(files)
+            return CommandOutcome(
+                stdout: Lesson.list(search.found), stderr: search.complaints, status: search.complaints.isEmpty ? 0 : 2)
+        } catch {
+            return CommandOutcome(stderr: complaint("cannot read the working folder: \(error.reason)"), status: 2)
+        }
+    }
+
+    private func write(_ folder: LessonFolder) -> CommandOutcome {
+        var outcome = CommandOutcome(stdout: folder.lesson.task(in: folder))
+        outcome.files = folder.newFiles
+        return outcome
+    }
+
+    private func check(_ folder: LessonFolder, _ files: FileAccess) throws -> CommandOutcome {
+        var progress = try folder.progress(files)
+        for (index, app) in folder.lesson.apps.enumerated() {
+            let path = folder.path(of: app.fileName)
+            let tracing = ScenarioTracing()
+            let verdict = app.verdict(on: try tracing.trace(try tracing.read(.file(path), files)))
+            if verdict == .solved { continue }
+            progress.hints[index] = min(progress.hints[index] + 1, LessonRepair.hintCount)
+            progress.isSolved = false
+            return CommandOutcome(
+                stdout: try app.failureText(verdict, hint: progress.hints[index], in: path), status: 1,
+                files: [folder.file(of: progress)])
+        }
+        progress.isSolved = true
+        return CommandOutcome(
+            stdout: try LessonPage(folder.lesson).solvedText, files: [folder.file(of: progress)])
+    }
+}
+
+extension Lesson {
+    /// The lesson that a word of the command line names.
+    init(named word: String) throws(UsageError.Mistake) {
+        guard let lesson = Lesson.all.first(where: { String($0.number) == word }) else {
+            throw .unknownOperand(word, "lesson", known: Lesson.all.map { String($0.number) })
+        }
+        self = lesson
+    }
+}

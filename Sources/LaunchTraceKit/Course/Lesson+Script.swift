@@ -1,0 +1,33 @@
+extension LessonPage {
+    /// The lesson as it is played.
+    var script: LessonScript {
+        let right = choices.indices.filter { choices[$0].isRight }
+        return LessonScript(
+            title: "Lesson \(lesson.number) of \(Lesson.all.count): \(lesson.title)",
+            question: ChoiceQuestion(
+                text: "\(lesson.question.text) Type the numbers of all that are right.", choices: choices.map(\.text),
+                right: Set(right), results: choices.map(\.reason)),
+            changes: ChoiceQuestion(
+                text: "What would you change? What that moves is told then.", choices: changes.map(\.variant.label),
+                right: nil, results: changes.map { [$0.variant.label, ""] + $0.lines.map { "  \($0)" } }),
+            closing: closing,
+            next: "\(lesson.writeCommand) writes \(lesson.apps.count == 1 ? "an app" : "apps") to repair")
+    }
+
+    /// What comes after the launch: the app to repair, and what is taught.
+    private var closing: [String] {
+        let repair = [
+            "Now repair \(lesson.apps.count == 1 ? "an app" : "apps"):", "    \(lesson.writeCommand)",
+            "    \(lesson.checkCommand)", "",
+        ]
+        return repair + teaches.flatMap { $0.lines(of: $0.shortItems) + [""] }
+    }
+}
+
+extension LessonQuestion.Choice {
+    /// Why it is right, where a rule says so.
+    fileprivate var reason: [String] {
+        guard let rule = rule.flatMap(RuleBook.standard.rule) else { return isRight ? [text] : [] }
+        return [text, "  \(rule.because)"]
+    }
+}
