@@ -50,7 +50,8 @@ struct CompletionCase: CustomTestStringConvertible {
         CompletionCase(line: "launchtrace explain LT00", offered: FindingCodes.beginning("LT00")),
         CompletionCase(line: "launchtrace explain scene.conn", offered: ["scene.connect"]),
         CompletionCase(line: "launchtrace completions ", offered: ["bash", "fish", "zsh"]),
-        CompletionCase(line: "launchtrace help l", offered: ["lint"]),
+        CompletionCase(line: "launchtrace help l", offered: ["lesson", "lint"]),
+        CompletionCase(line: "launchtrace lesson 1", offered: ["1", "10", "11", "12"]),
     ]
 
     static let files = [

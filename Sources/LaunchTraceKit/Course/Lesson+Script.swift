@@ -27,7 +27,7 @@ extension LessonPage {
 extension LessonQuestion.Choice {
     /// Why it is right, where a rule says so.
     fileprivate var reason: [String] {
-        guard let rule = rule.flatMap(RuleBook.standard.rule) else { return isRight ? [text] : [] }
+        guard let rule = rule.flatMap(RuleBook.standard.rule) else { return [] }
         return [text, "  \(rule.because)"]
     }
 }

@@ -34,7 +34,8 @@ extension Lesson {
             wrapped("Lesson \(number) of \(Self.all.count): \(title)", to: Page.width),
             wrapped(question.text, to: Page.width) + choices.map { "  - \($0.text)" },
             steps.enumerated().flatMap { number, step in
-                wrapped("\(number + 1). \(step.0)", to: Page.width) + ["     \(step.1)"]
+                wrapped("\(number + 1). \(step.0)", to: Page.width - 3).enumerated().map { ($0 == 0 ? "" : "   ") + $1 }
+                    + ["     \(step.1)"]
             },
         ])
     }

@@ -6,13 +6,15 @@ extension Player {
         switch key {
         case .escape: leave()
         case .enter: handle(question.parsed(text), to: question)
+        case .down: scrolled += 1
+        case .up: scrolled = max(scrolled - 1, 0)
         case .backspace where text.isEmpty: break
         default: if case .text(let text) = PromptInput(key, onto: text) { mode = .choosing(question, text) }
         }
     }
 
     private mutating func handle(_ answer: ChoiceQuestion.ParsedAnswer, to question: ChoiceQuestion) {
-        mode = .choosing(question, "")
+        (mode, scrolled) = (.choosing(question, ""), 0)
         switch answer {
         case .empty:
             if question.right == nil {
@@ -95,6 +97,18 @@ extension Player {
     /// Whether the state or the payload of a step is asked for.
     var isPredicting: Bool {
         if case .choosing = mode { stage == .launch } else { false }
+    }
+
+    /// The lines of a question, as far as they aren't scrolled away.
+    func choiceRows(_ lines: [Line], _ size: ScreenSize) -> [Line] {
+        let room = size.rows - 5
+        return shortened(Array(lines.dropFirst(min(scrolled, max(lines.count - room, 0)))), to: room, "Down for more")
+    }
+
+    /// What is asked of a step below the steps, or where there is no room for it below the step alone.
+    func predictionRows(_ lines: [Line], _ size: ScreenSize) -> [Line] {
+        if lines.count <= Layout(size).noteRows { return stepRows(size, below: lines, hidesStates: true) }
+        return choiceRows([timeline.steps[position].listLine(isCurrent: true)] + lines, size)
     }
 
     /// The title of the lesson in rows of a screen.

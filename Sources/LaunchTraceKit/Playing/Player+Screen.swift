@@ -16,11 +16,9 @@ extension Player {
         case .reading, .searching, .enteringNumber, .over: stepRows(size, below: noteLines(size))
         case .answering(let question, _): stepRows(size, below: question.lines + messageLines(size))
         case .choosing(let question, _) where isBesideLaunch:
-            shortened(
-                question.lines(size.columns) + [Line()] + messageLines(size), to: size.rows - 5,
-                "make the window higher")
+            choiceRows(messageLines(size) + question.lines(size.columns), size)
         case .choosing(let question, _):
-            stepRows(size, below: messageLines(size) + question.lines(size.columns), hidesStates: true)
+            predictionRows(messageLines(size) + question.lines(size.columns), size)
         case .page(let texts, let skipped):
             shortened(
                 texts.dropFirst(skipped).flatMap { Self.lines($0, size.columns) }, to: size.rows - 5, "Down for more")
@@ -101,7 +99,7 @@ extension Player {
         return "event \(event + 1) of \(events)" + (name.map { ": \($0.printable)" } ?? "")
     }
 
-    private func stepRows(_ size: ScreenSize, below notes: [Line], hidesStates: Bool = false) -> [Line] {
+    func stepRows(_ size: ScreenSize, below notes: [Line], hidesStates: Bool = false) -> [Line] {
         let layout = Layout(size)
         let list = stepList(rows: layout.listRows)
         let states = layout.hasStates && !hidesStates ? stateLines(layout.listRows) : []
@@ -128,7 +126,7 @@ extension Player {
         return shortened((near + states.filter { !near.contains($0) }).flatMap(\.lines), to: rows, "d shows all")
     }
 
-    private func shortened(_ lines: [Line], to count: Int, _ hint: String) -> [Line] {
+    func shortened(_ lines: [Line], to count: Int, _ hint: String) -> [Line] {
         lines.count <= count ? lines : lines.prefix(count - 1) + [Line("  ... (\(hint))", .aside)]
     }
 

@@ -15,6 +15,8 @@ package struct Player: Equatable, Sendable {
     var stage: LessonScript.Stage?
     /// What is still to be predicted of the step.
     var parts: [ChoiceQuestion] = []
+    /// How many lines of a question with choices are scrolled away.
+    var scrolled = 0
 
     /// The meaning of the next key.
     enum Mode: Hashable, Sendable {
