@@ -88,6 +88,7 @@ struct SystemFaultTests {
     private static let slow = [
         "scan . -o out.json", "scan P.xcodeproj --check app.json", "lint P.xcodeproj", "check .", "check . --record",
         "run a.json --format svg", "diff a.json b.json", "init P.xcodeproj", "matrix --app a.json",
+        "site -o out --app a.json",
         "verify a.json a.log", "migrate --check P.xcodeproj P.xcodeproj",
     ]
 

@@ -14,12 +14,9 @@ extension TimelinePage {
 
     private func bands(_ row: Picture.Row) -> Markup {
         let pieces = row.bands.map { band in
-            Markup(
-                "i",
-                [
-                    "class": band.state.tone.colors.edge.rawValue + (band.isNamed ? " named" : ""),
-                    "data-is": band.state.title,
-                ],
+            let tone = band.state.tone.colors.edge.rawValue
+            return Markup(
+                "i", band.isNamed ? ["class": "\(tone) named", "data-is": band.state.title] : ["class": tone],
                 holding: [])
         }
         return Markup("span", ["class": "bands", "aria-hidden": "true"], holding: pieces)

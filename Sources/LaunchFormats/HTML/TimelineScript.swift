@@ -19,7 +19,14 @@ package let timelineScript: StaticString = """
       };
       const part = (step, name) => step.querySelector("." + name)?.textContent ?? "";
       const parts = (step, name) => [...step.querySelectorAll("." + name)].map((element) => element.textContent);
-      const states = (step) => [...step.querySelectorAll(".bands > i")].map((piece) => piece.dataset.is);
+      // A state is named where it begins.
+      const states = (step) => heads.map((head, band) => {
+        for (let at = step; at; at = at.previousElementSibling) {
+          const name = at.querySelectorAll(".bands > i")[band]?.dataset.is;
+          if (name) return name;
+        }
+        return "";
+      });
 
       const stateList = (index) => {
         const now = states(steps[index]);
@@ -269,4 +276,4 @@ package let timelineScript: StaticString = """
     """
 
 /// The hash by which the policy of a page knows the script.
-let timelineScriptHash = "sha256-5cZqKvGSMeGc6vn4XiefCstRBVhj1H7KZyw6jyNKJMQ="
+let timelineScriptHash = "sha256-YTHsFAGMdjQZzCPeLKob04zMLu3yrSTco7ci2bVf8m4="

@@ -85,13 +85,9 @@ struct TopicMarkup: Sendable {
 extension PageItem {
     /// The name of another topic, where all that follows is what that is.
     fileprivate var nameOfOther: PageText? {
-        guard parts.count == 1, case .text(let text, _, _) = parts[0], case .name(_, let reference)? = text.parts.first,
-            case .topic = reference, text.parts.count == 2, case .words(let words) = text.parts[1],
-            words.hasPrefix(": ")
-        else {
-            return nil
-        }
-        return PageText([text.parts[0]])
+        guard case .text(let text, _, _)? = parts.first, case .name(_, .topic)? = text.parts.first else { return nil }
+        let rest = PageText(Array(text.parts.dropFirst())).words
+        return rest.isEmpty || rest.hasPrefix(": ") ? PageText([text.parts[0]]) : nil
     }
 }
 

@@ -123,17 +123,21 @@ private struct LessonMarkup {
     }
 
     private var repair: Markup {
-        let apps = page.lesson.apps.flatMap { app -> [Markup] in
-            let hints = ((try? app.hints()) ?? []).enumerated().map { index, hint in
-                folded("Hint \(index + 1)", [Markup("p", text: hint)])
-            }
-            return [
-                Markup(lines: app.text.lines, label: "The app to repair"),
-                Markup("p", ["class": "command"], holding: [Markup("code", text: app.command)]),
-                Markup("p", ["class": "command"], holding: [Markup("code", text: app.checkCommand)]),
-            ] + hints + [folded("A solution", [Markup(lines: app.solution.lines, label: "A solution")])]
+        let commands = [page.lesson.writeCommand, page.lesson.checkCommand].map { command in
+            Markup("p", ["class": "command"], holding: [Markup("code", text: command)])
         }
-        return Markup("section", holding: [Markup("h2", text: "Repair this app")] + apps).onItsOwnLine
+        return Markup(
+            "section", holding: [Markup("h2", text: "Repair this app")] + page.lesson.apps.flatMap(parts) + commands
+        ).onItsOwnLine
+    }
+
+    /// An app with its hints and a solution.
+    private func parts(of app: LessonRepair) -> [Markup] {
+        let hints = ((try? app.hints()) ?? []).enumerated().map { index, hint in
+            folded("Hint \(index + 1)", [Markup("p", text: hint)])
+        }
+        return [Markup(lines: app.text.lines, label: "The app to repair")] + hints
+            + [folded("A solution", [Markup(lines: app.solution.lines, label: "A solution")])]
     }
 
     private var teaches: Markup {

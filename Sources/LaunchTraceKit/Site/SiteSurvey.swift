@@ -75,8 +75,10 @@ extension SiteSurvey {
             let scenario = try Scenario(
                 run.scenario.name, device: run.scenario.device, app: app, start: run.scenario.start,
                 events: run.scenario.events)
-            let timeline = try scenario.trace(by: Self.book)
-            return run.timeline.differences(to: timeline).isEmpty ? timeline.notCalled : nil
+            var timeline = try scenario.trace(by: Self.book)
+            let uncalled = timeline.notCalled
+            timeline.notCalled = run.timeline.notCalled
+            return run.timeline.differences(to: timeline).isEmpty ? uncalled : nil
         } catch {
             return nil
         }
