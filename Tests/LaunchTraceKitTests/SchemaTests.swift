@@ -231,6 +231,23 @@ extension RealToolTests {
             #expect(try refused(folder, by: .timeline).count == wrongTimelines.count + 1)
         }
 
+        @Test(.needs(.jsonschema))
+        func launchesAreValid() throws {
+            let folder = try Folder()
+            let text = LaunchesFile.text(of: LaunchSurvey())
+            try folder.write("all.json", text)
+            let wrong = [
+                (#""schema": 1"#, #""schema": 2"#), (#""launch":"#, #""name":"#),
+                (#""lifecycle":"scene""#, #""life":"scene""#),
+                (#""timeline":0"#, #""timeline":-1"#), (#""first":""#, #""first":"iOS "#),
+                (#""kind":"callback""#, #""kind":"call""#),
+            ]
+            for (number, (part, other)) in wrong.enumerated() {
+                try folder.write("\(number).json", text.replacing(part, with: other, maxReplacements: 1))
+            }
+            #expect(try refused(folder, by: .launches) == Set(wrong.indices.map { "\($0).json" }))
+        }
+
         @Test(.needs(.checkJSONSchema), arguments: DescribedFormat.allCases)
         func isASchema(format: DescribedFormat) throws {
             let folder = try Folder()

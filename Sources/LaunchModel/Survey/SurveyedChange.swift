@@ -18,9 +18,9 @@ package struct SurveyedChange: Sendable {
 }
 
 extension LaunchSurvey {
-    /// The changes from each version of iOS to the next, by version and then by launch.
+    /// The changes from each version of iOS to the next, by version and then by launch; none where a launch stays impossible.
     package var changes: [SurveyedChange] {
-        let changes = (launches + impossible).flatMap(\.changes)
+        let changes = launches.flatMap(\.changes)
         return versions.flatMap { version in changes.filter { $0.version == version } }
     }
 }
@@ -37,7 +37,8 @@ extension SurveyedLaunch {
 
     fileprivate var changes: [SurveyedChange] {
         let sides = sidesOnIOS
-        return zip(sides, sides.dropFirst()).map { was, now in
+        return zip(sides, sides.dropFirst()).compactMap { was, now in
+            if case .refused = was.side, case .refused = now.side { return nil }
             let (old, new) = (was.side.rules, now.side.rules)
             return SurveyedChange(
                 version: now.first, launch: self, before: was.side, after: now.side,

@@ -19,7 +19,7 @@ struct SurveyedOutcome: Hashable {
             // What a stop leaves out is shown by the launch that ends with it.
             let isReached = timeline.unreached.isEmpty
             self.timeline = isReached ? timeline : nil
-            reason = isReached ? nil : "the app is stopped before"
+            reason = isReached ? nil : "the app is stopped at its launch"
         } catch {
             timeline = nil
             reason = error.reason

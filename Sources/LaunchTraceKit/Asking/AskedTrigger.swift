@@ -25,7 +25,7 @@ struct AskedTrigger: Equatable, Sendable {
 extension Trigger {
     /// What it is called without what an app adds, from the least to the most particular: `backgroundEvent`, `location`.
     var sortWords: [String] {
-        let words = sortArguments.filter { $0.key != "intent" }.compactMap { member -> String? in
+        let words = sortArguments.compactMap { member -> String? in
             if case .string(let word) = member.value { word } else { nil }
         }
         return [kind.rawValue] + words

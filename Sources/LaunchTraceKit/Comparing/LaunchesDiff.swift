@@ -8,6 +8,7 @@ struct LaunchesDiff {
     struct Change: Equatable {
         /// A sentence for each entry of a timeline.
         let differences: [String]
+        /// The launches in their order; none for what is no launch's.
         let launches: [Place]
     }
 
@@ -21,10 +22,18 @@ struct LaunchesDiff {
         (self.before, self.after) = (before, after)
         var comparison = LaunchComparison(before, after)
         comparison.compareAll()
-        changes = comparison.groups.groups.map { group in
+        let ofLaunches = comparison.groups.groups.map { group in
             Change(differences: group.texts, launches: group.owners.map { comparison.places[$0] })
         }
+        changes = Self.newestVersions(before.versions.max(), after.versions.max()) + ofLaunches
     }
+
+    /// A version that only one of them knows is compared with nothing.
+    private static func newestVersions(_ was: Version?, _ now: Version?) -> [Change] {
+        was == now ? [] : [Change(differences: ["newest iOS: \(text(was)) -> \(text(now))"], launches: [])]
+    }
+
+    private static func text(_ version: Version?) -> String { version?.description ?? "none" }
 
     var isSame: Bool { changes.isEmpty }
 }

@@ -68,8 +68,9 @@ extension LaunchesDiff.Change {
             }
     }
 
-    /// How many launches it is of, and the first of them.
+    /// How many launches it is of, and the first of them; empty for none.
     private var summary: String {
+        guard !launches.isEmpty else { return "" }
         let (shown, count) = (launches.prefix(Self.shownLaunches).map(\.text), launches.count)
         let others = count > shown.count ? ", and \(count - shown.count) more" : ""
         return (count == 1 ? "" : "\(count) launches: ") + shown.joined(separator: ", ") + others
@@ -93,8 +94,8 @@ extension LaunchesDiff.Change {
 
     fileprivate var problem: Problem {
         Problem(
-            severity: .note, type: "changed", title: differences.first?.printable,
-            sentences: [(differences.dropFirst().map(\.printable) + [summary]).joined(separator: "\n")])
+            severity: .note, type: "changed", title: "changed launches",
+            sentences: [(differences.map(\.printable) + [summary]).filter { !$0.isEmpty }.joined(separator: "\n")])
     }
 }
 

@@ -23,7 +23,7 @@ struct ModelChange {
     private init(_ texts: [String], _ changes: [DescribedChange], _ owners: [Int]) {
         let changes = owners.map { changes[$0] }
         version = changes[0].change.version
-        text = texts.joined(separator: " ")
+        text = changes[0].isOfRules ? texts.joined(separator: " ") : changes.subject + texts.joined(separator: "; ")
         differences = changes.common(\.differences)
         rules = changes.common { $0.change.begun + $0.change.ended }
         launches = changes.map(\.change.launch)
@@ -40,22 +40,41 @@ private struct DescribedChange {
         differences =
             switch (change.before, change.after) {
             case (.happens(let old), .happens(let new)): old.timeline.differences(to: new.timeline)
-            case (.happens, .refused(let refusal)): ["impossible: \(refusal.reason)"]
+            case (_, .refused(let refusal)): ["impossible: \(refusal.reason)"]
             case (.refused(let refusal), .happens): ["no longer impossible: \(refusal.reason)"]
-            case (.refused(let old), .refused(let new)): ["impossible: \(old.reason) -> \(new.reason)"]
             }
     }
 
+    /// Whether something happens before and after.
+    private var happens: Bool {
+        guard case .happens = change.before, case .happens = change.after else { return false }
+        return true
+    }
+
+    /// Whether the rules have the words for it.
+    var isOfRules: Bool { happens && !(change.begun + change.ended).isEmpty }
+
+    /// The trigger, where it decides about what is possible.
+    var trigger: String? { happens ? nil : change.launch.representative.slug }
+
     /// By the rules that begin; those that end say more only where none begins.
     var reasons: [String] {
-        guard case .happens = change.before, case .happens = change.after else { return differences }
+        guard isOfRules else { return differences }
         if !change.begun.isEmpty { return change.begun.map(\.because).unique() }
-        if !change.ended.isEmpty { return change.ended.map { "No longer: \($0.because)" }.unique() }
-        return differences
+        return change.ended.map { "No longer: \($0.because)" }.unique()
     }
 }
 
 extension [DescribedChange] {
+    /// `quick-action: `, or how many triggers it is of; empty for what happens in another way.
+    fileprivate var subject: String {
+        let triggers = compactMap(\.trigger).unique()
+        if triggers.isEmpty { return "" }
+        return (triggers.count > Self.namedTriggers ? "\(triggers.count) triggers" : triggers.listed("and")) + ": "
+    }
+
+    private static var namedTriggers: Int { 3 }
+
     /// What all of them have, in the order of the first.
     fileprivate func common<Part: Hashable>(_ parts: (DescribedChange) -> [Part]) -> [Part] {
         guard let first else { return [] }

@@ -139,6 +139,14 @@ struct LaunchesDiffTests {
                 """)
     }
 
+    /// What happens on a version that only one file knows is no difference, but the version is.
+    @Test func aNewVersionIsComparedWithNothing() {
+        let newer = launches().replacing(#""16.0"]"#, with: #""16.0", "17.0"]"#)
+        #expect(diff(launches(), newer).stdout == "- old.json\n+ new.json\n\nnewest iOS: 16.0 -> 17.0\n")
+        let moved = newer.replacing(#""last": "16.0""#, with: #""last": "17.0""#)
+        #expect(diff(newer, moved).status == 0)
+    }
+
     @Test func programsReadIt() {
         let outcome = diff(launches(), launches(outcome: "background"), "--format", "json")
         #expect(outcome.status == 1)
