@@ -6,15 +6,13 @@ package struct ConfiguredInfoPlist: Hashable, Sendable {
 }
 
 extension ProjectObjects {
-    /// Those of a target whose Release build has some settings.
-    func infoPlists(of target: ProjectObject, _ settings: BuildSettings) -> [ConfiguredInfoPlist] {
-        let configurations = objects(target.buildConfigurationList.flatMap { self[$0] }?.buildConfigurations)
-        return configurations.compactMap { configuration in
-            guard let text = configuration.buildSettings?["INFOPLIST_FILE"]?.text, !text.isEmpty else { return nil }
-            let name = configuration.name ?? ""
-            var own = settings
-            own.add(SettingLevel([("CONFIGURATION", name)]))
-            let path = own.resolved(text).text
+    /// Those of a target, whether the project says it or a file of settings.
+    func infoPlists(of target: ProjectObject) -> [ConfiguredInfoPlist] {
+        var configurations = TargetConfigurations(self)
+        let names = objects(target.buildConfigurationList.flatMap { self[$0] }?.buildConfigurations).compactMap(\.name)
+        return names.compactMap { name in
+            let settings = TargetSettings(self, target: target, &configurations, of: name).settings
+            guard let path = settings.value("INFOPLIST_FILE")?.text, !path.isEmpty else { return nil }
             return ConfiguredInfoPlist(configuration: name, path: ProjectPath.rooted(path, sourceRoot) ?? path)
         }
     }
