@@ -120,6 +120,20 @@ struct AppWindowsTests {
         #expect([second.line, third.line] == [6, 8])
     }
 
+    /// Whatever a class is called, and over as many steps as it takes.
+    @Test func aClassWhoseNameSaysNothing() throws {
+        let classes = """
+            class Overlay: UIWindow {}
+            class Curtain: Overlay { convenience init(dark: Bool) { self.init(frame: .zero) } }
+            class Panel: UIView {}
+            """
+        let made = try Self.made(
+            "func f(_ s: UIWindowScene) { let a = Overlay(frame: .zero); let b = Overlay(windowScene: s) }\n"
+                + "let c = Curtain(dark: true); let d = Panel(frame: .zero)", classes)
+        #expect(made.map(\.className) == ["Overlay", "Overlay", "Curtain"])
+        #expect(made.map(\.scene) == [.none, .given, .none])
+    }
+
     @Test func windowsOfObjectiveC() throws {
         let delegate = """
             @interface AppDelegate : UIResponder <UIApplicationDelegate>

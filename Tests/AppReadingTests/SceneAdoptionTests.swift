@@ -133,6 +133,30 @@ struct SceneAdoptionTests {
 
     // MARK: - What launch methods use
 
+    /// A scene delegate's own window needs a scene as any other does.
+    @Test func aWindowOfASceneDelegateWithoutAScene() throws {
+        let manifest = """
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array><dict>
+            <key>UISceneDelegateClassName</key><string>SceneDelegate</string></dict></array></dict></dict>
+            """
+        func steps(_ body: String) throws -> [AdoptionStep] {
+            let scene = """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                    var window: UIWindow?
+                    func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
+                        \(body)
+                    }
+                }
+                """
+            return try Self.adoption("", plist: manifest, files: ["Scene.swift": scene]).steps
+        }
+        let without = try steps("window = UIWindow(frame: .zero); window?.makeKeyAndVisible()")
+        #expect(without.map(\.kind) == [.windowWithoutScene] && without.flatMap(\.places).map(\.line) == [4])
+        let given = try steps("window = UIWindow(frame: .zero); window?.windowScene = scene as? UIWindowScene")
+        #expect(given.isEmpty)
+    }
+
     @Test(arguments: [
         ("window!.tintColor = .red", ["unwraps-window window"]),
         ("window?.tintColor = .red", ["reads-window window"]),

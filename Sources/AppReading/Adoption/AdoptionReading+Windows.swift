@@ -60,7 +60,6 @@ extension AdoptionReading {
         let told = Set(steps.flatMap(\.places) + [madeAtLaunch?.1.place].compactMap(\.self))
         let others = windows.filter { found in
             !told.contains(found.place) && !found.node.isOnlyMeasured && found.scene == .none
-                && !(found.type.map(delegates.contains) ?? false)
         }
         return steps + others.map { AdoptionStep(.windowWithoutScene, $0.name, at: [$0.place]) } + storyboardOfPad
     }

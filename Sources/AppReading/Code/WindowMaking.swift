@@ -34,9 +34,11 @@ struct WindowMaking {
 
     /// By its name, and by that of its superclass where the target has it.
     private static func isWindow(_ name: String, _ code: TargetCode) -> Bool {
-        guard name.hasSuffix("Window"), name.first?.isUppercase == true else { return false }
-        guard let type = code.type(name), type.isOfTarget else { return true }
-        return code.withSuperclasses(type).last?.superclass?.hasSuffix("Window") == true
+        guard name.first?.isUppercase == true else { return false }
+        let isCalledSo = name.hasSuffix(SetupSite.ending)
+        guard let type = code.type(name), type.isOfTarget else { return isCalledSo }
+        let superclass = code.withSuperclasses(type).last?.superclass
+        return isCalledSo ? superclass?.hasSuffix(SetupSite.ending) == true : superclass?.lastName == "UIWindow"
     }
 }
 

@@ -102,9 +102,9 @@ struct ScenarioSearch {
 }
 
 extension FolderEntry {
-    /// No scenarios are kept where tools keep their own files: `.git`, `.build`, `node_modules`.
+    /// No scenarios are kept where tools keep their own files: `.git`, `.build`, `node_modules`. A schema is none.
     fileprivate var isSkipped: Bool {
-        name.hasPrefix(".") || name == "node_modules"
+        name.hasPrefix(".") || name == "node_modules" || name == CheckedName.appSchema
     }
 }
 

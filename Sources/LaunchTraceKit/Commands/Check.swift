@@ -49,7 +49,7 @@ extension Check {
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        paths = arguments.operands
+        paths = arguments.operands.withoutSchemas
         if paths.contains("-") { throw .uncheckedStandardInput }
         mode = arguments.contains(.review) ? .review : arguments.contains(.record) ? .record : .compare
         let others: [Option] = [.record, .report]

@@ -14,8 +14,8 @@ extension Init {
         purpose: "Write the launch scenarios of an app, from its Xcode project, and record their timelines.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that holds one. Written are \(LaunchFolder.appFile), which refers to the "
-                + "project, a scenario for each trigger that the app declares or handles, cold and warm, and its "
-                + "timeline, and \(Configuration.fileName), so that \"check\" and \"lint\" need no names. Commit them: when a "
+                + "project, \(AppSchemaFile.name), by which an editor checks that, a scenario for each trigger that the app "
+                + "declares or handles, cold and warm, and its timeline, and \(Configuration.fileName), so that \"check\" and \"lint\" need no names. Commit them: when a "
                 + "change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
             "What exists is left as it is, and named. What is found in the launches is printed, and doesn't change the "
                 + "exit status.",
@@ -108,20 +108,24 @@ extension Init {
 
     private func outcome(of start: Start, _ files: FileAccess, _ style: LintStyle) -> CommandOutcome {
         let launches = start.launches
-        let new = launches.files.map { (path: launches.folder.path(of: $0.name), text: $0.text) }
-        let settings = start.settings.map { (path: $0.path, text: $0.text) }
+        let new = launches.files.map { file in
+            OutputFile(
+                path: launches.folder.path(of: file.name), content: file.text, sources: [], makesFolder: true,
+                purpose: file.isReplacing ? .source : .new)
+        }
+        let settings = start.settings.map {
+            OutputFile(path: $0.path, content: $0.text, sources: [], makesFolder: true, purpose: .new)
+        }
         var outcome = CommandOutcome()
         var (written, kept): ([String], [String]) = ([], launches.kept.map(launches.folder.path))
-        for file in new + [settings].compactMap(\.self) {
-            let output = OutputFile(
-                path: file.path, content: file.text, sources: [], makesFolder: true, purpose: .new)
+        for output in new + [settings].compactMap(\.self) {
             do throws(FileProblem) {
                 try files.write(output)
-                written.append(file.path)
+                written.append(output.path)
             } catch {
                 // Another run may be at work here, too.
                 if error.isPresence {
-                    kept.append(file.path)
+                    kept.append(output.path)
                     continue
                 }
                 // What keeps one from being written is likely to keep the others as well.

@@ -58,7 +58,7 @@ extension Lint {
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        scenarios = arguments.operands.map(Input.init)
+        scenarios = arguments.operands.withoutSchemas.map(Input.init)
         folders = try CodeFolders(arguments)
         before = arguments.value(of: .before).map(Input.init)
         if (scenarios + [before]).count(where: { $0 == .standardInput }) > 1 { throw .repeatedStandardInput }

@@ -99,15 +99,10 @@ extension MigrationPlan {
     /// `24 launches, cold and warm: 24 keep their payload; 2 steps are left to you`; nil where nothing was tried.
     var conclusion: String? {
         guard let proof else { return unproved.map { "what becomes of its launches isn't known: \($0.printable)" } }
-        let counts = proof.payloadCounts
-        let told = [
-            (counts.kept, "keeps its payload", "keep their payload"),
-            (counts.worse, "loses something", "lose something"),
-            (counts.open, "isn't judged", "aren't judged"),
-        ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
         let left = adoption.steps.count + (patch?.refused.count ?? 0)
         let steps = left == 0 ? "" : "; \(left.counting("step")) \(left == 1 ? "is" : "are") left to you"
-        return "\(proof.launches.count.counting("launch")), cold and warm: \(told.joined(separator: ", "))\(steps)"
+        let told = PlannedLaunches(proof, adoption.steps).words
+        return "\(proof.launches.count.counting("launch")), cold and warm: \(told)\(steps)"
     }
 
     // MARK: - An app without scenes
@@ -158,10 +153,12 @@ extension MigrationPlan {
         return PlanSection(title: "different", rows: posted + opened)
     }
 
-    /// What the patched project does otherwise, as it is read again.
+    /// What the patched project does otherwise, as it is read again; a step tells what it mends by itself.
     private var changed: PlanSection {
-        let rows = (proof?.changes ?? []).filter { $0.change.kind.isWorse || $0.change.kind == .notJudged }.map {
-            shown in
+        let open = (proof?.changes ?? []).filter { shown in
+            shown.change.kind == .notJudged || shown.change.kind.isWorse && adoption.steps.mending(shown.change).isEmpty
+        }
+        let rows = open.map { shown in
             PlanRow(words: "\(shown.change.kind.rawValue)  \(shown.title)", note: shown.change.words)
         }
         return PlanSection(title: "with the patch", rows: rows)

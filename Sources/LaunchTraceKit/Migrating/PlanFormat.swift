@@ -51,29 +51,12 @@ extension MigrationPlan {
     private var members: [Value.Member] {
         Value.members([
             "schema": 1, "targets": .list(targets.map(Value.string)), "summary": .string(headline),
-            "launches": proof?.counts,
+            "launches": proof.map { PlannedLaunches($0, adoption.steps).value },
         ])
     }
 
     fileprivate var value: Value {
         .object(members + sections.map { .init($0.key, .list($0.rows.map(\.value))) })
-    }
-}
-
-extension MigrationProof {
-    /// How many launches keep their payload, do worse, or aren't judged.
-    var payloadCounts: (kept: Int, worse: Int, open: Int) {
-        let worse = launches.count(where: \.isWorse)
-        let open = launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notJudged } }
-        return (launches.count - worse - open, worse, open)
-    }
-
-    fileprivate var counts: Value {
-        let counts = payloadCounts
-        return [
-            "all": .number(launches.count), "kept": .number(counts.kept), "worse": .number(counts.worse),
-            "notJudged": .number(counts.open),
-        ]
     }
 }
 

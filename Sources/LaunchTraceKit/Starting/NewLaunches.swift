@@ -1,7 +1,7 @@
 /// The launches of an app that is new to the tool: what has to be written, and what is found in them.
 struct NewLaunches: Sendable {
     let folder: LaunchFolder
-    /// In the order in which they are to be written, an app before its scenarios.
+    /// In the order in which they are to be written: the schema that an app names, the app, its scenarios.
     let files: [NewFile]
     /// The names of files that are there already.
     let kept: [String]
@@ -11,10 +11,11 @@ struct NewLaunches: Sendable {
     /// What couldn't be read of the project, so that launches may be missing.
     let warnings: [Diagnostic]
 
-    /// A file that isn't there.
+    /// A file that isn't there, or takes the place of an older one of the tool's own.
     struct NewFile: Sendable {
         let name: String
         let text: String
+        var isReplacing = false
     }
 }
 
@@ -24,7 +25,8 @@ extension NewLaunches {
         of target: ProjectTarget, by reference: Value, in folder: LaunchFolder, _ files: FileAccess
     ) throws(ScenarioTracing.Failure) {
         let tracing = ScenarioTracing(root: folder.root)
-        let app = NewFile(name: LaunchFolder.appFile, text: reference.prettyJSON)
+        let schema = AppSchemaFile(in: folder, files)
+        let app = NewFile(name: LaunchFolder.appFile, text: schema.naming(reference).prettyJSON)
         let read = try tracing.app(app, in: folder, files)
         // An app file that was there before may not refer to the project.
         let sources = read.project?.sources ?? LaunchSources(linkHosts: target.linkHosts)
@@ -36,16 +38,16 @@ extension NewLaunches {
             }
         }
         self.init(
-            folder: folder, app: app, scenarios: Array(zip(scenarios, traced)), of: read,
-            warnings: read.warnings)
+            folder: folder, app: [schema.file, app].compactMap(\.self), scenarios: Array(zip(scenarios, traced)),
+            of: read, warnings: read.warnings)
     }
 
     private init(
-        folder: LaunchFolder, app: NewFile,
+        folder: LaunchFolder, app: [NewFile],
         scenarios: [(NewFile, Result<TracedScenario, ScenarioTracing.Failure>)], of read: ReadScenario,
         warnings: [Diagnostic]
     ) {
-        var all = [app]
+        var all = app
         var merged = MergedFindings(of: scenarios.count)
         var failures: [ScenarioTracing.Failure] = []
         for (scenario, result) in scenarios {
@@ -61,8 +63,8 @@ extension NewLaunches {
             }
         }
         self.folder = folder
-        files = all.filter { !folder.has($0.name) }
-        kept = all.map(\.name).filter(folder.has)
+        files = all.filter { $0.isReplacing || !folder.has($0.name) }
+        kept = all.filter { !$0.isReplacing }.map(\.name).filter(folder.has)
         linted = LintedInput(merged, ofApp: read)
         self.failures = failures
         self.warnings = warnings

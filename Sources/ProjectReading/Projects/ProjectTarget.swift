@@ -119,7 +119,7 @@ package struct ProjectTarget: Sendable {
         infoPlist = BuiltInfoPlist(
             file: lists.propertyList("INFOPLIST_FILE", as: .infoPlist, &unread), settings: settings, &budget)
         linkHosts = lists.linkHosts(&unread, &budget)
-        configuredInfoPlists = objects.infoPlists(of: object, settings)
+        configuredInfoPlists = objects.infoPlists(of: object, &unread)
         if let path = lists.path(of: "INFOPLIST_FILE") {
             unread += InfoPlistScripts(objects.objects(object.buildPhases).compactMap(\.shellScript), path).parts
         }

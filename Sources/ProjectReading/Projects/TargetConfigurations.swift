@@ -1,4 +1,4 @@
-/// What the lists of configurations say for a Release build, each read once for all targets that have it.
+/// What the lists of configurations say: for a Release build each is read once for all targets that have it.
 struct TargetConfigurations {
     private let objects: ProjectObjects
     private var known: [String: Configuration?] = [:]
@@ -28,6 +28,12 @@ struct TargetConfigurations {
         let configuration = Self.release(objects.objects(objects[list]?.buildConfigurations)).map { read($0) }
         known[list] = .some(configuration)
         return configuration
+    }
+
+    /// The configuration of a name; that which is built for Release where the list has none of it.
+    mutating func configuration(named name: String, of list: String) -> Configuration? {
+        let named = objects.objects(objects[list]?.buildConfigurations).first { $0.name == name }
+        return named.map { read($0) } ?? configuration(of: list)
     }
 
     private mutating func read(_ object: ProjectObject) -> Configuration {

@@ -1,4 +1,4 @@
-/// The settings of a target, built for Release on a device.
+/// The settings of a target, built on a device: for Release, or as another configuration says.
 struct TargetSettings {
     private(set) var settings: BuildSettings
     /// Configuration files that weren't read.
@@ -6,7 +6,11 @@ struct TargetSettings {
     /// The SDK of a target that leaves its platforms to the project.
     private var ownKit: String?
 
-    init(_ objects: ProjectObjects, target: ProjectObject, _ configurations: inout TargetConfigurations) {
+    /// Reads a configuration by its name, or without one that which is built for Release.
+    init(
+        _ objects: ProjectObjects, target: ProjectObject, _ configurations: inout TargetConfigurations,
+        of configuration: String? = nil
+    ) {
         // The dot tells a path that begins there from one that begins with a folder of the same name.
         let root = objects.sourceRoot.isEmpty ? "." : "./" + objects.sourceRoot
         settings = BuildSettings(builtIn: [
@@ -18,7 +22,10 @@ struct TargetSettings {
             "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CURRENT_ARCH": "arm64",
         ])
         let lists = [objects.project.buildConfigurationList, target.buildConfigurationList].compactMap(\.self)
-        let found = lists.compactMap { configurations.configuration(of: $0) }
+        let found = lists.compactMap { list in
+            configuration.map { configurations.configuration(named: $0, of: list) }
+                ?? configurations.configuration(of: list)
+        }
         settings.add(SettingLevel([("CONFIGURATION", found.last?.name ?? "Release")]))
         for configuration in found {
             for level in configuration.levels { settings.add(level) }

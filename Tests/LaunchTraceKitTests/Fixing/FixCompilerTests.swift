@@ -3,7 +3,7 @@ import Testing
 
 extension RealToolTests {
     private static let names = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../Tools/AppNames").standardizedFileURL.path.shellWord
+        .appendingPathComponent("../Tools/UIKitNames").standardizedFileURL.path.shellWord
 
     /// Optional methods of a protocol, which Swift has where it works with Objective-C.
     private static let flags =
@@ -13,7 +13,7 @@ extension RealToolTests {
         let folder = try Self.folder(of: FixSample.all.filter(\.isSwift), ShownFix.all.filter(\.isSwift))
         let result = try RealTool.sh(
             """
-            for m in UserNotifications BackgroundTasks UIKit; do
+            for m in CloudKit UserNotifications BackgroundTasks UIKit; do
               swiftc -emit-module -parse-as-library -swift-version \(version) -module-name $m \(Self.flags) \
                 \(Self.names)/$m.swift || exit 1
             done

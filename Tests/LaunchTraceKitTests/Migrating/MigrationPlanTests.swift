@@ -39,15 +39,30 @@ struct MigrationPlanTests {
                   application(_:didFinishLaunchingWithOptions:)
                 different
                   AppDelegate.swift:24  isn't called where a launch in the background is opened later
-                with the patch
-                  late  window  App/AppDelegate.swift:10 application(_:didFinishLaunchingWithOptions:) reads window, which is nil there: the window is made later
                 left to you
                   1  AppDelegate.swift:10  unwraps window, which is nil there now: the app ends
                   2  AppDelegate.swift:25  state is no longer archived: LT013
-                7 launches, cold and warm: 3 keep their payload, 4 lose something; 2 steps are left to you
+                7 launches, cold and warm: 3 keep their payload, 4 once step 1 is done; 2 steps are left to you
 
                 """)
         #expect(outcome.stderr == "" && outcome.status == 0)
+    }
+
+    /// What a step mends isn't told as lost besides, and the launches wait for all steps that concern them.
+    @Test func launchesWaitForSteps() {
+        let restoring = """
+                func application(_ application: UIApplication, didDecodeRestorableStateWith coder: NSCoder) {
+                    Store.shared.load(coder)
+                }
+            """
+        let restored = Self.plan(AppWithoutScenes(more: restoring))
+        #expect(
+            restored.hasSuffix(": 6 keep their payload, 1 once step 1 is done; 1 step is left to you\n"), "\(restored)")
+        #expect(!restored.contains("with the patch"))
+        let both = Self.plan(AppWithoutScenes(more: restoring, launch: "window!.tintColor = .red"))
+        #expect(
+            both.hasSuffix(": 3 keep their payload, 4 once steps 1 and 2 are done; 2 steps are left to you\n"),
+            "\(both)")
     }
 
     /// Nothing is left where the window isn't used, and the page shows that.
@@ -94,6 +109,9 @@ struct MigrationPlanTests {
         let at = try #require((left.first?["at"] as? [[String: Any]])?.first)
         #expect(at["file"] as? String == "App/AppDelegate.swift" && at["line"] as? Int == 10)
         #expect(left.first?["reason"] as? String == "LT005")
+        let launches = try #require(plan["launches"] as? [String: Any])
+        #expect(launches["all"] as? Int == 7 && launches["kept"] as? Int == 3 && launches["worse"] as? Int == 0)
+        #expect(launches["keptBySteps"] as? Int == 4 && launches["steps"] as? [Int] == [1])
     }
 
     /// The name that is meant for a scene delegate may belong to something else.

@@ -99,6 +99,16 @@ struct SceneFactsTests {
         #expect(plan.contains(" Info.plist:") && plan.contains(" Debug.plist:"))
     }
 
+    /// A file of settings names it as well as the project does: that of the target's configuration, then that of the
+    /// project's, with the files that they include.
+    @Test(arguments: [true, false]) func aFileOfSettingsNamesTheInfoPlist(isOfTarget: Bool) {
+        let files = AppWithoutScenes().withSettingsForDebug(ofTarget: isOfTarget)
+        let plan = files.outcome("migrate", "Recipes.xcodeproj")
+        #expect(plan.stdout.contains(" Info.plist:") && plan.stdout.contains(" Debug-More.plist:"), "\(plan)")
+        let patch = files.outcome("migrate", "Recipes.xcodeproj", "--format", "patch").stdout
+        #expect(patch.contains("+++ b/App/Debug-More.plist\n") && patch.contains("+++ b/App/Info.plist\n"))
+    }
+
     @Test func thePageShowsTheSections() throws {
         var app = AppWithoutScenes(hasStoryboard: false)
         app.others["Lock.swift"] = """
@@ -176,5 +186,40 @@ struct SceneFactsTests {
         #expect(others.count == 4)
         let app = files.outcome("scan", "Recipes.xcodeproj", "--format", "json").stdout
         #expect(app.contains("appDelegate") && !app.contains("section") && !app.contains("pbxproj"))
+    }
+}
+
+extension AppWithoutScenes {
+    /// The files of an app whose debug build has an Info.plist that only files of settings name.
+    fileprivate func withSettingsForDebug(ofTarget isOfTarget: Bool) -> SampleFiles {
+        var files = files
+        files["App/Debug-More.plist"] = files["App/Info.plist"]
+        files["Debug.xcconfig"] = "#include \"Base.xcconfig\"\nINFOPLIST_FILE = $(inherited)-More.plist\n"
+        files["Base.xcconfig"] = "INFOPLIST_FILE = App/$(CONFIGURATION)\n"
+        let own = "\t\tC00000000000000000000002 = {"
+        let list = "(\n\t\t\t\tC00000000000000000000005"
+        let reference = "baseConfigurationReference = D00000000000000000000001;"
+        var project = files["Recipes.xcodeproj/project.pbxproj"] ?? ""
+        project = project.replacing(
+            own,
+            with: """
+                D00000000000000000000001 = {isa = PBXFileReference; path = Debug.xcconfig; sourceTree = SOURCE_ROOT; };
+                C00000000000000000000006 = {
+                    isa = XCBuildConfiguration; name = Debug; buildSettings = { };
+                    \(isOfTarget ? reference : "")
+                };
+                C00000000000000000000007 = {
+                    isa = XCBuildConfiguration; name = Debug; buildSettings = { };
+                    \(isOfTarget ? "" : reference)
+                };
+                C00000000000000000000008 = {
+                    isa = XCConfigurationList; buildConfigurations = (C00000000000000000000007, );
+                };
+
+                """ + own
+        ).replacing(list, with: "(C00000000000000000000006, C00000000000000000000005")
+            .replacing("mainGroup = ", with: "buildConfigurationList = C00000000000000000000008; mainGroup = ")
+        files["Recipes.xcodeproj/project.pbxproj"] = project
+        return SampleFiles(files)
     }
 }

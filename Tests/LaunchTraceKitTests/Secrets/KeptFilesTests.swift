@@ -47,7 +47,7 @@ import Testing
                 ls -A Launches | wc -l; $tool check Launches | tail -n 1
             done
             """)
-        let round = "0\n8\n13\n6 scenarios: 6 as recorded; 1 app file\n"
+        let round = "0\n9\n14\n6 scenarios: 6 as recorded; 1 app file\n"
         #expect(result.stdout == String(repeating: round, count: 5), "\(result)")
     }
 

@@ -10,7 +10,7 @@ struct InitTests {
     }
 
     private static let names = [
-        "app", "icon-cold", "icon-warm", "url-recipes-cold", "url-recipes-warm",
+        "app.schema", "app", "icon-cold", "icon-warm", "url-recipes-cold", "url-recipes-warm",
         "universal-link-recipes-example-cold", "universal-link-recipes-example-warm",
     ]
 
@@ -47,9 +47,10 @@ struct InitTests {
                 """)
         #expect(
             try tool.folder.read("Launches/app.json") == """
-                { "project": "../Recipes.xcodeproj", "target": "Recipes" }
+                { "$schema": "app.schema.json", "project": "../Recipes.xcodeproj", "target": "Recipes" }
 
                 """)
+        #expect(try tool.folder.read("Launches/app.schema.json") == DescribedFormat.app.document)
         #expect(
             try tool.folder.read("Launches/url-recipes-warm.json") == """
                 {
@@ -64,7 +65,32 @@ struct InitTests {
 
                 """)
         let check = try tool.sh("$tool check; ls Launches | wc -l")
-        #expect(check.stdout.hasPrefix("6 scenarios: 6 as recorded; 1 app file\n") && check.stdout.hasSuffix("13\n"))
+        #expect(check.stdout.hasPrefix("6 scenarios: 6 as recorded; 1 app file\n") && check.stdout.hasSuffix("14\n"))
+    }
+
+    /// An app file never names a schema that isn't there, and the schema of somebody else stays.
+    @Test func theSchemaOfTheAppFile() throws {
+        try SampleApp().write(in: tool)
+        try tool.folder.write("Launches/app.schema.json", "{}\n")
+        let others = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj; cat Launches/app.schema.json")
+        #expect(others.stdout.hasSuffix("{}\n") && !others.stdout.contains("app.schema"), "\(others)")
+        #expect(others.stderr == "launchtrace: 1 file exists, and is left as before:\n  Launches/app.schema.json\n")
+        #expect(try !tool.folder.read("Launches/app.json").contains("schema"))
+
+        let older = String(DescribedFormat.app.document.prefix(200))
+        try tool.folder.write("Launches/app.schema.json", older)
+        let newer = try tool.sh("rm Launches/app.json; $tool init Recipes.xcodeproj")
+        #expect(newer.stdout.hasPrefix("written  Launches/app.schema.json\nwritten  Launches/app.json\n"), "\(newer)")
+        #expect(try tool.folder.read("Launches/app.schema.json") == DescribedFormat.app.document)
+        #expect(try tool.folder.read("Launches/app.json").hasPrefix(#"{ "$schema": "app.schema.json", "project""#))
+
+        // A pattern of a shell names it beside the scenarios.
+        let named = try tool.sh("$tool check Launches/*.json | tail -n 1; $tool lint Launches/*.json")
+        #expect(!named.stderr.contains("error") && named.status == 0, "\(named)")
+
+        // A person who has an app file and no schema is given none.
+        let none = try tool.sh("rm Launches/app.schema.json; $tool init Recipes.xcodeproj 2>&1; ls Launches")
+        #expect(!none.stdout.contains("schema"), "\(none)")
     }
 
     /// Another project beside it, of which only the folder is there or which a person names, is another app.
@@ -80,7 +106,7 @@ struct InitTests {
             "mkdir .git; cd ios; \(stub); $tool init \(operand) > /dev/null; $tool check Launches")
         #expect(
             try tool.folder.read("ios/Launches/app.json") == """
-                { "project": "../project.yml", "target": "Soup" }
+                { "$schema": "app.schema.json", "project": "../project.yml", "target": "Soup" }
 
                 """)
         #expect(result.stdout.contains("2 scenarios: 2 as recorded; 1 app file"))
@@ -111,7 +137,7 @@ struct InitTests {
             $tool init .; head -n 1 Launches/icon-warm.timeline.txt; wc -c < Launches/icon-cold.timeline.txt
             grep -c firstLaunch Launches/app.json
             """)
-        let written = Self.names.dropFirst().map { name in
+        let written = Self.names.dropFirst(2).map { name in
             "\(name == "icon-warm" ? "recorded" : "written")  Launches/\(name).json\n"
         }
         let settings = "written  .launchtrace.json\n\n"
@@ -147,7 +173,10 @@ struct InitTests {
                 """)
         #expect(
             try tool.folder.read("Ein Ort/Läufe/app.json")
-                == #"{ "project": "../../Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte" }"# + "\n")
+                == """
+                { "$schema": "app.schema.json", "project": "../../Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte" }
+
+                """)
         #expect(try tool.sh("$tool check 'Ein Ort'").stdout.hasPrefix("6 scenarios: 6 as recorded"))
     }
 
@@ -202,7 +231,7 @@ struct InitTests {
         #expect(
             result
                 == ShellResult(
-                    stdout: "10\n17\n",
+                    stdout: "11\n18\n",
                     stderr: """
                         launchtrace: warning: cannot read "App/App.entitlements": there is no such file or folder
 
@@ -293,7 +322,8 @@ struct InitTests {
         #expect(
             result
                 == ShellResult(
-                    stdout: "2\nmine\n", stderr: "launchtrace: error: cannot write Launches/app.json: not a directory\n"
+                    stdout: "2\nmine\n",
+                    stderr: "launchtrace: error: cannot write Launches/app.schema.json: not a directory\n"
                 ))
     }
 

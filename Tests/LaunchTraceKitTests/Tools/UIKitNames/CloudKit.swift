@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 // The names of CloudKit that a scene delegate uses.
-import Foundation
+@_exported import Foundation
 
 @objc public class CKShare: NSObject {
     @objc public class Metadata: NSObject {}

@@ -1,14 +1,17 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The names of UIKit that a scene delegate uses, isolated and deprecated as UIKit has them.
-@_exported import CloudKit
+// The names of UIKit that apps, fixes and scene delegates use, isolated and deprecated as UIKit has them. It hands on none of
+// CloudKit and UserNotifications.
+import CloudKit
 @_exported import Foundation
-@_exported import UserNotifications
+import UserNotifications
 
 @objc public class NSUserActivity: NSObject {
     public var activityType: String { "" }
 }
 
-public typealias CGRect = Int
+public struct CGRect: Sendable {
+    public init() {}
+}
 
 @MainActor @objc open class UIResponder: NSObject {
     public override nonisolated init() {}
@@ -26,14 +29,25 @@ extension NSObject {
     var bounds: CGRect { get }
 }
 
+@MainActor @objc open class UIViewController: UIResponder {}
+
+@MainActor @objc open class UIScreen: NSObject {
+    public static let main = UIScreen()
+    public var bounds: CGRect { CGRect() }
+}
+
 @MainActor @objc open class UIWindow: UIResponder {
+    public init(frame: CGRect) {}
+    public init(windowScene: UIWindowScene) {}
     public weak var windowScene: UIWindowScene?
-    public var frame: CGRect = 0
-    public var rootViewController: UIResponder?
+    public var frame = CGRect()
+    public var rootViewController: UIViewController?
     public func makeKeyAndVisible() {}
 }
 
-@MainActor @objc public class UIApplicationShortcutItem: NSObject {}
+@MainActor @objc public class UIApplicationShortcutItem: NSObject {
+    public var type: String { "" }
+}
 
 @MainActor @objc public class UIStoryboard: NSObject {
     public init(name: String, bundle: Bundle?) {}
@@ -46,6 +60,14 @@ extension NSObject {
 @MainActor @objc open class UIApplication: UIResponder {
     public static let shared = UIApplication()
     public weak var delegate: (any UIApplicationDelegate)?
+    public var applicationState: State { .inactive }
+
+    public enum State: Int, Sendable { case active, inactive, background }
+
+    @objc public final class LaunchOptionsKey: NSObject, Sendable {
+        public static let url = LaunchOptionsKey()
+        public static let shortcutItem = LaunchOptionsKey()
+    }
 
     @objc public final class OpenURLOptionsKey: NSObject, Sendable {
         public static let openInPlace = OpenURLOptionsKey()
@@ -56,6 +78,10 @@ extension NSObject {
 
 @MainActor @objc public protocol UIApplicationDelegate: AnyObject {
     @objc optional var window: UIWindow? { get set }
+    @objc optional func application(
+        _ application: UIApplication,
+        didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool
     @objc optional func applicationDidBecomeActive(_ application: UIApplication)
     @objc optional func applicationWillResignActive(_ application: UIApplication)
     @objc optional func applicationDidEnterBackground(_ application: UIApplication)
@@ -91,6 +117,10 @@ extension NSObject {
         _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
         options: UIScene.ConnectionOptions
     ) -> UISceneConfiguration
+}
+
+extension UIApplicationDelegate {
+    public static func main() {}
 }
 
 @MainActor @objc public class UISceneSession: NSObject {

@@ -1,3 +1,5 @@
 // The names of CloudKit that a scene delegate uses.
+#import <Foundation/Foundation.h>
+
 @interface CKShareMetadata : NSObject
 @end

@@ -1,68 +1,9 @@
-// The names of UIKit that a scene delegate uses, deprecated as UIKit has them.
+// The names of UIKit that apps, fixes and scene delegates use, deprecated as UIKit has them.
+#import <Foundation/Foundation.h>
+
 #define API_DEPRECATED_IN(version) __attribute__((availability(ios, introduced = 2, deprecated = version)))
-#define nil ((id)0)
-#define YES ((BOOL)1)
-#define NO ((BOOL)0)
 
-typedef signed char BOOL;
-typedef long NSInteger;
-typedef unsigned long NSUInteger;
 typedef struct { double x, y, width, height; } CGRect;
-
-__attribute__((objc_root_class))
-@interface NSObject
-+ (instancetype)new;
-+ (Class)class;
-- (BOOL)isKindOfClass:(Class)aClass;
-@end
-
-@interface NSString : NSObject
-- (BOOL)isEqualToString:(NSString *)string;
-@end
-
-Class NSClassFromString(NSString *name);
-
-@interface NSError : NSObject
-@end
-
-@interface NSURL : NSObject
-@end
-
-@interface NSNumber : NSObject
-+ (NSNumber *)numberWithBool:(BOOL)value;
-@end
-
-@protocol NSObject
-@end
-
-typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned long *mutationsPtr; unsigned long extra[5]; } NSFastEnumerationState;
-
-@protocol NSFastEnumeration
-- (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
-                                  objects:(id __unsafe_unretained [])buffer
-                                    count:(NSUInteger)length;
-@end
-
-@interface NSArray<Object> : NSObject <NSFastEnumeration>
-@end
-
-@interface NSSet<Object> : NSObject <NSFastEnumeration>
-@property (readonly) NSUInteger count;
-@end
-
-@interface NSDictionary<Key, Object> : NSObject
-@end
-
-@interface NSMutableDictionary<Key, Object> : NSDictionary<Key, Object>
-- (void)setObject:(Object)object forKeyedSubscript:(Key)key;
-@end
-
-@interface NSUserActivity : NSObject
-@property (readonly, copy) NSString *activityType;
-@end
-
-@interface NSBundle : NSObject
-@end
 
 @class CKShareMetadata, UIWindowScene, UNNotificationResponse;
 
@@ -77,13 +18,25 @@ typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned
 @property (readonly) CGRect bounds;
 @end
 
+@interface UIViewController : UIResponder
+@end
+
+@interface UIScreen : NSObject
+@property (class, readonly) UIScreen *mainScreen;
+@property (readonly) CGRect bounds;
+@end
+
 @interface UIWindow : UIResponder
+- (instancetype)initWithFrame:(CGRect)frame;
+- (instancetype)initWithWindowScene:(UIWindowScene *)windowScene;
 @property (nonatomic, weak) UIWindowScene *windowScene;
+@property (nonatomic, strong) UIViewController *rootViewController;
 @property CGRect frame;
 - (void)makeKeyAndVisible;
 @end
 
 @interface UIApplicationShortcutItem : NSObject
+@property (readonly) NSString *type;
 @end
 
 @interface UIStoryboard : NSObject
@@ -91,6 +44,10 @@ typedef struct { unsigned long state; id __unsafe_unretained *itemsPtr; unsigned
 @end
 
 typedef enum : NSUInteger { UIBackgroundFetchResultNewData } UIBackgroundFetchResult;
+typedef enum : long { UIApplicationStateActive, UIApplicationStateInactive, UIApplicationStateBackground } UIApplicationState;
+typedef NSString *UIApplicationLaunchOptionsKey;
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsURLKey;
+extern UIApplicationLaunchOptionsKey const UIApplicationLaunchOptionsShortcutItemKey;
 typedef NSString *UIApplicationOpenURLOptionsKey;
 extern UIApplicationOpenURLOptionsKey const UIApplicationOpenURLOptionsOpenInPlaceKey API_DEPRECATED_IN(26);
 extern UIApplicationOpenURLOptionsKey const UIApplicationOpenURLOptionsSourceApplicationKey API_DEPRECATED_IN(26);
@@ -139,13 +96,16 @@ extern UISceneSessionRole const UIWindowSceneSessionRoleApplication;
 @protocol UIApplicationDelegate;
 
 @interface UIApplication : UIResponder
+@property (readonly) UIApplicationState applicationState;
 @property (class, readonly) UIApplication *sharedApplication;
-@property id<UIApplicationDelegate> delegate;
+@property (nonatomic, weak) id<UIApplicationDelegate> delegate;
 @end
 
 @protocol UIApplicationDelegate <NSObject>
 @optional
-@property (nonatomic) UIWindow *window;
+@property (nonatomic, strong) UIWindow *window;
+- (BOOL)application:(UIApplication *)application
+    didFinishLaunchingWithOptions:(NSDictionary<UIApplicationLaunchOptionsKey, id> *)launchOptions;
 - (void)applicationDidBecomeActive:(UIApplication *)application API_DEPRECATED_IN(26);
 - (void)applicationWillResignActive:(UIApplication *)application API_DEPRECATED_IN(26);
 - (void)applicationDidEnterBackground:(UIApplication *)application;
@@ -201,10 +161,12 @@ extern UISceneSessionRole const UIWindowSceneSessionRoleApplication;
 
 @protocol UIWindowSceneDelegate <UISceneDelegate>
 @optional
-@property (nonatomic) UIWindow *window;
+@property (nonatomic, strong) UIWindow *window;
 - (void)windowScene:(UIWindowScene *)windowScene
     performActionForShortcutItem:(UIApplicationShortcutItem *)shortcutItem
                completionHandler:(void (^)(BOOL))completionHandler;
 - (void)windowScene:(UIWindowScene *)windowScene
     userDidAcceptCloudKitShareWithMetadata:(CKShareMetadata *)cloudKitShareMetadata;
 @end
+
+int UIApplicationMain(int argc, char *argv[], NSString *principalClassName, NSString *delegateClassName);

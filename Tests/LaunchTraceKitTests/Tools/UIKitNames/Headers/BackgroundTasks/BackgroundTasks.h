@@ -1,4 +1,4 @@
-// The names of BackgroundTasks that the apps of fixes use.
+// The names of BackgroundTasks that apps and their fixes use.
 #import <Foundation/Foundation.h>
 
 @interface BGTask : NSObject

@@ -1,5 +1,5 @@
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-// The names of BackgroundTasks that the apps of fixes use.
+// The names of BackgroundTasks that apps and their fixes use.
 @_exported import Foundation
 
 open class BGTask: NSObject, @unchecked Sendable {

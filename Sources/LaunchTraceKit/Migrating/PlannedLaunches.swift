@@ -1,0 +1,80 @@
+/// What becomes of an app's launches by the plan of its move to scenes.
+struct PlannedLaunches {
+    /// How many there are.
+    let all: Int
+    /// How many keep what they had with the patch alone.
+    let kept: Int
+    /// How many do once a person has taken steps of the plan.
+    let keptBySteps: Int
+    /// The numbers of those steps in the plan, which begin with 1.
+    let steps: [Int]
+    /// How many lose something whatever is done.
+    let worse: Int
+    /// How many aren't judged.
+    let open: Int
+}
+
+extension PlannedLaunches {
+    init(_ proof: MigrationProof, _ steps: [AdoptionStep]) {
+        let mended = proof.launches.filter(\.isWorse).compactMap { $0.steps(among: steps) }
+        all = proof.launches.count
+        keptBySteps = mended.count
+        self.steps = Set(mended.joined()).sorted()
+        worse = proof.launches.count(where: \.isWorse) - mended.count
+        open = proof.launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notJudged } }
+        kept = all - keptBySteps - worse - open
+    }
+
+    /// `25 keep their payload, 3 once step 1 is done`
+    var words: String {
+        let keeping = [kept == 0 ? nil : Self.keeping(kept), keptBySteps == 0 ? nil : later]
+        let others = [
+            (worse, "loses something", "lose something"), (open, "isn't judged", "aren't judged"),
+        ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
+        return (keeping.compactMap(\.self) + others).joined(separator: ", ")
+    }
+
+    private static func keeping(_ count: Int) -> String {
+        "\(count) \(count == 1 ? "keeps its" : "keep their") payload"
+    }
+
+    private var later: String {
+        let subject = steps.count == 1 ? "step" : "steps"
+        let done = "once \(subject) \(steps.map(String.init).listed("and")) \(steps.count == 1 ? "is" : "are") done"
+        return (kept == 0 ? Self.keeping(keptBySteps) : "\(keptBySteps)") + " \(done)"
+    }
+
+    /// The same for programs.
+    var value: Value {
+        [
+            "all": .number(all), "kept": .number(kept), "keptBySteps": .number(keptBySteps),
+            "steps": .list(steps.map { .number($0) }), "worse": .number(worse), "notJudged": .number(open),
+        ]
+    }
+}
+
+extension MigrationProof.ProvedLaunch {
+    /// The numbers of the steps that mend all that is worse; nil where something else is.
+    fileprivate func steps(among all: [AdoptionStep]) -> Set<Int>? {
+        let found = changes.filter(\.kind.isWorse).map(all.mending)
+        return found.contains([]) ? nil : Set(found.joined())
+    }
+}
+
+extension [AdoptionStep] {
+    /// The numbers of the steps that are about the line where something is lost, or where it was done.
+    func mending(_ change: LaunchChange) -> [Int] {
+        let places = [change.before?.place, change.after?.place].compactMap(\.self)
+        return indices.filter { index in
+            self[index].places.contains { place in places.contains { place.isInLine(of: $0) } }
+        }.map { $0 + 1 }
+    }
+}
+
+extension Place {
+    /// Whether another place is in the same line of the same file, which may be named from another folder.
+    fileprivate func isInLine(of other: Place) -> Bool {
+        let (name, otherName) = ("/\(source.name)", "/\(other.source.name)")
+        return line == other.line && (name.hasSuffix(otherName) || otherName.hasSuffix(name))
+    }
+}
