@@ -73,7 +73,7 @@ uninstall:
 DIST = dist
 dist:
 	@binary=$(if $(BINARY),'$(BINARY)',$$($(MAKE) --no-print-directory release)) && \
-	archive=$$(Tests/Release/pack "$$binary" '$(DIST)') && echo "$$archive" && \
+	archive=$$(Tests/Release/pack "$$binary" '$(DIST)' $(if $(BINARY),,release)) && echo "$$archive" && \
 	$(MAKE) --no-print-directory bundle BINARIES="'$$archive'" && \
 	$(if $(filter Linux,$(shell uname -s)),Tests/Release/check "$$archive" $(if $(BINARY),,release) >&2,true)
 

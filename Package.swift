@@ -23,9 +23,9 @@ let package = Package(
     targets: [
         // Each sees those above it.
         .target(name: "CLibrary"),
-        .target(name: "StructuredText", swiftSettings: nameless),
-        .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"], swiftSettings: nameless),
-        .target(name: "SyntaxReading", dependencies: ["StructuredText"], swiftSettings: nameless),
+        .target(name: "StructuredText", swiftSettings: small),
+        .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"], swiftSettings: small),
+        .target(name: "SyntaxReading", dependencies: ["StructuredText"], swiftSettings: small),
         .target(name: "ProjectReading", dependencies: ["SyntaxReading"], swiftSettings: small),
         // Steps are asked for by the names of their cases.
         .target(name: "LaunchScenario", swiftSettings: flags("-Osize")),
@@ -40,7 +40,9 @@ let package = Package(
         .target(
             name: "LaunchTraceKit", dependencies: ["AppReading", "LaunchFormats", "ProjectWriting", "SystemFiles"],
             swiftSettings: small),
-        .executableTarget(name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"]),
+        .executableTarget(
+            name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"],
+            swiftSettings: small),
         // swift package launchtrace ...; beside it are those that need the tool as a binary, and the package that has both.
         .plugin(
             name: "LaunchTraceCommand",

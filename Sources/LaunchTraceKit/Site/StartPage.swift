@@ -28,19 +28,10 @@ struct StartPage: Sendable {
         return Markup(
             "form", ["id": "way", "hidden": "", "aria-label": "A launch"],
             holding: [
-                select("trigger", "What happens", triggers), select("lifecycle", "Life cycle", lifecycles),
-                select("start", "The app", starts), select("version", "iOS", versions),
-                select("platform", "Platform", platforms), Markup("button", ["type": "submit"], text: "Show"),
+                .choice("trigger", "What happens", triggers), .choice("lifecycle", "Life cycle", lifecycles),
+                .choice("start", "The app", starts), .choice("version", "iOS", versions),
+                .choice("platform", "Platform", platforms), Markup("button", ["type": "submit"], text: "Show"),
                 Markup("p", ["id": "answer", "role": "status"], holding: []),
-            ])
-    }
-
-    private func select(_ name: String, _ title: String, _ options: [(value: String, title: String)]) -> Markup {
-        Markup(
-            "label",
-            holding: [
-                Markup(title),
-                Markup("select", ["name": name], holding: options.map { Markup("option", ["value": $0], text: $1) }),
             ])
     }
 

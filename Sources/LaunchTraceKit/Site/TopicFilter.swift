@@ -20,26 +20,15 @@ extension TopicPages {
     /// The controls, which only the script shows.
     func filter(of kind: Topic.Kind) -> Markup {
         let sorts = kind == .finding ? Severity.allCases.map(\.rawValue) : Confidence.allCases.map(\.rawValue)
-        let selects: [Markup] = [
-            select(kind.sortName.lowercased(), kind.sortName, sorts.map { ($0, $0) }),
-            select("lifecycle", "Life cycle", Lifecycle.allCases.map { ($0.rawValue, $0.label) }),
-            select("version", "iOS", versions.reversed().map { ("\($0)", "\($0)") }),
+        let all = [("", "all")]
+        let choices: [Markup] = [
+            .choice(kind.sortName.lowercased(), kind.sortName, all + sorts.map { ($0, $0) }),
+            .choice("lifecycle", "Life cycle", all + Lifecycle.allCases.map { ($0.rawValue, $0.label) }),
+            .choice("version", "iOS", all + versions.reversed().map { ("\($0)", "\($0)") }),
         ]
         return Markup(
             "form", ["id": "filter", "hidden": "", "aria-label": "Filter"],
-            holding: selects + [Markup("p", ["id": "count", "role": "status"], holding: [])])
-    }
-
-    private func select(_ name: String, _ title: String, _ options: [(value: String, title: String)]) -> Markup {
-        let all = [("", "all")] + options
-        return Markup(
-            "label",
-            holding: [
-                Markup("\(title) "),
-                Markup(
-                    "select", ["name": name],
-                    holding: all.map { Markup("option", ["value": $0], text: $1) }),
-            ])
+            holding: choices + [Markup("p", ["id": "count", "role": "status"], holding: [])])
     }
 }
 

@@ -22,3 +22,15 @@ enum AddedMarkup {
         return "document.querySelector(\(place)).insertAdjacentHTML(\"beforeend\", \(text));\n"
     }
 }
+
+extension Markup {
+    /// A choice among some values, below or behind its title.
+    static func choice(_ name: String, _ title: String, _ options: [(value: String, title: String)]) -> Markup {
+        Markup(
+            "label",
+            holding: [
+                Markup("\(title) "),
+                Markup("select", ["name": name], holding: options.map { Markup("option", ["value": $0], text: $1) }),
+            ])
+    }
+}
