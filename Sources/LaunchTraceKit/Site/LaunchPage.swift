@@ -22,7 +22,7 @@ struct LaunchPage: Sendable {
         return SitePage(
             address: address, title: "\(title), \(survey.survey.title(run))", styles: [.style, .timelineStyle],
             scripts: [.script, .reasons, .timelineScript], summary: sentence,
-            main: [head] + (drawing.map { [$0.timeline] } ?? []) + (drawing?.uncalled ?? [])
+            main: [head] + (drawing.map { [$0.timeline] } ?? []) + recorded + (drawing?.uncalled ?? [])
                 + neighbours + [findings].compactMap(\.self) + [scenario(text)])
     }
 
@@ -45,6 +45,15 @@ struct LaunchPage: Sendable {
         let range = survey.survey.title(run)
         let versions = range == run.firstTitle ? "on \(range)" : "the same from \(range)"
         return "\(app) and \(start); \(versions)."
+    }
+
+    /// On which of the versions its callbacks were logged; elsewhere they are carried over.
+    private var recorded: [Markup] {
+        let rules = run.timeline.entries.filter { $0.callback != nil }.map(\.rule).unique()
+        let sources = rules.compactMap { RuleBook.standard.rule($0)?.source }.filter { $0.platforms.contains(platform) }
+        let versions = Set(sources.flatMap(\.recorded)).filter(run.versions.contains).sorted()
+        let words = "Callbacks of it were recorded on \(platform.title) \(versions.map(\.slug).listed("and"))."
+        return versions.isEmpty ? [] : [Markup("p", text: words)]
     }
 
     /// The runs of versions, of which this is one, and the other platforms.

@@ -43,7 +43,7 @@ extension SitePage {
         let page = WebPage(
             title == ToolInfo.name ? title : "\(title) \u{2013} \(ToolInfo.name)", policy: Self.policy,
             parts: description + canonical + styles + scripts,
-            holding: [bar(rooms).onItsOwnLine, Markup("main", ["id": "main"], holding: main).onItsOwnLine])
+            holding: [bar(rooms).onItsOwnLine, Markup("main", ["id": "page-content"], holding: main).onItsOwnLine])
         return SiteFile(path: address.path, text: page.text)
     }
 
@@ -65,7 +65,7 @@ extension SitePage {
         return Markup(
             "header", ["class": "bar", "data-root": address.root],
             holding: [
-                Markup("a", ["class": "skip", "href": "#main"], text: "To the content"),
+                Markup("a", ["class": "skip", "href": "#page-content"], text: "To the content"),
                 Markup("nav", ["aria-label": "Site"], holding: links),
             ])
     }
