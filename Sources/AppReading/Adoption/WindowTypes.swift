@@ -10,7 +10,7 @@ struct WindowTypes {
         (self.index, self.code) = (index, code)
         var own: [String: [CodeType]] = [:]
         var initialized: [String: Place] = [:]
-        for name in index.windowNames(in: code) {
+        for name in index.namesOfEnding {
             guard let type = code.type(name), type.isOfTarget, type.isClass else { continue }
             let line = code.withSuperclasses(type)
             guard line.last?.superclass?.hasSuffix(SetupSite.ending) == true else { continue }

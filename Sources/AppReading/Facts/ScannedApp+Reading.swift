@@ -53,9 +53,8 @@ struct AppFactReading {
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
-                + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names
-                + WindowClasses.names(of: source.code),
-            ending: SetupSite.ending,
+                + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names,
+            ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
         sites = SetupSites(index, constants, conditions)

@@ -24,7 +24,7 @@ struct SetupSites {
             timings[function] = timing
             return timing.timing(of: node) != .never
         }
-        for name in SetupSite.names + index.windowNames(in: constants.trees.code) {
+        for name in SetupSite.names + index.namesOfEnding {
             for node in index[name] {
                 guard let use = node.callOrAssignment, let site = SetupSite(use, constants), isReached(site.cause)
                 else {

@@ -17,7 +17,7 @@ struct UnmadeWindow {
         guard sites.place(hiding: .makeWindow(.scene)) == nil, line.last?.hasHarmlessSuperclass ?? true,
             !line.flatMap(\.inherited).contains(where: { $0.lastName == "UIHostingSceneDelegate" }),
             !Self.names.flatMap({ index[$0] }).contains(where: { $0.isSet || $0.role == .callee }),
-            !index.windowNames(in: source.code).flatMap({ index[$0] }).contains(where: \.isInitializerHandedOn)
+            !index.namesOfEnding.flatMap({ index[$0] }).contains(where: \.isInitializerHandedOn)
         else { return false }
         return areQuiet(line)
     }
@@ -27,7 +27,7 @@ struct UnmadeWindow {
         let line = source.code.withSuperclasses(delegate)
         let keys = ["UIMainStoryboardFile", "NSMainNibFile"]
         let isNib = source.infoPlist.values.keys.contains { key in keys.contains { key.hasPrefix($0) } }
-        let made = index.windowNames(in: source.code).flatMap { index[$0] }
+        let made = index.namesOfEnding.flatMap { index[$0] }
         guard !isNib, !keys.contains(where: source.open.infoPlist.mayHoldMore), sites.windows.isEmpty,
             sites.place(hiding: .makeWindow(.frame)) == nil, line.last?.hasHarmlessSuperclass ?? true,
             made.allSatisfy({ $0.callOfIt == nil && $0.role != .base })

@@ -107,7 +107,11 @@ extension ScenarioTracing {
 
     /// The findings of an app, each once.
     func lint(app: ReadScenario, comparedTo before: ReadScenario? = nil) throws(Failure) -> LintedInput {
-        let launches = try launches(of: app)
+        lint(app: app, in: try launches(of: app), comparedTo: before)
+    }
+
+    /// The findings of an app in launches of it that have been traced.
+    func lint(app: ReadScenario, in launches: [LaunchOfApp], comparedTo before: ReadScenario? = nil) -> LintedInput {
         var merged = MergedFindings(of: launches.count)
         for launch in launches {
             let traced = TracedScenario(app.replacing(launch.scenario), launch.timeline)

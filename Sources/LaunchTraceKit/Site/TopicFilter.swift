@@ -51,7 +51,7 @@ extension Topic {
     }
 
     private var finding: FindingKind? {
-        kind == .finding ? FindingKind(rawValue: String(title.prefix { $0 != " " })) : nil
+        kind == .finding ? names.first.flatMap(FindingKind.init(rawValue:)) : nil
     }
 
     private var rule: Rule? { kind == .rule ? RuleBook.standard.rule(title) : nil }

@@ -54,7 +54,7 @@ extension Topic {
 
     private var pageName: String {
         switch kind {
-        case .finding: String(title.prefix { $0 != " " })
+        case .finding: names.first ?? title
         // A step may be a whole line of the console.
         case .step: (names.first ?? title).slug
         case .sceneState: "scene-\(title.slug)"

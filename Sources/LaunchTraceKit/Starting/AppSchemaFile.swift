@@ -2,7 +2,7 @@
 struct AppSchemaFile {
     static let name = CheckedName.appSchema
 
-    /// What has to be written, unless a file of somebody else has the name; nil where it is there.
+    /// What has to be written, unless another file has the name; nil where it is there.
     let file: NewLaunches.NewFile?
     /// Whether an app file may name it.
     let isNamed: Bool

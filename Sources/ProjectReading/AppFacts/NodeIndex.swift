@@ -6,10 +6,16 @@ package struct NodeIndex {
     /// The numbers of the files in which certain other names stand.
     private var mentions: [String: [Int]] = [:]
 
+    /// The names that were found and end as was asked, or are as good as those that do.
+    package private(set) var namesOfEnding: [String] = []
+
     /// Makes the trees of those files alone in which a name stands. A selector is found by its first part; `ending`: names
-    /// that end so are found, too. `mentioned`: names of which only the files are asked, whose trees aren't made for them.
-    package init(_ trees: CodeTrees, names: [String], ending: String = "", mentioned: [String] = []) {
-        let sought = SoughtNames(names + mentioned, ending: ending)
+    /// that end so are found, too, and those that are as `good`. `mentioned`: names of which only the files are asked, whose
+    /// trees aren't made for them.
+    package init(
+        _ trees: CodeTrees, names: [String], ending: String = "", good: [String] = [], mentioned: [String] = []
+    ) {
+        let sought = SoughtNames(names + good + mentioned, ending: ending)
         for (number, file) in trees.code.files.enumerated() {
             for mention in file.mentions(of: sought) {
                 if mentioned.contains(mention.name) {
@@ -24,13 +30,13 @@ package struct NodeIndex {
                 }
             }
         }
+        guard !ending.isEmpty else { return }
+        let others = Set(good)
+        namesOfEnding = nodes.keys.filter { $0.hasSuffix(ending) || others.contains($0) }.sorted()
     }
 
     /// The files, by their numbers, in which a name stands of which only that was asked.
     package func files(mentioning name: String) -> [Int] { mentions[name] ?? [] }
-
-    /// The names that were found and end so.
-    package func names(endingIn ending: String) -> [String] { nodes.keys.filter { $0.hasSuffix(ending) }.sorted() }
 
     /// In the order of the files and of their text.
     package subscript(name: String) -> [SyntaxNode] { nodes[name] ?? [] }

@@ -65,10 +65,10 @@ package struct StyleSheet: Sendable {
     package let text: String
 
     /// Numbers of attributes become variables: `data-lane="3"` gives `--lane: 3`, up to the greatest that is named.
-    package init(_ rules: StaticString, numbers: [(attribute: StaticString, upTo: Int)] = []) {
+    package init(_ rules: StaticString..., numbers: [(attribute: StaticString, upTo: Int)] = []) {
         let variables = numbers.map { name, last in
             (0...last).map { "[data-\(name)=\"\($0)\"] { --\(name): \($0); }" }.joined(separator: " ")
         }
-        text = "\n" + ([PageColor.variables] + variables + ["\(rules)"]).joined(separator: "\n") + "\n"
+        text = "\n" + ([PageColor.variables] + variables + rules.map { "\($0)" }).joined(separator: "\n") + "\n"
     }
 }
