@@ -237,9 +237,9 @@ struct CommandCase: CustomTestStringConvertible {
             selection: .adding([.viewController]), preference: .documented,
             settings: [Setting(key: "device.os", value: "13.0")])),
     CommandCase(line: "lesson", command: GivenCommand(Lessons.list)),
-    CommandCase(line: "lesson 6", command: GivenCommand(Lessons.introduction(6))),
-    CommandCase(line: "lesson 6 -d a", command: GivenCommand(Lessons.write(6, "a"))),
-    CommandCase(line: "lesson 6 --check a", command: GivenCommand(Lessons.check(6, "a"))),
+    CommandCase(line: "lesson 6", command: GivenCommand(Lessons.introduction(Lesson.all[5]))),
+    CommandCase(line: "lesson 6 -d a", command: GivenCommand(Lessons.write(Lesson.all[5], "a"))),
+    CommandCase(line: "lesson 6 --check a", command: GivenCommand(Lessons.check(Lesson.all[5], "a"))),
     CommandCase(line: "new", command: GivenCommand(New(subject: .event(.openURL, .scene), output: nil))),
     CommandCase(
         line: "new tapIcon --lifecycle swiftUI -o a.json",

@@ -50,8 +50,8 @@ extension AdoptionReading {
     var stepsOfWindows: [AdoptionStep] {
         var steps: [AdoptionStep] = []
         // A scene delegate has its window.
-        let delegates = Set(facts.scenes.named.filter { $0.role == .window }.map(\.name))
-        if delegates.isEmpty, case .notTold(let place?) = window {
+        let hasDelegate = facts.scenes.named.contains { $0.role == .window }
+        if !hasDelegate, case .notTold(let place?) = window {
             let doubt = windowDoubt.flatMap { $0.place == place ? $0 : nil }
             steps.append(
                 doubt.map { AdoptionStep(.windowOnCondition, $0.reason, at: [$0.place]) }

@@ -1,11 +1,11 @@
 /// `launchtrace lesson`.
 enum Lessons: ToolCommand {
     case list
-    case introduction(Int)
+    case introduction(Lesson)
     /// Writes the apps of a lesson to a folder.
-    case write(Int, String)
+    case write(Lesson, String)
     /// Says whether the apps in a folder are repaired.
-    case check(Int, String)
+    case check(Lesson, String)
 }
 
 extension Lessons {
@@ -33,7 +33,7 @@ extension Lessons {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
         let lesson = try arguments.operands.first.map { word throws(UsageError.Mistake) in
-            try Lesson(named: word).number
+            try Lesson(named: word)
         }
         let (folder, checked) = (arguments.value(of: .lessonFolder), arguments.value(of: .checkLesson))
         if folder != nil, checked != nil { throw .writtenAndChecked }
@@ -55,9 +55,9 @@ extension Lessons {
         do {
             switch self {
             case .list: return try list(files)
-            case .introduction(let number): return CommandOutcome(stdout: try lesson(number).introduction())
-            case .write(let number, let path): return write(LessonFolder(path, of: lesson(number)))
-            case .check(let number, let path): return try check(LessonFolder(path, of: lesson(number)), files)
+            case .introduction(let lesson): return CommandOutcome(stdout: try lesson.introduction())
+            case .write(let lesson, let path): return write(LessonFolder(path, of: lesson))
+            case .check(let lesson, let path): return try check(LessonFolder(path, of: lesson), files)
             }
         } catch let failure as ScenarioTracing.Failure {
             return CommandOutcome(stderr: failure.text, status: 2)
@@ -65,9 +65,6 @@ extension Lessons {
             return CommandOutcome(stderr: complaint("\(error)"), status: 2)
         }
     }
-
-    /// The numbers of the command are those of lessons.
-    private func lesson(_ number: Int) -> Lesson { Lesson.numbered(number) ?? Lesson.all[0] }
 
     private func list(_ files: FileAccess) throws -> CommandOutcome {
         do throws(FileProblem) {

@@ -17,8 +17,8 @@ struct Play: ToolCommand {
     /// What is played.
     enum Subject: Equatable, Sendable {
         case launch(LaunchSubject)
-        /// A lesson of the course, by its number.
-        case lesson(Int)
+        /// A lesson of the course.
+        case lesson(Lesson)
     }
 }
 
@@ -67,13 +67,13 @@ extension Play {
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         switch subject {
         case .launch(let launch): outcome(launch, files, terminal)
-        case .lesson(let number): outcome(ofLesson: number, terminal)
+        case .lesson(let lesson): outcome(of: lesson, terminal)
         }
     }
 
-    private func outcome(ofLesson number: Int, _ terminal: TerminalFacts) -> CommandOutcome {
+    private func outcome(of lesson: Lesson, _ terminal: TerminalFacts) -> CommandOutcome {
         do {
-            let page = try LessonPage(Lesson.numbered(number) ?? Lesson.all[0])
+            let page = try LessonPage(lesson)
             return outcome(of: Player(page.steps, quiz: Quiz(), script: page.script), "", terminal: terminal)
         } catch {
             return CommandOutcome(stderr: complaint("\(error)"), status: 2)
@@ -168,7 +168,7 @@ extension Play.Subject {
             .from, .warm, .target, .plist, .entitlements, .sources, .show, .prefer, .set, .root, .quiz,
         ]
         if let option = launch.first(where: arguments.contains) { throw .optionBesideLesson(option) }
-        self = .lesson(try Lesson(named: word).number)
+        self = .lesson(try Lesson(named: word))
     }
 
     fileprivate var isLesson: Bool {

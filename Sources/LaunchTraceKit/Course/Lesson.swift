@@ -30,6 +30,11 @@ struct Lesson: Sendable {
     }
 }
 
+extension Lesson: Equatable {
+    /// Compares the numbers, by which lessons are told apart.
+    static func == (left: Lesson, right: Lesson) -> Bool { left.number == right.number }
+}
+
 extension Lesson {
     /// All lessons, in their order.
     static let all = [
