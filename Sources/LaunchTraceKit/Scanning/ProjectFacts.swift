@@ -89,9 +89,7 @@ extension ProjectTarget {
     /// The files of the Info.plist, that of Release first, with the configurations that name them where they aren't one.
     fileprivate var infoPlistsByPath: [(path: String, configurations: [String])] {
         let paths = ([infoPlist.path].compactMap(\.self) + configuredInfoPlists.map(\.path)).unique()
-        return paths.map { path in
-            let names = configuredInfoPlists.filter { $0.path == path }.map(\.configuration)
-            return (path, paths.count > 1 ? names : [])
-        }
+        let named = Dictionary(grouping: configuredInfoPlists, by: \.path)
+        return paths.map { ($0, paths.count > 1 ? named[$0, default: []].map(\.configuration) : []) }
     }
 }

@@ -2,6 +2,8 @@
 struct TargetConfigurations {
     private let objects: ProjectObjects
     private var known: [String: Configuration?] = [:]
+    /// The configurations of lists by their names.
+    private var named: [String: [String: ProjectObject]] = [:]
     private var files: [String: File] = [:]
 
     /// The settings of an `.xcconfig` file, then its own.
@@ -32,8 +34,16 @@ struct TargetConfigurations {
 
     /// The configuration of a name; that which is built for Release where the list has none of it.
     mutating func configuration(named name: String, of list: String) -> Configuration? {
-        let named = objects.objects(objects[list]?.buildConfigurations).first { $0.name == name }
-        return named.map { read($0) } ?? configuration(of: list)
+        object(named: name, of: list).map { read($0) } ?? configuration(of: list)
+    }
+
+    private mutating func object(named name: String, of list: String) -> ProjectObject? {
+        if let named = named[list] { return named[name] }
+        let named = objects.objects(objects[list]?.buildConfigurations).compactMap { object in
+            object.name.map { ($0, object) }
+        }
+        self.named[list] = Dictionary(named) { first, _ in first }
+        return self.named[list]?[name]
     }
 
     private mutating func read(_ object: ProjectObject) -> Configuration {

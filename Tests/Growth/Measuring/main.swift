@@ -19,6 +19,8 @@ let measured = inParallel(kinds) { kind in
 }
 let failed = measured.filter { $0.fault != nil }
 let time = TimeTaken(since: start, mostMinutes: ProcessInfo.processInfo.environment["MINUTES"].flatMap(Int.init))
+// Again, since the lines of the others are long gone from a terminal, and from the end of a log.
+for growth in failed { say(growth.line) }
 say("\(measured.count) kinds, \(failed.count) of them not linear or not measured; \(time.text)")
 if let complaint = time.complaint { say(complaint) }
 exit(failed.isEmpty && time.complaint == nil ? 0 : 1)
