@@ -19,13 +19,13 @@ struct BodyTests {
         BodyCase("a key that is only logged under its name", "if let url = launchOptions?[.url] { print(url) }", "[]"),
         BodyCase("a key that nobody uses under its name", "let url = launchOptions?[.url]", "[]"),
         BodyCase(
-            "the older type", "_ = launchOptions?[UIApplicationLaunchOptionsKey.remoteNotification]",
+            "the older type", "open(launchOptions?[UIApplicationLaunchOptionsKey.remoteNotification])",
             #"[{"read": "launchOptions.remoteNotification"}]"#),
         BodyCase(
-            "another name", "guard let options = launchOptions else { return true }\n_ = options[.location]",
+            "another name", "guard let options = launchOptions else { return true }\nstart(options[.location])",
             #"[{"read": "launchOptions.location"}]"#),
         BodyCase(
-            "the same name again", "if let launchOptions { _ = launchOptions[.url] }",
+            "the same name again", "if let launchOptions { open(launchOptions[.url]) }",
             #"[{"read": "launchOptions.url"}]"#),
         BodyCase("a comparison", "wasOpened = launchOptions != nil", "[]"),
         BodyCase("a log", #"print("launched with \(launchOptions ?? [:])")"#, "[]"),
@@ -40,7 +40,7 @@ struct BodyTests {
             "handed on under a label", "sdk.initialize(launchOptions: launchOptions)",
             "hands launchOptions to initialize"),
         BodyCase("kept", "self.options = launchOptions", "hands launchOptions on"),
-        BodyCase("a key that isn't UIKit's", "_ = launchOptions?[key]", "hands launchOptions on"),
+        BodyCase("a key that isn't UIKit's", "open(launchOptions?[key])", "hands launchOptions on"),
         BodyCase("a label of the same name", "start(launchOptions: nil)", "[]"),
         BodyCase("a comment and a string", "// launchOptions?[.url]\nlog(\"launchOptions[.url]\")", "[]"),
     ]
@@ -74,7 +74,7 @@ struct BodyTests {
             #"[{"read": "connectionOptions.userActivities", "first": true}]"#),
         BodyCase(
             "the first here and all there",
-            "_ = options.urlContexts.first\nself.scene(scene, openURLContexts: options.urlContexts)",
+            "open(options.urlContexts.first)\nself.scene(scene, openURLContexts: options.urlContexts)",
             #"[{"read": "connectionOptions.urlContexts"}]"#),
         BodyCase("only asked whether", "isCold = !options.urlContexts.isEmpty || options.shortcutItem != nil", "[]"),
         BodyCase(
@@ -139,7 +139,7 @@ struct BodyTests {
             #"[{"read": "connectionOptions.urlContexts"}]"#),
         BodyCase(
             "a helper of a helper",
-            "self.a(options, 1)\n}\nfunc a(_ o: Options, _ n: Int) { b(with: o) }\nfunc b(with x: Options) { _ = x.shortcutItem",
+            "self.a(options, 1)\n}\nfunc a(_ o: Options, _ n: Int) { b(with: o) }\nfunc b(with x: Options) { go(x.shortcutItem)",
             #"[{"read": "connectionOptions.shortcutItem"}]"#),
         BodyCase(
             "helpers in a circle", "a(options)\n}\nfunc a(_ o: Options) { b(o) }\nfunc b(_ o: Options) { a(o)", "[]"),

@@ -19,7 +19,7 @@ struct ObjectiveCBodyTests {
         BodyCase("handed on", "[Sdk start:launchOptions key:@\"a\"];", "hands launchOptions to start:key:"),
         BodyCase(
             "a helper",
-            "[self begin:launchOptions];\nreturn YES;\n}\n- (BOOL)begin:(NSDictionary *)o { (void)o[UIApplicationLaunchOptionsLocationKey];",
+            "[self begin:launchOptions];\nreturn YES;\n}\n- (BOOL)begin:(NSDictionary *)o { [self start:o[UIApplicationLaunchOptionsLocationKey]];",
             #"[{"read": "launchOptions.location"}]"#),
         BodyCase(
             "the notification delegate", "[UNUserNotificationCenter currentNotificationCenter].delegate = self;",

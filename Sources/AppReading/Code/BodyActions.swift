@@ -13,6 +13,8 @@ struct BodyActions {
     private var takenIfFile: Doubt?
     /// Where its payload got another name first.
     private var renamed: Place?
+    /// Why it isn't known of options whether they are used.
+    private var readOnCondition: [Slot: Doubt] = [:]
     /// What its code reads of options, with all mentions.
     private var reads: [Slot: Int] = [:]
 
@@ -84,6 +86,8 @@ struct BodyActions {
         windowOfSuperclass = windowOfSuperclass ?? Doubt(concern: .window, reason: reason, place: place)
     }
 
+    var doubtsOfOptions: [Doubt] { Slot.allCases.compactMap { reads[$0] == nil ? readOnCondition[$0] : nil } }
+
     var doubtsOfSetUp: [Doubt] { doubts.filter { $0.concern == .setUp } }
 
     func doubt(of concern: Concern) -> Doubt? { doubts.first { $0.concern == concern } }
@@ -136,6 +140,12 @@ struct BodyActions {
     mutating func takeOnCondition(_ name: String, at place: Place) {
         takenOnCondition =
             takenOnCondition ?? Doubt(concern: .payload, reason: "takes \(name) on a condition", place: place)
+    }
+
+    mutating func readOnCondition(_ slot: Slot, _ name: String, at place: Place) {
+        readOnCondition[slot] =
+            readOnCondition[slot]
+            ?? Doubt(concern: .option(slot), reason: "uses \(name) on a condition", place: place)
     }
 
     mutating func takeIfFile(_ name: String, at place: Place) {

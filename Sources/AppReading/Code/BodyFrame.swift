@@ -8,6 +8,8 @@ struct BodyFrame {
     private let whole: Timing
     /// What is reached only with the URL of a file.
     var ofFiles: [Range<Int>]
+    /// What conditions ask of the options.
+    var payloads = PayloadsAround()
     private let scenes = MadeOnce<ScenesOfWindows>()
 
     init(body: SyntaxNode, owner: Int, timing: BodyTiming, whole: Timing, ofFiles: [Range<Int>]) {

@@ -11,19 +11,19 @@ struct BodyTiming {
     private let known = KnownPaths()
 
     /// `isHelper`: what stands behind a condition on which the function returns hangs on that condition; a method of a
-    /// delegate does its usual work there.
+    /// delegate does its usual work there, unless the condition asks for what the launch brings: `options`.
     init(
-        _ function: SyntaxNode, _ conditions: ConditionReading, isHelper: Bool, targets: CallTargets? = nil
+        _ function: SyntaxNode, _ conditions: ConditionReading, isHelper: Bool, options: Set<SyntaxNode> = [],
+        targets: CallTargets? = nil
     ) {
         (self.function, self.conditions, self.targets) = (function, conditions, targets)
         unreached = function.descendants.compactMap { Self.behindEnd($0, conditions) }
-        if isHelper {
-            let end = function.descendants.first { node in
-                (node.kind == .return || node.kind == .throw) && node.enclosingFunction == function
-                    && timing(of: node) == .onCondition
-            }
-            mayHaveReturned = end?.range.upperBound ?? .max
+        guard isHelper || !options.isEmpty else { return }
+        let end = function.descendants.first { node in
+            (node.kind == .return || node.kind == .throw) && node.enclosingFunction == function
+                && (isHelper || node.isReached(byAskingFor: options)) && timing(of: node) == .onCondition
         }
+        mayHaveReturned = end?.range.upperBound ?? .max
     }
 
     /// What follows a `return`, or a branch that is always taken and ends the block, in that block.
@@ -35,7 +35,7 @@ struct BodyTiming {
             case .if: conditions.value(of: statement.children(.condition)) == true && statement.child(.then).ends
             default: false
             }
-        return ends ? statement.parent.map { statement.range.upperBound.upTo($0.range.upperBound) } : nil
+        return ends ? statement.rangeBehind : nil
     }
 
     func timing(of node: SyntaxNode) -> Timing { timing(of: node, depth: 0) }
@@ -124,11 +124,24 @@ struct BodyTiming {
 extension SyntaxNode {
     /// The function or the closure whose statement it is.
     var enclosingFunction: SyntaxNode? { ancestors.first { $0.kind == .function || $0.kind == .closure } }
+
+    /// Whether a condition of the branch that it is in asks for one of several variables.
+    fileprivate func isReached(byAskingFor variables: Set<SyntaxNode>) -> Bool {
+        let branch = ancestors.first { $0.kind == .if || $0.kind == .guard }
+        return branch?.children(.condition).contains { condition in
+            ([condition] + condition.descendants).contains { node in
+                node.kind == .name && node.name.flatMap(node.resolve).map(variables.contains) == true
+            }
+        } ?? false
+    }
+
+    /// What follows a statement in its block.
+    var rangeBehind: Range<Int>? { parent.map { range.upperBound.upTo($0.range.upperBound) } }
 }
 
 extension SyntaxNode? {
     /// Whether what follows a block isn't reached from it.
-    fileprivate var ends: Bool {
+    var ends: Bool {
         self?.children.contains { [.return, .throw].contains($0.kind) } ?? false
     }
 }

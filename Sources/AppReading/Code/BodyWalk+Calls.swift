@@ -52,7 +52,8 @@ extension BodyWalk {
         }
         // That it is called may be all that an option asks for: a quick action of which there is one.
         guard function.acts, timing != .never else { return }
-        for case .option(let slot, _, let place) in carried.values where slot.container == .connectionOptions {
+        for case .option(let slot, _, let place) in carried.values
+        where slot.container == .connectionOptions && !isRuledOut(slot, at: call.node, frame) {
             note(.asked(slot, at: place))
         }
     }

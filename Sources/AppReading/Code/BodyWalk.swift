@@ -21,8 +21,10 @@ struct BodyWalk {
     private var repeated: Set<Visit> = []
     /// Whether that is being done.
     private(set) var isAgain = false
-    /// Whether what is being followed is called where a flag says so.
-    private var isHeldBack = false
+    /// How many functions deep the first flag is asked by which what is being followed is called, if one is.
+    private var heldBack: Int?
+    /// What has been asked of the options on the way to it.
+    private var brought = BroughtPayloads()
     /// The class that the method is of.
     private let home: String?
     /// Whether other types are asked for what they set up.
@@ -109,7 +111,8 @@ struct BodyWalk {
             var frame = BodyFrame(
                 body: body, owner: owner,
                 timing: BodyTiming(
-                    around, conditions, isHelper: open.count > 1, targets: reading.calls.targets),
+                    around, conditions, isHelper: open.count > 1, options: Set(roles.filter(\.value.isOptions).keys),
+                    targets: reading.calls.targets),
                 whole: timing, ofFiles: isForFiles ? [body.range] : [])
             body.walk { node in read(node, &frame) }
         }
@@ -133,6 +136,7 @@ struct BodyWalk {
             readReach(node, frame)
         case .member: readReach(node, frame)
         case .variable: rebind(node)
+        case .if, .guard: if !roles.isEmpty { frame.payloads.enter(node, slot: slot) }
         case .call:
             guard frame.timing(of: node) != .never else { return false }
             readCall(node, &frame)
@@ -168,8 +172,14 @@ struct BodyWalk {
     func carried(by argument: SyntaxNode) -> (CarriedRole, SyntaxNode)? {
         var node = argument.withoutMarks
         while node.kind == .binary, node.isNamed("??"), let left = node.child(.left) { node = left.withoutMarks }
-        guard node.kind == .name, let role = role(of: node) else { return nil }
-        return (role, node)
+        guard let start = node.beginning, let role = role(of: start) else { return nil }
+        if start == node { return (role, node) }
+        guard SyntaxChain(from: start).end == argument else { return nil }
+        switch CarriedMention(role, start).use {
+        case .read(let slot, let first, let place): return (.option(slot, first: first, at: place), start)
+        case .taken(let kind): return (.payload(kind), start)
+        case .nothing, .alias, .handed, .readByLibrary, .asked: return nil
+        }
     }
 
     /// What a name stands for.
@@ -206,29 +216,51 @@ struct BodyWalk {
             for variable in variables { roles[variable] = role }
             if case .payload = role { done.rename(at: node.place) }
         case .taken(let kind): take(kind, node, frame)
-        case .read, .readByLibrary, .asked: done.note(use)
+        case .read(let slot, _, let place):
+            if isRuledOut(slot, at: node, frame) { break }
+            // Without scenes a method is handed what the launch options have, too; a helper knows what it does.
+            if slot.container == .connectionOptions, heldBack(node, frame) == 1 {
+                done.readOnCondition(slot, name, at: place)
+            } else {
+                done.note(use)
+            }
+        case .asked(let slot, _): if !isRuledOut(slot, at: node, frame) { done.note(use) }
+        case .readByLibrary: done.note(use)
         case .handed(let receiver):
             if let reads = stored?.reads(as: role) { return reads.forEach { done.note($0) } }
             done.doubt(.options, "hands \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
         }
     }
 
-    /// Whether a payload that is named there is used, for all that is known.
-    private func isHeldBack(_ mention: SyntaxNode, _ frame: BodyFrame) -> Bool {
-        isHeldBack
-            || FlagAround(conditions: conditions, carriers: Set(roles.keys)).holdsBack(mention, in: frame.body)
+    /// How deep a flag is asked without which a payload isn't used that is named there; nil where none is.
+    private func heldBack(_ mention: SyntaxNode, _ frame: BodyFrame) -> Int? {
+        if let heldBack { return heldBack }
+        let flags = FlagAround(conditions: conditions, carriers: Set(roles.keys))
+        return flags.holdsBack(mention, in: frame.body) ? open.count : nil
     }
 
-    /// Follows a call by which a payload may be handed on where a flag says so.
+    /// Whether a place is reached only by launches that bring something else.
+    func isRuledOut(_ slot: Slot, at mention: SyntaxNode, _ frame: BodyFrame) -> Bool {
+        guard let kind = slot.payload else { return false }
+        return brought.ruleOut(kind) || frame.payloads.brought(at: mention).ruleOut(kind)
+    }
+
+    /// The option that an expression is, or a part of which it is, by the name that it begins with.
+    private func slot(of start: SyntaxNode) -> Slot? {
+        role(of: start).flatMap { CarriedMention.slot($0, start) }
+    }
+
+    /// Follows a call by which a payload may be handed on, where a flag says so or the options have been asked for another.
     mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {
-        let wasHeldBack = isHeldBack
-        isHeldBack = isHeldBack(call, frame)
+        let before = (heldBack, brought)
+        heldBack = heldBack(call, frame)
+        brought.formUnion(frame.payloads.brought(at: call))
         body(&self)
-        isHeldBack = wasHeldBack
+        (heldBack, brought) = before
     }
 
     private mutating func take(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) {
-        if isHeldBack(mention, frame) { return done.takeOnCondition(mention.name ?? "", at: mention.place) }
+        if heldBack(mention, frame) != nil { return done.takeOnCondition(mention.name ?? "", at: mention.place) }
         guard kind == .url, reading.hasURLSchemes, frame.isForFiles(mention) else {
             return done.take(kind, at: mention.place)
         }

@@ -43,6 +43,19 @@ struct CarriedMention {
     }
 }
 
+extension CarriedMention {
+    /// The option that an expression asks for which begins with a mention, whatever becomes of it.
+    static func slot(_ role: CarriedRole, _ mention: SyntaxNode) -> Slot? {
+        switch role {
+        case .launchOptions: MentionReader(chain: SyntaxChain(from: mention)).key.flatMap(OptionsKey.launch)
+        case .connectionOptions, .choiceOptions:
+            SyntaxChain(from: mention).members.first.flatMap(OptionsKey.connection)
+        case .option(let slot, _, _), .choice(let slot): slot
+        case .payload: nil
+        }
+    }
+}
+
 /// What becomes of the expression that begins with a mention.
 private struct MentionReader {
     let chain: SyntaxChain
@@ -55,7 +68,7 @@ private struct MentionReader {
 
     /// Something that is used, unless it is only logged, counted or left alone, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
-        if end.isPrinted || end.isDiscarded || isOnlyCounted { return .nothing }
+        if isLeftAlone || isOnlyCounted { return .nothing }
         let variables = chain.members.contains(where: PayloadQuestion.members.contains) ? [] : end.boundVariables
         return variables.isEmpty ? use : .alias(variables, role)
     }
@@ -70,7 +83,7 @@ private struct MentionReader {
 
     func launchOptions(_ role: CarriedRole) -> CarriedMention.Use {
         if let key {
-            if end.isPrinted { return .nothing }
+            if isLeftAlone { return .nothing }
             return OptionsKey.launch(key).map { asked($0) ?? read($0, first: false) } ?? .handed(to: nil)
         }
         return whole(role)
@@ -88,7 +101,7 @@ private struct MentionReader {
         guard let name = chain.members.first else { return whole(role) }
         if name.hasPrefix("responds") { return .nothing }
         guard let slot = OptionsKey.connection(name) else { return whole(role, elsewhere: .handed(to: nil)) }
-        if end.isPrinted { return .nothing }
+        if isLeftAlone { return .nothing }
         guard isTested || isOnlyFlag else { return read(slot, first: takesFirst) }
         // What is done where there is one may be all that it asks for.
         return end.isComparedWithNothing && end.hasActingBranch ? .asked(slot, at: chain.start.place) : .nothing
@@ -114,6 +127,23 @@ private struct MentionReader {
         return variables.isEmpty ? .handed(to: end.enclosingCall?.name) : .alias(variables, role)
     }
 
+    /// Whether nothing is done with it but to log it.
+    private var isLeftAlone: Bool {
+        if end.isPrinted || end.isDiscarded && !isHandedToFunction { return true }
+        guard case .call(let call) = chain.links.last, let closure = call.closures.first, call.values.count == 1 else {
+            return false
+        }
+        // What else the closure makes of it is nobody's, where the result isn't.
+        return end.role == .statement && closure.onlyLogs
+    }
+
+    /// Whether a function gets it by a call of its own, whatever becomes of the result: `item.map(perform)`.
+    private var isHandedToFunction: Bool {
+        chain.links.contains {
+            if case .call(let call) = $0 { call.node.isSwift && !call.values.isEmpty } else { false }
+        }
+    }
+
     /// Whether it is only asked whether anything is there, how much, or for a text of it.
     private var isOnlyCounted: Bool {
         chain.members.first.map { Self.counts.contains($0) } ?? end.isComparedWithNothing
@@ -124,7 +154,7 @@ private struct MentionReader {
     // MARK: - Members
 
     /// The last name in `[…]`, or the argument of `objectForKey:`.
-    private var key: String? {
+    var key: String? {
         switch chain.links.first {
         case .subscript(let node): return node.children(.argument).last?.child(.value)?.lastName
         case .member(let node):

@@ -6,6 +6,9 @@ enum CarriedRole: Equatable {
     case payload(PayloadKind)
     /// What was read of an option and has got a name, where that is.
     case option(Slot, first: Bool, at: Place)
+
+    /// Whether it is all that the launch or the connection brings.
+    var isOptions: Bool { self == .launchOptions || self == .connectionOptions }
 }
 
 extension Callback {

@@ -44,6 +44,7 @@ struct ClassHelpers {
             // Arguments with defaults are left out of a call, and closures have no labels behind it.
             let similar = methods[owner].filter {
                 $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
+                    && call.labels.isSubset(of: $0.declaration.parameters.map(\.label))
             }
             if similar.count == 1, let part = similar.first { return (trees.node(part), owner) }
         }
@@ -60,6 +61,9 @@ extension SyntaxNode {
 }
 
 extension SyntaxCall {
+    /// The labels that a call in Swift spells out.
+    fileprivate var labels: Set<String> { node.isSwift ? Set(arguments.compactMap(\.name)) : [] }
+
     /// The parameters of a function with the arguments that the call has for them: by their labels, since those with
     /// defaults may be left out.
     func matched(with function: SyntaxNode) -> [(parameter: SyntaxNode, argument: SyntaxNode)] {

@@ -131,7 +131,7 @@ struct ConditionReading {
 
 extension SyntaxNode {
     /// `a`, `b` and `c` of `a && b && c`.
-    fileprivate var conjuncts: [SyntaxNode] {
+    var conjuncts: [SyntaxNode] {
         var parts: [SyntaxNode] = []
         var node = self
         while node.kind == .binary, node.isNamed("&&"), let left = node.child(.left), let right = node.child(.right) {

@@ -12,10 +12,20 @@ struct FlagAround {
             case .if:
                 part.role == .then && isFlag(whole) && !mentionsPayload(whole.child(.otherwise))
                     || part.role == .otherwise && isFlag(whole) && !mentionsPayload(whole.child(.then))
+            case .switchCase: isOneOfCases(whole)
             case .block, .function, .closure: isBehindEnd(part, in: whole)
             default: false
             }
         }
+    }
+
+    /// `switch state { case .ready: … case .waiting: break }`
+    private func isOneOfCases(_ element: SyntaxNode) -> Bool {
+        guard let branch = element.parent, branch.kind == .switch, let subject = branch.child(.subject) else {
+            return false
+        }
+        return isFlag(condition: subject)
+            && !branch.children(.element).contains { $0 != element && mentionsPayload($0) }
     }
 
     /// `guard isReady else { return }`, `if !isReady { return }`
@@ -44,6 +54,11 @@ struct FlagAround {
         switch node.kind {
         case .prefix: return node.isNamed("!") && node.child(.operand).map(isFlag(condition:)) == true
         case .name, .member, .call: return ([node] + node.descendants).allSatisfy(isOfNoLocal)
+        case .binary where node.isNamed("&&") || node.isNamed("||"):
+            return [node.child(.left), node.child(.right)].allSatisfy { $0.map(isFlag(condition:)) ?? false }
+        // What is compared with nil is a part of the app, which is there where the app runs.
+        case .binary where node.isNamed("==") || node.isNamed("!="):
+            return !node.children.contains(where: \.isNothing) && node.descendants.allSatisfy(isOfNoLocal)
         default: return false
         }
     }

@@ -41,6 +41,9 @@ extension SyntaxNode {
         return [branch.child(.then), branch.child(.otherwise)].contains { $0?.acts(besides: nil) == true }
     }
 
+    /// Whether all that a closure does is to write to a log.
+    var onlyLogs: Bool { !acts(besides: nil) && descendants.contains { SyntaxCall($0)?.isLog == true } }
+
     private func acts(besides handler: String?) -> Bool {
         var acts = false
         walk { node in

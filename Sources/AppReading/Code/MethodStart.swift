@@ -47,7 +47,7 @@ struct MethodStart {
         guard let function else { return nil }
         if let question = WindowQuestion(condition) {
             guard let place = condition.placeOfOnlyCall(in: function) else { return nil }
-            return hasWindow(at: place, in: function).map { $0 == question.isMetByWindow }
+            return hasWindow(at: place, in: function).flatMap(question.answer)
         }
         guard let inactive, let asksForActive = condition.asksWhetherActive(inactive),
             condition.enclosingFunction == function, inactive == .app || condition.asksParameter(of: function)
@@ -75,25 +75,43 @@ struct MethodStart {
     }
 }
 
-/// A condition that only asks whether a delegate has its window: `window == nil`, `if let window`, `if (self.window)`.
+/// A condition that only asks whether a delegate has its window, or what that has: `window == nil`, `if let window`,
+/// `if (self.window)`, `window?.rootViewController is Home`.
 private struct WindowQuestion {
-    let isMetByWindow: Bool
+    private let isMetByThere: Bool
+    /// Whether a part of the window is asked for, which it may lack.
+    private let isOfPart: Bool
 
     init?(_ condition: SyntaxNode) {
         let node = condition.withoutMarks
         switch node.kind {
-        case .variable:
-            guard node.child(.value)?.isOwnWindow ?? node.isNamed("window") else { return nil }
-            isMetByWindow = true
+        case .variable: self.init(of: node.child(.value) ?? node, isMetByThere: true)
         case .binary where node.isNamed("==") || node.isNamed("!="):
-            let (left, right) = (node.child(.left), node.child(.right))
-            guard let left, let right, left.isOwnWindow && right.isNothing || left.isNothing && right.isOwnWindow
+            guard let left = node.child(.left), let right = node.child(.right), left.isNothing || right.isNothing
             else { return nil }
-            isMetByWindow = node.isNamed("!=")
+            self.init(of: left.isNothing ? right : left, isMetByThere: node.isNamed("!="))
+        case .cast where node.isNamed("is"): self.init(of: node, isMetByThere: true)
         default:
-            guard !node.isSwift, node.isOwnWindow else { return nil }
-            isMetByWindow = true
+            if node.isSwift { return nil }
+            self.init(of: node, isMetByThere: true)
         }
+    }
+
+    private init?(of expression: SyntaxNode, isMetByThere: Bool) {
+        self.isMetByThere = isMetByThere
+        if expression.isOwnWindow || expression.kind == .variable && expression.isNamed("window") {
+            isOfPart = false
+        } else if expression.isOfOwnWindow {
+            isOfPart = true
+        } else {
+            return nil
+        }
+    }
+
+    /// What the condition comes to with a window or without one; nil where it may come to either.
+    func answer(isThere: Bool) -> Bool? {
+        if isOfPart, isThere { return nil }
+        return isMetByThere == isThere
     }
 }
 
@@ -107,6 +125,21 @@ extension SyntaxNode {
         case .member: return node.child(.base)?.isNamed("self") == true && node.child(.base)?.kind == .name
         default: return false
         }
+    }
+
+    /// `window?.rootViewController`, `self.window?.rootViewController as? Home`, `[self.window rootViewController]`: nothing, as
+    /// long as there is no window.
+    fileprivate var isOfOwnWindow: Bool {
+        var node = self
+        while let inner = node.partGoneThrough {
+            if inner.isOwnWindow { return inner.kind == .optionalChain || !isSwift }
+            node = inner
+        }
+        return false
+    }
+
+    private var partGoneThrough: SyntaxNode? {
+        kind == .cast ? child(.value) : child(.base) ?? child(.callee)
     }
 
     /// Where a part of a function comes to pass in it: where it stands, or where the local function is called that it stands

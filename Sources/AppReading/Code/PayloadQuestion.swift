@@ -61,14 +61,17 @@ private struct AskingCondition {
         let conditions = statement.children(.condition)
         let rest = asked.range.upperBound.upTo(conditions.last?.range.upperBound ?? 0)
         return [rest]
-            + [statement.kind == .guard ? behind : (statement.child(.then) ?? statement.child(.body))?.range]
+            + [
+                statement.kind == .guard
+                    ? statement.rangeBehind : (statement.child(.then) ?? statement.child(.body))?.range
+            ]
             .compactMap(\.self)
     }
 
     private var reachedByDenial: [Range<Int>] {
         let otherwise = statement.child(.otherwise).map(\.range)
         if statement.kind == .guard { return [otherwise].compactMap(\.self) }
-        return [otherwise, leaves ? behind : nil].compactMap(\.self)
+        return [otherwise, leaves ? statement.rangeBehind : nil].compactMap(\.self)
     }
 
     /// Whether what follows isn't reached from the block.
@@ -76,8 +79,4 @@ private struct AskingCondition {
         statement.child(.then)?.descendants.contains { $0.kind == .return || $0.kind == .throw } ?? false
     }
 
-    /// What follows in the block around it.
-    private var behind: Range<Int>? {
-        statement.parent.map { statement.range.upperBound.upTo($0.range.upperBound) }
-    }
 }

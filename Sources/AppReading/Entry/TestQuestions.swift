@@ -4,8 +4,10 @@ struct TestQuestions {
 
     init(_ targets: CallTargets) { evaluation = LaunchEvaluation(targets, ConditionReading(role: nil)) }
 
-    /// The value of a condition that asks so, outside of tests; nil for any other, and for one that asks for more.
+    /// The value of a condition that asks so, outside of tests, or is a constant; nil for any other, and for one that asks for
+    /// more.
     func value(of condition: SyntaxNode) -> Bool? {
+        if isConstant(condition) { return evaluation.condition(condition).flag }
         guard condition.speaksOfTests || asksOthers(condition) else { return nil }
         let values = evaluation.condition(condition)
         return values.grounds.isDisjoint(with: [.outsideOfTests, .namesOfTests, .withoutArguments]) ? nil : values.flag
@@ -13,6 +15,15 @@ struct TestQuestions {
 }
 
 extension TestQuestions {
+    /// Whether it names one property of the target that nothing can set.
+    private func isConstant(_ condition: SyntaxNode) -> Bool {
+        guard condition.kind == .name || condition.kind == .member else { return false }
+        let reached = evaluation.targets.targets(of: condition)
+        guard reached.count == 1, reached[0].isSure else { return false }
+        let declared = reached[0].unit.node
+        return declared.kind == .variable && declared.isConstant && declared.child(.value) != nil
+    }
+
     /// Whether it asks something of a type for what only tests bring: `if Options.showsTour`, which looks for an argument.
     private func asksOthers(_ condition: SyntaxNode) -> Bool {
         ([condition] + condition.descendants).contains { node in

@@ -203,6 +203,7 @@ struct DelegateReader {
                 done.doubt(of: .options) ?? payloadDoubt(callback, done, context, isAct: isAct, method.place)
             ]
             .compactMap(\.self)
+            method.doubts += done.doubtsOfOptions
         }
         // What comes after the launch is too late, whether it is done or not.
         if callback.isLaunchMethod {

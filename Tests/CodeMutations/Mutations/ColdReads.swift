@@ -62,6 +62,17 @@ extension CodeMutation {
         },
         Way(name: "an assertion") { _, part in "        assert(\(part) != nil)\n" },
         Way(name: "in a branch that no launch takes") { read, _ in "        if false {\n\(read)        }\n" },
+        Way(name: "thrown away") { _, part in "        _ = \(part)\n" },
+        Way(name: "only for launches by a notification") { read, _ in
+            "        if let response = connectionOptions.notificationResponse {\n"
+                + "            print(response.actionIdentifier)\n\(read)        }\n"
+        },
+        Way(
+            name: "for the root of a window that was there",
+            code: { read, _ in
+                "        if let root = window?.rootViewController as? HomeViewController {\n"
+                    + "            root.title = \"Recipes\"\n\(read)        }\n"
+            }, needsWindow: true),
         Way(name: "for systems to come") { read, _ in "        if #available(iOS 99, *) {\n\(read)        }\n" },
         Way(
             name: "for a window that was there", code: { read, _ in "        if window != nil {\n\(read)        }\n" },
@@ -108,6 +119,10 @@ extension CodeMutation {
         Way(name: "a log of a local") { _, part in "    id brought = \(part);\n    NSLog(@\"%@\", brought);\n" },
         Way(name: "an assertion") { _, part in "    NSAssert(\(part) == nil, @\"never\");\n" },
         Way(name: "in a branch that no launch takes") { read, _ in "    if (NO) {\n\(read)    }\n" },
+        Way(name: "thrown away") { _, part in "    (void)\(part);\n" },
+        Way(name: "only for launches by a notification") { read, _ in
+            "    if (connectionOptions.notificationResponse != nil) {\n\(read)    }\n"
+        },
         Way(name: "for systems to come") { read, _ in "    if (@available(iOS 99, *)) {\n\(read)    }\n" },
         Way(
             name: "for a window that was there", code: { read, _ in "    if (self.window) {\n\(read)    }\n" },
