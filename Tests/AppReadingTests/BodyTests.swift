@@ -6,6 +6,8 @@ struct BodyTests {
     private static let did = Callback.didFinishLaunching.name
     private static let connect = Callback.sceneWillConnect.name
 
+    private static let delegate = "UNUserNotificationCenter.current().delegate = self"
+
     // MARK: - Launch options
 
     private static let launchOptions = [
@@ -42,6 +44,17 @@ struct BodyTests {
         BodyCase("kept", "self.options = launchOptions", "hands launchOptions on"),
         BodyCase("a key that isn't UIKit's", "open(launchOptions?[key])", "hands launchOptions on"),
         BodyCase("a label of the same name", "start(launchOptions: nil)", "[]"),
+        BodyCase(
+            "set-up behind a guard for options",
+            "guard let options = launchOptions else { return true }\nprint(options)\n\(delegate)",
+            "sets the notification delegate on a condition"),
+        BodyCase(
+            "set-up in launches without options", "if launchOptions != nil { return true }\n\(delegate)",
+            "sets the notification delegate on a condition"),
+        BodyCase(
+            "set-up where no quick action has come",
+            "if let item = launchOptions?[.shortcutItem] { show(item); return true }\n\(delegate)",
+            #"[{"read": "launchOptions.shortcutItem"}, {"setNotificationDelegate": true}]"#),
         BodyCase("a comment and a string", "// launchOptions?[.url]\nlog(\"launchOptions[.url]\")", "[]"),
     ]
 

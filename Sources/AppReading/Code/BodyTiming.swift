@@ -11,7 +11,7 @@ struct BodyTiming {
     private let known = KnownPaths()
 
     /// `isHelper`: what stands behind a condition on which the function returns hangs on that condition; a method of a
-    /// delegate does its usual work there, unless the condition asks for what the launch brings: `options`.
+    /// delegate does its usual work there, unless the condition asks for what only some launches bring: `options`.
     init(
         _ function: SyntaxNode, _ conditions: ConditionReading, isHelper: Bool, options: Set<SyntaxNode> = [],
         targets: CallTargets? = nil
@@ -21,7 +21,7 @@ struct BodyTiming {
         guard isHelper || !options.isEmpty else { return }
         let end = function.descendants.first { node in
             (node.kind == .return || node.kind == .throw) && node.enclosingFunction == function
-                && (isHelper || node.isReached(byAskingFor: options)) && timing(of: node) == .onCondition
+                && (isHelper || node.isReached(without: options)) && timing(of: node) == .onCondition
         }
         mayHaveReturned = end?.range.upperBound ?? .max
     }
@@ -125,24 +125,15 @@ extension SyntaxNode {
     /// The function or the closure whose statement it is.
     var enclosingFunction: SyntaxNode? { ancestors.first { $0.kind == .function || $0.kind == .closure } }
 
-    /// Whether a condition of the branch that it is in asks for one of several variables.
-    fileprivate func isReached(byAskingFor variables: Set<SyntaxNode>) -> Bool {
-        let branch = ancestors.first { $0.kind == .if || $0.kind == .guard }
-        return branch?.children(.condition).contains { condition in
-            ([condition] + condition.descendants).contains { node in
-                node.kind == .name && node.name.flatMap(node.resolve).map(variables.contains) == true
-            }
-        } ?? false
-    }
-
     /// What follows a statement in its block.
     var rangeBehind: Range<Int>? { parent.map { range.upperBound.upTo($0.range.upperBound) } }
 }
 
 extension SyntaxNode? {
-    /// Whether what follows a block isn't reached from it.
+    /// Whether what follows a block, or a statement without braces, isn't reached from it.
     var ends: Bool {
-        self?.children.contains { [.return, .throw].contains($0.kind) } ?? false
+        guard let self else { return false }
+        return ([self] + self.children).contains { [.return, .throw].contains($0.kind) }
     }
 }
 

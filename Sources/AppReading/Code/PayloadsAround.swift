@@ -54,6 +54,8 @@ private struct PresenceQuestion {
     private(set) var isMetByPresence: Bool
     /// Whether more is asked for than that it is there: a part of it, or one that fits.
     private let isChoosing: Bool
+    /// Whether it is asked for the options themselves, and for no part of them.
+    let isOfWhole: Bool
 
     init?(_ condition: SyntaxNode) {
         let node = condition.withoutMarks
@@ -97,6 +99,7 @@ private struct PresenceQuestion {
         self.start = start
         self.isMetByPresence = isMetByPresence
         let chain = SyntaxChain(from: start)
+        isOfWhole = chain.links.isEmpty
         isChoosing = chain.links.contains { link in
             switch link {
             case .call(let call): !call.arguments.isEmpty && call.node.isSwift
@@ -115,6 +118,25 @@ private struct PresenceQuestion {
 }
 
 extension SyntaxNode {
+    /// Whether it is reached only where something is missing that options may bring, or by whether there are options at all.
+    func isReached(without variables: Set<SyntaxNode>) -> Bool {
+        zip([self] + Array(ancestors), ancestors).prefix { $1.kind != .function && $1.kind != .closure }.contains {
+            inner, outer in
+            let isMet: Bool
+            switch (outer.kind, inner.role) {
+            case (.if, .then): isMet = true
+            case (.if, .otherwise), (.guard, .otherwise): isMet = false
+            default: return false
+            }
+            return outer.children(.condition).flatMap(\.conjuncts).contains { condition in
+                guard let question = PresenceQuestion(condition),
+                    question.isMetByPresence != isMet || question.isOfWhole
+                else { return false }
+                return question.start.name.flatMap(question.start.resolve).map(variables.contains) ?? false
+            }
+        }
+    }
+
     /// What is reached only if a condition of a branch holds, or only if none does.
     fileprivate func ranges(behind condition: SyntaxNode, asked: Bool) -> [Range<Int>] {
         let rest = condition.range.upperBound.upTo(children(.condition).last?.range.upperBound ?? 0)
