@@ -22,9 +22,9 @@ struct BodyWalk {
     /// Whether that is being done.
     private(set) var isAgain = false
     /// How many functions deep the first flag is asked by which what is being followed is called, if one is.
-    private var heldBack: Int?
+    var heldBack: Int?
     /// What has been asked of the options on the way to it.
-    private var brought = BroughtPayloads()
+    var brought = BroughtPayloads()
     /// The class that the method is of.
     private let home: String?
     /// Whether other types are asked for what they set up.
@@ -50,6 +50,9 @@ struct BodyWalk {
         self.framework = framework
         home = helpers.line.first?.name
     }
+
+    /// How many functions are being followed, the method among them.
+    var depth: Int { open.count }
 
     /// Whether the code is that of the class whose method is read.
     var isAtHome: Bool { helpers.line.first?.name == home }
@@ -183,7 +186,7 @@ struct BodyWalk {
     }
 
     /// What a name stands for.
-    private func role(of name: SyntaxNode) -> CarriedRole? {
+    func role(of name: SyntaxNode) -> CarriedRole? {
         guard !roles.isEmpty, let text = name.name else { return nil }
         return name.resolve(text).flatMap { roles[$0] }
     }
@@ -230,33 +233,6 @@ struct BodyWalk {
             if let reads = stored?.reads(as: role) { return reads.forEach { done.note($0) } }
             done.doubt(.options, "hands \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
         }
-    }
-
-    /// How deep a flag is asked without which a payload isn't used that is named there; nil where none is.
-    private func heldBack(_ mention: SyntaxNode, _ frame: BodyFrame) -> Int? {
-        if let heldBack { return heldBack }
-        let flags = FlagAround(conditions: conditions, carriers: Set(roles.keys))
-        return flags.holdsBack(mention, in: frame.body) ? open.count : nil
-    }
-
-    /// Whether a place is reached only by launches that bring something else.
-    func isRuledOut(_ slot: Slot, at mention: SyntaxNode, _ frame: BodyFrame) -> Bool {
-        guard let kind = slot.payload else { return false }
-        return brought.ruleOut(kind) || frame.payloads.brought(at: mention).ruleOut(kind)
-    }
-
-    /// The option that an expression is, or a part of which it is, by the name that it begins with.
-    private func slot(of start: SyntaxNode) -> Slot? {
-        role(of: start).flatMap { CarriedMention.slot($0, start) }
-    }
-
-    /// Follows a call by which a payload may be handed on, where a flag says so or the options have been asked for another.
-    mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {
-        let before = (heldBack, brought)
-        heldBack = heldBack(call, frame)
-        brought.formUnion(frame.payloads.brought(at: call))
-        body(&self)
-        (heldBack, brought) = before
     }
 
     private mutating func take(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) {
