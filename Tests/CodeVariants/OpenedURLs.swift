@@ -18,6 +18,43 @@ extension CodeVariant {
             """, .open
         ).finding("LT018", "note"),
         opening(
+            "a part of it, for a helper that logs it", "        note(url.path)",
+            members: "    private func note(_ path: String) { print(path) }\n", .does(), errors: ["LT010"]),
+        opening(
+            "a part of it, for a helper that uses it", "        handle(url.pathComponents)",
+            members: """
+                    private func handle(_ parts: [String]) {
+                        guard parts.count == 2, let link = URL(string: parts[1]) else { return }
+                        _ = Router.shared.open(link)
+                    }
+
+                """, takes),
+        opening(
+            "a part of it, for a helper that acts by how long it is", "        handle(url.pathComponents)",
+            members: """
+                    private func handle(_ parts: [String]) {
+                        guard parts.count == 2 else { return }
+                        Router.shared.openHome()
+                    }
+
+                """, .open
+        ).finding("LT018", "note"),
+        opening(
+            "where the app is in a state",
+            "        if application.applicationState == .active { _ = Router.shared.open(url) }",
+            .open
+        ).finding("LT018", "note"),
+        opening(
+            "in a case for what is ready",
+            """
+                    switch stage {
+                    case .ready: _ = Router.shared.open(url)
+                    case .waiting: break
+                    }
+            """,
+            members: "    private enum Stage { case ready, waiting }\n    private var stage = Stage.waiting\n", .open
+        ).finding("LT018", "note"),
+        opening(
             "behind a guard that asks for a property",
             """
                     guard isReady else { return false }

@@ -129,6 +129,18 @@ extension CodeVariant {
 
                 """, .does(), errors: ["LT011"]),
         connecting(
+            "alone: URLs for one of two helpers of one name", with: [.url],
+            """
+                    keep(connectionOptions.urlContexts)
+            """,
+            members: """
+                    private func keep(_ url: URL) {}
+                    private func keep(_ contexts: Set<UIOpenURLContext>) {
+                        contexts.forEach { Router.shared.open($0.url) }
+                    }
+
+                """, .does(VariantAction.readsURLs)),
+        connecting(
             "alone: URLs for a helper of the superclass with other labels", with: [.url],
             """
                     self.scene(scene, opening: connectionOptions.urlContexts)

@@ -38,10 +38,12 @@ extension BodyWalk {
 
     private mutating func follow(_ function: SyntaxNode, of owner: Int, from call: SyntaxCall, _ frame: BodyFrame) {
         var carried: [SyntaxNode: CarriedRole] = [:]
+        var parts: [SyntaxNode] = []
         for (parameter, argument) in call.matched(with: function) {
             guard let (role, mention) = self.carried(by: argument) else { continue }
             carried[parameter] = role
             follow(mention)
+            if case .payload = role, argument.withoutMarks != mention { parts.append(mention) }
         }
         let (timing, isForFiles) = (frame.timing(of: call.node), frame.isForFiles(call.node))
         guard !carried.isEmpty else {
@@ -50,8 +52,10 @@ extension BodyWalk {
         hold(call.node, frame) { walk in
             walk.follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
         }
-        // That it is called may be all that an option asks for: a quick action of which there is one.
+        // That it is called may be all that an option asks for: a quick action of which there is one. What only asks for a part
+        // of a payload may act by that.
         guard function.acts, timing != .never else { return }
+        for part in parts { test(part) }
         for case .option(let slot, _, let place) in carried.values
         where slot.container == .connectionOptions && !isRuledOut(slot, at: call.node, frame) {
             note(.asked(slot, at: place))

@@ -207,7 +207,7 @@ struct BodyWalk {
         guard let role = role(of: node), !followed.contains(node), frame.timing(of: node) != .never else { return }
         if case .payload = role, let question = PayloadQuestion(node) {
             frame.ofFiles += question.ofFiles
-            return done.test(name, at: node.place)
+            return test(node)
         }
         let use = CarriedMention(role, node).use
         let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
@@ -257,6 +257,8 @@ struct BodyWalk {
     }
 
     mutating func note(_ use: CarriedMention.Use) { done.note(use) }
+
+    mutating func test(_ mention: SyntaxNode) { done.test(mention.name ?? "", at: mention.place) }
 
     mutating func meet(_ site: SyntaxNode, _ timing: Timing) { done.meet(site, timing) }
 }

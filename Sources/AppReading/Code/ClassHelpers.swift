@@ -33,14 +33,13 @@ struct ClassHelpers {
         Set(methods.flatMap(\.self).compactMap { Callback.declared($0.declaration, by: Receiver.described) })
     }
 
-    /// The method that a call reaches, with the number of the class that has it.
+    /// The method that a call reaches, with the number of the class that has it; nil where several differ only in their types.
     func method(_ call: SyntaxCall, from start: Int) -> (function: SyntaxNode, owner: Int)? {
         guard let name = call.fullName, let base = call.name else { return nil }
         let count = call.arguments.count
         for owner in line.indices.dropFirst(start) {
-            if let exact = methods[owner].first(where: { $0.declaration.name == name }) {
-                return (trees.node(exact), owner)
-            }
+            let exact = methods[owner].filter { $0.declaration.name == name }
+            if let part = exact.first { return exact.count == 1 ? (trees.node(part), owner) : nil }
             // Arguments with defaults are left out of a call, and closures have no labels behind it.
             let similar = methods[owner].filter {
                 $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
