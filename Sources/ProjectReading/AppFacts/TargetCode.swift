@@ -4,6 +4,8 @@ package struct TargetCode: Sendable {
     /// Files that couldn't be read at all.
     package let problems: [ProjectProblem]
     private let types: [String: CodeType]
+    /// What the names of the types end with: most names that are asked for aren't the target's.
+    private let lastNames: Set<Substring>
     /// The types, in the order of their names.
     package let allTypes: [CodeType]
     /// The types that each source declares, in the order of its text.
@@ -83,6 +85,7 @@ package struct TargetCode: Sendable {
             Self.collect(file.declarations, in: number, path: "", &types)
         }
         self.types = types
+        lastNames = Set(types.keys.map(\.lastPartOfName))
         allTypes = types.values.sorted { $0.name < $1.name }
         declared = Self.declared(allTypes, in: files)
     }
@@ -142,10 +145,11 @@ package struct TargetCode: Sendable {
 
     /// A type by a name as it is written inside another type: the innermost that fits.
     package func type(_ name: String, seenFrom outer: String = "") -> CodeType? {
+        guard lastNames.contains(name.lastPartOfName) else { return nil }
         var scope = outer[...]
         while !scope.isEmpty {
             if let type = types["\(scope).\(name)"] { return type }
-            scope = scope.lastIndex(of: ".").map { scope[..<$0] } ?? ""
+            scope = scope.utf8.lastIndex(of: UInt8(ascii: ".")).map { scope[..<$0] } ?? ""
         }
         // What stands before the first dot may be a module.
         return types[name] ?? name.firstIndex(of: ".").flatMap { types[String(name[name.index(after: $0)...])] }
@@ -245,5 +249,12 @@ extension BuildConditions {
             return (parts.first ?? "", parts.count > 1 ? parts[1] : "1")
         }
         self.init(flags: Set(words.flags), definitions: Dictionary(definitions) { _, last in last })
+    }
+}
+
+extension String {
+    /// `Cell` of `List.Cell`.
+    fileprivate var lastPartOfName: Substring {
+        self[(utf8.lastIndex(of: UInt8(ascii: ".")).map(utf8.index(after:)) ?? startIndex)...]
     }
 }
