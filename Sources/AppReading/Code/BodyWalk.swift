@@ -164,16 +164,8 @@ struct BodyWalk {
 
     // MARK: - What is carried
 
-    /// What an argument hands over whole, and the name of it.
-    func carried(by argument: SyntaxNode) -> (CarriedRole, SyntaxNode)? {
-        var node = argument.withoutMarks
-        while node.kind == .binary, node.isNamed("??"), let left = node.child(.left) { node = left.withoutMarks }
-        guard node.kind == .name, let role = role(of: node) else { return nil }
-        return (role, node)
-    }
-
     /// What a name stands for.
-    private func role(of name: SyntaxNode) -> CarriedRole? {
+    func role(of name: SyntaxNode) -> CarriedRole? {
         guard !roles.isEmpty, let text = name.name else { return nil }
         return name.resolve(text).flatMap { roles[$0] }
     }

@@ -36,15 +36,16 @@ struct ClassHelpers {
     /// The method that a call reaches, with the number of the class that has it.
     func method(_ call: SyntaxCall, from start: Int) -> (function: SyntaxNode, owner: Int)? {
         guard let name = call.fullName, let base = call.name else { return nil }
-        let count = call.arguments.count
+        let (count, match) = (call.arguments.count, CallMatch(call, trees))
         for owner in line.indices.dropFirst(start) {
             if let exact = methods[owner].first(where: { $0.declaration.name == name }) {
                 return (trees.node(exact), owner)
             }
             // Arguments with defaults are left out of a call, and closures have no labels behind it.
-            let similar = methods[owner].filter {
-                $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
-            }
+            let similar = match.functions(
+                of: methods[owner].filter {
+                    $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
+                })
             if similar.count == 1, let part = similar.first { return (trees.node(part), owner) }
         }
         return nil
