@@ -114,10 +114,48 @@ struct UnmadeThingTests {
         scene(""), scene("guard let _ = scene as? UIWindowScene else { return }"), scene("print(scene, s)"),
         scene("window = UIWindow(frame: UIScreen.main.bounds)"), scene("Log.info(\"\\(scene)\")"),
         scene("start()", "func start() {}"),
+        scene("", ofCar("window = UIWindow(windowScene: scene as! UIWindowScene)")),
+        scene(
+            "",
+            "class Alert { let window: UIWindow\ninit(_ w: UIWindow) { window = UIWindow(windowScene: w.windowScene!) } }"
+        ),
+        scene(
+            "",
+            "class Alert { func show(_ v: UIView) { guard let s = v.window?.windowScene else { return }\nUIWindow(windowScene: s) } }"
+        ),
     ]
+
+    /// Another scene's delegate.
+    private static func ofCar(_ connecting: String) -> String {
+        """
+        class CarDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+            func scene(_ scene: UIScene, willConnectTo s: UISceneSession, options: UIScene.ConnectionOptions) {
+                \(connecting)
+            }
+        }
+        """
+    }
 
     @Test(arguments: windowless) func noWindowIsMade(_ code: String) throws {
         #expect(try window(code) == nil)
+        let app = try app(code, plist: SmallApp.scenes(storyboard: nil)).app
+        #expect(app.sceneDelegate?.named[.sceneWillConnect]?.actions?.contains(.makeWindow(.scene)) == false)
+    }
+
+    private static let elsewhere: [String] = [
+        scene(
+            "",
+            "class Host { @IBAction func connect(_ n: Any) { main = UIWindow(windowScene: found(n)) } }"
+        ),
+        scene(
+            "services.forEach { $0.scene(scene, willConnectTo: s, options: options) }",
+            ofCar("window = UIWindow(windowScene: scene)")),
+    ]
+
+    @Test(arguments: elsewhere) func anotherTypeMayMakeTheWindow(_ code: String) throws {
+        let app = try app(code, plist: SmallApp.scenes(storyboard: nil)).app
+        #expect(app.sceneDelegate?.named[.sceneWillConnect]?.actions?.contains(.makeWindow(.scene)) == true)
     }
 
     private static let windowed: [String] = [

@@ -2,7 +2,7 @@ extension CodeVariant {
     package static let all = [
         localFunctions, shadowedNames, branches, waysThrough, members, launchOptions, notificationDelegates,
         permissions,
-        backgroundTasks, results, openedURLs, otherPayloads, responses, windows, sceneClasses, ownCalls,
+        backgroundTasks, results, openedURLs, otherPayloads, handedOptions, responses, windows, sceneClasses, ownCalls,
         swiftUIHandlers, objectiveCOptions, objectiveCSetup, objectiveCURLs, objectiveCScenes, repeatedNames,
         misleadingNames, declarations,
         hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, setUpForTasks, callsToSetUp,

@@ -53,6 +53,25 @@ struct SceneDelegatesTests {
         #expect(try !calls(.openWindow(.carPlay), of: app).isEmpty)
     }
 
+    /// The window of another display shows nothing on the device.
+    @Test func aWindowOfAnotherDisplayIsNoneOfTheMainScene() throws {
+        var app = Scenario.App(
+            lifecycle: .scene, interface: .code, appDelegate: [.didFinishLaunching: []],
+            sceneDelegates: [
+                .window: [.sceneWillConnect: [.makeWindow(.frame)]],
+                .externalDisplay: [.sceneWillConnect: [.makeWindow(.scene)]],
+            ])
+        func findings() throws -> [String] {
+            try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings.map(\.kind.code)
+        }
+        #expect(try findings() == ["LT003"])
+        app.sceneDelegates[.window] = [.sceneWillConnect: []]
+        app.code.undone = [.makeWindow]
+        #expect(try findings() == ["LT003"])
+        app.sceneDelegates[.window] = [.sceneWillConnect: [.makeWindow(.scene)]]
+        #expect(try findings().isEmpty)
+    }
+
     @Test func whatIsNotCalledIsSaidForEachRole() throws {
         let timeline = try Scenario("any", device: Device(os: 18), app: Self.app, events: [.tapIcon]).trace()
         guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }

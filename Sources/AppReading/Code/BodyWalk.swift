@@ -171,20 +171,6 @@ struct BodyWalk {
 
     // MARK: - What is carried
 
-    /// What an argument hands over whole, and the name of it.
-    func carried(by argument: SyntaxNode) -> (CarriedRole, SyntaxNode)? {
-        var node = argument.withoutMarks
-        while node.kind == .binary, node.isNamed("??"), let left = node.child(.left) { node = left.withoutMarks }
-        guard let start = node.beginning, let role = role(of: start) else { return nil }
-        if start == node { return (role, node) }
-        guard SyntaxChain(from: start).end == argument else { return nil }
-        switch CarriedMention(role, start).use {
-        case .read(let slot, let first, let place): return (.option(slot, first: first, at: place), start)
-        case .taken(let kind): return (.payload(kind), start)
-        case .nothing, .alias, .handed, .readByLibrary, .asked: return nil
-        }
-    }
-
     /// What a name stands for.
     func role(of name: SyntaxNode) -> CarriedRole? {
         guard !roles.isEmpty, let text = name.name else { return nil }

@@ -36,15 +36,15 @@ struct ClassHelpers {
     /// The method that a call reaches, with the number of the class that has it; nil where several differ only in their types.
     func method(_ call: SyntaxCall, from start: Int) -> (function: SyntaxNode, owner: Int)? {
         guard let name = call.fullName, let base = call.name else { return nil }
-        let count = call.arguments.count
+        let (count, match) = (call.arguments.count, CallMatch(call, trees))
         for owner in line.indices.dropFirst(start) {
             let exact = methods[owner].filter { $0.declaration.name == name }
             if let part = exact.first { return exact.count == 1 ? (trees.node(part), owner) : nil }
             // Arguments with defaults are left out of a call, and closures have no labels behind it.
-            let similar = methods[owner].filter {
-                $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
-                    && call.labels.isSubset(of: $0.declaration.parameters.map(\.label))
-            }
+            let similar = match.functions(
+                of: methods[owner].filter {
+                    $0.declaration.parameters.count >= count && $0.declaration.hasBaseName(base)
+                })
             if similar.count == 1, let part = similar.first { return (trees.node(part), owner) }
         }
         return nil
@@ -60,9 +60,6 @@ extension SyntaxNode {
 }
 
 extension SyntaxCall {
-    /// The labels that a call in Swift spells out.
-    fileprivate var labels: Set<String> { node.isSwift ? Set(arguments.compactMap(\.name)) : [] }
-
     /// The parameters of a function with the arguments that the call has for them: by their labels, since those with
     /// defaults may be left out.
     func matched(with function: SyntaxNode) -> [(parameter: SyntaxNode, argument: SyntaxNode)] {

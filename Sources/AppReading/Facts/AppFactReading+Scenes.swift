@@ -3,10 +3,14 @@ extension AppFactReading {
     var sceneDelegates: [(slot: DelegateSlot, telling: DelegateTelling)] {
         let isAlone = scenes.named.allSatisfy { $0.role == .window }
         func slot(_ role: SceneRole) -> DelegateSlot { isAlone ? .sceneDelegate : .scenes(role) }
-        if let unmatched = scenes.unmatched, isAlone, isWholly(read: "UIApplicationSceneManifest") {
-            return [(.sceneDelegate, .missing(unmatched.place, unmatched.reason))]
+        let unmatched = (isWholly(read: "UIApplicationSceneManifest") ? scenes.unmatched : nil).map {
+            DelegateTelling.missing($0.place, $0.reason)
         }
-        let named = scenes.named.map { (slot: slot($0.role), telling: sceneDelegate($0)) }
+        // What is said of windows holds whatever there is for other roles.
+        let others = unmatched == nil ? scenes.named : scenes.named.filter { $0.role != .window }
+        let named =
+            (unmatched.map { [(slot: slot(.window), telling: $0)] } ?? [])
+            + others.map { (slot: slot($0.role), telling: sceneDelegate($0)) }
         let doubt = scenes.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
         return named + [doubt].compactMap(\.self)
     }
@@ -78,12 +82,12 @@ extension AppFactReading {
             let found = BodyActions.Found(
                 action: .makeWindow(.scene), place: taken, assumption: "it gets a window that was made before")
             delegate.methods[index].actions = [found] + actions
-        } else if let made = reachedWindows.first(where: { $0.initializer == .scene }) {
+        } else if let made = windows(for: type).first(where: { $0.initializer == .scene }) {
             let found = BodyActions.Found(
                 action: .makeWindow(.scene), place: made.1.place,
                 assumption: "\(made.1.type ?? "another file") makes it")
             delegate.methods[index].actions = [found] + actions
-        } else if !isSurelyWithoutWindow(type) {
+        } else if source.module == nil || !isSurelyWithoutWindow(type) {
             delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
         }
     }
@@ -103,6 +107,14 @@ extension AppFactReading {
     private var reachedWindows: [(initializer: Action.WindowInitializer, SetupSites.Found)] {
         source.open.code == nil
             ? sites.windows.filter { reader.reading.calls.areSeen(for: $0.1.node) } : sites.windows
+    }
+
+    /// Those that may be the window of a delegate's scene. Where nothing gets the scene of it, none is that something makes for
+    /// a scene of its own.
+    private func windows(for type: CodeType) -> [(initializer: Action.WindowInitializer, SetupSites.Found)] {
+        guard isSurelyWithoutWindow(type) else { return reachedWindows }
+        let others = OtherScenesWindows(of: type, source.code, reader.trees)
+        return reachedWindows.filter { !others.contain($0.1) }
     }
 
     private func isSurelyWithoutWindow(_ type: CodeType) -> Bool {
@@ -129,7 +141,7 @@ extension AppFactReading {
             source.module != nil, swiftUI == nil, !source.infoPlist.namesStoryboard,
             isSurelyWithoutWindow(type)
         else { return false }
-        return reachedWindows.isEmpty
+        return self.windows(for: type).isEmpty
     }
 
     /// The methods of the app delegate that a framework's scene delegate calls where UIKit doesn't.

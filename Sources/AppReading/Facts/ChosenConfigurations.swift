@@ -11,7 +11,7 @@ struct ChosenConfigurations {
 
     private let made: [Made]
     private let source: AppSource
-    /// Whether any code sets the class of some configuration.
+    /// Whether any code sets the class of some configuration, or hands back the one that a session has.
     private let areChanged: Bool
 
     /// One that code makes.
@@ -29,8 +29,11 @@ struct ChosenConfigurations {
 
     init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants) {
         self.source = source
-        areChanged = !index["delegateClass"].isEmpty || !index["setDelegateClass"].isEmpty
-        made = index["UISceneConfiguration"].compactMap { node in
+        let nodes = index["UISceneConfiguration"]
+        areChanged =
+            !index["delegateClass"].isEmpty || !index["setDelegateClass"].isEmpty
+            || Set(nodes.compactMap(\.enclosingFunction)).contains { $0.descendants.contains(where: \.isOfSession) }
+        made = nodes.compactMap { node in
             guard let call = Self.making(node), let name = Self.name(in: call), call.node.isInConfigurationMethod,
                 (Self.role(of: call) ?? .window) == .window
             else { return nil }
@@ -80,6 +83,9 @@ struct ChosenConfigurations {
             made.name == .first ? Array(configurations.prefix(1)) : configurations.filter { $0.named == made.name }
         }
         if asked.contains(where: { $0.delegateClass != nil }) { return nil }
+        // One that another role has is for that, whatever says so.
+        let others = source.configurationsOfAllRoles.compactMap(\.named)
+        guard !asked.isEmpty || !made.contains(where: { others.contains($0.name) }) else { return nil }
         return Unmatched(place: first.place, reason: first.name.reason(hasEntry: !asked.isEmpty))
     }
 }
@@ -92,11 +98,22 @@ extension ChosenConfigurations.Name {
     }
 }
 
+extension AppSource {
+    fileprivate var configurationsOfAllRoles: [PropertyTree] {
+        guard case .dictionary(let roles) = infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
+        else { return [] }
+        return roles.values.flatMap { role in if case .list(let items) = role { items } else { [PropertyTree]() } }
+    }
+}
+
 extension PropertyTree {
     fileprivate var named: ChosenConfigurations.Name? { self["UISceneConfigurationName"]?.text.map { .text($0) } }
 }
 
 extension SyntaxNode {
+    /// `connectingSceneSession.configuration`
+    fileprivate var isOfSession: Bool { kind == .member && isNamed("configuration") && child(.base) != nil }
+
     /// Whether it stands in `application(_:configurationForConnecting:options:)`.
     fileprivate var isInConfigurationMethod: Bool {
         ancestors.contains { node in

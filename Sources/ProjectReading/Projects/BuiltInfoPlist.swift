@@ -38,7 +38,19 @@ package struct BuiltInfoPlist: Sendable {
             }
         }
         unknownVariables = unknown.sorted()
+        readFlags()
         bundleIdentifier = identifier(settings, &budget)
+    }
+
+    /// A variable stands in a text, `<string>$(SEVERAL_SCENES)</string>`, and UIKit takes that as a flag, too.
+    private mutating func readFlags() {
+        for key in ["LSSupportsOpeningDocumentsInPlace", "UIApplicationExitsOnSuspend"] {
+            values[key] = values[key].map(\.asFlag)
+        }
+        let (manifest, several) = ("UIApplicationSceneManifest", "UIApplicationSupportsMultipleScenes")
+        guard case .dictionary(var keys) = values[manifest] else { return }
+        keys[several] = keys[several].map(\.asFlag)
+        values[manifest] = .dictionary(keys)
     }
 
     /// What the file has, or what Xcode writes there.
@@ -134,5 +146,17 @@ struct FoundPropertyList {
         path = nil
         values = specified.mapValues(\.value)
         origins = specified.mapValues { .specification($0.place) }
+    }
+}
+
+extension PropertyTree {
+    /// A text that Foundation reads as a flag, as one; anything else as it is.
+    fileprivate var asFlag: PropertyTree {
+        guard case .text(let text) = self else { return self }
+        switch text.lowercased() {
+        case "yes", "true", "1": return .bool(true)
+        case "no", "false", "0", "": return .bool(false)
+        default: return self
+        }
     }
 }

@@ -55,14 +55,14 @@ extension AppFact {
     static var makesWindowInCode: Self {
         Self(
             "the scenario [says|doesn't say] where code makes the window"
-        ) { $0.app.interface.isMade(as: .code) && $0.writes(.makeWindow) }
+        ) { $0.app.interface.isMade(as: .code) && !$0.windows.isEmpty }
     }
     /// The app's scenes show a window, whatever else is made: their storyboard's, SwiftUI's, or one that code makes for them.
     static var scenesShowWindow: Self {
         Self("the app's scenes show [a|no] window") { described in
             described.app.interface != .code
-                || described.writtenActions.contains { written in
-                    if case .makeWindow(.scene, visible: true) = written.action.itself { true } else { false }
+                || described.windows.contains { action in
+                    if case .makeWindow(.scene, visible: true) = action { true } else { false }
                 }
         }
     }
@@ -88,7 +88,8 @@ extension AppFact {
     /// The code of the app is known, and none of it does such a thing.
     static func neverDoes(_ kind: Action.Kind) -> Self {
         Self("[no code of the app does|the app may do] \(kind.rawValue)") { described in
-            described.app.written.code.undone.contains(kind) && !described.writes(kind)
+            let isWritten = kind == .makeWindow ? !described.windows.isEmpty : described.writes(kind)
+            return described.app.written.code.undone.contains(kind) && !isWritten
         }
     }
     /// A delegate has a method whose name is nearly that of a callback which it lacks.

@@ -5,6 +5,8 @@ package final class DescribedApp: Sendable {
     /// The methods that the scenario names.
     let namedMethods: [NamedMethod]
     let writtenActions: [WrittenAction]
+    /// The windows that code makes, but for those that the delegates of other displays make for these.
+    let windows: [Action]
     /// Where each of them is first written, whenever it happens; an app may write thousands.
     private let sites: [Action: Site]
     private let kinds: Set<Action.Kind>
@@ -27,6 +29,8 @@ package final class DescribedApp: Sendable {
         self.scenario = scenario
         namedMethods = scenario.app.namedMethods
         writtenActions = namedMethods.flatMap(\.writtenActions)
+        windows = writtenActions.filter { $0.action.kind == .makeWindow && ($0.site.role ?? .window) == .window }
+            .map(\.action.itself)
         lifecycle = scenario.app.lifecycle
         uikit = scenario.device.uikit
         sdk = scenario.sdkOnIOS
