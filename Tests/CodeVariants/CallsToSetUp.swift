@@ -13,6 +13,20 @@ extension CodeVariant {
         setting(
             "pushes: a function of the class", "begin()", .atOnce,
             members: "private func begin() { Pushes.shared.start() }"),
+        setting(
+            "pushes: a function of all objects", "begin()", .atOnce,
+            more: ["Objects.swift": "import UIKit\nextension NSObject { func begin() { Pushes.shared.start() } }"]),
+        setting(
+            "pushes: what a function of all objects hands back", "app()?.begin()", .atOnce,
+            members: "func begin() { Pushes.shared.start() }",
+            more: [
+                "Objects.swift": """
+                import UIKit
+                extension NSObject {
+                    func app() -> AppDelegate? { UIApplication.shared.delegate as? AppDelegate }
+                }
+                """
+            ]),
         setting("pushes: a static function of another type", "Setup.run()", .atOnce, more: setup),
         setting(
             "pushes: a function outside of types", "setUp()", .atOnce,

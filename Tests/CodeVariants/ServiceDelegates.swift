@@ -325,6 +325,8 @@ extension CodeVariant {
 
     private static let sessions: [CodeVariant] = [
         watching("where the device can", "if WCSession.isSupported() { \(watch) }", .does(watches)),
+        watching(
+            "once the device can", "if !WCSession.isSupported() { return true }\n        \(watch)", .does(watches)),
         watching("in a task", "Task { \(watch) }", .does(VariantAction.setsLater("WCSessionDelegate"))),
         watching("of a property", "session?.delegate = self", .does(watches)),
         watching(

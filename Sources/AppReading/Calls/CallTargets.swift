@@ -131,6 +131,8 @@ struct CallTargets {
         let methods = all.filter { $0.declaration.kind != .property }
         guard let call else {
             if let property, methods.isEmpty { return sure([property], of: type) }
+            let getters = methods.filter { isGetter($0, from: node, besides: visible) }
+            if !getters.isEmpty { return sure(getters, of: type) }
             // A function that is only named may be meant, or something else of its name.
             return property == nil ? sure(methods, of: type).map(\.named) : all.map { perhaps($0, of: type) }
         }
@@ -143,6 +145,20 @@ struct CallTargets {
         }
         if !matching.isEmpty { return sure(matching, of: type) + overriding(matching, of: type) }
         return property.map { sure([$0], of: type) } ?? extensions(name, of: type, call, from: node)
+    }
+
+    /// Whether a method of Objective-C runs where only its name stands: there it is a message, and Swift sends it to what is
+    /// declared as a property.
+    private func isGetter(
+        _ method: CodeType.Part, from node: SyntaxNode, besides members: [CodeType.Part]
+    ) -> Bool {
+        guard node.kind == .member, !trees.node(method).isSwift, !method.declaration.name.contains(":") else {
+            return false
+        }
+        return !node.isSwift
+            || members.contains {
+                $0.declaration.kind == .property && $0.declaration.name == method.declaration.name
+            }
     }
 
     /// What the target adds to types of others that one of theirs may inherit from.

@@ -43,7 +43,9 @@ final class DeclarationIndex {
             var found: [String: [Member]] = [:]
             for type in code.allTypes {
                 for part in type.runningMembers {
-                    for name in names(of: part) { found[name, default: []].append(Member(owner: type, part: part)) }
+                    for name in names(of: part, in: type) {
+                        found[name, default: []].append(Member(owner: type, part: part))
+                    }
                 }
             }
             return found
@@ -109,28 +111,32 @@ final class DeclarationIndex {
         return values
     }
 
-    /// The type and what it inherits from in the target.
+    /// The type and what it inherits from in the target, which may add to the classes of others as well.
     func lines(of type: CodeType) -> [CodeType] {
         let classes = code.withSuperclasses(type)
-        let protocols = classes.flatMap { line in line.inherited.compactMap { code.type($0, seenFrom: line.name) } }
-        return classes + protocols.filter { !$0.isClass }
+        let named = classes.flatMap { line in line.inherited.compactMap { code.type($0, seenFrom: line.name) } }
+        let above = classes.last?.superclass.map { FrameworkClass.superclasses(of: $0.lastName) } ?? []
+        return classes + named.filter { !$0.isClass }
+            + above.compactMap { code.type($0) }.filter { !$0.isOfTarget }
     }
 
     private func own(_ type: CodeType) -> [String: [CodeType.Part]] {
         if let known = ofTypes[type.name] { return known }
         var own: [String: [CodeType.Part]] = [:]
         for part in type.runningMembers {
-            for name in names(of: part) { own[name, default: []].append(part) }
+            for name in names(of: part, in: type) { own[name, default: []].append(part) }
         }
         ofTypes[type.name] = own
         return own
     }
 
-    /// The name by which its own language calls a member, and that of Objective-C where another calls it.
-    private func names(of member: CodeType.Part) -> [String] {
+    /// The name by which its own language calls a member, and that by which the other does.
+    private func names(of member: CodeType.Part, in type: CodeType) -> [String] {
         let name = member.declaration.baseName
-        guard isMixed, let selector = member.declaration.objectiveCName, selector != name else { return [name] }
-        return [name, selector]
+        guard isMixed, let other = member.declaration.objectiveCName ?? member.declaration.swiftName(in: type.name),
+            other != name
+        else { return [name] }
+        return [name, other]
     }
 }
 

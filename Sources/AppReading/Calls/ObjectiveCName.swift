@@ -8,6 +8,14 @@ extension Declaration {
         return baseName + connection(to: first.label) + ":" + parameters.dropFirst().map { $0.label + ":" }.joined()
     }
 
+    /// The name by which Swift calls an object that a class of Objective-C has of itself, without the last words of the name
+    /// of the class: `shared` of `sharedStore` in `ABCStore`; nil for anything else.
+    func swiftName(in type: String) -> String? {
+        guard !node.isSwift, isOfType, parameters.isEmpty, !name.contains(":") else { return nil }
+        let start = name.indices.dropFirst().first { name[$0].isUppercase && type.hasSuffix(name[$0...]) }
+        return start.map { String(name[..<$0]) }
+    }
+
     /// The first words of the selectors that a function of Swift can have.
     var objectiveCFirstWords: [String] {
         guard let name = objectiveCName else { return [] }

@@ -35,13 +35,15 @@ struct SoughtUnits {
                         subclasses.append((CodeUnit(around: node), unit))
                     }
                 }
-                // `self.init()`, `.init()`.
-                sought["init", default: []].append(Sought(unit: unit, type: type.name.lastName))
+                // `self.init()`, `.init()`, `[self new]`.
+                for name in ["init", "new"] {
+                    sought[name, default: []].append(Sought(unit: unit, type: type.name.lastName))
+                }
                 names.insert(type.name.lastName)
             } else {
                 let others = type.map { unit.isStatic ? $0.name.lastName : "" }
                 let isOfType = unit.isStatic && unit.node.kind == .variable
-                for name in declaration.spellings {
+                for name in declaration.spellings(in: type) {
                     sought[name, default: []].append(Sought(unit: unit, type: isOfType ? others : nil))
                 }
                 if isOfType, let others { names.insert(others) }
@@ -71,10 +73,10 @@ struct SoughtUnits {
 
 extension Declaration {
     /// The names by which Swift and Objective-C call it: of a selector the first part, and what Swift makes of that.
-    fileprivate var spellings: [String] {
+    fileprivate func spellings(in type: CodeType?) -> [String] {
         let base = baseName
         if node.isSwift { return ([base] + objectiveCFirstWords).unique() }
-        guard base.contains(":") else { return [base] }
+        guard base.contains(":") else { return [base, type.flatMap { swiftName(in: $0.name) }].compactMap(\.self) }
         let first = String(base.prefix { $0 != ":" })
         return [first]
             + Self.prepositions.compactMap { word in

@@ -94,10 +94,20 @@ struct BodyTiming {
             return ClosureTiming.timing(of: argument, in: call)
         }
         let reached = targets.targets(of: callee)
-        guard let target = reached.first, reached.count == 1, target.isSure, target.unit.node.kind == .function,
-            let value = argument.child(.value),
+        let called = reached.map { self.called(argument, of: call, by: $0, depth) }
+        // What only has the same name leaves it open whether the one is meant that others have.
+        let isOfOthers = reached.allSatisfy { !$0.isSure }
+        let possible = Set(called + (isOfOthers ? [ClosureTiming.timing(of: argument, in: call)] : []))
+        return possible.count == 1 ? possible.first ?? .unknown : .unknown
+    }
+
+    /// When a function that gets a closure calls it.
+    private func called(
+        _ argument: SyntaxNode, of call: SyntaxCall, by target: CallTargets.Target, _ depth: Int
+    ) -> Timing {
+        guard target.unit.node.kind == .function, let value = argument.child(.value),
             let parameter = call.matched(with: target.unit.node).first(where: { $0.argument == value })?.parameter
-        else { return reached.isEmpty ? ClosureTiming.timing(of: argument, in: call) : .unknown }
+        else { return .unknown }
         let body = BodyTiming(target.unit.node, conditions, isHelper: true)
         return uses(of: parameter, in: target.unit.node) { body.timing(of: $0, depth: depth + 1) } ?? .unknown
     }

@@ -82,7 +82,7 @@ extension BodyWalk {
         let call = node.callOfIt
         for target in reached {
             guard let owner = owner(of: target) else { continue }
-            let isNamed = call == nil && target.unit.node.kind == .function
+            let isNamed = call == nil && target.unit.node.kind == .function && !target.isSure
             let time = isNamed ? timingOfFunction(node) : .atOnce
             let timing = frame.timing(of: call?.node ?? node).then(time)
             guard timing != .never else { continue }

@@ -24,6 +24,9 @@ struct ConditionReading {
             case .tuple: condition.onlyElement.flatMap { value(of: [$0]) }
             case .prefix where condition.isNamed("!"):
                 condition.child(.operand).flatMap { value(of: [$0]) }.map { !$0 }
+            case .call where asksForService(condition): true
+            // An initializer of Objective-C got its object.
+            case .name where !condition.isSwift && condition.isNamed("self"): true
             default: start.value(of: condition) ?? outsideOfTests(condition)
             }
         }
@@ -48,7 +51,6 @@ struct ConditionReading {
 
     private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode) -> Bool {
         if asksForScene(condition) || asksForBundle(condition) || asksForItself(condition) { return true }
-        if asksForService(condition) { return true }
         if branch.kind == .guard { return makesOnce(condition, behind: branch) }
         guard branch.kind == .if else { return false }
         if asksForWindow(condition) { return start.window != .unknown }
@@ -86,10 +88,19 @@ struct ConditionReading {
         ],
     ]
 
-    /// `let self` of a closure that holds its object weakly, which the objects of a launch outlive.
+    /// `let self` of a closure that holds its object weakly, which the objects of a launch outlive, and
+    /// `(self = [super init]) != nil`.
     private func asksForItself(_ condition: SyntaxNode) -> Bool {
-        guard condition.kind == .variable else { return false }
-        return condition.child(.value).map { $0.isNamed("self") && $0.kind == .name } ?? condition.isNamed("self")
+        let node = condition.withoutMarks
+        switch node.kind {
+        case .variable: return node.child(.value).map { $0.isNamed("self") && $0.kind == .name } ?? node.isNamed("self")
+        case .name: return node.isNamed("self")
+        case .tuple: return node.onlyElement.map(asksForItself) ?? false
+        case .assignment: return !node.isSwift && node.child(.left)?.withoutMarks.isNamed("self") == true
+        case .binary where node.isNamed("!="):
+            return node.child(.right)?.isNothing == true && node.child(.left).map(asksForItself) == true
+        default: return false
+        }
     }
 
     /// Whether a condition asks only whether there is a window yet, as in `if (!self.window)`.

@@ -7,7 +7,8 @@ extension SyntaxCall {
         if receiver == nil, ["print", "debugPrint", "dump", "NSLog", "os_log"].contains(name) { return true }
         guard [values.first, argument("message")].contains(where: { $0?.isWrittenText == true }) else { return false }
         let isLevel = LogName.levels.contains(name.lowercased())
-        if isLevel, callee?.kind == .member { return receiver?.isLogger == true }
+        if callee?.kind == .member, receiver?.isLogger == true { return isLevel || !LogName.showsLog(name) }
+        if isLevel, callee?.kind == .member { return false }
         return isLevel && node.isSwift || LogName.isLog(name)
     }
 
@@ -66,6 +67,11 @@ private enum LogName {
         "message",
     ]
     private static let verbs: Set<String> = ["show", "open", "send", "upload", "export", "share", "present", "handle"]
+
+    /// Whether a function of a log does something else than to write into it, by its first word: `open`, `sendLog`.
+    static func showsLog(_ name: String) -> Bool {
+        camelCaseWords(name).first.map { verbs.contains($0.lowercased()) } ?? false
+    }
 
     /// Whether a name is that of a log, by its words: `logger`, `DDLogInfo`, `OSLog`, and not `login` or `showLog`.
     static func isLog(_ name: String) -> Bool {

@@ -3,21 +3,19 @@ extension AppFactReading {
     var sceneDelegates: [(slot: DelegateSlot, telling: DelegateTelling)] {
         let isAlone = scenes.named.allSatisfy { $0.role == .window }
         func slot(_ role: SceneRole) -> DelegateSlot { isAlone ? .sceneDelegate : .scenes(role) }
-        let unmatched = (isWholly(read: "UIApplicationSceneManifest") ? scenes.unmatched : nil).map {
-            DelegateTelling.missing($0.place, $0.reason)
+        let named = scenes.named.map { (slot: slot($0.role), telling: sceneDelegate($0)) }
+        let doubt = scenes.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
+        guard let unmatched = scenes.unmatched, isWholly(read: "UIApplicationSceneManifest") else {
+            return named + [doubt].compactMap(\.self)
         }
         // What is said of windows holds whatever there is for other roles.
-        let others = unmatched == nil ? scenes.named : scenes.named.filter { $0.role != .window }
-        let named =
-            (unmatched.map { [(slot: slot(.window), telling: $0)] } ?? [])
-            + others.map { (slot: slot($0.role), telling: sceneDelegate($0)) }
-        let doubt = scenes.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
-        return named + [doubt].compactMap(\.self)
+        let window = slot(.window)
+        return [(window, .missing(unmatched.place, unmatched.reason))] + named.filter { $0.slot != window }
     }
 
-    /// Whether nothing of UIKit's app could be said elsewhere, by code or under a key.
+    /// Whether nothing of UIKit's app could be said elsewhere, by code of the app's own or under a key.
     private func isWholly(read key: String) -> Bool {
-        entry.swiftUIApp == nil && source.open.code == nil && !source.open.infoPlist.mayHoldMore(key)
+        entry.swiftUIApp == nil && source.open.ownCode == nil && !source.open.infoPlist.mayHoldMore(key)
     }
 
     private func sceneDelegate(_ named: SceneDelegates.Named) -> DelegateTelling {

@@ -55,7 +55,12 @@ struct LaunchSetup {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
                 methods[last].doubt(whether: wanted.action, doubt.reason, at: doubt.place)
                 open.insert(wanted.action)
-            } else if !all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
+            } else if all.contains(where: { $0.actions?.contains { $0.action == wanted.action } == true }) {
+                continue
+            } else if let unseen = wanted.unseen, let place = methods[last].place {
+                methods[last].doubt(whether: wanted.action, unseen, at: place)
+                open.insert(wanted.action)
+            } else {
                 methods[last].actions? +=
                     wanted.sites.lazy.compactMap { anyTask($0, wanted.action, all, isLate: true) }.first.map { [$0] }
                     ?? wanted.believed
@@ -71,7 +76,7 @@ struct LaunchSetup {
 
     /// Whether it is known, once it is told, that no code of the target sets the notification delegate.
     func neverSetsNotificationDelegate(_ methods: [MethodReading]) -> Bool {
-        guard let wanted = notificationDelegate, wanted.believed.isEmpty,
+        guard let wanted = notificationDelegate, wanted.believed.isEmpty, wanted.unseen == nil,
             methods.allSatisfy({
                 !leavesOpen(wanted, $0) && $0.actions?.contains { $0.action == wanted.action } != true
             })
@@ -156,15 +161,20 @@ struct LaunchSetup {
         let action: Action
         let sites: [SetupSites.Found]
         /// What code that isn't seen is taken to do where no place does it.
-        let believed: [BodyActions.Found]
+        var believed: [BodyActions.Found] = []
+        /// Why code that isn't seen may do it or not.
+        var unseen: String?
     }
 
     private var wanted: [Wanted] { [notificationDelegate].compactMap(\.self) + tasks }
 
     private var notificationDelegate: Wanted? {
-        let found = hasNotificationDelegate ? sites.notificationDelegates.map(\.1) : []
-        return Wanted(
-            action: .setNotificationDelegate, sites: found, believed: unread(.setNotificationDelegate, at: nil))
+        let action = Action.setNotificationDelegate
+        guard hasNotificationDelegate else {
+            return Wanted(action: action, sites: [], believed: unread(action, at: nil))
+        }
+        let unseen = doubt(hiding: action).map { "\($0), and may set the delegate" }
+        return Wanted(action: action, sites: sites.notificationDelegates.map(\.1), unseen: unseen)
     }
 
     /// The tasks that the Info.plist permits.
@@ -196,12 +206,16 @@ struct LaunchSetup {
 
     /// What code that wasn't read is taken to do, so that it isn't missed; nothing where all was read.
     private func unread(_ action: Action, at key: String?) -> [BodyActions.Found] {
-        let hidden = sites.place(hiding: action)
-        let place = key.flatMap { source.place(ofKey: $0) } ?? hidden
-        let doubt = source.open.code ?? hidden.map { "a part of \($0.source.name.quoted) isn't understood" }
-        return doubt.map {
+        let place = key.flatMap { source.place(ofKey: $0) } ?? sites.place(hiding: action)
+        return doubt(hiding: action).map {
             [BodyActions.Found(action: action, place: place, assumption: "\($0), and is taken to do it")]
         } ?? []
+    }
+
+    /// Which code that wasn't read may do something; nil where all was.
+    private func doubt(hiding action: Action) -> String? {
+        source.open.code
+            ?? sites.place(hiding: action).map { "a part of \($0.source.name.quoted) isn't understood" }
     }
 }
 

@@ -118,7 +118,7 @@ extension SyntaxNode {
             } else {
                 String?.none
             }
-        return name.flatMap { $0.hasPrefix("IN") && $0.hasSuffix("Intent") ? $0 : nil }
+        return name.flatMap { $0.hasSuffix("Intent") && $0 != "INIntent" ? $0 : nil }
     }
 
     /// Whether it is a member of what UIKit restores.

@@ -46,6 +46,20 @@ package struct FrameworkClass: Sendable {
         "UICollectionViewController", "UIHostingController", "NSOperation", "Operation",
     ]
 
+    /// The classes above one of those, the nearest first.
+    package static func superclasses(of name: String) -> [String] {
+        switch name {
+        case "NSObject": []
+        case "UIResponder", "NSOperation", "Operation": ["NSObject"]
+        case "UIView", "UIViewController": ["UIResponder", "NSObject"]
+        case "UIControl", "UIWindow": ["UIView", "UIResponder", "NSObject"]
+        case "UITableViewController", "UICollectionViewController", "UINavigationController", "UITabBarController",
+            "UISplitViewController", "UIPageViewController", "UIHostingController":
+            ["UIViewController", "UIResponder", "NSObject"]
+        default: []
+        }
+    }
+
     /// The same, and protocols of which the same holds.
     package static let implementNothing: Set<String> = baseClasses.union([
         "NSObjectProtocol", "UIResponderStandardEditActions",
