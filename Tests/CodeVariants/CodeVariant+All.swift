@@ -7,8 +7,8 @@ extension CodeVariant {
         misleadingNames, declarations,
         hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, setUpForTasks, callsToSetUp,
         objectiveCTimesOfSetUp,
-        completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch,
-        requestsAtLaunch, waitsAtLaunch, serviceDelegates,
+        completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, handedOutAgain,
+        statesAtLaunch, requestsAtLaunch, waitsAtLaunch, serviceDelegates,
         sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce, swiftUIScenes,
     ].flatMap(\.self)
 }
