@@ -24,7 +24,8 @@ struct SwiftUISceneTests {
         arguments: [
             (#".backgroundTask(.appRefresh("refresh")) { await fetch() }"#, "{}"),
             (".backgroundTask(.appRefresh(Self.refresh)) { await fetch() }", "{}"),
-            (#".backgroundTask(.urlSession("downloads")) { await take() }"#, nil),
+            (#".backgroundTask(.urlSession("downloads")) { await take() }"#, "{}"),
+            (#".backgroundTask(.urlSession(matching: { $0.hasPrefix("a") })) { _ in await take() }"#, "{}"),
             (#".task { await fetch() }"#, nil),
         ] as [(String, String?)])
     func swiftUIRegistersTheTasksOfScenes(_ modifier: String, _ expected: String?) throws {

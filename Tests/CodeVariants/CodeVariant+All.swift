@@ -8,7 +8,7 @@ extension CodeVariant {
         hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, setUpForTasks, callsToSetUp,
         objectiveCTimesOfSetUp,
         completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch,
-        requestsAtLaunch, waitsAtLaunch, serviceDelegates,
-        sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce, swiftUIScenes, whatElseCame,
+        requestsAtLaunch, waitsAtLaunch, serviceDelegates, sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers,
+        taskHandlers, doneOnce, swiftUIScenes, whatElseCame, handedOutAgain,
     ].flatMap(\.self)
 }

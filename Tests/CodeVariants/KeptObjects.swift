@@ -236,7 +236,7 @@ extension CodeVariant {
                 }
 
                 """
-            ], .doesOrOpen(), errors: ["LT003"]),
+            ], .does(), errors: ["LT003"]),
         launching(
             "window: a property's value from the start", plist: "<key>UIMainStoryboardFile</key><string></string>",
             "        first.makeKeyAndVisible()",

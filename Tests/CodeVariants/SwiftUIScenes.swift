@@ -17,7 +17,7 @@ extension CodeVariant {
         scene(
             "a task of another sort is named by a scene",
             #"WindowGroup { Text("a") }.backgroundTask(.urlSession("a.b")) {}"#, plist: VariantPlist.permits("a.b"),
-            .init("swiftUIApp", task, is: .open)
+            .init("swiftUIApp", task, is: .settled("{}"))
         ).finding("LT021", "error"),
         scene(
             "a group of documents opens them",

@@ -1,3 +1,4 @@
+import LaunchLaws
 import Testing
 
 @testable import LaunchModel
@@ -68,6 +69,17 @@ struct OpenSwiftUITests {
         let handled = SwiftUIMessage.all.filter { $0.os.contains(18) }.map(\.callback)
         #expect(Set(handled) == Set(ofApplication + ofScene))
         #expect(SwiftUIMessage.kept == [.stateRestorationActivity])
+    }
+
+    /// What UIKit sends to an app with scenes leads to the same calls by way of its delegates as the model says: `make soak`
+    /// holds that for all versions.
+    @Test(arguments: [Platform.iOS, .iPadOS])
+    func theirAnswersAreTheModels(_ platform: Platform) {
+        var test = ReimplementationTest()
+        for setup in ReimplementationTest.setups
+        where setup.device.platform == platform && setup.device.os == Version(18) { test.run(setup) }
+        #expect(test.unlike.prefix(5) == [])
+        #expect(test.events > 1000)
     }
 
     /// A document that its browser presents is taken out of the URLs before one of them is published.

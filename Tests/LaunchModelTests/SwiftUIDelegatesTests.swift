@@ -158,4 +158,23 @@ struct SwiftUIDelegatesTests {
         }
         #expect(found == phases)
     }
+
+    /// An action for a session stands in for the app delegate's method, and not beside it.
+    @Test func aSessionComesToTheAppWhereTheDelegateLeavesIt() throws {
+        let event = Event.backgroundEvent(BackgroundEvent(kind: .urlSession, identifier: "downloads"))
+        let methods: [Callback] = [.swiftUIBackgroundTask, .handleBackgroundSessionEvents]
+        func called(
+            _ delegate: Delegate, os: Version = 18, kinds: Set<BackgroundEvent.Kind>? = nil
+        ) throws -> [Callback] {
+            var app = Scenario.App(appDelegate: delegate, swiftUIApp: [.swiftUIBackgroundTask: []])
+            app.code.tasksOfSwiftUI = kinds
+            return try timeline(event, app: app, os: os).entries.compactMap(\.callback).filter(methods.contains)
+        }
+        #expect(try called([:]) == [.swiftUIBackgroundTask])
+        #expect(try called([.handleBackgroundSessionEvents: []]) == [.handleBackgroundSessionEvents])
+        #expect(try called([:], os: 15) == [])
+        #expect(try called([:], kinds: [.appRefreshTask]) == [])
+        #expect(try called([:], kinds: [.urlSession]) == [.swiftUIBackgroundTask])
+    }
+
 }

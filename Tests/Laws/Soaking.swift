@@ -14,6 +14,17 @@ func soak(events: Int) -> Never {
         for line in wrong { say("  \(line)") }
         (sum, mistakes) = (sum + all, mistakes + wrong.count)
     }
+    let answers = inParallel(ReimplementationTest.setups) { setup in
+        var test = ReimplementationTest()
+        test.run(setup)
+        return test
+    }
+    let others = answers.flatMap(\.unlike)
+    say(
+        "SwiftUI by a re-implementation's delegates: \(answers.count) apps, "
+            + "\(answers.map(\.events).reduce(0, +)) events, \(others.count) unlike; \(cost(since: start))")
+    for line in others.prefix(20) { say("  unlike: \(line)") }
+    mistakes += others.count
     let unlike = unrecorded()
     for line in unlike { say("not as in Tests/explored.txt: \(line)") }
     say("in all: \(sum.figures); \(cost(since: start))")

@@ -34,6 +34,8 @@ struct BodyActions {
         var told: Action { isLate ? .later(action) : action }
     }
 
+    /// The properties that get a payload.
+    private(set) var kept: Set<String> = []
     /// The options of which it only remembers whether they are there.
     private(set) var asked: [Slot: Place] = [:]
 
@@ -128,6 +130,9 @@ struct BodyActions {
     mutating func take(_ kind: PayloadKind, at place: Place) {
         add(Found(action: .take(kind), place: renamed ?? place))
     }
+
+    /// Lets a property have the payload, for whoever asks for that.
+    mutating func keep(in property: String) { kept.insert(property) }
 
     /// Gives a payload another name, under which it is used or isn't.
     mutating func rename(at place: Place) { renamed = renamed ?? place }

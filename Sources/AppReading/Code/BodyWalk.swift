@@ -199,6 +199,7 @@ struct BodyWalk {
         let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
         // No code takes it from there.
         if let stored, stored.uses.isEmpty { return }
+        if use.isOfProperty, let property = SyntaxChain(from: node).end.propertyMadeOfIt { done.keep(in: property) }
         switch use {
         case .nothing: break
         case .alias(let variables, let role):

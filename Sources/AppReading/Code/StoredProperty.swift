@@ -9,6 +9,7 @@ struct StoredProperty {
     /// Nil unless an expression is what such a property gets, and all that asks for it can be seen.
     init?(getting value: SyntaxNode, _ trees: CodeTrees) {
         let code = trees.code
+        let value = value.inCasts
         guard value.role == .right, let assignment = value.parent, assignment.kind == .assignment,
             assignment.isNamed("="), let property = assignment.child(.left)?.nameOfOwnProperty,
             let type = code.name(ofTypeAt: value.place).flatMap({ code.type($0) })
@@ -104,6 +105,15 @@ extension SyntaxNode {
         case .member: return node.child(.base)?.isNamed("self") == true ? name : nil
         default: return nil
         }
+    }
+
+    /// The expression with the casts and the marks around it: `launchOptions?[.url] as? URL`.
+    fileprivate var inCasts: SyntaxNode {
+        var node = self
+        while let outer = node.parent, [.cast, .tuple, .optionalChain, .forcedUnwrap].contains(outer.kind) {
+            node = outer
+        }
+        return node
     }
 
     /// `if let item`, `[item]` of a closure.

@@ -71,6 +71,9 @@ struct AppDraft {
     /// Tells what methods do as the state changes.
     mutating func tell(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
 
+    /// Tells for which events the App of SwiftUI has an action.
+    mutating func tell(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }
+
     /// Tells for which tasks what is told of launch handlers is so.
     mutating func tell(unfinishedTasks: Set<String>) { app.code.unfinishedTasks = unfinishedTasks }
 
@@ -81,6 +84,7 @@ struct AppDraft {
             let before: Delegate? = isTold(slot) ? app[slot] ?? nil : nil
             app[slot] = before?.adding(reading.delegate) ?? reading.delegate
             app.code.handingOn.formUnion(reading.methods.filter(\.handsOn).map(\.callback))
+            for method in reading.methods { app.code.handlings[method.callback] = method.handling }
             let known = Set(origins.map(\.path))
             origins += reading.origins(at: slot.path).filter { before == nil || !known.contains($0.path) }
         case .missing(let place, let reason):

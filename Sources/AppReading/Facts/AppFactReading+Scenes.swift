@@ -85,7 +85,7 @@ extension AppFactReading {
                 action: .makeWindow(.scene), place: made.1.place,
                 assumption: "\(made.1.type ?? "another file") makes it")
             delegate.methods[index].actions = [found] + actions
-        } else if source.module == nil || !isSurelyWithoutWindow(type) {
+        } else if !isSurelyWithoutWindow(type) {
             delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
         }
     }

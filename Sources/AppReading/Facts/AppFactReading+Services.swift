@@ -27,7 +27,8 @@ extension AppFactReading {
             if !handlers.areAll { draft.tell(unfinishedTasks: Set(handlers.unfinished.map(\.task))) }
         }
         let method = app?[.handleBackgroundSessionEvents]
-        if source.open.code == nil, method == nil || method?.place == nil { launches.leaveOutSessions() }
+        let isOfSwiftUI = swiftUI?.kindsOfTasks.contains(.urlSession) == true
+        if source.open.code == nil, !isOfSwiftUI, method == nil || method?.place == nil { launches.leaveOutSessions() }
         draft.kinds = launches.kinds
     }
 

@@ -22,6 +22,8 @@ struct MethodReading {
     var met: [SyntaxNode: Timing] = [:]
     /// The launch options of which it only remembers whether they are there.
     var asked: [(slot: Slot, place: Place)] = []
+    /// How it deals with what it carries, where that is more than to handle it.
+    var handling: Scenario.App.Code.Handling?
     /// What it comes to that says something about a launch.
     var launchSites: [LaunchWalk.Found] = []
     /// Where the ways begin that were followed.

@@ -18,6 +18,7 @@ extension ScannedApp {
         sources.inherited = draft.inherited
         draft.tell(filesNaming: NamedNotifications.files(reading.index))
         draft.tell(stateBodies: reading.stateBodies)
+        draft.tell(tasksOfSwiftUI: reading.swiftUI?.kindsOfTasks ?? [])
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
@@ -92,7 +93,7 @@ struct AppFactReading {
     var unusedTasks: [String] {
         let action = Action.registerTask(identifier: "")
         guard source.open.code == nil, source.module != nil, source.belief(in: .registerTasks) == nil,
-            sites.place(hiding: action) == nil, swiftUI?.backgroundTasks == nil
+            sites.place(hiding: action) == nil, swiftUI?.kindsOfTasks.contains(.appRefreshTask) != true
         else { return [] }
         let requests = taskRequests
         let registered = sites.tasks.map { reader.reading.constants.texts($0.argument) }

@@ -13,12 +13,19 @@ extension SwiftUIFacts {
         return group.place.firstLine
     }
 
-    /// `.backgroundTask(.appRefresh("com.example.refresh")) { … }`: SwiftUI registers the launch handler.
+    /// `.backgroundTask(.appRefresh("com.example.refresh")) { … }`, `.backgroundTask(.urlSession("downloads")) { … }`:
+    /// SwiftUI registers the launch handler, or hears of the session.
     var backgroundTasks: MethodReading? {
-        let refreshes = modifiers(Self.backgroundTask).filter { modifier in
-            modifier.call.values.first.flatMap { SyntaxCall($0.withoutMarks) }?.isNamed("appRefresh") == true
-        }
-        return refreshes.first.map { MethodReading(callback: .swiftUIBackgroundTask, place: $0.place) }
+        modifiers(Self.backgroundTask).first { kind(of: $0) != nil }
+            .map { MethodReading(callback: .swiftUIBackgroundTask, place: $0.place) }
+    }
+
+    /// The events that the actions of scenes are for.
+    var kindsOfTasks: Set<BackgroundEvent.Kind> { Set(modifiers(Self.backgroundTask).compactMap(kind)) }
+
+    private func kind(of modifier: Modifier) -> BackgroundEvent.Kind? {
+        guard let task = modifier.call.values.first.flatMap({ SyntaxCall($0.withoutMarks) }) else { return nil }
+        return task.isNamed("appRefresh") ? .appRefreshTask : task.isNamed("urlSession") ? .urlSession : nil
     }
 
     /// `handlesExternalEvents(preferring: [], allowing: [])` and `handlesExternalEvents(matching: [])`, which refuse

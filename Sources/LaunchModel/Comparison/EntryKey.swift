@@ -23,14 +23,12 @@ extension Timeline.Entry {
         kind == .stimulus ? .event(name, arguments, scene: scene) : nil
     }
 
-    /// Whether an app is written around it; the callbacks of views come and go with their window.
+    /// Whether an app is written around it, which it isn't around the callbacks of views.
     var isDelegateCallback: Bool {
-        kind == .callback && receiver.map(Self.viewReceivers.contains) == false
+        kind == .callback && receiver?.isOfViews == false
     }
 
     var departure: EntryKey? {
         transition.map { .departure($0.subject, from: $0.from) }
     }
-
-    private static let viewReceivers: Set<Receiver> = [.viewController, .restoredViewController, .restorationClass]
 }

@@ -3,12 +3,15 @@ extension FindingKind {
     public static let payloadDeliveredTwice = FindingKind(
         "LT015", "payload-delivered-twice",
         effect: "\(.opener) is handled twice",
-        meaning: "Two callbacks carry the same payload, and the app handles it in both.",
+        meaning: "Two callbacks carry the same payload and the app handles it in both, or it is kept and handed out "
+            + "again.",
         why: "A notification that launches an app comes in the options, and again in "
             + "userNotificationCenter(_:didReceive:withCompletionHandler:); a URL that launches an app without scenes "
             + "comes in the launch options, and again in application(_:open:options:). Handled twice, it pushes a "
-            + "screen twice or counts an event twice.",
-        fix: "Handle it in the method and leave the options alone, or remember what has been handled.",
+            + "screen twice or counts an event twice. What is kept for whoever listens later is handled again by each "
+            + "that does, until it is taken out.",
+        fix: "Handle it in the method and leave the options alone, or remember what has been handled; clear what is "
+            + "kept as it is taken.",
         rules: [
             FindingRule(
                 "payload-delivered-twice", on: [.payload], when: .payload(.isTakenTwice),

@@ -44,11 +44,11 @@ extension World {
             if slot.payload == current.delivery?.kind, context.read != .null { claim(context) }
         case .take(let kind):
             if carries(kind, call) { claim(context) }
-        case .listen(let kind, let afterMs, let isBuffered):
+        case .listen(let kind, let afterMs, let isBuffered, let clears):
             process.code.listeners.append(
                 AppCode.Listener(
                     kind: kind, readyMs: (context.putOff?.dueMs ?? record.nowMs) + afterMs, isBuffered: isBuffered,
-                    site: site, entry: context.entry, putOffAt: context.putOff?.entry))
+                    clears: clears, site: site, entry: context.entry, putOffAt: context.putOff?.entry))
             if carries(kind, call), context.putOff == nil { claim(context) }
         case .registerTask(let identifier, _):
             reach(.registersTask, during: context)
@@ -107,7 +107,7 @@ extension Action {
         switch self {
         case .work(let label, _, _, _), .mark(let label, _): label
         case .read(let slot, _, _, _): slot.rawValue
-        case .take(let kind), .listen(let kind, _, _): kind.rawValue
+        case .take(let kind), .listen(let kind, _, _, _): kind.rawValue
         case .setServiceDelegate(let service): service.rawValue
         case .registerTask(let name, _), .create(let name), .use(let name), .request(let name, _): name
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue

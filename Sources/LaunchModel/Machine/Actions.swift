@@ -19,10 +19,11 @@ extension Action {
             [Value.Member("slot", .string(slot.rawValue))]
                 + (protection == .untilFirstUnlock ? [] : [Value.Member("class", .string(protection.rawValue))])
         case .take(let kind): [Value.Member("payload", .string(kind.rawValue))]
-        case .listen(let kind, let afterMs, let buffered):
+        case .listen(let kind, let afterMs, let buffered, let clears):
             [Value.Member("payload", .string(kind.rawValue))]
                 + (afterMs > 0 ? [Value.Member("readyAfterMs", .number("\(afterMs)"))] : [])
                 + (buffered ? [Value.Member("buffered", .bool(true))] : [])
+                + (clears ? [Value.Member("clears", .bool(true))] : [])
         case .registerTask(let identifier, let continued):
             [Value.Member("identifier", .string(identifier))]
                 + (continued ? [Value.Member("continued", .bool(true))] : [])

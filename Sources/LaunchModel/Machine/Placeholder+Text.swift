@@ -168,7 +168,9 @@ extension World.Process {
     fileprivate func timesOfListeners(for kinds: [PayloadKind]) -> [Int] {
         code.listeners.filter { kinds.contains($0.kind) }.map(\.readyMs)
             + allPutOff.compactMap { putOff in
-                guard case .listen(let kind, let afterMs, _) = putOff.action, kinds.contains(kind) else { return nil }
+                guard case .listen(let kind, let afterMs, _, _) = putOff.action, kinds.contains(kind) else {
+                    return nil
+                }
                 return putOff.dueMs + afterMs
             }
     }
@@ -198,7 +200,7 @@ extension Action {
         case .work(let label, _, _, _): "\"\(label)\""
         case .read(let slot, _, _, _): "reading \(slot.rawValue)"
         case .take(let kind): "taking \(kind.noun)"
-        case .listen(let kind, _, _): "listening for \(kind.noun)"
+        case .listen(let kind, _, _, _): "listening for \(kind.noun)"
         case .registerTask(let identifier, _): "registering the task \"\(identifier)\""
         case .setServiceDelegate(let service): "setting the \(service.rawValue)"
         case .setNotificationDelegate: "setting the notification centre's delegate"

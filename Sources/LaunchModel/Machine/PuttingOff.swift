@@ -9,7 +9,7 @@ extension World {
                 work: .putOff(putOff), rule: rule, confidence: current.confidence, coming: current.coming,
                 scene: call.scene))
         // What the method carries is for the listener, which isn't there yet.
-        guard case .listen(let kind, _, _) = action, carries(kind, call) else { return }
+        guard case .listen(let kind, _, _, _) = action, carries(kind, call) else { return }
         var context = FindingContext(entry: call.entry, call: call)
         context.action = action
         context.site = call.site.doing(index)

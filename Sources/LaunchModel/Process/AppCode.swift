@@ -33,6 +33,8 @@ struct AppCode: Hashable, Sendable {
         let kind: PayloadKind
         var readyMs: Int
         let isBuffered: Bool
+        /// It takes out what is kept.
+        let clears: Bool
         let site: Site
         /// The index of its entry; -1 where it was set up before the timeline begins.
         var entry: Int
@@ -62,6 +64,13 @@ struct AppCode: Hashable, Sendable {
         var hasWaited = false
         /// The process was in the background, other than on its way to the front.
         var wasInBackground = false
+    }
+
+    /// The listeners that are handed what is kept of a kind, each once.
+    func keepers(of kinds: [PayloadKind]) -> [Listener] {
+        var sites: Set<Site> = []
+        let keepers = listeners.filter { kinds.contains($0.kind) && $0.isBuffered && sites.insert($0.site).inserted }
+        return Array(keepers.prefix { !$0.clears } + keepers.filter(\.clears).prefix(1))
     }
 
     /// The main-thread time of this launch, until its first frame.

@@ -7,15 +7,13 @@ public enum ShownKind: String, CaseIterable, Sendable {
         switch entry.kind {
         case .stimulus: self = .stimulus
         case .step: self = .step
-        case .callback: self = entry.receiver.map(Self.ofViews.contains) == true ? .viewController : .callback
+        case .callback: self = entry.receiver?.isOfViews == true ? .viewController : .callback
         case .notification: self = .notification
         case .transition: self = .transition
         case .action: self = .action
         case .stop: self = .stop
         }
     }
-
-    private static let ofViews: Set<Receiver> = [.viewController, .restoredViewController, .restorationClass]
 
     /// The kinds that people read where they ask for nothing.
     public static let usual: Set<ShownKind> = [.stimulus, .step, .callback, .transition, .stop, .finding]

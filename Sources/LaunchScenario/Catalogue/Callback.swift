@@ -466,7 +466,8 @@ extension Callback {
         case .swiftUIBackgroundTask:
             .init(
                 "backgroundTask(_:action:)", nil, of: "SwiftUI.Scene", to: .swiftUIApp, since: 16,
-                purpose: "Runs for a BGAppRefreshTask; SwiftUI registers the launch handler, so that the app needn't.")
+                purpose: "Runs for a BGAppRefreshTask, or for a background URLSession where the delegate doesn't take "
+                    + "that; SwiftUI registers the launch handler, so that the app needn't.")
         case .handlesExternalEventsMatching:
             .init(
                 "handlesExternalEvents(matching:)", nil, of: "SwiftUI.Scene", to: .view, returns: .bool, since: 14,

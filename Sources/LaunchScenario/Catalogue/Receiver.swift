@@ -57,6 +57,9 @@ public enum Receiver: String, CaseIterable, Sendable {
 
     package var isDescribed: Bool { Self.described.contains(self) }
 
+    /// Whether it is a view controller or belongs to one; such callbacks come and go with their window.
+    package var isOfViews: Bool { [.viewController, .restoredViewController, .restorationClass].contains(self) }
+
     /// Whether it stands for all scenes together, so that no one of them is at hand in its callbacks.
     package var isAboveScenes: Bool { self == .swiftUIApp }
 

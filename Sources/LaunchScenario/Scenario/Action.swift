@@ -7,8 +7,9 @@ public indirect enum Action: Hashable, Sendable {
     case read(
         slot: Slot, first: Bool = false, writesIfMissing: Bool = false, protection: Protection = .untilFirstUnlock)
     case take(PayloadKind)
-    /// A consumer that is ready only after some time.
-    case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false)
+    /// A consumer that is ready only after some time. `buffered`: what comes earlier is kept for it. `clears`: it takes out
+    /// what is kept, so that no other gets that again.
+    case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false, clears: Bool = false)
     /// `continued`: a BGContinuedProcessingTask.
     case registerTask(identifier: String, continued: Bool = false)
     case setNotificationDelegate
@@ -117,7 +118,7 @@ extension Action {
     }
 
     package func listens(for kind: PayloadKind) -> Bool {
-        if case .listen(kind, _, _) = itself { true } else { false }
+        if case .listen(kind, _, _, _) = itself { true } else { false }
     }
 }
 

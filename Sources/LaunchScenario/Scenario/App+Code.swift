@@ -9,6 +9,8 @@ extension Scenario.App {
         public var openSetUp: Set<Action>?
         /// The tasks whose launch handlers may end without completing them, where that is said of launch handlers; nil for all.
         public var unfinishedTasks: Set<String>?
+        /// The events for which the App of SwiftUI has a background task, where it has any; nil for all of them.
+        public var tasksOfSwiftUI: Set<BackgroundEvent.Kind>?
         /// Launch methods that leave open what they return, and don't return false where they have taken what started the
         /// app.
         public var handingOn: Set<Callback> = []
@@ -22,6 +24,8 @@ extension Scenario.App {
         package var filesNaming: [PostedNotification: Int] = [:]
         /// The methods with own code that come as the state changes, whether UIKit calls them in this life cycle or not.
         package var stateBodies: [Callback: StateBody] = [:]
+        /// How methods deal with what they carry, where that is more than to handle it.
+        package var handlings: [Callback: Handling] = [:]
 
         /// Nothing is known.
         public init() {}

@@ -98,7 +98,7 @@ extension MatrixPage.TriggerTitle {
 extension MatrixCell {
     /// The callbacks in order, without those of view controllers and without notifications.
     fileprivate func words(in row: MatrixPage.Row) -> PageText {
-        let calls = entries.filter { $0.isStop || $0.callback.map { !$0.isOfViews } ?? false }
+        let calls = entries.filter { $0.isStop || $0.callback.map { !$0.receiver.isOfViews } ?? false }
         let names = calls.map { entry in
             entry.pageName + PageText(entry.confidence.mark + entry.carries.map { " <- \($0)" }.joined())
         }
@@ -110,10 +110,4 @@ extension MatrixCell {
 extension MatrixEntry {
     /// Its short name, which leads to the page of the callback.
     fileprivate var pageName: PageText { callback?.pageText(name) ?? PageText(name) }
-}
-
-extension Callback {
-    fileprivate var isOfViews: Bool {
-        [.viewController, .restoredViewController, .restorationClass].contains(receiver)
-    }
 }

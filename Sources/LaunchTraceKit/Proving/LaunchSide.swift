@@ -83,7 +83,7 @@ extension NamedMethod {
 extension Action {
     fileprivate func takes(_ payload: PayloadKind) -> Bool {
         switch itself {
-        case .take(let kind), .listen(let kind, _, _): kind == payload
+        case .take(let kind), .listen(let kind, _, _, _): kind == payload
         case .read(let slot, _, _, _): slot.payload == payload
         default: false
         }

@@ -145,12 +145,16 @@ extension Action.Kind {
                 Field(required: rawValue, \Listen.kind, .choice("payload"), meaning),
                 Field("afterMs", \Listen.afterMs, .milliseconds, "When it is ready.", usual: 0),
                 Field("buffered", \Listen.buffered, .flag, "What comes earlier is kept for it.", usual: false),
-            ], (.url, 0, false)
+                Field(
+                    "clears", \Listen.clears, .flag, "It takes out what is kept, so that no other gets it again.",
+                    usual: false
+                ).beside("buffered"),
+            ], (.url, 0, false, false)
         ) {
-            .listen($0.kind, afterMs: $0.afterMs, buffered: $0.buffered)
+            .listen($0.kind, afterMs: $0.afterMs, buffered: $0.buffered, clears: $0.clears)
         } _: {
-            guard case .listen(let kind, let afterMs, let buffered) = $0 else { return nil }
-            return (kind, afterMs, buffered)
+            guard case .listen(let kind, let afterMs, let buffered, let clears) = $0 else { return nil }
+            return (kind, afterMs, buffered, clears)
         }
     }
 
@@ -192,7 +196,7 @@ private typealias AskedRequest = (what: String, once: Bool)
 private typealias Work = (label: String, durationMs: Int?, queue: Action.Queue, once: Bool)
 private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
 private typealias Registration = (identifier: String, continued: Bool)
-private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool)
+private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool, clears: Bool)
 private typealias MadeWindow = (initializer: Action.WindowInitializer, visible: Bool)
 private typealias Mark = (label: String, metric: Action.Metric?)
 

@@ -15,13 +15,17 @@ extension Form<Action> {
     /// The same for listeners, which have a time of their own until they are ready.
     var puttingOffListeners: Form {
         adding([Self.later], (false, nil)) { action, timing in
-            guard timing.isLater, case .listen(let kind, let afterMs, let isBuffered) = action else { return action }
-            return .later(.listen(kind, buffered: isBuffered), afterMs: afterMs == 0 ? nil : afterMs)
+            guard timing.isLater, case .listen(let kind, let afterMs, let isBuffered, let clears) = action else {
+                return action
+            }
+            return .later(.listen(kind, buffered: isBuffered, clears: clears), afterMs: afterMs == 0 ? nil : afterMs)
         } split: { action in
-            guard case .later(.listen(let kind, let readyMs, let isBuffered), let afterMs) = action else {
+            guard case .later(.listen(let kind, let readyMs, let isBuffered, let clears), let afterMs) = action else {
                 return (action, (false, nil))
             }
-            return (.listen(kind, afterMs: readyMs + (afterMs ?? 0), buffered: isBuffered), (true, nil))
+            let listener = Action.listen(
+                kind, afterMs: readyMs + (afterMs ?? 0), buffered: isBuffered, clears: clears)
+            return (listener, (true, nil))
         }
     }
 

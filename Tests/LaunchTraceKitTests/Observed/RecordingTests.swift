@@ -11,7 +11,7 @@ struct RecordingTests {
     }
 
     @Test func noneIsLost() {
-        #expect(Example.observedPaths.count == 280)
+        #expect(Example.observedPaths.count == 296)
     }
 
     /// The model shows it, or the recording says why not.

@@ -40,7 +40,7 @@ package final class DescribedApp: Sendable {
         untold = namedMethods.reduce(into: []) { $0.formUnion($1.method.untold) }
         slots = Set(writtenActions.compactMap(\.action.slot))
         let listening = writtenActions.compactMap { written -> (PayloadKind, Site)? in
-            if case .listen(let kind, _, _) = written.action.itself { (kind, written.site) } else { nil }
+            if case .listen(let kind, _, _, _) = written.action.itself { (kind, written.site) } else { nil }
         }
         listeners = Dictionary(listening) { first, _ in first }
     }

@@ -63,10 +63,21 @@ package final class Moment: Sendable {
 
     /// Whether the App of SwiftUI has an action for a refresh task that no code registers itself.
     func leavesToSwiftUI(_ task: String) -> Bool {
+        hasTaskOfSwiftUI(for: .appRefreshTask) && !code.tasks.contains(task) && !described.registers(task)
+    }
+
+    /// Whether the App of SwiftUI has an action for a background session, and its delegate doesn't take that itself.
+    var leavesSessionToSwiftUI: Bool {
+        hasTaskOfSwiftUI(for: .urlSession)
+            && scenario.method(.handleBackgroundSessionEvents, on: .appDelegate) == nil
+    }
+
+    /// Whether the event at hand is of a kind for which the App of SwiftUI has an action.
+    private func hasTaskOfSwiftUI(for kind: BackgroundEvent.Kind) -> Bool {
         let callback = Callback.swiftUIBackgroundTask
-        return event?.trigger.backgroundEvent?.kind == .appRefreshTask && described.lifecycle == .swiftUI
+        return event?.trigger.backgroundEvent?.kind == kind && described.lifecycle == .swiftUI
             && described.app.swiftUIApp?.named[callback] != nil && callback.spec.isCalled(on: described.uikit)
-            && !code.tasks.contains(task) && !described.registers(task)
+            && described.app.written.code.tasksOfSwiftUI?.contains(kind) ?? true
     }
 
     var sceneAtHand: SceneAtHand {
@@ -89,7 +100,7 @@ public enum Preference: String, CaseIterable, Sendable {
 
 extension Scenario {
     /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
-    func method(_ callback: Callback, on receiver: Receiver, role: SceneRole? = nil) -> Delegate.Method? {
+    package func method(_ callback: Callback, on receiver: Receiver, role: SceneRole? = nil) -> Delegate.Method? {
         guard callback.spec.isCalled(on: device.uikit), has(receiver, role: role), !isKeptBySwiftUI(callback)
         else { return nil }
         return switch receiver.implementation(in: app, role: role) {

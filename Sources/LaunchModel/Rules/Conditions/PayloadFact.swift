@@ -47,7 +47,13 @@ extension PayloadFact {
     }
     static var isTakenTwice: Self {
         Self("the payload [is|isn't] taken twice") { delivered in
-            guard let first = delivered.delivery.repeatedClaim?.first.site else { return false }
+            guard let (claim, again) = delivered.delivery.repeatedClaim else { return false }
+            let (first, handlings) = (claim.site, delivered.moment.scenario.app.written.code.handlings)
+            if let later = handlings[again.site.callback],
+                later.knows(handlings[first.callback] ?? Scenario.App.Code.Handling())
+            {
+                return false
+            }
             // A method that may return false may keep a URL, an activity or a quick action for itself.
             if [.notification, .cloudKitShare].contains(delivered.delivery.kind) { return true }
             let method = delivered.moment.scenario.method(first.callback, on: first.receiver, role: first.role)
@@ -58,9 +64,8 @@ extension PayloadFact {
     /// Several listeners keep it for later.
     static var isKeptTwice: Self {
         Self("[several listeners keep|at most one listener keeps] the payload") { delivered in
-            let kinds = delivered.delivery.kinds
-            let keepers = delivered.moment.code.listeners.filter { kinds.contains($0.kind) && $0.isBuffered }
-            return !delivered.delivery.claims.isEmpty && keepers.count > 1
+            !delivered.delivery.claims.isEmpty
+                && delivered.moment.code.keepers(of: delivered.delivery.kinds).count > 1
         }
     }
     static var isWithheld: Self {

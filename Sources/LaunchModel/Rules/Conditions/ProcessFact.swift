@@ -81,6 +81,12 @@ extension ProcessFact {
             moment.event?.trigger.scheduledTask.map { moment.leavesToSwiftUI($0) } ?? false
         }
     }
+    /// SwiftUI runs an action for the events of a session, because the App names it.
+    static var sessionIsOfSwiftUI: Self {
+        Self("the App of SwiftUI [has|doesn't have] an action for the session", .about(.backgroundEvent)) {
+            $0.leavesSessionToSwiftUI
+        }
+    }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
         Self(

@@ -45,7 +45,8 @@ extension Rule {
             source: .measured(
                 "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
         event(
-            "url-session", [.urlSession], where: .not(.process(.saysWhenServiceIsSet)),
+            "url-session", [.urlSession],
+            where: .both(.not(.process(.saysWhenServiceIsSet)), .not(.process(.sessionIsOfSwiftUI))),
             [
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .call(.didFinishDownloading),
                 .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
@@ -53,12 +54,27 @@ extension Rule {
             "The app delegate is told first, then the session's delegate, task by task.", .sessionOrder),
         Rule(
             "event.url-session.announced", on: [.at(.backgroundDelivery)],
-            when: .both(.event(.backgroundKind([.urlSession])), .process(.saysWhenServiceIsSet)),
+            when: .all([
+                .event(.backgroundKind([.urlSession])), .process(.saysWhenServiceIsSet),
+                .not(.process(.sessionIsOfSwiftUI)),
+            ]),
             effects: [
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
             ],
             because: "The app delegate is told first, and can make the session again that its delegate is told by.",
             source: .sessionOrder),
+        Rule(
+            "event.url-session.swiftui", on: [.at(.backgroundDelivery)], when: .process(.sessionIsOfSwiftUI),
+            lifecycles: [.swiftUI], os: .from(16),
+            effects: [
+                .call(.swiftUIBackgroundTask, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
+            ],
+            because: "SwiftUI runs the action that the App names for the events of a session, which makes the session "
+                + "again that its delegate is told by.",
+            source: .documented(
+                "Apple, BackgroundTask.urlSession(_:)",
+                "https://developer.apple.com/documentation/swiftui/backgroundtask/urlsession(_:)"),
+            order: .inferred("UIKit's order, with the action in the place of the app delegate's method")),
         Rule(
             "event.url-session.delegate", on: [.at(.sessionDelivery)], when: .not(.process(.lacksServiceDelegate)),
             effects: [

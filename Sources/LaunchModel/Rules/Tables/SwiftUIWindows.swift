@@ -35,16 +35,27 @@ extension Rule {
             when: .all([.process(.valueIsShown), .not(.flag(.prewarmed)), .scene(.state([.foregroundActive]))]),
             lifecycles: [.swiftUI], platforms: .windowed, effects: [],
             because: "A window that shows the value already, and is active, stays as it is.", source: .openWindowValue),
-        document("", at: .earlyDelivery, "DocumentGroup opens a document in a running app by itself"),
-        document(".cold", at: .coldPublication, "DocumentGroup opens the document that starts the app by itself"),
+        document(
+            "", at: .earlyDelivery,
+            "DocumentGroup opens a document in a running app by itself, and onOpenURL(perform:) doesn't hear of it; a "
+                + "scene delegate of the app's own is called without the document's URL.",
+            then: [.call(.sceneOpenURLContexts)]),
+        document(
+            ".cold", at: .coldPublication,
+            "DocumentGroup opens the document that starts the app by itself, and onOpenURL(perform:) doesn't hear of it."
+        ),
     ]
 
-    private static func document(_ suffix: String, at point: LaunchPoint, _ fact: String) -> Rule {
+    private static func document(
+        _ suffix: String, at point: LaunchPoint, _ because: String, then effects: [Effect] = []
+    ) -> Rule {
         Rule(
             "swiftui.document\(suffix)", on: [.at(point)], when: .both(.targeted([.openURL]), .opensDocument),
-            lifecycles: [.swiftUI], effects: [.accept, .step(.documentOpened, carrying: .urlAlone)],
-            because: "\(fact), and onOpenURL(perform:) doesn't hear of it.",
-            source: .inferred("Apple, DocumentGroup, reads and writes files itself; no log has onOpenURL beside it"))
+            lifecycles: [.swiftUI], effects: [.accept, .step(.documentOpened, carrying: .urlAlone)] + effects,
+            because: because,
+            source: .inferred(
+                "Apple, DocumentGroup, reads and writes files itself; OpenSwiftUI's scene delegate takes its URL out; no "
+                    + "log has onOpenURL beside it"))
     }
 }
 

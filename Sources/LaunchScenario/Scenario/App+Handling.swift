@@ -1,0 +1,19 @@
+extension Scenario.App.Code {
+    /// How a method deals with a payload beside handling it, by properties as they are written: `pending`,
+    /// `Router.shared.pending`.
+    package struct Handling: Hashable, Sendable {
+        /// Those that get the payload.
+        package var keeps: Set<String>
+        /// Those that it asks for or sets.
+        package var touches: Set<String>
+        /// Whether it asks for one that it changes, as for what has been handled.
+        package var remembers: Bool
+
+        package init(keeps: Set<String> = [], touches: Set<String> = [], remembers: Bool = false) {
+            (self.keeps, self.touches, self.remembers) = (keeps, touches, remembers)
+        }
+
+        /// Whether it knows what an earlier one has done with the payload, so that it isn't handled twice.
+        package func knows(_ earlier: Handling) -> Bool { remembers || !touches.isDisjoint(with: earlier.keeps) }
+    }
+}

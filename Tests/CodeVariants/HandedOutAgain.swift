@@ -1,0 +1,133 @@
+extension CodeVariant {
+    /// What started the app is stored, for code that comes later; the method of a running app hears of it as well.
+    package static let handedOutAgain: [CodeVariant] = [
+        stored("both handle it", "if let push = pending { show(push); pending = nil }", "show(push)", "warning"),
+        stored("it is kept and handled each time", "if let push = pending { show(push) }", "show(push)", "warning"),
+        stored("a method hands it out", "handOut()", "show(push)", "warning"),
+        stored("both store it", "if let push = pending { show(push); pending = nil }", "pending = push", nil),
+        stored("both store it for a method", "handOut()", "pending = push", nil),
+        stored("both store it, and one hands it out", "handOut()", "pending = push\n        handOut()", nil),
+        stored(
+            "the other forgets it", "if let push = pending { show(push); pending = nil }",
+            "pending = nil\n        show(push)", nil),
+        stored(
+            "the other asks for it", "if let push = pending { show(push); pending = nil }",
+            "if pending == nil { show(push) }", nil),
+        stored(
+            "the other ends where there is one", "handOut()",
+            "guard pending == nil else { return completionHandler() }\n        show(push)", nil),
+        stored(
+            "the other remembers what it has shown", "handOut()",
+            "let id = response.notification.request.identifier\n        if shown == id { return completionHandler() }\n"
+                + "        shown = id\n        show(push)", nil),
+        stored(
+            "the other remembers all that it has shown", "handOut()",
+            "guard all.insert(response.notification.request.identifier).inserted else { return completionHandler() }\n"
+                + "        show(push)", nil),
+        storedURL("both handle it", "open(url)", "warning"),
+        storedURL("the other forgets it", "link = nil\n        open(url)", nil),
+        storedURL("both store it", "link = url", nil),
+        storedInObjectiveC("both handle it", "[self show:push];", "warning"),
+        storedInObjectiveC("both store it", "self.pending = push;", nil),
+        storedInObjectiveC("the other asks for it", "if (!_pending) [self show:push];", nil),
+    ]
+
+    private static func stored(
+        _ description: String, _ active: String, _ response: String, _ severity: String?
+    ) -> CodeVariant {
+        launching(
+            "stored push: \(description)", imports: "import UIKit\nimport UserNotifications",
+            """
+                    UNUserNotificationCenter.current().delegate = self
+                    pending = launchOptions?[.remoteNotification] as? [AnyHashable: Any]
+            """,
+            members: """
+                    var pending: [AnyHashable: Any]?
+                    var shown: String?
+                    var all: Set<String> = []
+
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        \(active)
+                    }
+
+                    func handOut() {
+                        guard let push = pending else { return }
+                        pending = nil
+                        show(push)
+                    }
+
+                    func show(_ push: [AnyHashable: Any]) { UserDefaults.standard.set("\\(push)", forKey: "push") }
+
+                """,
+            more: [
+                "AppDelegate+Pushes.swift": """
+                extension AppDelegate: UNUserNotificationCenterDelegate {
+                    func userNotificationCenter(
+                        _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                        withCompletionHandler completionHandler: @escaping () -> Void
+                    ) {
+                        let push = response.notification.request.content.userInfo
+                        \(response)
+                        completionHandler()
+                    }
+                }
+
+                """
+            ]
+        ).finding("LT015", severity)
+    }
+
+    private static func storedURL(_ description: String, _ opened: String, _ severity: String?) -> CodeVariant {
+        let variant = launching(
+            "stored URL: \(description)", plist: VariantPlist.declares([.url]),
+            "        link = launchOptions?[.url] as? URL",
+            members: """
+                    var link: URL?
+
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        if let link { open(link) }
+                        link = nil
+                    }
+
+                    func application(
+                        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+                    ) -> Bool {
+                        \(opened)
+                        return true
+                    }
+
+                    func open(_ url: URL) { UserDefaults.standard.set(url.path, forKey: "link") }
+
+                """)
+        return variant.finding("LT015", severity)
+    }
+
+    private static func storedInObjectiveC(
+        _ description: String, _ response: String, _ severity: String?
+    ) -> CodeVariant {
+        objectiveCLaunching(
+            "stored push: \(description)",
+            above: "@interface AppDelegate ()\n@property NSDictionary *pending;\n@end",
+            """
+            UNUserNotificationCenter.currentNotificationCenter.delegate = self;
+                self.pending = launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey];
+            """,
+            members: """
+                - (void)applicationDidBecomeActive:(UIApplication *)application {
+                    if (self.pending) { [self show:self.pending]; }
+                    self.pending = nil;
+                }
+
+                - (void)show:(NSDictionary *)push { [NSUserDefaults.standardUserDefaults setObject:push forKey:@"push"]; }
+
+                - (void)userNotificationCenter:(UNUserNotificationCenter *)center
+                    didReceiveNotificationResponse:(UNNotificationResponse *)response
+                             withCompletionHandler:(void (^)(void))completionHandler {
+                    NSDictionary *push = response.notification.request.content.userInfo;
+                    \(response)
+                    completionHandler();
+                }
+                """
+        ).finding("LT015", severity)
+    }
+}
