@@ -174,7 +174,7 @@ struct CallTargets {
         guard type.isClass, let name = parts.first?.declaration.name else { return [] }
         return declarations.members(parts[0].declaration.baseName).filter { member in
             member.part.declaration.name == name && member.owner.name != type.name
-                && trees.code.withSuperclasses(member.owner).contains { $0.name == type.name }
+                && declarations.descends(member.owner, from: type.name)
         }.map { Target(unit: unit($0.part), owner: $0.owner, certainty: .perhaps) }
     }
 

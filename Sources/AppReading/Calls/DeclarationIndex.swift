@@ -6,6 +6,8 @@ final class DeclarationIndex {
     private let others = MadeOnce<Set<String>>()
     private var ofTypes: [String: [String: [CodeType.Part]]] = [:]
     private var valuesOfTypes: [String: [CodeUnit]] = [:]
+    private var linesOfTypes: [String: [CodeType]] = [:]
+    private var classNames: [String: Set<String>] = [:]
 
     /// A function or a property in a type.
     struct Member {
@@ -113,6 +115,21 @@ final class DeclarationIndex {
 
     /// The type and what it inherits from in the target, which may add to the classes of others as well.
     func lines(of type: CodeType) -> [CodeType] {
+        if let known = linesOfTypes[type.name] { return known }
+        let lines = foundLines(of: type)
+        linesOfTypes[type.name] = lines
+        return lines
+    }
+
+    /// Whether a type is a class of the target, or inherits from it.
+    func descends(_ type: CodeType, from name: String) -> Bool {
+        if let known = classNames[type.name] { return known.contains(name) }
+        let names = Set(code.withSuperclasses(type).map(\.name))
+        classNames[type.name] = names
+        return names.contains(name)
+    }
+
+    private func foundLines(of type: CodeType) -> [CodeType] {
         let classes = code.withSuperclasses(type)
         let named = classes.flatMap { line in line.inherited.compactMap { code.type($0, seenFrom: line.name) } }
         let above = classes.last?.superclass.map { FrameworkClass.superclasses(of: $0.lastName) } ?? []

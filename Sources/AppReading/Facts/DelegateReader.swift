@@ -114,7 +114,7 @@ struct DelegateReader {
         }
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
-        method.handling = handling(of: callback, function, walk.done)
+        method.handling = Scenario.App.Code.Handling(by: callback, function, walk.done, reading.calls)
         if callback.isLaunchMethod || callback == .sceneWillConnect {
             var launch = LaunchWalk(reading, role: context.role)
             launch.run(CodeUnit(around: function))
@@ -127,18 +127,6 @@ struct DelegateReader {
         // An asynchronous method has none, nor have some older ones.
         if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
         return method
-    }
-
-    /// What comes first keeps a payload, and what comes after it looks whether that is done.
-    private func handling(
-        of callback: Callback, _ function: SyntaxNode, _ done: BodyActions
-    ) -> Scenario.App.Code.Handling? {
-        guard callback.isCarrier else { return nil }
-        if callback.isLaunchMethod || callback == .sceneWillConnect {
-            return done.kept.isEmpty ? nil : Scenario.App.Code.Handling(keeps: done.kept)
-        }
-        let touches = PropertyTouches(of: function, reading.calls)
-        return Scenario.App.Code.Handling(keeps: done.kept, touches: touches.all, remembers: touches.remembers)
     }
 
     /// Whether a window that is used can only be the one that a storyboard has made for the delegate.

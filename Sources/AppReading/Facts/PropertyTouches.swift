@@ -47,6 +47,20 @@ struct PropertyTouches {
     private static let changing: Set = ["insert", "append", "remove", "removeAll", "addObject:", "removeObject:"]
 }
 
+extension Scenario.App.Code.Handling {
+    /// What comes first keeps a payload, and what comes after it looks whether that is done; nil for what does neither.
+    init?(by callback: Callback, _ function: SyntaxNode, _ done: BodyActions, _ calls: CodeCalls) {
+        guard callback.isCarrier else { return nil }
+        if callback.isLaunchMethod || callback == .sceneWillConnect {
+            if done.kept.isEmpty { return nil }
+            self.init(keeps: done.kept)
+        } else {
+            let touches = PropertyTouches(of: function, calls)
+            self.init(keeps: done.kept, touches: touches.all, remembers: touches.remembers)
+        }
+    }
+}
+
 extension SyntaxNode {
     /// `pending` of `pending`, `self.pending` and Objective-C's `_pending`, and a member of something that lasts as it is
     /// written; nil for what is no property.
