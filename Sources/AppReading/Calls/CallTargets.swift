@@ -180,11 +180,12 @@ struct CallTargets {
 
     /// The functions of the target with that name, whatever type has them.
     private func perhaps(_ name: String, _ call: SyntaxCall?, from node: SyntaxNode) -> [Target] {
-        declarations.members(name).filter { declarations.isVisible($0.part, from: node) }.filter { member in
-            guard let call, member.part.declaration.kind != .property else {
-                return call == nil || member.part.declaration.kind == .property
+        let match = call.map { CallMatch($0, trees) }
+        return declarations.members(name).filter { declarations.isVisible($0.part, from: node) }.filter { member in
+            guard let match, member.part.declaration.kind != .property else {
+                return match == nil || member.part.declaration.kind == .property
             }
-            return !CallMatch(call, trees).functions(of: [member.part]).isEmpty
+            return !match.functions(of: [member.part]).isEmpty
         }.map { Target(unit: unit($0.part), owner: $0.owner, certainty: .perhaps) }
     }
 

@@ -4,10 +4,10 @@ final class DeclarationIndex {
     private let globals = MadeOnce<[String: [CodeType.Part]]>()
     private let members = MadeOnce<[String: [Member]]>()
     private let others = MadeOnce<Set<String>>()
-    private var ofTypes: [String: [String: [CodeType.Part]]] = [:]
-    private var valuesOfTypes: [String: [CodeUnit]] = [:]
-    private var linesOfTypes: [String: [CodeType]] = [:]
-    private var classNames: [String: Set<String>] = [:]
+    private let ofTypes = MadeOnceEach<String, [String: [CodeType.Part]]>()
+    private let valuesOfTypes = MadeOnceEach<String, [CodeUnit]>()
+    private let linesOfTypes = MadeOnceEach<String, [CodeType]>()
+    private let classNames = MadeOnceEach<String, Set<String>>()
 
     /// A function or a property in a type.
     struct Member {
@@ -86,8 +86,8 @@ final class DeclarationIndex {
 
     /// Whether a declaration can be named where a node stands: what is private can't in other files.
     func isVisible(_ part: CodeType.Part, from node: SyntaxNode) -> Bool {
-        let isInFile = code.files[part.file].text.text.source.name == node.place.source.name
-        return isInFile || !trees.node(part).isPrivate
+        !trees.declared(part).isPrivate
+            || code.files[part.file].text.text.source.name == node.place.source.name
     }
 
     func property(_ name: String, of type: CodeType) -> CodeType.Part? {
@@ -100,51 +100,38 @@ final class DeclarationIndex {
 
     /// The stored properties of a class and its superclasses that get a value with each object.
     func values(of type: CodeType) -> [CodeUnit] {
-        if let known = valuesOfTypes[type.name] { return known }
-        let values = code.withSuperclasses(type).flatMap { line in
-            line.parts.flatMap { part in
-                part.declaration.members.filter { $0.kind == .property && $0.modifiers.isDisjoint(with: .waiting) }.map
-                {
-                    CodeUnit(around: trees.node(CodeType.Part(file: part.file, declaration: $0)))
-                }
-            }
-        }.filter(\.isValueOfInstance)
-        valuesOfTypes[type.name] = values
-        return values
+        valuesOfTypes(type.name) {
+            code.withSuperclasses(type).flatMap(\.parts).flatMap { part in
+                part.declaration.members.filter { $0.kind == .property && $0.modifiers.isDisjoint(with: .waiting) }
+                    .map { CodeUnit(around: trees.node(CodeType.Part(file: part.file, declaration: $0))) }
+            }.filter(\.isValueOfInstance)
+        }
     }
 
     /// The type and what it inherits from in the target, which may add to the classes of others as well.
     func lines(of type: CodeType) -> [CodeType] {
-        if let known = linesOfTypes[type.name] { return known }
-        let lines = foundLines(of: type)
-        linesOfTypes[type.name] = lines
-        return lines
+        linesOfTypes(type.name) {
+            let classes = code.withSuperclasses(type)
+            let named = classes.flatMap { line in line.inherited.compactMap { code.type($0, seenFrom: line.name) } }
+            let above = classes.last?.superclass.map { FrameworkClass.superclasses(of: $0.lastName) } ?? []
+            return classes + named.filter { !$0.isClass }
+                + above.compactMap { code.type($0) }.filter { !$0.isOfTarget }
+        }
     }
 
     /// Whether a type is a class of the target, or inherits from it.
     func descends(_ type: CodeType, from name: String) -> Bool {
-        if let known = classNames[type.name] { return known.contains(name) }
-        let names = Set(code.withSuperclasses(type).map(\.name))
-        classNames[type.name] = names
-        return names.contains(name)
-    }
-
-    private func foundLines(of type: CodeType) -> [CodeType] {
-        let classes = code.withSuperclasses(type)
-        let named = classes.flatMap { line in line.inherited.compactMap { code.type($0, seenFrom: line.name) } }
-        let above = classes.last?.superclass.map { FrameworkClass.superclasses(of: $0.lastName) } ?? []
-        return classes + named.filter { !$0.isClass }
-            + above.compactMap { code.type($0) }.filter { !$0.isOfTarget }
+        classNames(type.name) { Set(code.withSuperclasses(type).map(\.name)) }.contains(name)
     }
 
     private func own(_ type: CodeType) -> [String: [CodeType.Part]] {
-        if let known = ofTypes[type.name] { return known }
-        var own: [String: [CodeType.Part]] = [:]
-        for part in type.runningMembers {
-            for name in names(of: part, in: type) { own[name, default: []].append(part) }
+        ofTypes(type.name) {
+            var own: [String: [CodeType.Part]] = [:]
+            for part in type.runningMembers {
+                for name in names(of: part, in: type) { own[name, default: []].append(part) }
+            }
+            return own
         }
-        ofTypes[type.name] = own
-        return own
     }
 
     /// The name by which its own language calls a member, and that by which the other does.
@@ -185,19 +172,5 @@ extension Declaration {
     /// `init`, `initWithName:`, and not `initialize`.
     static func isInitializer(_ selector: String) -> Bool {
         selector.hasPrefix("init") && selector.dropFirst("init".count).first?.isLowercase != true
-    }
-}
-
-extension SyntaxNode {
-    /// Whether no other file sees what it declares.
-    fileprivate var isPrivate: Bool {
-        let extended = ancestors.first { $0.kind == .type }
-        return isMarkedPrivate || extended?.declaration?.kind == .extension && extended?.isMarkedPrivate == true
-    }
-
-    private var isMarkedPrivate: Bool {
-        let head = tree.text.text.source.text(in: range.lowerBound..<max(range.lowerBound, namePlace.range.lowerBound))
-        return isSwift
-            && head.split { $0.isWhitespace }.contains { $0 == "private" || $0 == "fileprivate" }
     }
 }

@@ -9,3 +9,15 @@ final class MadeOnce<Value> {
         return made
     }
 }
+
+/// The same of many things, each found out when it is first asked for.
+final class MadeOnceEach<Key: Hashable, Value> {
+    private var values: [Key: Value] = [:]
+
+    func callAsFunction(_ key: Key, _ make: () -> Value) -> Value {
+        if let value = values[key] { return value }
+        let made = make()
+        values[key] = made
+        return made
+    }
+}

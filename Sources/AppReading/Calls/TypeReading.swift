@@ -209,14 +209,6 @@ struct TypeReading {
 }
 
 extension SyntaxNode {
-    /// The type that stands behind the name of a variable or a parameter; nil where none does.
-    var writtenType: String? {
-        if let type = declaration?.type { return type }
-        guard kind == .parameter, isSwift, let colon = text.firstIndex(of: ":") else { return nil }
-        let type = text[text.index(after: colon)...]
-        return String(type.firstIndex(of: "=").map { type[..<$0] } ?? type)
-    }
-
     /// `Value` and `Other` of `<Value, Other: Equatable>` behind the name of a type or a function.
     fileprivate var genericParameters: [String] {
         guard isSwift, kind == .type || kind == .function else { return [] }

@@ -263,7 +263,7 @@ extension SyntaxNode {
     /// Whether a statement of a block before another one may end it.
     private func hasCondition(before statement: SyntaxNode) -> Bool {
         children(.statement).prefix { $0 != statement }.contains { earlier in
-            ([earlier] + earlier.descendants).contains { [.return, .throw, .guard].contains($0.kind) }
+            earlier.descendants.contains { [.return, .throw, .guard].contains($0.kind) }
         }
     }
 }

@@ -53,7 +53,7 @@ struct FlagAround {
         let node = condition.withoutMarks
         switch node.kind {
         case .prefix: return node.isNamed("!") && node.child(.operand).map(isFlag(condition:)) == true
-        case .name, .member, .call: return ([node] + node.descendants).allSatisfy(isOfNoLocal)
+        case .name, .member, .call: return node.descendants.allSatisfy(isOfNoLocal)
         case .binary where node.isNamed("&&") || node.isNamed("||"):
             return [node.child(.left), node.child(.right)].allSatisfy { $0.map(isFlag(condition:)) ?? false }
         // What is compared with nil is a part of the app, which is there where the app runs.
@@ -70,7 +70,7 @@ struct FlagAround {
 
     private func mentionsPayload(_ part: SyntaxNode?) -> Bool {
         guard let part else { return false }
-        return ([part] + part.descendants).contains { node in
+        return part.descendants.contains { node in
             guard node.kind == .name, let declared = node.name.flatMap(node.resolve) else { return false }
             return carriers.contains(declared)
         }

@@ -70,7 +70,7 @@ extension SyntaxNode {
 
     /// Whether it, or the value that it has, is made of a path, or is got from a bundle or a folder of the app.
     fileprivate func isOfFile(depth: Int) -> Bool {
-        let names = [self] + descendants
+        let names = Array(descendants)
         if names.contains(where: { $0.saysFile }) { return true }
         guard depth < Self.deepest else { return false }
         let root = names.first { $0.kind == .name }

@@ -60,7 +60,7 @@ extension SyntaxNode {
     /// Whether one of these is in it, or in the value of a variable that it names.
     private func names(_ reads: [Place]) -> Bool {
         if contains(reads) { return true }
-        return ([self] + descendants).contains { node in
+        return descendants.contains { node in
             guard let name = node.name, node.kind == .name || node.kind == .variable && node.child(.value) == nil else {
                 return false
             }

@@ -2,11 +2,7 @@
 struct UnitTimings {
     private let conditions: ConditionReading
     private let targets: CallTargets
-    private let known = Known()
-
-    private final class Known {
-        var timings: [SyntaxNode: BodyTiming] = [:]
-    }
+    private let timings = MadeOnceEach<SyntaxNode, BodyTiming>()
 
     init(_ conditions: ConditionReading, _ targets: CallTargets) {
         (self.conditions, self.targets) = (conditions, targets)
@@ -20,9 +16,7 @@ struct UnitTimings {
         let isVariable = unit.node.kind == .variable
         let around = isVariable ? unit.bodies.first { $0.range.contains(node.range.lowerBound) } : unit.node
         guard let around else { return .atOnce }
-        let timing = known.timings[around] ?? BodyTiming(around, conditions, isHelper: false, targets: targets)
-        known.timings[around] = timing
-        return timing.timing(of: node)
+        return timings(around) { BodyTiming(around, conditions, isHelper: false, targets: targets) }.timing(of: node)
     }
 }
 

@@ -1,20 +1,23 @@
 /// The conditions by which code asks whether it runs for tests, which it doesn't where people launch an app.
 struct TestQuestions {
     private let evaluation: LaunchEvaluation
+    private let values = MadeOnceEach<SyntaxNode, Bool?>()
 
     init(_ targets: CallTargets) { evaluation = LaunchEvaluation(targets, ConditionReading(role: nil)) }
 
     /// The value of a condition that asks so, outside of tests, or is a constant; nil for any other, and for one that asks for
     /// more.
-    func value(of condition: SyntaxNode) -> Bool? {
+    func value(of condition: SyntaxNode) -> Bool? { values(condition) { found(condition) } }
+}
+
+extension TestQuestions {
+    private func found(_ condition: SyntaxNode) -> Bool? {
         if isConstant(condition) { return evaluation.condition(condition).flag }
         guard condition.speaksOfTests || asksOthers(condition) else { return nil }
         let values = evaluation.condition(condition)
         return values.grounds.isDisjoint(with: [.outsideOfTests, .namesOfTests, .withoutArguments]) ? nil : values.flag
     }
-}
 
-extension TestQuestions {
     /// Whether it names one property of the target that nothing can set.
     private func isConstant(_ condition: SyntaxNode) -> Bool {
         guard condition.kind == .name || condition.kind == .member else { return false }
@@ -26,7 +29,7 @@ extension TestQuestions {
 
     /// Whether it asks something of a type for what only tests bring: `if Options.showsTour`, which looks for an argument.
     private func asksOthers(_ condition: SyntaxNode) -> Bool {
-        ([condition] + condition.descendants).contains { node in
+        condition.descendants.contains { node in
             guard node.kind == .name || node.kind == .member else { return false }
             let reached = evaluation.targets.targets(of: node)
             guard reached.count == 1, reached[0].isSure, reached[0].isOfType else { return false }
@@ -42,7 +45,7 @@ extension TestQuestions {
 
 extension SyntaxNode {
     fileprivate var speaksOfTests: Bool {
-        ([self] + descendants).contains { node in
+        descendants.contains { node in
             switch node.kind {
             case .name, .member, .variable:
                 node.name.map { Self.ofProcess.contains($0) || TestNames.asksForTests($0) } ?? false

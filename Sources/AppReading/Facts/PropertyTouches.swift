@@ -75,7 +75,7 @@ extension SyntaxNode {
         case .member:
             guard role != .callee, let name, let base = child(.base)?.withoutMarks else { return nil }
             if base.isNamed("self") { return name }
-            let first = ([base] + base.descendants).last { $0.kind == .name }
+            let first = Array(base.descendants).last { $0.kind == .name }
             return first?.name?.first?.isUppercase == true ? "\(base.text).\(name)" : nil
         default: return nil
         }

@@ -47,7 +47,7 @@ struct UnmadeWindow {
             guard node.isNamed("window"), node.role == .left, let value = node.parent?.child(.right) else {
                 return false
             }
-            return !value.isNothing && !([value] + value.descendants).contains(where: made.contains)
+            return !value.isNothing && !value.descendants.contains(where: made.contains)
         }
     }
 
@@ -58,7 +58,7 @@ struct UnmadeWindow {
             return call.values.contains { value in
                 let value = value.withoutMarks
                 if value.isNamed("self"), value.kind == .name { return !isOfTarget(call) }
-                return value.kind != .closure && ([value] + value.descendants).contains { isName($0, of: names) }
+                return value.kind != .closure && value.descendants.contains { isName($0, of: names) }
             }
         }
     }
@@ -74,7 +74,7 @@ struct UnmadeWindow {
             guard let name = node.name else { continue }
             let isScene =
                 (node.writtenType?.typeWithoutMarks).map(Self.classes.contains) ?? node.child(.value).map { value in
-                    ([value] + value.descendants).contains { isName($0, of: names) }
+                    value.descendants.contains { isName($0, of: names) }
                 } ?? false
             if isScene { names.insert(name) }
         }

@@ -2,6 +2,7 @@
 package final class CodeTrees {
     package let code: TargetCode
     private var trees: [Int: SyntaxTree] = [:]
+    private var declared: [SyntaxNode: DeclaredCode] = [:]
 
     package init(_ code: TargetCode) {
         self.code = code
@@ -16,7 +17,14 @@ package final class CodeTrees {
     }
 
     /// A declaration with its body.
-    package func node(_ part: CodeType.Part) -> SyntaxNode {
-        tree(part.file).node(like: part.declaration.node) ?? part.declaration.node
+    package func node(_ part: CodeType.Part) -> SyntaxNode { declared(part).node }
+
+    /// A declaration as calls ask for it.
+    package func declared(_ part: CodeType.Part) -> DeclaredCode {
+        let outlined = part.declaration.node
+        if let known = declared[outlined] { return known }
+        let code = DeclaredCode(tree(part.file).node(like: outlined) ?? outlined)
+        declared[outlined] = code
+        return code
     }
 }

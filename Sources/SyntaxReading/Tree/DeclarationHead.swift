@@ -18,3 +18,13 @@ package struct DeclarationHead: Sendable {
     /// Where its last token begins; of a variable its name.
     package var lastToken = 0
 }
+
+extension SyntaxNode {
+    /// The type that stands behind the name of a variable or a parameter; nil where none does.
+    package var writtenType: String? {
+        if let type = declaration?.type { return type }
+        guard kind == .parameter, isSwift, let colon = text.firstIndex(of: ":") else { return nil }
+        let type = text[text.index(after: colon)...]
+        return String(type.firstIndex(of: "=").map { type[..<$0] } ?? type)
+    }
+}
