@@ -58,7 +58,7 @@ package struct AppSource: Sendable {
     /// Why a class of the target, with its superclasses there, may have other methods than were read; nil where it hasn't.
     func doubt(ofMethodsOf line: [CodeType]) -> String? {
         let isOwn = line.flatMap(\.parts).allSatisfy { !packageFiles.contains(code.place($0).source.name) }
-        return isOwn ? open.ownCode : open.code
+        return open.doubt(ofMethodsOf: line, isOwn: isOwn, in: code)
     }
 
     /// The names of the libraries that are part of the app.

@@ -1,9 +1,7 @@
 /// What of an app may be other than what was read of it: what isn't seen there isn't said to be missing.
 package struct OpenParts: Sendable {
-    /// Why there may be other types, methods and set-up; nil where all code was read.
-    package let code: String?
-    /// Why the app's own classes, which no package has a part in, may have other methods.
-    package let ownCode: String?
+    /// What is open of the code, and of that which no package has a part in.
+    private let all, own: CodeDoubt?
     /// What the Info.plist may have besides.
     package let infoPlist: InfoPlist.Unread
     /// Why methods or keys may be missing among those that were read; nil where a list of them says all. A variable that
@@ -14,27 +12,47 @@ package struct OpenParts: Sendable {
     package static let none = OpenParts()
 
     private init() {
-        (code, ownCode, doubt) = (nil, nil, nil)
+        (all, own, doubt) = (nil, nil, nil)
         infoPlist = .nothing
+    }
+
+    /// Why there may be other types, methods and set-up; nil where all code was read.
+    package var code: String? { all?.reason }
+
+    /// Why the app's own classes, which no package has a part in, may have other methods.
+    package var ownCode: String? { own?.reason }
+
+    /// Why a class, with its superclasses in the target, may have other methods than were read; nil where it hasn't.
+    func doubt(ofMethodsOf line: [CodeType], isOwn: Bool, in code: TargetCode) -> String? {
+        guard let doubt = isOwn ? own : all else { return nil }
+        let isMeant = doubt.branches?.contains { code.mayAddMethods($0, to: line) } ?? true
+        return isMeant ? doubt.reason : nil
+    }
+
+    private struct CodeDoubt {
+        let reason: String
+        /// Where it lies, if it only is what a build takes of the files; nil where it may lie anywhere.
+        var branches: [TargetCode.SettingBranch]?
     }
 
     /// What the parts that weren't read leave open in what was.
     init(_ parts: [UnreadPart], _ code: TargetCode, _ plist: BuiltInfoPlist) {
         let open = parts.filter(\.isOpen)
-        ownCode = Self.doubt(open.filter { $0.content != .package }, code)
-        self.code = Self.doubt(open, code)
+        own = Self.doubt(open.filter { $0.content != .package }, code)
+        all = Self.doubt(open, code)
         let keys = open.compactMap(\.misshapenKey) + plist.keysWithUnknownSettings
         infoPlist = open.contains(where: \.mayHoldKeys) ? .keys : .values(ofKeys: Set(keys))
-        doubt = self.code ?? open.first { $0.mayHoldKeys || $0.misshapenKey != nil }?.doubt
+        doubt = all?.reason ?? open.first { $0.mayHoldKeys || $0.misshapenKey != nil }?.doubt
     }
 
-    private static func doubt(_ open: [UnreadPart], _ code: TargetCode) -> String? {
-        if let part = open.first(where: \.isCode) { return part.doubt }
+    private static func doubt(_ open: [UnreadPart], _ code: TargetCode) -> CodeDoubt? {
+        if let part = open.first(where: \.isCode) { return CodeDoubt(reason: part.doubt) }
         if let file = code.files.first(where: { $0.problems.contains { $0.kind.mayHide } }) {
-            return "a part of \(file.text.text.source.name.quoted) isn't understood"
+            return CodeDoubt(reason: "a part of \(file.text.text.source.name.quoted) isn't understood")
         }
-        guard let settings = open.first(where: { $0.content == .settings }), code.asksForSettings else { return nil }
-        return settings.doubt
+        guard let settings = open.first(where: { $0.content == .settings }) else { return nil }
+        let branches = code.settingBranches
+        return branches.isEmpty ? nil : CodeDoubt(reason: settings.doubt, branches: branches)
     }
 }
 
@@ -78,6 +96,19 @@ extension SourceProblem.Kind {
 }
 
 extension TargetCode {
+    /// Whether a branch may give a class another method: it stands among its members, or names it outside of types.
+    fileprivate func mayAddMethods(_ branch: SettingBranch, to line: [CodeType]) -> Bool {
+        let parts = line.flatMap(\.parts).filter { $0.file == branch.file }
+        let around = parts.filter { $0.declaration.node.range.contains(branch.range.lowerBound) }
+        guard around.isEmpty else {
+            return around.contains { part in
+                !part.declaration.members.contains { $0.node.range.contains(branch.range.lowerBound) }
+            }
+        }
+        let text = files[branch.file].text.text.source.bytes[branch.range]
+        return line.contains { text.range(of: $0.name.lastName) != nil }
+    }
+
     /// The files that weren't read. A header that isn't there and that no file asks for is left over in the project.
     var unread: [UnreadPart] {
         let absent = problems.filter { if case .absent(let path) = $0 { path.hasSuffix(".h") } else { false } }

@@ -130,8 +130,18 @@ package struct TargetCode: Sendable {
         }
     }
 
-    /// Whether what was read of the files hangs on words that settings define.
-    package var asksForSettings: Bool { files.contains { $0.text.text.asksForSettings(of: $0.language) } }
+    /// What of the files hangs on words that settings define.
+    package var settingBranches: [SettingBranch] {
+        files.enumerated().flatMap { number, file in
+            file.text.text.settingBranches(of: file.language).map { SettingBranch(file: number, range: $0) }
+        }
+    }
+
+    /// A piece of a file, from `#if` to `#endif`.
+    package struct SettingBranch: Sendable {
+        package let file: Int
+        package let range: Range<Int>
+    }
 
     /// The headers that files in C name as such of the project.
     package var includedHeaders: Set<String> {

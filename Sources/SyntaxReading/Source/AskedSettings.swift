@@ -1,14 +1,24 @@
 extension LexedText {
-    /// Whether a condition asks for a word that only the settings of a build define.
-    package func asksForSettings(of language: SourceLanguage) -> Bool {
-        guard hasDirectives else { return false }
-        return tokens.indices.contains { index in
-            guard tokens[index].kind == .directive else { return false }
-            return switch language {
-            case .swift: asksForFlag(behind: index)
-            case .objectiveC: asksForDefinition(text(tokens[index]))
+    /// The branches, each from `#if` to `#endif`, that hang on a word that only the settings of a build define.
+    package func settingBranches(of language: SourceLanguage) -> [Range<Int>] {
+        guard hasDirectives else { return [] }
+        var (open, branches): ([(start: Int, asks: Bool)], [Range<Int>]) = ([], [])
+        for index in tokens.indices where tokens[index].kind == .directive {
+            let asks =
+                switch language {
+                case .swift: asksForFlag(behind: index)
+                case .objectiveC: asksForDefinition(text(tokens[index]))
+                }
+            let word = text(tokens[index]).split { !$0.isLetter }.first ?? ""
+            if word.hasPrefix("if") {
+                open.append((tokens[index].start, asks))
+            } else if word == "endif" {
+                if let last = open.popLast(), last.asks { branches.append(last.start.upTo(tokens[index].end)) }
+            } else if asks, let last = open.indices.last {
+                open[last].asks = true
             }
         }
+        return branches + open.filter(\.asks).map { $0.start.upTo(tokens.last?.end ?? $0.start) }
     }
 
     /// `#if APPSTORE`, and not `#if os(iOS)`, whose answer is no setting's.
