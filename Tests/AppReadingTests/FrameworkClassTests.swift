@@ -163,3 +163,10 @@ struct FrameworkClassTests {
         #expect(scenes.method(.sceneDidDisconnect)?.actions == [])
     }
 }
+
+extension FrameworkClass {
+    /// The methods that it implements as one receiver.
+    fileprivate func methods(as receiver: Receiver) -> [FrameworkMethod] {
+        row.methods.filter { $0.callback.receiver == receiver }
+    }
+}

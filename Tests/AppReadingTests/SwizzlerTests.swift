@@ -110,3 +110,22 @@ struct SwizzlerTests {
         #expect(rows.allSatisfy { $0.adds(to: .notificationDelegate).isEmpty })
     }
 }
+
+extension Swizzler {
+    /// The callbacks of one receiver that it gets as well.
+    fileprivate func hooks(of receiver: Receiver) -> Set<Callback> { hooks.filter { $0.receiver == receiver } }
+
+    /// The callbacks that it adds to one receiver.
+    fileprivate func adds(to receiver: Receiver) -> Set<Callback> { adds.filter { $0.receiver == receiver } }
+}
+
+extension Swizzler.Control {
+    /// The keys of Info.plist that it looks at.
+    fileprivate var keys: [String] {
+        switch self {
+        case .always: []
+        case .offWhereFalse(let keys): keys
+        case .offWhereTrue(let key), .onWhereTrue(let key): [key]
+        }
+    }
+}

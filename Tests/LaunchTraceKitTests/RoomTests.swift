@@ -6,9 +6,6 @@ struct RoomTests {
     private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../../Sources").standardizedFileURL
 
-    /// The arrows against the order, for which the page about the rooms has the reason.
-    private static let accepted: Set<Arrow> = [Arrow("LaunchTraceKit/Edge", "LaunchTraceKit/Playing")]
-
     /// One room that names a type of another in its module.
     private struct Arrow: Hashable {
         let from: String
@@ -23,17 +20,13 @@ struct RoomTests {
     @Test func knowEachOtherInOneDirection() throws {
         let rooms = try Self.rooms()
         let arrows = Self.arrows(rooms)
-        #expect(rooms.count >= 30)
-        #expect(arrows.filter { arrows.contains(Arrow($0.to, $0.from)) }.count == 2 * Self.accepted.count)
-        #expect(Self.circle(in: arrows.subtracting(Self.accepted)) == [])
-        #expect(Self.accepted.isSubset(of: arrows) && Self.accepted.count <= 3)
+        #expect(rooms.count >= 30 && arrows.count >= 30)
+        #expect(Self.circle(in: arrows) == [])
     }
 
     @Test func thePageNamesTheRooms() throws {
         let page = Self.sources.appendingPathComponent("LaunchModel/LaunchModel.docc/Rooms.md")
         let text = try String(contentsOf: page, encoding: .utf8)
-        let told = text.matches(of: /- `([\w\/]+)` names `([\w\/]+)`:/).map { Arrow(String($0.1), String($0.2)) }
-        #expect(Set(told) == Self.accepted)
         for room in try Self.rooms().keys {
             #expect(text.contains(room.split(separator: "/").last ?? ""), "\(room)")
         }

@@ -119,16 +119,19 @@ struct ConflictTests {
                            ^~~~~~~~~
 
             """
-        #expect(run.outcome(files: files, terminal: terminal) == CommandOutcome(stderr: stderr, status: 2))
+        let failure = #expect(throws: ScenarioTracing.Failure.self) {
+            try run.outcome(files: files, terminal: terminal)
+        }
+        #expect(failure?.text == stderr)
     }
 
-    @Test func checkSaysItOfThatScenarioAlone() {
+    @Test func checkSaysItOfThatScenarioAlone() throws {
         let old = #"{"name": "Old", "device": {"os": "12.0"}, "events": [{"event": "tapIcon"}]}"#
         let samples = SampleFiles(["L/cold.json": cold, "L/old.json": old])
         samples.set("L/old.timeline.txt", Array(samples.outcome("run", "L/old.json").stdout.utf8))
         var check = Check(paths: ["L"], mode: .compare, reports: [], shard: nil, color: .never)
         check.tracing = Self.tracing
-        let outcome = check.outcome(files: samples.access, terminal: terminal)
+        let outcome = try check.outcome(files: samples.access, terminal: terminal)
         #expect(outcome.status == 2)
         #expect(
             outcome.stdout == """

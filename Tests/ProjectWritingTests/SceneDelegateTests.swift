@@ -172,10 +172,8 @@ struct SceneDelegateTests {
         }
         #expect(restored.allSatisfy { SilentMethod($0) == nil })
         for method in SilentMethod.allCases {
-            #expect(method.callback.map { SilentMethod(spelled: $0.name) == method } ?? (method == .didUpdateActivity))
+            #expect(method.callback.map { SilentMethod($0) == method } ?? (method == .didUpdateActivity))
         }
-        #expect(SilentMethod(spelled: "application:didUpdateUserActivity:") == .didUpdateActivity)
-        #expect(SilentMethod(spelled: "applicationWillTerminate(_:)") == nil)
     }
 
     @Test(arguments: [

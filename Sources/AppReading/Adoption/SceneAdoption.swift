@@ -12,7 +12,7 @@ package struct SceneAdoption: Sendable {
     package let window: Window
     /// Where `willEnterForegroundNotification` is observed, which is posted at a cold start with scenes.
     package let observers: [Place]
-    /// What nobody but a person can decide, in the order in which it is told.
+    /// What only a person can decide, in the order in which it is told.
     package let steps: [AdoptionStep]
 
     /// How far an app is.

@@ -8,7 +8,7 @@ struct OutsideCallers {
 
     private var code: TargetCode { types.trees.code }
 
-    /// Who calls a piece of code, as a part of a sentence; nil where nobody outside of the target is known to.
+    /// Who calls a piece of code, as a part of a sentence; nil where no code outside of the target is known to.
     func caller(of unit: CodeUnit) -> String? {
         if unit.isFile { return "the program" }
         guard let declaration = Declaration(unit.node) else { return nil }

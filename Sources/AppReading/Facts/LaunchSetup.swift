@@ -41,7 +41,7 @@ struct LaunchSetup {
         let permitted = wanted.map(\.action)
         for index in launch {
             methods[index].doubts.removeAll { $0.concern == .setUp }
-            // What other types register for nobody may be a double for tests.
+            // What other types register and don't listen to may be a double for tests.
             methods[index].actions?.removeAll { found in
                 found.action.kind == .registerTask && found.isLate && !permitted.contains(found.action)
             }

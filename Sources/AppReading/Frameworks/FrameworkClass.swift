@@ -18,11 +18,6 @@ package struct FrameworkClass: Sendable {
 
     package var receiver: Receiver { row.receiver }
 
-    /// The methods that it implements as one receiver.
-    package func methods(as receiver: Receiver) -> [FrameworkMethod] {
-        row.methods.filter { $0.callback.receiver == receiver }
-    }
-
     /// A method of it in a subclass that overrides others; nil where the class doesn't implement it.
     package func method(_ callback: Callback, overriding others: Set<Callback> = []) -> FrameworkMethod? {
         row.methods.first { $0.callback == callback }?.inSubclass(overriding: others)

@@ -59,12 +59,6 @@ package struct Swizzler: Sendable {
         }
         return newest.map { linked[$0] }.filter { $0.control.acts(by: infoPlist) }
     }
-
-    /// The callbacks of one receiver that it gets as well.
-    package func hooks(of receiver: Receiver) -> Set<Callback> { hooks.filter { $0.receiver == receiver } }
-
-    /// The callbacks that it adds to one receiver.
-    package func adds(to receiver: Receiver) -> Set<Callback> { adds.filter { $0.receiver == receiver } }
 }
 
 extension Set<String> {
@@ -73,15 +67,6 @@ extension Set<String> {
 }
 
 extension Swizzler.Control {
-    /// The keys of Info.plist that it looks at.
-    package var keys: [String] {
-        switch self {
-        case .always: []
-        case .offWhereFalse(let keys): keys
-        case .offWhereTrue(let key), .onWhereTrue(let key): [key]
-        }
-    }
-
     func acts(by infoPlist: [String: PropertyTree]) -> Bool {
         switch self {
         case .always: true

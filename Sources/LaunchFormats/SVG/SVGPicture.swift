@@ -126,3 +126,13 @@ private func fittedHead(_ head: String, to width: Int, lines: Int) -> [String] {
     }
     return heads.count > lines ? heads.prefix(lines - 1) + ["…"] : heads
 }
+
+extension TimelineFormat {
+    /// A still picture for a README or a slide.
+    public static var svg: TimelineFormat {
+        TimelineFormat("svg") { traced, presentation in
+            let picture = Picture(ShownTimeline(traced, presentation))
+            return SVGPicture(picture, showsReasons: presentation.detail == .explained).root.document
+        }
+    }
+}

@@ -79,16 +79,6 @@ extension Conformance.Step {
         case .missing: nil
         }
     }
-
-    /// The entry of the timeline; nil for one that is unexpected, or isn't in the scenario.
-    package var expectation: Conformance.Expectation? {
-        switch self {
-        case .matched(let expectation, _), .otherState(let expectation, _), .otherArgument(let expectation, _, _),
-            .missing(let expectation, _), .outOfOrder(let expectation, _, _):
-            expectation
-        case .unexpected, .unnamed: nil
-        }
-    }
 }
 
 extension [Conformance.Expectation] {

@@ -64,7 +64,7 @@ extension FindingKind {
                     .app(["interface"]), .event,
                 ], .error,
                 label: "the scene connects, and nothing makes a window",
-                message: "the scene connects without a window, behind a black screen: nobody makes one",
+                message: "the scene connects without a window, behind a black screen: no code of the app makes one",
                 fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 help: .add(["makeWindow": "scene"], to: "does", of: .implementation(.sceneWillConnect)),
                 source: .documented("Apple, Specifying the scenes your app supports")),

@@ -6,7 +6,7 @@ extension FindingKind {
         meaning: "The payload is passed on before the code that wants it listens.",
         why: "UIKit delivers it while the app launches, and SwiftUI once, 0.1 s after the scene has connected. "
             + "A plugin, a web view or a script is ready only later, and an "
-            + "event that is posted to nobody is gone; in a running app everything listens already, and the same code "
+            + "event that is posted before anything listens is gone; in a running app everything listens already, and the same code "
             + "works.",
         fix: "Keep the payload until a consumer asks for it, hand it over once, and forget it.",
         rules: [

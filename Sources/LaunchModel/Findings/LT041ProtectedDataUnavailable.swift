@@ -5,7 +5,7 @@ extension FindingKind {
         effect: "data seem to be missing before the first unlock",
         meaning: "Protected data is read before the device has been unlocked for the first time, or completely "
             + "protected data while it is locked.",
-        why: "After a restart files, keychain items and user defaults stay encrypted until somebody enters the "
+        why: "After a restart files, keychain items and user defaults stay encrypted until the person enters the "
             + "passcode. Background launches and prewarming don't wait for that. Code that takes unreadable for "
             + "missing signs people out, and code that then writes a new value destroys the old one.",
         fix: "Check isProtectedDataAvailable, and wait for applicationProtectedDataDidBecomeAvailable(_:) or its "

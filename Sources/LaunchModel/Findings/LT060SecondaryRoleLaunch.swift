@@ -6,7 +6,7 @@ extension FindingKind {
         meaning: "The app is started for CarPlay or an external display, and what it needs is set up only for its "
             + "window.",
         why: "Each role has a scene of its own. A start from the car connects only the CarPlay scene; the window's "
-            + "scene, and all that its delegate sets up, comes when somebody opens the app on the phone, or never.",
+            + "scene, and all that its delegate sets up, comes when the person opens the app on the phone, or never.",
         fix: "Set up what all scenes need in application(_:didFinishLaunchingWithOptions:), or in an object that "
             + "whichever scene comes first makes.",
         rules: [

@@ -4,7 +4,7 @@ extension FindingKind {
         "LT092", "asks-at-launch",
         effect: "people are asked before they have done anything",
         meaning: "The app asks for something before the person has done anything.",
-        why: "Nobody can tell yet what a permission, an account, a review or a long set-up is good for, so people "
+        why: "A person can't tell yet what a permission, an account, a review or a long set-up is good for, so people "
             + "refuse, and a refused permission isn't asked for again. In visionOS access to hands and surroundings "
             + "can be asked for only in a Full Space, where a launch shouldn't begin.",
         fix: "Ask at the moment at which the person uses what needs it.",
@@ -12,7 +12,7 @@ extension FindingKind {
             FindingRule(
                 "asks-at-launch", on: [.action],
                 when: .all([
-                    .asks, .not(.asksNobody), .flag(.launching), .not(.occurrence(.carriesPayload)),
+                    .asks, .not(.asksSilently), .flag(.launching), .not(.occurrence(.carriesPayload)),
                     .not(.action(.isOnce)), .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .warning,
@@ -22,7 +22,7 @@ extension FindingKind {
             FindingRule(
                 "asks-at-launch.first", on: [.action],
                 when: .all([
-                    .asks, .not(.asksNobody), .flag(.launching), .not(.occurrence(.carriesPayload)), .action(.isOnce),
+                    .asks, .not(.asksSilently), .flag(.launching), .not(.occurrence(.carriesPayload)), .action(.isOnce),
                     .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .note,
@@ -59,7 +59,7 @@ extension Condition {
     fileprivate static let asksOfSurroundings = Condition.action(
         .asks(["permission:handTracking", "permission:worldSensing"]))
     /// Provisional notifications are delivered quietly, and the system doesn't ask the person for them.
-    fileprivate static let asksNobody = Condition.action(.asks(["permission:provisionalNotifications"]))
+    fileprivate static let asksSilently = Condition.action(.asks(["permission:provisionalNotifications"]))
     fileprivate static let asks = Condition.any([
         .action(.asksForPermission), .action(.asks(["signIn", "review", "setup"])),
     ])

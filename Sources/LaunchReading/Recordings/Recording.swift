@@ -1,4 +1,4 @@
-/// A launch that was seen on real UIKit, or that somebody else's sources tell, and the scenario that led to it.
+/// A launch that was seen on real UIKit, or that another framework's sources tell, and the scenario that led to it.
 package struct Recording: Sendable {
     package var lines: [Line] = []
     /// The callbacks that were seen not to come.
@@ -68,7 +68,7 @@ package struct Recording: Sendable {
         package var link: String?
         package var kind = Kind.log
 
-        /// `reimplementation`: nobody has seen it, but the sources of a framework say it that is written anew after UIKit's or
+        /// `reimplementation`: it wasn't seen, but the sources of a framework say it that is written anew after UIKit's or
         /// SwiftUI's.
         package enum Kind: String, CaseIterable, Sendable {
             case log, test, account, documentation, reimplementation
@@ -77,7 +77,7 @@ package struct Recording: Sendable {
 }
 
 extension Recording {
-    /// Whether somebody has seen it on real UIKit, so that it is evidence.
+    /// Whether it was seen on real UIKit, so that it is evidence.
     package var isSeen: Bool { source.kind != .reimplementation }
 
     /// Reads the file of a recording without its scenario; nil where it is another kind of JSON.

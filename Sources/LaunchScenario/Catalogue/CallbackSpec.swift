@@ -89,3 +89,19 @@ public struct CallbackSpec: Hashable, Sendable {
         return uikit >= since
     }
 }
+
+extension Callback {
+    /// Whether the app has to say that it is done: to a closure that the callback hands over, by the parameters in the
+    /// headers, or to the task that it runs.
+    package var hasCompletionHandler: Bool {
+        self == .taskLaunchHandler || name.contains("ompletionHandler:") || name.hasSuffix(":completion:)")
+    }
+}
+
+extension Callback {
+    /// Whether UIKit also calls it when it likes, so that a log has it where nothing leads to it: a scene's size and traits
+    /// change for the snapshot, too.
+    package var comesUnasked: Bool {
+        [.windowSceneDidUpdate, .windowSceneDidUpdateGeometry, .viewWillTransition].contains(self)
+    }
+}

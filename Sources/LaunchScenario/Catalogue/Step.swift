@@ -94,7 +94,7 @@ extension Step {
             .scene(
                 "The window is made: by UIKit where there is a storyboard, which the scene delegate then holds (the "
                     + "app delegate in an app without scenes), else by the app's own code.")
-        case .windowWithoutScene: .scene("Code makes a window that belongs to no scene, which nobody ever sees.")
+        case .windowWithoutScene: .scene("Code makes a window that belongs to no scene, which is never on the screen.")
         case .initialViewController: .scene("UIKit makes the initial view controller of the storyboard.")
         case .rootViewControllerSet:
             .scene(
@@ -114,12 +114,12 @@ extension Step {
         case .restorationSkipped: .scene("The app declined to have its state restored.")
         case .snapshot: .system("The system takes a picture of the app for the app switcher.")
         case .suspended: .system("The system stops running the app's code; the app stays in memory and hears nothing.")
-        case .launchPaused: .system("A prewarmed launch waits until somebody needs the app.")
+        case .launchPaused: .system("A prewarmed launch waits until the app is opened.")
         case .payloadWithheld:
             .application("A launch method returned false, so UIKit keeps what launched the app to itself.")
         case .notLaunched: .system("The system doesn't run the app for this event.")
         case .urlNotOpened: .system("The app doesn't declare the URL's scheme, so nothing opens it.")
-        case .appNotTold: .application("The event reaches nobody.")
+        case .appNotTold: .application("No code of the app hears of the event.")
         case .noSceneConnects: .application("A launch in the background goes on without a scene.")
         case .noSceneAccessory:
             .application("A display is connected, and the app hasn't said that it has a scene for it.")

@@ -13,7 +13,7 @@ extension EventKind {
         case .openAppIntent:
             "The person runs an App Intent of the app, by Siri, Shortcuts or Spotlight, that brings the app forward."
         case .acceptCloudKitShare: "The person accepts an invitation to a CloudKit share."
-        case .remoteNotification: "A remote notification arrives, and nobody taps it."
+        case .remoteNotification: "A remote notification arrives, and isn't tapped."
         case .backgroundEvent:
             "Something happens that the app asked the system to be run for; widgets that are reloaded and Background "
                 + "Assets run in processes of their own, and never launch the app."

@@ -1,5 +1,5 @@
 /// Words that make no command.
-struct UsageError: Error {
+struct UsageError: CommandFailure {
     let mistake: Mistake
     /// The command whose help is of use.
     let command: CommandName?

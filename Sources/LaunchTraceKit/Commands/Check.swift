@@ -66,20 +66,16 @@ extension Check {
         configuration = ConfigurationChoice(arguments)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
         if mode == .review, !terminal.inputIsTerminal || !terminal.outputIsTerminal {
             return .misused(.reviewWithoutTerminal, in: .check)
         }
-        do throws(ScenarioTracing.Failure) {
-            let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
-            var command = self
-            if paths.isEmpty { command.paths = judgement.configuration.scenarios }
-            return command.paths.isEmpty
-                ? .misused(.missingOperand("PATH"), in: .check)
-                : command.outcome(by: judgement, files: files, terminal: terminal)
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+        let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
+        var command = self
+        if paths.isEmpty { command.paths = judgement.configuration.scenarios }
+        return command.paths.isEmpty
+            ? .misused(.missingOperand("PATH"), in: .check)
+            : command.outcome(by: judgement, files: files, terminal: terminal)
     }
 
     private func outcome(by judgement: FindingJudgement, files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {

@@ -4,8 +4,8 @@ protocol ToolCommand: Equatable, Sendable {
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake)
 
-    /// Runs the command; the outcome is still to be written.
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome
+    /// Runs the command; the outcome is still to be written. Throws what it can't do, best as a `CommandFailure`.
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome
 }
 
 extension CommandName {
@@ -73,10 +73,10 @@ extension CommandOutcome {
 
     /// From the words after the name of the tool to what is to be printed.
     package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(UsageError) {
+        do {
             return try GivenCommand(words).command.outcome(files: files, terminal: terminal)
         } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
+            return CommandOutcome(stderr: (error as? any CommandFailure)?.text ?? complaint("\(error)"), status: 2)
         }
     }
 }

@@ -27,14 +27,8 @@ extension Examples {
         output = try ProductOutput(arguments, .exampleFormat, among: ExampleFormat.all)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do {
-            let index = try folder.map { try ExampleIndex(folder: $0, files) } ?? ExampleIndex()
-            return output.outcome(of: index, in: (), madeFrom: [])
-        } catch let failure as ExampleIndex.Failure {
-            return CommandOutcome(stderr: failure.text, status: 2)
-        } catch {
-            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
-        }
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
+        let index = try folder.map { try ExampleIndex(folder: $0, files) } ?? ExampleIndex()
+        return output.outcome(of: index, in: (), madeFrom: [])
     }
 }

@@ -43,16 +43,12 @@ extension Graph {
         output = try ProductOutput(arguments, .graphFormat, among: GraphFormat.all)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(ScenarioTracing.Failure) {
-            let app = try read(files).scenario
-            guard let diagram = diagram(of: app) else {
-                return CommandOutcome(stderr: complaint(absence(in: app)), status: 2)
-            }
-            return output.outcome(of: diagram, in: (), madeFrom: [scenario])
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        let app = try read(files).scenario
+        guard let diagram = diagram(of: app) else {
+            return CommandOutcome(stderr: complaint(absence(in: app)), status: 2)
         }
+        return output.outcome(of: diagram, in: (), madeFrom: [scenario])
     }
 
     private func read(_ files: FileAccess) throws(ScenarioTracing.Failure) -> ReadScenario {

@@ -44,17 +44,17 @@ extension Init {
 
     static let usualFolder = "Launches"
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(Refusal) {
-            return outcome(of: try start(files), files, LintStyle(terminal.palette(color), columns: terminal.columns))
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
+        return outcome(of: try start(files), files, LintStyle(terminal.palette(color), columns: terminal.columns))
     }
 
     /// Why nothing can be written.
-    private struct Refusal: Error {
+    private struct Refusal: CommandFailure {
         let text: String
+
+        init(_ path: String, _ problem: FileProblem) {
+            text = complaint("cannot read \(quotedIfNeeded(path)): \(problem.reason)")
+        }
     }
 
     /// What is to be written.
@@ -66,43 +66,23 @@ extension Init {
         let keptSettings: String?
     }
 
-    private func start(_ files: FileAccess) throws(Refusal) -> Start {
-        let launchFolder: LaunchFolder
-        do throws(FileProblem) {
-            launchFolder = try LaunchFolder(folder, for: source, below: root, files)
-        } catch {
-            throw Refusal(text: complaint("cannot read \(quotedIfNeeded(folder)): \(error.reason)"))
+    private func start(_ files: FileAccess) throws -> Start {
+        let launchFolder = try rethrow(as: { Refusal(folder, $0) }) { () throws(FileProblem) in
+            try LaunchFolder(folder, for: source, below: root, files)
         }
-        let (target, reference) = try target(for: launchFolder, files)
-        let kept = try rethrow(as: { Refusal(text: $0.text) }) { () throws(ScenarioTracing.Failure) in
-            try files.nearestConfiguration()?.name
-        }
+        let target = try files.target(of: source, below: launchFolder.root).target
+        let reference = try source.reference(to: target, from: launchFolder, files)
+        let kept = try files.nearestConfiguration()?.name
         let settings = kept == nil ? try settings(for: launchFolder, target, files) : nil
-        let launches = try rethrow(as: { Refusal(text: $0.text) }) { () throws(ScenarioTracing.Failure) in
-            try NewLaunches(of: target, by: reference, in: launchFolder, files)
-        }
+        let launches = try NewLaunches(of: target, by: reference, in: launchFolder, files)
         return Start(launches: launches, settings: settings, keptSettings: kept)
     }
 
     private func settings(
         for folder: LaunchFolder, _ target: ProjectTarget, _ files: FileAccess
     ) throws(Refusal) -> NewSettings? {
-        do throws(FileProblem) {
-            return try files.newSettings(for: folder, project: source.projectFile(of: target), target: target.name)
-        } catch {
-            throw Refusal(text: complaint("cannot read \(Configuration.fileName): \(error.reason)"))
-        }
-    }
-
-    /// The target, and what an app file in a folder says to mean it.
-    private func target(
-        for folder: LaunchFolder, _ files: FileAccess
-    ) throws(Refusal) -> (ProjectTarget, reference: Value) {
-        do throws(ProjectSearchProblem) {
-            let target = try files.target(of: source, below: folder.root).target
-            return (target, try source.reference(to: target, from: folder, files))
-        } catch {
-            throw Refusal(text: error.text)
+        try rethrow(as: { Refusal(Configuration.fileName, $0) }) { () throws(FileProblem) in
+            try files.newSettings(for: folder, project: source.projectFile(of: target), target: target.name)
         }
     }
 

@@ -51,18 +51,12 @@ extension Lessons {
         }
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do {
-            switch self {
-            case .list: return try list(files)
-            case .introduction(let lesson): return CommandOutcome(stdout: try lesson.introduction())
-            case .write(let lesson, let path): return write(LessonFolder(path, of: lesson))
-            case .check(let lesson, let path): return try check(LessonFolder(path, of: lesson), files)
-            }
-        } catch let failure as ScenarioTracing.Failure {
-            return CommandOutcome(stderr: failure.text, status: 2)
-        } catch {
-            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
+        switch self {
+        case .list: return try list(files)
+        case .introduction(let lesson): return CommandOutcome(stdout: try lesson.introduction())
+        case .write(let lesson, let path): return write(LessonFolder(path, of: lesson))
+        case .check(let lesson, let path): return try check(LessonFolder(path, of: lesson), files)
         }
     }
 

@@ -31,14 +31,10 @@ extension MakeSite {
         tracing = try ScenarioTracing(arguments)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(ScenarioTracing.Failure) {
-            if let app { return try outcome(of: app, files) }
-            let site = ReferenceSite(SiteSurvey(.standard(by: files.parallelWork)), base: base)
-            return written(site.files(by: files.parallelWork), madeFrom: [])
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        if let app { return try outcome(of: app, files) }
+        let site = ReferenceSite(SiteSurvey(.standard(by: files.parallelWork)), base: base)
+        return written(site.files(by: files.parallelWork), madeFrom: [])
     }
 
     private func outcome(of input: Input, _ files: FileAccess) throws(ScenarioTracing.Failure) -> CommandOutcome {

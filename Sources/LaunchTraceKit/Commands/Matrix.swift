@@ -53,18 +53,14 @@ extension Matrix {
         if sheet != nil, output.format != .html { throw .sheetWithoutPage }
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(ScenarioTracing.Failure) {
-            let setups = try setups(files)
-            let page = MatrixPage(
-                matrix(of: setups.scenarios), of: events, remarks: sheet == .a3 ? [] : setups.remarks,
-                showing: selection.kinds(usually: MatrixPage.usualKinds), on: sheet)
-            var outcome = output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
-            outcome.stderr = setups.warnings.warningText()
-            return outcome
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        let setups = try setups(files)
+        let page = MatrixPage(
+            matrix(of: setups.scenarios), of: events, remarks: sheet == .a3 ? [] : setups.remarks,
+            showing: selection.kinds(usually: MatrixPage.usualKinds), on: sheet)
+        var outcome = output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
+        outcome.stderr = setups.warnings.warningText()
+        return outcome
     }
 
     private func matrix(of setups: [Scenario]) -> TriggerMatrix {

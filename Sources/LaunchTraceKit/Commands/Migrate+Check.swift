@@ -4,18 +4,14 @@ extension Migrate {
     func outcome(
         of states: ComparedStates, _ output: ProductOutput<MigrationProof, Palette>, _ files: FileAccess,
         _ terminal: TerminalFacts
-    ) -> CommandOutcome {
-        do throws(ScenarioTracing.Failure) {
-            let (before, after) = try states.read(by: tracing, files)
-            let proof = try MigrationProof(of: after, since: before, called: states.oldName, by: tracing)
-            var outcome = output.outcome(
-                of: proof, in: output.palette(terminal), madeFrom: states.operands, status: proof.isKept ? 0 : 1)
-            let known = before.warnings.map(\.message)
-            outcome.stderr = (before.warnings + after.warnings.filter { !known.contains($0.message) }).warningText()
-            return outcome
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+    ) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        let (before, after) = try states.read(by: tracing, files)
+        let proof = try MigrationProof(of: after, since: before, called: states.oldName, by: tracing)
+        var outcome = output.outcome(
+            of: proof, in: output.palette(terminal), madeFrom: states.operands, status: proof.isKept ? 0 : 1)
+        let known = before.warnings.map(\.message)
+        outcome.stderr = (before.warnings + after.warnings.filter { !known.contains($0.message) }).warningText()
+        return outcome
     }
 }
 

@@ -16,20 +16,18 @@ extension PlannedApp {
 
 extension Migrate {
     /// The outcome of a plan.
-    func outcome(of app: PlannedApp, _ files: FileAccess, _ terminal: TerminalFacts) -> CommandOutcome {
-        do throws(ProjectSearchProblem) {
-            let found = try files.targets(of: app.source, below: tracing.root)
-            let read = try found.map { target throws(ProjectSearchProblem) in
-                try target.adoption(by: files.parallelWork)
-            }
-            guard let first = read.first, Set(read.map(\.adoption.delegate?.place)).count < 2 else {
-                throw .project(.severalApplications(found.map(\.target.name)))
-            }
-            let plan = plan(of: app, found, first.adoption, files)
-            return outcome(of: plan, app, found, problems: read.flatMap(\.problems), terminal)
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
+    func outcome(
+        of app: PlannedApp, _ files: FileAccess, _ terminal: TerminalFacts
+    ) throws(ProjectSearchProblem) -> CommandOutcome {
+        let found = try files.targets(of: app.source, below: tracing.root)
+        let read = try found.map { target throws(ProjectSearchProblem) in
+            try target.adoption(by: files.parallelWork)
         }
+        guard let first = read.first, Set(read.map(\.adoption.delegate?.place)).count < 2 else {
+            throw .project(.severalApplications(found.map(\.target.name)))
+        }
+        let plan = plan(of: app, found, first.adoption, files)
+        return outcome(of: plan, app, found, problems: read.flatMap(\.problems), terminal)
     }
 
     private func outcome(

@@ -29,7 +29,7 @@ extension Migrate {
         details: [
             "The patch touches no file itself, and takes nothing away: the methods of the app delegate stay, and the scene "
                 + "delegate calls them. The plan ends with what becomes of each launch, as the patched project is read again. "
-                + "What nobody but a person can decide is a #warning in the new file.",
+                + "What only a person can decide is a #warning in the new file.",
             "Of two states what the app's own code does is compared: what is lost, late, done twice, different, new or not "
                 + "judged, with its place before and now. Nothing is checked out, and no hook or filter is run. "
                 + "What nothing took before isn't lost, nor what was taken twice and is now taken once. A method whose "
@@ -58,10 +58,10 @@ extension Migrate {
             try ComparedStates(arguments), try ProductOutput(arguments, .planFormat, among: ProofFormat.all))
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
         switch product {
-        case .planned(let app): outcome(of: app, files, terminal)
-        case .compared(let states, let output): outcome(of: states, output, files, terminal)
+        case .planned(let app): try outcome(of: app, files, terminal)
+        case .compared(let states, let output): try outcome(of: states, output, files, terminal)
         }
     }
 }

@@ -41,15 +41,15 @@ extension New {
             try arguments.choice(.lifecycle, among: Lifecycle.allCases, by: \.rawValue) ?? .scene)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
         switch subject {
-        case .event(let event, let lifecycle): outcome(event, lifecycle)
+        case .event(let event, let lifecycle): try outcome(event, lifecycle)
         case .example(let scenario):
             CommandOutcome(product: FindingExample.text(of: scenario), to: output, madeFrom: [])
         }
     }
 
-    private func outcome(_ event: EventKind, _ lifecycle: Lifecycle) -> CommandOutcome {
+    private func outcome(_ event: EventKind, _ lifecycle: Lifecycle) throws -> CommandOutcome {
         do {
             let scenario = try event.starter.scenario(lifecycle)
             return CommandOutcome(product: scenario.value(Starter.spelling).prettyJSON, to: output, madeFrom: [])
@@ -57,8 +57,6 @@ extension New {
             let app = "an app with the \(lifecycle.title)"
             return CommandOutcome(
                 stderr: complaint("\(event.rawValue) can't happen to \(app): \(impossible.reason)"), status: 2)
-        } catch {
-            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
         }
     }
 }

@@ -64,38 +64,30 @@ extension Play {
         recording = arguments.value(of: .recordCast)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
         switch subject {
-        case .launch(let launch): outcome(launch, files, terminal)
-        case .lesson(let lesson): outcome(of: lesson, terminal)
+        case .launch(let launch): try outcome(launch, files, terminal)
+        case .lesson(let lesson): try outcome(of: lesson, terminal)
         }
     }
 
-    private func outcome(of lesson: Lesson, _ terminal: TerminalFacts) -> CommandOutcome {
-        do {
-            let page = try LessonPage(lesson)
-            return outcome(of: Player(page.steps, quiz: Quiz(), script: page.script), "", terminal: terminal)
-        } catch {
-            return CommandOutcome(stderr: complaint("\(error)"), status: 2)
-        }
+    private func outcome(of lesson: Lesson, _ terminal: TerminalFacts) throws -> CommandOutcome {
+        let page = try LessonPage(lesson)
+        return outcome(of: Player(page.steps, quiz: Quiz(), script: page.script), "", terminal: terminal)
     }
 
     private func outcome(
         _ subject: LaunchSubject, _ files: FileAccess, _ terminal: TerminalFacts
-    ) -> CommandOutcome {
-        do throws(ScenarioTracing.Failure) {
-            let (traced, detailed) = try tracing.detailedTimeline(tracing.read(subject, files))
-            guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
-            else {
-                return CommandOutcome(
-                    stderr: complaint("nothing of what happens is of the kinds that --show names"), status: 2)
-            }
-            return outcome(
-                of: Player(timeline, quiz: isQuiz ? Quiz() : nil), traced.read.warnings.warningText(),
-                terminal: terminal)
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
+    ) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        let (traced, detailed) = try tracing.detailedTimeline(tracing.read(subject, files))
+        guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
+        else {
+            return CommandOutcome(
+                stderr: complaint("nothing of what happens is of the kinds that --show names"), status: 2)
         }
+        return outcome(
+            of: Player(timeline, quiz: isQuiz ? Quiz() : nil), traced.read.warnings.warningText(),
+            terminal: terminal)
     }
 
     private func outcome(of player: Player, _ warningText: String, terminal: TerminalFacts) -> CommandOutcome {

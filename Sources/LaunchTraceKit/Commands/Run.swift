@@ -37,24 +37,20 @@ extension Run {
         configuration = ConfigurationChoice(arguments)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(ScenarioTracing.Failure) {
-            let read = try tracing.read(subject, files)
-            let judgement = try isStrict ? FindingJudgement(configuration, root: tracing.root, files) : nil
-            if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
-                let entryWriter = output.format.entryWriter
-            {
-                let stream = try tracing.stream(read)
-                let writer = { @Sendable in entryWriter(read, stream.outline, presentation(terminal)) }
-                var outcome = CommandOutcome(
-                    stderr: read.warnings.warningText(), status: status(of: stream.outline, read, judgement))
-                outcome.pieces = ProductPieces(of: stream, by: files.parallelWork, writer)
-                return outcome
-            }
-            return outcome(of: try tracing.trace(read), judgement, terminal: terminal)
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        let read = try tracing.read(subject, files)
+        let judgement = try isStrict ? FindingJudgement(configuration, root: tracing.root, files) : nil
+        if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
+            let entryWriter = output.format.entryWriter
+        {
+            let stream = try tracing.stream(read)
+            let writer = { @Sendable in entryWriter(read, stream.outline, presentation(terminal)) }
+            var outcome = CommandOutcome(
+                stderr: read.warnings.warningText(), status: status(of: stream.outline, read, judgement))
+            outcome.pieces = ProductPieces(of: stream, by: files.parallelWork, writer)
+            return outcome
         }
+        return outcome(of: try tracing.trace(read), judgement, terminal: terminal)
     }
 
     func outcome(

@@ -46,13 +46,9 @@ extension Scan {
         product = try Product(arguments)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(ProjectSearchProblem) {
-            let found = try files.target(of: source, below: root)
-            return outcome(of: try found.scanned(by: files.parallelWork), madeFrom: found.inputs, files, terminal)
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(ProjectSearchProblem) -> CommandOutcome {
+        let found = try files.target(of: source, below: root)
+        return outcome(of: try found.scanned(by: files.parallelWork), madeFrom: found.inputs, files, terminal)
     }
 
     /// The outcome where the app has been read.

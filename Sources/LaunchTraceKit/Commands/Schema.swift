@@ -11,7 +11,7 @@ extension Schema {
         options: [.output, .help],
         purpose: "Print the JSON Schema of what other programs read and write.",
         remarks: [
-            "\"scenario\" is what every command reads, and what is printed if nobody says; \"app\" is the app of "
+            "\"scenario\" is what every command reads, and what is printed by default; \"app\" is the app of "
                 + "one as a file of its own; \"timeline\" is what \"\(ToolInfo.name) run --format json\" writes; "
                 + "\"launches\" is the launches.json of a site; \"config\" is \(Configuration.fileName). All are of draft 7.",
             "An editor that knows the schema completes keys and values and marks mistakes. A scenario can name the "

@@ -95,15 +95,11 @@ extension Verify {
         if let option = options.first(where: arguments.contains) { throw .logOptionBesideRecordings(option) }
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(Failure) {
-            switch task {
-            case .compare(let comparison): return try outcome(of: comparison, files, terminal)
-            case .suggest(let suggestion): return try outcome(of: suggestion, files)
-            case .holdRecordings(let paths): return Self.outcome(ofRecordings: paths, files)
-            }
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(Failure) -> CommandOutcome {
+        switch task {
+        case .compare(let comparison): return try outcome(of: comparison, files, terminal)
+        case .suggest(let suggestion): return try outcome(of: suggestion, files)
+        case .holdRecordings(let paths): return Self.outcome(ofRecordings: paths, files)
         }
     }
 
@@ -158,21 +154,16 @@ extension Verify {
         _ files: FileAccess, _ selection: LoggedLaunches.Selection, span: Int
     ) throws(Failure) -> LoggedLaunches {
         var reader = LogReader(keeping: selection, span: span)
-        do throws(FileProblem) {
+        try rethrow(as: { Failure.unreadable(log, $0) }) { () throws(FileProblem) in
             _ = try files.leadsElsewhere(log, as: nil)
             try files.stream(log) { piece in
                 reader.read(piece) { parts in
                     files.parallelWork.results(parts.count, .short) { parts[$0].sieved() }
                 }
             }
-        } catch {
-            throw .unreadable(log, error)
         }
-        let launches: LoggedLaunches
-        do throws(LogProblem) {
-            launches = try reader.finish()
-        } catch {
-            throw .tooMuch(log, error)
+        let launches = try rethrow(as: { Failure.tooMuch(log, $0) }) { () throws(LogProblem) in
+            try reader.finish()
         }
         // A log without any callback has a message of its own.
         if case .one(let number) = selection, launches.launch == nil, launches.count > 0 {
@@ -222,7 +213,7 @@ extension Verify.Comparison {
 
 extension Verify {
     /// Why nothing can be said of a log.
-    enum Failure: Error {
+    enum Failure: CommandFailure {
         case tracing(ScenarioTracing.Failure)
         case unreadable(Input, FileProblem)
         case tooMuch(Input, LogProblem)

@@ -50,9 +50,6 @@ extension LessonChange {
         return was.filter { !now.contains($0) }.map { "gone: \($0)" }
             + now.filter { !was.contains($0) }.map { "new: \($0)" }
     }
-
-    /// The settings, as the command line has them.
-    var options: String { variant.settings.map(\.option).joined(separator: " ") }
 }
 
 extension Timeline {

@@ -22,7 +22,4 @@ extension Setting {
     static func answer(_ answer: Bool, of callback: Callback) -> Setting {
         set("app.appDelegate.\(callback.name).returns", "\(answer)")
     }
-
-    /// The option of a command line.
-    var option: String { "--set \("\(key)=\(value)".shellWord)" }
 }

@@ -42,10 +42,8 @@ extension ComparedStates {
 extension ScenarioTracing {
     /// The app that a project is.
     fileprivate func readApp(_ path: String, _ files: FileAccess) throws(Failure) -> ReadScenario {
-        do throws(FileProblem) {
-            _ = try files.locate(path)
-        } catch {
-            throw .unreadable(.file(path), error)
+        _ = try rethrow(as: { Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in
+            try files.locate(path)
         }
         guard try files.isProject(.file(path)) else {
             throw .unreadable(
@@ -60,12 +58,10 @@ extension FileAccess {
     fileprivate func repositoryFolder(
         of project: String, given root: String?
     ) throws(ScenarioTracing.Failure) -> String {
-        do throws(FileProblem) {
+        return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(project), $0) }) { () throws(FileProblem) in
             if let root { return try locate(root).path }
             let place = try locate(project).path
             return try gitFolder(above: place.withoutLastSlashes) ?? place
-        } catch {
-            throw .unreadable(.file(project), error)
         }
     }
 
@@ -73,11 +69,9 @@ extension FileAccess {
     fileprivate func ofRevision(
         _ name: String, of project: String, in root: String
     ) throws(ScenarioTracing.Failure) -> FileAccess {
-        let workingFolder: String
-        do throws(FileProblem) {
-            workingFolder = try locate(".").path
-        } catch {
-            throw .unreadable(.file("."), error)
+        let workingFolder = try rethrow(as: { ScenarioTracing.Failure.unreadable(.file("."), $0) }) {
+            () throws(FileProblem) in
+            try locate(".").path
         }
         do throws(GitProblem) {
             let repository = try GitRepository(root, self)

@@ -72,11 +72,10 @@ extension FileAccess {
     }
 
     private func usualRoot(above lowest: String) throws(FileProblem) -> String {
-        do throws(FileProblem) {
+        return try rethrow(as: { FileProblem.system(reason: "cannot find the root: \($0.reason)") }) {
+            () throws(FileProblem) in
             let own = try location(lowest)?.path ?? lowest.withoutDots
             return try gitFolder(above: own) ?? own
-        } catch {
-            throw .system(reason: "cannot find the root: \(error.reason)")
         }
     }
 

@@ -15,15 +15,13 @@ extension FileAccess {
             }
         } listFolder: { (path) throws(ProjectProblem) in
             let location = try located(path, below: root)
-            do throws(FileProblem) {
+            return try rethrow(as: { ProjectProblem($0, of: path) }) { () throws(FileProblem) in
                 guard let entries = try listFolder(location.path) else {
                     throw FileProblem(reason: "it is no folder")
                 }
                 return entries.filter { $0.kind != .other }.map {
                     ProjectFolder.Entry(name: $0.name, isFolder: $0.kind == .folder)
                 }
-            } catch {
-                throw ProjectProblem(error, of: path)
             }
         }
     }
@@ -41,11 +39,8 @@ extension FileAccess {
 
     /// Where something below a root is in the end.
     private func located(_ path: String, below root: String) throws(ProjectProblem) -> FileLocation {
-        let location: FileLocation
-        do throws(FileProblem) {
-            location = try locate(path.path(in: root))
-        } catch {
-            throw ProjectProblem(error, of: path)
+        let location = try rethrow(as: { ProjectProblem($0, of: path) }) { () throws(FileProblem) in
+            try locate(path.path(in: root))
         }
         guard let inside = location.path.relative(to: root) else { throw .outsideRoot(path) }
         guard !inside.leadsIntoGit else { throw .otherKind(path, .inGit) }

@@ -6,16 +6,12 @@ extension ScenarioTracing {
         }
         let source = SourceText(ofProject: operand)
         var tracing = self
-        do throws(FileProblem) {
-            tracing.root = try files.rootFolder(root, above: source.name.folderOfProject)
-        } catch {
-            throw .unreadable(input, error)
+        tracing.root = try rethrow(as: { Failure.unreadable(input, $0) }) { () throws(FileProblem) in
+            try files.rootFolder(root, above: source.name.folderOfProject)
         }
-        do throws(Diagnostics) {
+        return try rethrow(as: Failure.invalid) { () throws(Diagnostics) in
             let reader = tracing.reader(of: source, files)
             return .app(try reader.read(app: source.appOfProject, in: source, settings: settings))
-        } catch {
-            throw .invalid(error)
         }
     }
 }
@@ -29,10 +25,8 @@ extension ScenarioTracing {
         let app = JSONNode.folders(
             plist: folders.infoPlist, entitlements: folders.entitlements, sources: folders.sources,
             at: Place(source: words, range: 0..<0))
-        do throws(Diagnostics) {
-            return try reader(of: source, files).read(app: app, in: source, settings: settings)
-        } catch {
-            throw .invalid(error)
+        return try rethrow(as: Failure.invalid) { () throws(Diagnostics) in
+            try reader(of: source, files).read(app: app, in: source, settings: settings)
         }
     }
 }

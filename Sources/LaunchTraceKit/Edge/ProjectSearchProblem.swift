@@ -1,5 +1,5 @@
 /// Why there is no target to read.
-enum ProjectSearchProblem: Error, Sendable {
+enum ProjectSearchProblem: CommandFailure, Sendable {
     case unreadable(String, FileProblem)
     /// Something that is neither a project nor a folder.
     case noFolder(String)

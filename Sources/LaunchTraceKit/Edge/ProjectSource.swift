@@ -118,14 +118,12 @@ extension FileAccess {
             inside[path] = relative
         }
         let projectFolder = projectFolder(root)
-        do throws(ProjectProblem) {
+        return try rethrow(as: ProjectSearchProblem.project) { () throws(ProjectProblem) in
             let target = try ProjectTarget(
                 name: (places.first?.place ?? root).lastPathPart, infoPlist: folders.infoPlist.flatMap { inside[$0] },
                 entitlements: folders.entitlements.flatMap { inside[$0] },
                 sources: folders.sources.compactMap { inside[$0] }, in: projectFolder)
             return FoundTarget(target: target, folder: projectFolder, root: root)
-        } catch {
-            throw .project(error)
         }
     }
 

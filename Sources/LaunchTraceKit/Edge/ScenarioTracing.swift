@@ -29,11 +29,9 @@ extension ScenarioTracing {
 
     /// Traces a scenario that has been read already, and keeps the alternatives.
     func detailedTimeline(_ read: ReadScenario) throws(Failure) -> (TracedScenario, DetailedTimeline) {
-        do throws(ImpossibleEvent) {
+        return try rethrow(as: { Failure($0, of: read) }) { () throws(ImpossibleEvent) in
             let detailed = try read.scenario.detailedTimeline(preferring: preference, by: book)
             return (TracedScenario(read, detailed.timeline), detailed)
-        } catch {
-            throw Failure(error, of: read)
         }
     }
 
@@ -47,11 +45,9 @@ extension ScenarioTracing {
     /// Adds the findings about work that the step from another scenario to this one reorders.
     func compare(_ traced: TracedScenario, with before: ReadScenario) throws(Failure) -> TracedScenario {
         var timeline = traced.timeline
-        do throws(ImpossibleEvent) {
+        try rethrow(as: { Failure.invalid(Diagnostics([before.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
             timeline.findings += try traced.read.scenario.findings(
                 comparedTo: before.scenario, preferring: preference)
-        } catch {
-            throw .invalid(Diagnostics([before.diagnostic(for: error)]))
         }
         return TracedScenario(traced.read, timeline)
     }
@@ -120,7 +116,7 @@ extension Input {
 
 extension ScenarioTracing {
     /// Why there is no timeline.
-    enum Failure: Error {
+    enum Failure: CommandFailure {
         case unreadable(Input, FileProblem)
         case invalid(Diagnostics)
 

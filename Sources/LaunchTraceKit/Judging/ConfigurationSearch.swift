@@ -20,7 +20,8 @@ extension FileAccess {
 
     /// The nearest file of settings from the working folder up to the one that git knows.
     func nearestConfiguration() throws(ScenarioTracing.Failure) -> SourceText? {
-        do throws(FileProblem) {
+        return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(Configuration.fileName), $0) }) {
+            () throws(FileProblem) in
             guard let work = try workingFolder() else { return nil }
             let top = try rootFolder(nil, above: ".")
             var folder = work
@@ -32,8 +33,6 @@ extension FileAccess {
                 if folder == top || folder == "/" { return nil }
                 folder = folder.folderPath
             }
-        } catch {
-            throw .unreadable(.file(Configuration.fileName), error)
         }
     }
 
@@ -57,13 +56,10 @@ extension FileAccess {
     }
 
     private func configuration(in text: SourceText) throws(ScenarioTracing.Failure) -> Configuration {
-        let configuration: Configuration
-        do throws(Diagnostics) {
-            configuration = try Configuration(text)
-        } catch {
-            throw .invalid(error)
+        let configuration = try rethrow(as: ScenarioTracing.Failure.invalid) { () throws(Diagnostics) in
+            try Configuration(text)
         }
-        do throws(FileProblem) {
+        return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(text.name), $0) }) { () throws(FileProblem) in
             let work = try locate(".").path
             let folder = try locate(text.name).path.folderPath
             let top = try rootFolder(nil, above: folder)
@@ -76,8 +72,6 @@ extension FileAccess {
             }
             try refuseOtherFiles(in: seen)
             return seen
-        } catch {
-            throw .unreadable(.file(text.name), error)
         }
     }
 

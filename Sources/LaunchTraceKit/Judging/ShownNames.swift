@@ -54,10 +54,9 @@ extension ShownNames {
     private var folderOfFolders: String {
         get throws(ScenarioTracing.Failure) {
             let paths = folders.map { $0.sources + $0.propertyLists.map(\.folderPath) } ?? []
-            do throws(FileProblem) {
-                return try paths.map { path throws(FileProblem) in try files.locate(path).path }.commonFolder
-            } catch {
-                throw .unreadable(.file(paths.first ?? "."), error)
+            return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(paths.first ?? "."), $0) }) {
+                () throws(FileProblem) in
+                try paths.map { path throws(FileProblem) in try files.locate(path).path }.commonFolder
             }
         }
     }

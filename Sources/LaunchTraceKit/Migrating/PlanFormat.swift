@@ -139,11 +139,6 @@ extension PlanSection {
 extension PlanRow {
     fileprivate var textLines: [String] { text?.split(separator: "\n").map(String.init) ?? [] }
 
-    /// The lines as a block of Markdown that belongs to an item.
-    fileprivate var block: String {
-        text == nil ? "" : (["```xml"] + textLines + ["```"]).map { "   \($0)\n" }.joined()
-    }
-
     fileprivate var cells: [String] { note.map { [words, $0] } ?? [words] }
 
     /// The reason behind it, and where that is known from; each is told once.

@@ -13,6 +13,4 @@ extension JSONSchema {
                 "action", any(of: Action.Kind.allCases.map(\.form.schema)).value),
             KeyType<[SceneManifest.Configuration]>.definition,
         ]
-
-    static let milliseconds = KeyType<Int>.milliseconds.schema
 }

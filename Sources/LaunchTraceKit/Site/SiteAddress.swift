@@ -10,9 +10,6 @@ struct SiteAddress: Hashable, Sendable {
         self.anchor = anchor
     }
 
-    /// The page without the place on it.
-    var page: SiteAddress { SiteAddress(path) }
-
     /// How a link on another page writes it, which works in any folder of a server and without one.
     func href(from other: SiteAddress) -> String {
         let place = anchor.map { "#\($0.fragment)" } ?? ""

@@ -14,7 +14,7 @@ extension ExampleIndex {
     }
 
     /// Why a folder can't be listed, in whole lines.
-    struct Failure: Error {
+    struct Failure: CommandFailure {
         let text: String
     }
 }

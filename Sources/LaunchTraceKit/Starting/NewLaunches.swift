@@ -84,11 +84,8 @@ extension ScenarioTracing {
     fileprivate func scenarios(
         of app: ReadScenario, from sources: LaunchSources
     ) throws(Failure) -> [NewLaunches.NewFile] {
-        let launches: [LaunchOfApp]
-        do throws(ImpossibleEvent) {
-            launches = try app.scenario.coldAndWarmLaunches(from: sources, preferring: preference)
-        } catch {
-            throw ScenarioTracing.Failure(error, of: app)
+        let launches = try rethrow(as: { ScenarioTracing.Failure($0, of: app) }) { () throws(ImpossibleEvent) in
+            try app.scenario.coldAndWarmLaunches(from: sources, preferring: preference)
         }
         return zip(launches, LaunchName.all(of: launches.map(\.launch))).map { launch, name in
             NewLaunches.NewFile(
@@ -102,11 +99,9 @@ extension FileAccess {
     /// The text of a file that is there already, or will be: it was named by no command line, and a pipe in its place would be waited for.
     fileprivate func text(of name: String, in folder: LaunchFolder) throws(ScenarioTracing.Failure) -> SourceText {
         let path = folder.path(of: name)
-        do throws(FileProblem) {
+        return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in
             let bytes = try readFile(path, as: .json, namedBy: path, below: folder.root)
             return SourceText(name: path, bytes: bytes, isNamed: false)
-        } catch {
-            throw .unreadable(.file(path), error)
         }
     }
 
@@ -122,4 +117,30 @@ extension AppLaunch {
     init(_ scenario: Scenario) {
         self.init(start: scenario.start, triggers: scenario.events.map(\.trigger))
     }
+}
+
+extension NewLaunches {
+    /// What was written and what is found, and how to go on.
+    func text(_ written: [String], isSettled: Bool, _ style: LintStyle) -> String {
+        let found = LintFormat.text.render(linted.findings.counted, style)
+        let summary = LintedInput.summary(of: linted.findings, in: linted.launches ?? 0)
+        let sections = [
+            Self.writtenText(written, style.palette), found + summary + "\n", folder.nextText(isSettled: isSettled),
+        ]
+        return sections.filter { !$0.isEmpty }.joined(separator: "\n")
+    }
+
+    /// A line for each file that was written, but for the timeline of a scenario, which goes without saying.
+    static func writtenText(_ written: [String], _ palette: Palette) -> String {
+        let paths = Set(written)
+        return written.compactMap { path -> Line? in
+            let scenario = path.hasSuffix(CheckedName.timeline) ? CheckedName.scenario(of: path) : path
+            guard path == scenario || !paths.contains(scenario) else { return nil }
+            var line = Line(path == scenario ? "written" : "recorded", .heading)
+            line.addField(scenario.printable)
+            return line
+        }.map { $0.text(palette) + "\n" }.joined()
+    }
+
+    var warningText: String { warnings.problemTexts.unique().joined() }
 }

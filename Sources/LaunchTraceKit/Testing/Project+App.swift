@@ -20,26 +20,21 @@ extension Project.App {
             readFile: { (_, _) throws(FileProblem) in throw .absence(reason: "no such file") },
             readProject: { (_, place) in scanned.asProject(at: place) })
         let text = SourceText(ofProject: source.name)
-        do throws(Diagnostics) {
-            read = try reader.read(app: text.appOfProject, in: text, settings: settings)
-        } catch {
-            throw .invalid(error)
+        let read = try rethrow(as: ProjectError.invalid) { () throws(Diagnostics) in
+            try reader.read(app: text.appOfProject, in: text, settings: settings)
         }
-        do throws(ScenarioTracing.Failure) {
-            possible = try ScenarioTracing().launches(of: read)
-        } catch {
-            throw ProjectError(error)
+        self.read = read
+        possible = try rethrow(as: ProjectError.init) { () throws(ScenarioTracing.Failure) in
+            try ScenarioTracing().launches(of: read)
         }
     }
 
     private static func scanned(
         _ source: ProjectSource, _ files: FileAccess
     ) throws(ProjectError) -> (app: ScannedApp, target: String) {
-        do throws(ProjectSearchProblem) {
+        return try rethrow(as: ProjectError.init) { () throws(ProjectSearchProblem) in
             let found = try files.target(of: source, below: nil)
             return (try found.app(by: files.parallelWork), found.target.name)
-        } catch {
-            throw ProjectError(error)
         }
     }
 }

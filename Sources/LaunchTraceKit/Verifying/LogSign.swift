@@ -15,103 +15,66 @@ extension ObservedEntry {
     /// Nil where it tells nothing that others don't tell as well.
     var sign: LogSign? {
         switch subject {
-        case .callback(let callback): sign(of: callback)
-        case .notification(let notification): notification.sign
-        case .other: nil
+        case .callback(let callback): Self.causes[callback].flatMap { LogSign($0, in: self) }
+        // The application's own tell all that the scenes' do.
+        case .notification(let notification) where notification.actor == .application:
+            LogSign(RuleBook.standard.cause(of: notification), in: self)
+        case .notification, .other: nil
         }
     }
 
-    private func sign(of callback: Callback) -> LogSign? {
-        switch callback {
-        case .willFinishLaunching, .didFinishLaunching: .launch(opening(by: launchOption))
-        case .applicationDidFinishLaunching, .appInit: .launch()
-        case .sceneWillConnect, .configurationForConnecting: .launch(url.map(Event.opening))
-        case .applicationWillEnterForeground, .sceneWillEnterForeground: .enterForeground
-        case .applicationDidBecomeActive, .sceneDidBecomeActive: .becomeActive
-        case .applicationWillResignActive, .sceneWillResignActive: .resignActive
-        case .applicationDidEnterBackground, .sceneDidEnterBackground: .enterBackground
-        case .protectedDataWillBecomeUnavailable: .lock
-        case .applicationWillTerminate, .sceneDidDisconnect, .didDiscardSceneSessions: .end
-        case .applicationDidReceiveMemoryWarning, .viewControllerDidReceiveMemoryWarning:
-            .met(.memoryWarning)
-        case .significantTimeChange: .met(.significantTimeChange)
-        case .willPresentNotification:
-            .met(.remoteNotification(alert: true))
-        default: opening(by: callback).map(LogSign.opened) ?? work(in: callback).map(LogSign.ran)
-        }
+    private static let causes = Dictionary(
+        uniqueKeysWithValues: Callback.allCases.map { ($0, RuleBook.standard.cause(of: $0)) })
+
+    /// The event by which the launch option says that the app was launched.
+    fileprivate var launchEvent: Event? {
+        launchOption.flatMap(OptionKey.cause).map(event)
     }
 
-    /// The event that puts such a launch option there.
-    private func opening(by option: String?) -> Event? {
-        let key = OptionKey.launchOptions.first { $0.name == option }
-        return switch key?.on.first {
+    /// An event to be edited, with the URL of the line.
+    fileprivate func event(_ trigger: Trigger) -> Event {
+        switch trigger {
         case .openURL: .opening(url ?? "example://edit-me")
         case .openUniversalLink:
             .openUniversalLink(url.flatMap(UniversalLink.init(readable:)) ?? "https://example.com/edit-me")
+        case .continueActivity(let activity):
+            .continueActivity(ContinuedActivity(activityType: "edit-me", fails: activity.fails))
+        case .openAppIntent: .openAppIntent("edit-me")
         case .quickAction: .quickAction("edit-me")
-        case .tapNotification:
-            .tapNotification(TappedNotification(kind: option == "localNotification" ? .local : .remote))
         case .acceptCloudKitShare: .acceptCloudKitShare(.object([Value.Member("title", .string("edit me"))]))
-        case .backgroundEvent: .backgroundEvent(BackgroundEvent(kind: Self.kinds[option ?? ""] ?? .location))
-        default: nil
-        }
-    }
-
-    private static let kinds: [String: BackgroundEvent.Kind] = [
-        "location": .location, "bluetoothCentrals": .bluetoothCentral, "bluetoothPeripherals": .bluetoothPeripheral,
-    ]
-
-    /// The event that hands the app what the callback carries.
-    private func opening(by callback: Callback) -> Event? {
-        switch callback {
-        case .openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL:
-            .opening(url ?? "example://edit-me")
-        case .applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity,
-            .applicationWillContinueActivity, .sceneWillContinueActivity:
-            .openUniversalLink(url.flatMap(UniversalLink.init(readable:)) ?? "https://example.com/edit-me")
-        case .applicationPerformAction, .windowScenePerformAction: .quickAction("edit-me")
-        case .applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare:
-            .acceptCloudKitShare(.object([Value.Member("title", .string("edit me"))]))
-        case .didReceiveNotificationResponse: .tapNotification()
-        default: nil
-        }
-    }
-
-    /// The event that the system runs the app for.
-    private func work(in callback: Callback) -> Event? {
-        switch callback {
-        case .fetchRemoteNotification, .didReceiveRemoteNotification:
-            .remoteNotification(contentAvailable: true)
-        case .performFetch: .backgroundEvent(BackgroundEvent(kind: .backgroundFetch))
-        case .handleBackgroundSessionEvents: .backgroundEvent(BackgroundEvent(kind: .urlSession))
-        case .didUpdateLocations: .backgroundEvent(BackgroundEvent(kind: .location))
-        case .didEnterRegion: .backgroundEvent(BackgroundEvent(kind: .region))
-        case .didVisit: .backgroundEvent(BackgroundEvent(kind: .visit))
-        case .centralWillRestoreState: .backgroundEvent(BackgroundEvent(kind: .bluetoothCentral))
-        case .peripheralWillRestoreState: .backgroundEvent(BackgroundEvent(kind: .bluetoothPeripheral))
-        case .didReceiveIncomingPush: .backgroundEvent(BackgroundEvent(kind: .voipPush))
-        default: nil
+        default: Event(trigger)
         }
     }
 }
 
-extension PostedNotification {
-    /// The application's own tell all that the scenes' do.
-    fileprivate var sign: LogSign? {
-        switch self {
-        case .appDidFinishLaunching: .launch()
-        case .appWillEnterForeground: .enterForeground
-        case .appDidBecomeActive: .becomeActive
-        case .appWillResignActive: .resignActive
-        case .appDidEnterBackground: .enterBackground
-        case .appWillTerminate: .end
-        case .protectedDataWillBecomeUnavailable: .lock
-        case .appDidReceiveMemoryWarning: .met(.memoryWarning)
-        case .significantTimeChange: .met(.significantTimeChange)
-        case .protectedDataDidBecomeAvailable, .sceneWillConnect,
-            .sceneDidDisconnect, .sceneWillEnterForeground,
-            .sceneDidActivate, .sceneWillDeactivate, .sceneDidEnterBackground:
-            nil
+extension LogSign {
+    /// Nil for what can follow from any event and changes no state.
+    fileprivate init?(_ cause: CallbackCause, in entry: ObservedEntry) {
+        if let change = cause.points.lazy.compactMap({ LogSign(at: $0, in: entry) }).first {
+            self = change
+        } else if let trigger = cause.trigger {
+            let event = entry.event(trigger)
+            let isWork = cause.points.contains(.backgroundDelivery)
+            self = event.opensApp ? .opened(event) : isWork ? .ran(event) : .met(event)
+        } else {
+            return nil
+        }
+    }
+
+    /// The change of state at a point of a launch; nil for a point that changes none.
+    private init?(at point: LaunchPoint, in entry: ObservedEntry) {
+        // A scene of CarPlay has states of its own.
+        guard entry.callback?.receiver != .carPlaySceneDelegate else { return nil }
+        switch point {
+        case .swiftUIAppStarts, .willFinish, .didFinish, .applicationStarts: self = .launch(entry.launchEvent)
+        case .sceneConfiguration, .roleConnects: self = .launch(entry.url.map(Event.opening))
+        case .comesForward, .sceneEntersForeground: self = .enterForeground
+        case .becomesActive, .sceneSaysActive: self = .becomeActive
+        case .resigns, .sceneResigns: self = .resignActive
+        case .goesToBackground, .sceneEnteredBackground: self = .enterBackground
+        case .protectedDataBecomesUnavailable: self = .lock
+        case .terminates, .sceneDisconnects, .sceneDiscards: self = .end
+        default: return nil
         }
     }
 }

@@ -125,9 +125,8 @@ extension Start {
 
 extension Event {
     /// Whether the person opens the app with it.
-    fileprivate var opensApp: Bool {
-        [.openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification, .acceptCloudKitShare]
-            .contains(trigger.kind)
+    var opensApp: Bool {
+        trigger.kind != .tapIcon && RuleTrigger.foregroundTriggers.contains(.event(trigger.kind))
     }
 }
 

@@ -97,7 +97,6 @@ struct ProjectObject: Decodable {
     struct OtherKeys: Decodable {
         var children: [String]?
         var files: [String]?
-        var mainGroup: String?
         var projectDirPath: String?
         var targets: [String]?
         var target: String?

@@ -13,17 +13,6 @@ package enum SilentMethod: CaseIterable, Hashable, Sendable {
         self = method
     }
 
-    /// The method that is spelled in Swift's or Objective-C's way.
-    package init?(spelled text: String) {
-        if let callback = Callback.spelled(text, by: .appDelegate) {
-            self.init(callback)
-        } else if ["application(_:didUpdate:)", "application:didUpdateUserActivity:"].contains(text) {
-            self = .didUpdateActivity
-        } else {
-            return nil
-        }
-    }
-
     /// Its name in the catalogue, which doesn't have the one that no launch calls.
     package var callback: Callback? {
         switch self {

@@ -17,22 +17,8 @@ package struct JSONKey: Hashable, Sendable {
 }
 
 extension String {
-    /// Whether these are its bytes; eight are compared at once, since most texts that are compared are the same.
-    package func isSpelled(by bytes: [UInt8]) -> Bool {
-        var text = self
-        return text.withUTF8 { text in
-            bytes.withUnsafeBytes { bytes in
-                let text = UnsafeRawBufferPointer(text)
-                guard text.count == bytes.count else { return false }
-                let end = text.count / 8 * 8
-                for start in stride(from: 0, to: end, by: 8) {
-                    let word = text.loadUnaligned(fromByteOffset: start, as: UInt64.self)
-                    guard word == bytes.loadUnaligned(fromByteOffset: start, as: UInt64.self) else { return false }
-                }
-                return text[end...].elementsEqual(bytes[end...])
-            }
-        }
-    }
+    /// Whether these are its bytes.
+    package func isSpelled(by bytes: [UInt8]) -> Bool { utf8.count == bytes.count && utf8.elementsEqual(bytes) }
 }
 
 extension StringProtocol {

@@ -125,5 +125,4 @@ extension UInt8 {
     static var underscore: UInt8 { UInt8(ascii: "_") }
     static var question: UInt8 { UInt8(ascii: "?") }
     static var exclamation: UInt8 { UInt8(ascii: "!") }
-    static var ampersand: UInt8 { UInt8(ascii: "&") }
 }

@@ -7,7 +7,7 @@ package struct GitCall: Hashable, Sendable {
     /// How many bytes it may print.
     package let outputLimit: Int
 
-    /// As much as any pipe takes before somebody reads it, so that nobody waits for anybody.
+    /// As much as any pipe takes before it is read, so that neither end waits for the other.
     package static let inputLimit = 4096
 
     package init(_ words: [String], in folder: String, input: String = "", outputLimit: Int = 1 << 30) {

@@ -2,7 +2,7 @@ import CLibrary
 
 /// Work on all cores; the results stand in the order of their numbers, whichever came first.
 package struct AllCores: ParallelWork {
-    /// What shows the progress of long work, of so many pieces; nil where nobody sees it.
+    /// What shows the progress of long work, of so many pieces; nil where it isn't shown.
     private let progress: (@Sendable (_ count: Int) -> WorkProgress)?
 
     package init(progress: (@Sendable (_ count: Int) -> WorkProgress)? = nil) {

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The git that is installed, asked so that it runs nothing that the settings of a stranger's repository name, asks nobody,
+/// The git that is installed, asked so that it runs nothing that the settings of a stranger's repository name, asks no person,
 /// fetches nothing and writes nothing.
 enum GitProgram {
     @Sendable static func output(of call: GitCall) throws(FileProblem) -> ProgramOutput {

@@ -26,7 +26,7 @@ struct ProgramRun {
         return ProgramOutput(stdout: read[0], stderr: read[1], ending: isStopped ? .stopped : ending)
     }
 
-    /// Nobody else starts meanwhile, who would be given the ends of these pipes, too.
+    /// No other program starts meanwhile, which would be given the ends of these pipes, too.
     private static let lock = Lock()
 
     private func begin() throws(FileProblem) -> (process: pid_t, outputs: [PipeEnd]) {
@@ -134,7 +134,7 @@ private struct Pipe {
 private final class PipeEnd {
     private(set) var descriptor: Int32
 
-    /// Away from the numbers of the standard streams, which may be free, and for nobody else.
+    /// Away from the numbers of the standard streams, which may be free, and for no other program.
     init(_ descriptor: Int32) throws(FileProblem) {
         self.descriptor = try retrying { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
     }

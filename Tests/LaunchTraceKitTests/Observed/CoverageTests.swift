@@ -53,3 +53,31 @@ struct CoverageTests {
         #expect(whole.contains("background.no-scene (unsettled): "))
     }
 }
+
+extension Coverage.Area {
+    /// Whether a scenario belongs to it.
+    fileprivate func holds(_ scenario: Scenario) -> Bool {
+        switch self {
+        case .withoutScenes: scenario.app.lifecycle == .appDelegate
+        case .withScenes: scenario.app.lifecycle == .scene
+        case .swiftUI: scenario.app.lifecycle == .swiftUI
+        case .carPlay: scenario.events.contains { $0.trigger == .openWindow(.carPlay) }
+        case .visionOS: scenario.device.platform == .visionOS
+        case .tvOS: scenario.device.platform == .tvOS
+        case .macCatalyst: scenario.device.platform == .macCatalyst
+        case .besideExtensions: scenario.events.contains { $0.trigger.comesFromExtension }
+        }
+    }
+}
+
+extension Trigger {
+    /// Whether an extension of the app, or another process of the system, leads to it.
+    fileprivate var comesFromExtension: Bool {
+        switch self {
+        case .acceptCloudKitShare, .openAppIntent: true
+        case .continueActivity(let activity): [.siri, .widget].contains(activity.source)
+        case .backgroundEvent(let event): [.intent, .watchConnectivity, .pushToStart].contains(event.kind)
+        default: false
+        }
+    }
+}

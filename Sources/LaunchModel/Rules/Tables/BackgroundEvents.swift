@@ -41,7 +41,7 @@ extension Rule {
         Rule(
             "event.task.unregistered", on: [.at(.backgroundDelivery)], when: .process(.unregisteredTask),
             effects: [.step(.noLaunchHandler, carrying: .identifier)],
-            because: "This launch registered no handler for the task, so nobody runs it.",
+            because: "This launch registered no handler for the task, so nothing of the app runs.",
             source: .measured(
                 "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
         event(

@@ -42,7 +42,7 @@ extension Dispute {
             rules: ["launch.interface.app", "views.load"]),
         Dispute(
             "views-in-code", "Where does viewWillAppear come for a window that is made in code?",
-            [.says("Nobody recorded it.", .inferred("Follows the order of storyboard apps"))],
+            [.says("No recording shows it.", .inferred("Follows the order of storyboard apps"))],
             choice:
                 "viewDidLoad inside the callback that calls makeKeyAndVisible(), which was measured; the rest where "
                 + "a storyboard's view controller has it.",
@@ -126,7 +126,7 @@ extension Dispute {
             [
                 .says(
                     "Inactive in sceneDidBecomeActive, active in sceneWillResignActive, else background.", .sceneStates),
-                .says("Nobody recorded it on later versions.", .inferred("Taken over from iOS 13")),
+                .says("No recording of later versions shows it.", .inferred("Taken over from iOS 13")),
             ],
             choice: "What was measured on iOS 13, called inferred elsewhere.",
             rules: [

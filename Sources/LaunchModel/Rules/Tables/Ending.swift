@@ -82,7 +82,7 @@ extension Rule {
             "end.system.front", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.system)),
             effects: [.endProcess],
             because: "The system ends an app in front by a signal that it can't handle.",
-            source: .inferred("Nobody recorded a callback")),
+            source: .inferred("No recording has a callback")),
         Rule(
             "end.crash", on: [.event(.terminate)], from: [.active, .inactive, .background],
             when: .both(.event(.endedBy(.crash)), .not(.flag(.prewarmed))), effects: [.stop("crash")],

@@ -258,7 +258,7 @@ extension Refusal {
             source: .measured("Reports of windows on iPadOS 26", on: [26])),
         Refusal(
             [.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimised windows",
-            source: .unsettled("Nobody reports one")),
+            source: .unsettled("No report of one")),
         Refusal(
             [.minimizeWindow, .closeWindow], when: .scene(.state([.unattached, .background])),
             because: "the window isn't on the screen", source: .before),

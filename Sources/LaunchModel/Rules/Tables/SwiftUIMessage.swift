@@ -72,7 +72,7 @@ extension SwiftUIMessage {
                 id: "scene.link.swiftui", points: [.continuation],
                 when: .both(.webLink, .not(.event(.activityFails))), modifier: .onOpenURL, carried: .webLink,
                 original: .activity,
-                because: "SwiftUI publishes a web link to onOpenURL as a URL, and nobody hears of the user activity.",
+                because: "SwiftUI publishes a web link to onOpenURL as a URL, and no code gets the user activity.",
                 source: .onOpenURL, order: nil)),
         SwiftUIMessage(
             .sceneContinueActivity, of: "other activities", .passedOn,
@@ -136,11 +136,6 @@ extension SwiftUIMessage {
 }
 
 extension SwiftUIMessage {
-    /// What becomes of the method's messages, whatever they carry.
-    package static func handling(of callback: Callback, on uikit: Version) -> Handling {
-        all.first { $0.callback == callback && $0.scope.isEmpty && $0.os.contains(uikit) }?.handling ?? .forwarded
-    }
-
     /// The methods of the app's own delegates that SwiftUI's never call.
     static let kept = all.filter { $0.handling == .kept && $0.scope.isEmpty }.map(\.callback)
 

@@ -1,3 +1,57 @@
+@testable import LaunchTraceKit
+
+// The tables of the page about limits.
+
+extension InputLimit {
+    /// What is counted.
+    fileprivate var subject: String {
+        switch self {
+        case .fileSize: "MiB of a file, or of what is piped in; a log may be of any length"
+        case .jsonDepth: "levels of lists and objects in JSON"
+        case .plistSize: "MiB of a property list, as a file and as it is decoded"
+        case .plistDepth: "levels of a property list"
+        case .plistValues: "values of a property list, what is shared once for each who shares it"
+        case .recordedDepth: "levels of a value in a recorded text, each part of `a.b.c` being one"
+        case .settingKeys: "keys of a `--set`"
+        case .events: "events of a scenario"
+        case .scenes: "scenes of an app at once"
+        case .entriesOfEvent: "entries of a timeline that follow from one event"
+        case .entries: "entries of a timeline"
+        case .callbacksOfLog: "callbacks of a log, in the launches that are asked for"
+        case .processesOfLog: "processes of a log"
+        case .mistakes: "mistakes of a file that are kept"
+        case .shownMistakes: "mistakes of a file that are shown"
+        }
+    }
+
+    /// Whether too much is an error, and not just left out.
+    fileprivate var isError: Bool {
+        switch self {
+        case .recordedDepth, .mistakes, .shownMistakes: false
+        case .fileSize, .jsonDepth, .plistSize, .plistDepth, .plistValues, .settingKeys, .events, .scenes,
+            .entriesOfEvent, .entries, .callbacksOfLog, .processesOfLog:
+            true
+        }
+    }
+
+    /// The table of the documentation.
+    static var table: String {
+        table(allCases.map { ($0.subject, $0.number, $0.isError ? "`\($0.excess)`" : $0.excess) })
+    }
+
+    /// A table of such rows.
+    static func table(_ rows: [(subject: String, number: Int, excess: String)]) -> String {
+        let lines = rows.map { row in
+            let digits = String(
+                String(row.number).reversed().enumerated().flatMap { index, digit in
+                    index > 0 && index % 3 == 0 ? [",", digit] : [digit]
+                }.reversed())
+            return "| \(row.subject) | \(digits) | \(row.excess) |\n"
+        }
+        return "| counted | at most | beyond |\n|---|---|---|\n" + lines.joined()
+    }
+}
+
 extension ProjectLimit {
     /// What is counted.
     private var subject: String {
@@ -28,7 +82,7 @@ extension ProjectLimit {
     }
 
     /// The table of the documentation.
-    package static var table: String {
+    static var table: String {
         let project = allCases.map { ($0.subject, $0.number, $0.excess) }
         return InputLimit.table(SyntaxLimit.allCases.map { ($0.subject, $0.number, $0.excess) } + project)
     }

@@ -82,8 +82,3 @@ extension [String] {
         return "\(ToolInfo.name): \(head) as before:\n" + map { "  \($0.printable)\n" }.joined()
     }
 }
-
-/// A line for stderr about something that no place in a file is to blame for.
-func complaint(_ message: String) -> String {
-    "\(ToolInfo.name): error: \(message.printable)\n"
-}

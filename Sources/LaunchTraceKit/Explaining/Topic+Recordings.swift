@@ -1,8 +1,28 @@
 extension Topic {
+    /// Where the model is measured, and where it is a guess.
+    static let coverage = Topic(
+        .confidence, "coverage",
+        summary: "How many recordings there are of each area, and which rules are still marked in examples."
+    ) {
+        [
+            .lead(
+                "The recordings of real UIKit that the model is held against, by areas; versions are numbered like "
+                    + "those of iOS. \"explain unrecorded\" says what to record next."),
+            .essential("Recordings", Coverage.all.map(\.text)),
+            .rest(
+                "Rules whose doubt marks lines of examples", "all \(MarkedRules.inExamples.count) rules",
+                MarkedRules.inExamples.compactMap { id in
+                    RuleBook.standard.rule(id).map { "\(id) (\($0.confidence.rawValue)): \($0.because)" }
+                }),
+        ]
+    }
+}
+
+extension Topic {
     /// The gaps in the recordings, as work to be shared.
     static let unrecorded = Topic(
         .confidence, "unrecorded",
-        summary: "What nobody has recorded, in the order in which a recording would settle most."
+        summary: "What no recording shows, in the order in which one would settle most."
     ) {
         let rules = MatrixPage.standardMatrix.unrecorded()
         return [

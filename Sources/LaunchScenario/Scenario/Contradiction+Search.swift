@@ -1,0 +1,152 @@
+extension Contradiction.Product {
+    var title: String {
+        switch self {
+        case .system(let platform): platform.title
+        case .sdk: "SDK"
+        }
+    }
+
+    var oldest: Version {
+        switch self {
+        case .system(let platform): platform.oldest
+        case .sdk: Platform.visionOS.oldest
+        }
+    }
+
+    fileprivate func contradiction(of version: Version) -> Contradiction? {
+        if version < oldest { return .tooOld(self, version, oldest: oldest) }
+        if version > .newest { return .tooNew(self, version) }
+        return version.wasSkipped ? .skipped(self, version) : nil
+    }
+}
+
+extension Contradiction {
+    /// All contradictions of an app and a device; where there is no such system or SDK, only that.
+    package static func all(in app: Scenario.App, on device: Device) -> [Contradiction] {
+        let versions = [
+            Product.system(device.platform).contradiction(of: device.os),
+            app.sdk.flatMap(Product.sdk.contradiction),
+        ].compactMap(\.self)
+        guard versions.isEmpty else { return versions }
+        let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
+        return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
+            + ofSwiftUI(app, device) + ofServices(ResolvedApp(app, on: device))
+            + ofActions(ResolvedApp(app, on: device))
+    }
+
+    private static func ofLifecycle(_ app: Scenario.App, _ device: Device) -> Contradiction? {
+        guard let lifecycle = app.lifecycle else { return nil }
+        if device.uikit < lifecycle.since {
+            return .lifecycleTooNew(lifecycle, platform: device.platform, os: device.os)
+        }
+        if let sdk = app.sdk, Device(platform: device.platform, os: sdk).uikit < lifecycle.since {
+            return .sdkTooOld(lifecycle, sdk: sdk)
+        }
+        if lifecycle == .appDelegate, device.uikit >= Lifecycle.scene.since,
+            app.infoPlist?.sceneManifest?.configurations.isEmpty == false
+        {
+            return .manifestWithAppDelegate
+        }
+        if lifecycle == .appDelegate, device.uikit >= Lifecycle.scene.since, app.choosesConfiguration {
+            return .configurationWithAppDelegate
+        }
+        return lifecycle == .scene && !app.adoptsScenes ? .scenesNotAdopted : nil
+    }
+
+    /// The parts that need an app with scenes, in one without.
+    private static func ofScenes(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
+        guard app.lifecycle(on: device) == .appDelegate else { return [] }
+        // An app for old and new systems has scenes that an old system never uses.
+        let isJustOld = app.lifecycle == nil && device.uikit < Lifecycle.scene.since
+        let leftovers = app.leftovers.filter { $0 != .savedState }
+        return ((app.multipleScenes == true && !isJustOld ? [.multipleScenes] : []) + leftovers).map {
+            .needsScenes($0)
+        }
+    }
+
+    /// One delegate for all scenes, and one for each role.
+    private static func ofSceneDelegates(_ app: Scenario.App) -> [Contradiction] {
+        let hasCommon = app.sceneDelegate != nil || app.lacksSceneDelegate
+        return hasCommon && !(app.sceneDelegates.isEmpty && app.rolesWithoutDelegate.isEmpty)
+            ? [.sceneDelegateTwice] : []
+    }
+
+    private static func ofServices(_ app: ResolvedApp) -> [Contradiction] {
+        if app.servicesWithoutDelegate.isEmpty { return [] }
+        let made = Set(app.writtenActions.map(\.action))
+        return ServiceProtocol.allCases.filter {
+            app.servicesWithoutDelegate.contains($0) && made.contains(.setServiceDelegate($0))
+        }.map { .serviceWithoutDelegate($0) }
+    }
+
+    private static func ofMultipleScenes(_ app: Scenario.App) -> Contradiction? {
+        guard let multipleScenes = app.multipleScenes,
+            let inPlist = app.infoPlist?.sceneManifest?.supportsMultipleScenes
+        else { return nil }
+        return multipleScenes == inPlist ? nil : .multipleScenes(inPlist: inPlist)
+    }
+
+    private static func ofInterface(_ app: Scenario.App, _ device: Device) -> Contradiction? {
+        guard let interface = app.interface else { return nil }
+        if !interface.exists(in: app.lifecycle(on: device), on: device) { return .interfaceOfOthers(interface) }
+        guard app.infoPlist != nil, app.lifecycle(on: device) != .swiftUI else { return nil }
+        return switch (interface, app.plistStoryboard) {
+        case (.storyboard, nil): app.infoPlist?.unread == .keys ? nil : .storyboardMissingInPlist
+        case (.code, let name?): .storyboardNamedInPlist(name)
+        case (.storyboard, .some), (.code, nil), (.documentGroup, _), (.hosting, _), (.hostingScene, _): nil
+        }
+    }
+
+    /// A first launch can have nothing left over from an earlier one.
+    private static func ofHistory(_ app: Scenario.App) -> [Contradiction] {
+        app.firstLaunch ? app.leftovers.map { .notTheFirstLaunch($0) } : []
+    }
+
+    /// The objects of SwiftUI, in an app that has none.
+    private static func ofSwiftUI(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
+        guard app.lifecycle(on: device) != .swiftUI else { return [] }
+        return (app.swiftUIApp == nil ? [] : [.needsSwiftUI(.swiftUIApp)])
+            + (app.view == nil || app.interface?.hostsViews == true ? [] : [.needsSwiftUI(.view)])
+    }
+
+    private static func ofNotifications(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
+        guard app.notificationDelegate != nil, device.uikit < Version(10) else { return [] }
+        return [.notificationDelegateTooNew(platform: device.platform, os: device.os)]
+    }
+}
+
+extension Interface {
+    /// Whether an app of the life cycle can have it on the system.
+    fileprivate func exists(in lifecycle: Lifecycle, on device: Device) -> Bool {
+        switch self {
+        case .storyboard, .code: true
+        case .documentGroup: lifecycle == .swiftUI
+        case .hosting: lifecycle != .swiftUI && device.uikit >= Version(13)
+        case .hostingScene: lifecycle == .scene && device.uikit >= Version(26)
+        }
+    }
+
+    /// What an app needs for it.
+    var requirement: String {
+        switch self {
+        case .storyboard, .code: "every app can have it"
+        case .documentGroup: "a DocumentGroup needs the \(Lifecycle.swiftUI.title)"
+        case .hosting: "a view is hosted in an app of UIKit, from iOS 13 on"
+        case .hostingScene: "a UIHostingSceneDelegate needs the \(Lifecycle.scene.title), and iOS 26 or later"
+        }
+    }
+}
+
+extension Scenario.App {
+    /// A manifest adopts scenes; so does `application(_:configurationForConnecting:options:)` alone.
+    fileprivate var adoptsScenes: Bool {
+        guard let infoPlist, infoPlist.sceneManifest == nil, infoPlist.unread != .keys else { return true }
+        return appDelegate[.configurationForConnecting] != nil
+    }
+
+    /// The leftovers of an earlier run.
+    fileprivate var leftovers: [Contradiction.SceneKey] {
+        (savedState ? [.savedState] : []) + (savedSession ? [.savedSession] : [])
+            + (discardedSessions > 0 ? [.discardedSessions] : [])
+    }
+}
