@@ -137,9 +137,12 @@ private func findingLines(of timeline: Timeline, _ presentation: Presentation) -
 private func explanation(of entry: Timeline.Entry) -> [Line] {
     guard !entry.rule.isEmpty else { return [] }
     guard let rule = RuleBook.standard.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
-    let ground = entry.confidence == entry.ownConfidence ? "" : "; \(entry.confidence.rawValue) as what it follows from"
+    let ground = entry.confidence == rule.confidence ? "" : "; \(entry.confidence.rawValue) as what it follows from"
     let states = entry.stateConfidence.map(rule.stateSources) ?? []
     return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))\(ground)")]
+        + [entry.doubt.flatMap { RuleBook.standard.rule($0.rule) }].compactMap(\.self).filter { $0 != rule }.map {
+            remark("doubt by rule \($0.id) (\($0.source.text))")
+        }
         + [rule.order].compactMap(\.self).map { remark("place \($0.text)") }
         + states.map { remark("state \($0.text)") }
 }

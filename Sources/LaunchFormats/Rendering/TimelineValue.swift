@@ -39,6 +39,7 @@ extension Timeline.Entry {
         object.add("timeMs", timeMs)
         if durationMs > 0 { object.add("durationMs", durationMs) }
         object.add("rule", rule)
+        if let doubt { object.add("doubt", doubt.rule) }
         object.add("confidence", confidence)
         if let recordedOn { object.add("recordedOn", recordedOn) }
         if let stateConfidence { object.add("stateConfidence", stateConfidence) }

@@ -1,6 +1,6 @@
 extension World {
     mutating func perform(_ item: AgendaItem) {
-        (current.confidence, current.coming) = (item.confidence, item.coming)
+        (current.confidence, current.coming, current.doubt) = (item.confidence, item.coming, item.doubt)
         switch item.work {
         case .effect(let effect): perform(effect, rule: item.rule, scene: item.scene)
         case .action(.later(let action, let afterMs), let index, let call):
@@ -82,7 +82,8 @@ extension World {
     }
 
     private mutating func pauseLaunch() {
-        (process.pausedLaunch, process.agenda) = (process.agenda, [])
+        // The event whose launch waits is marked itself.
+        (process.pausedLaunch, process.agenda) = (process.agenda.map(\.withoutDoubt), [])
         process.code.note { $0.hasWaited = true }
         process.code.pause =
             entriesOfEvent.last { $0.kind == .callback }.map { "after \($0.name)" } ?? "before UIApplicationMain"

@@ -7,7 +7,7 @@ extension World {
         process.putOff.append(
             AgendaItem(
                 work: .putOff(putOff), rule: rule, confidence: current.confidence, coming: current.coming,
-                scene: call.scene))
+                doubt: nil, scene: call.scene))
         // What the method carries is for the listener, which isn't there yet.
         guard case .listen(let kind, _, _, _) = action, carries(kind, call) else { return }
         var context = FindingContext(entry: call.entry, call: call)
@@ -30,7 +30,7 @@ extension World {
         let item = process.putOff.remove(at: next)
         return AgendaItem(
             work: item.work, rule: rule, confidence: rule.confidence.resting(on: item.confidence),
-            coming: rule.source.confidence.resting(on: item.coming), scene: item.scene)
+            coming: rule.source.confidence.resting(on: item.coming), doubt: rule.asDoubt, scene: item.scene)
     }
 
     /// The one that comes first, with its place among all of them.

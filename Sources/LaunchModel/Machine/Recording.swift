@@ -7,20 +7,37 @@ extension World {
     }
 
     mutating func recordTransition(_ transition: Timeline.Transition, rule: Rule) {
+        let event = Timeline.Event.transition(transition)
+        let doubt = takeDoubt(of: event, by: rule)
         record.entries.append(
             Timeline.Entry(
-                .transition(transition), scene: transition.subject.scene, timeMs: record.nowMs, rule: rule.id,
-                confidence: current.confidence, ownConfidence: rule.confidence, eventIndex: current.index))
+                event, scene: transition.subject.scene, timeMs: record.nowMs, rule: rule.id, doubt: doubt,
+                confidence: current.confidence, ownConfidence: rule.confidence.showing(doubt),
+                eventIndex: current.index))
     }
 
     mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: Rule, scene: String?) {
         if current.coming != current.confidence { record.grounds[record.count] = current.coming }
+        let doubt = takeDoubt(of: event, by: rule)
         record.entries.append(
             Timeline.Entry(
                 event, scene: scene, appState: process.hasApplication ? process.state.read : nil,
                 sceneState: self.scene(scene)?.state, timeMs: record.nowMs, durationMs: durationMs, rule: rule.id,
-                confidence: current.confidence, ownConfidence: rule.confidence,
+                doubt: doubt, confidence: current.confidence, ownConfidence: rule.confidence.showing(doubt),
                 stateConfidence: event.isOfCode ? stateConfidence(of: rule) : nil, eventIndex: current.index))
+    }
+
+    /// The doubt that begins with an entry of a rule: its own or that of a silent rule which led to it, unless an entry of
+    /// the event before shows it. One that readers see only where they ask for it leaves it to the next one.
+    private mutating func takeDoubt(of event: Timeline.Event, by rule: Rule) -> Timeline.Doubt? {
+        let own = rule.asDoubt
+        guard let doubt = own ?? current.doubt else { return nil }
+        let isShown = current.shownDoubts.contains(doubt.rule)
+        if !event.isDetail {
+            current.shownDoubts.insert(doubt.rule)
+            if let ground = current.doubt { current.shownDoubts.insert(ground.rule) }
+        }
+        return isShown ? nil : doubt
     }
 
     /// How sure the state is that code reads by a rule at this event; nil where that is as sure as the rule.
@@ -31,6 +48,15 @@ extension World {
 }
 
 extension Timeline.Event {
+    /// Whether it is left out where readers don't ask for it: notifications, what an app does, and the callbacks of views.
+    fileprivate var isDetail: Bool {
+        switch self {
+        case .notification, .action: true
+        case .callback(_, of: let receiver, _, _): receiver.isOfViews
+        case .stimulus, .step, .transition, .stop, .unknown: false
+        }
+    }
+
     /// Whether code of the app runs, which can read a state.
     fileprivate var isOfCode: Bool {
         switch kind {

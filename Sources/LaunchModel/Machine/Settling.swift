@@ -5,7 +5,7 @@ extension World {
     ) throws(ImpossibleEvent) {
         let rule = try begin(next, index: index)
         current.isLast = isLast
-        (current.confidence, current.coming) = (rule.confidence, rule.source.confidence)
+        (current.confidence, current.coming, current.doubt) = (rule.confidence, rule.source.confidence, rule.asDoubt)
         recordStimulus(next, rule: rule)
         let stimulus = FindingContext(entry: record.count - 1)
         push(rule, scene: nil)
@@ -121,9 +121,12 @@ extension World {
     private mutating func push(_ rule: Rule, scene: String?) {
         let confidence = rule.confidence.resting(on: current.confidence)
         let coming = rule.source.confidence.resting(on: current.coming)
+        let doubt = current.doubt ?? rule.asDoubt
         for effect in rule.effects.reversed() {
             process.agenda.append(
-                AgendaItem(work: .effect(effect), rule: rule, confidence: confidence, coming: coming, scene: scene))
+                AgendaItem(
+                    work: .effect(effect), rule: rule, confidence: confidence, coming: coming, doubt: doubt,
+                    scene: scene))
         }
     }
 
@@ -131,7 +134,8 @@ extension World {
     mutating func push(_ work: AgendaItem.Work, rule: Rule, scene: String?) {
         process.agenda.append(
             AgendaItem(
-                work: work, rule: rule, confidence: current.confidence, coming: current.coming, scene: scene))
+                work: work, rule: rule, confidence: current.confidence, coming: current.coming, doubt: current.doubt,
+                scene: scene))
     }
 
     /// Does what is left to be done, and whatever follows from that.

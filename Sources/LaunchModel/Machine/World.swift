@@ -58,6 +58,10 @@ package struct World: Sendable {
         var confidence = Confidence.documented
         /// The same, wherever it happens.
         var coming = Confidence.documented
+        /// The rule at which the doubt of what happens now begins: the first in doubt that led to it.
+        var doubt: Timeline.Doubt?
+        /// The rules whose doubt an entry of this event shows, by its own mark or as what follows from them.
+        var shownDoubts: Set<String> = []
         /// Nothing comes after it, so that all that was put off still happens, whenever that is.
         var isLast = false
     }
@@ -116,7 +120,16 @@ package struct World: Sendable {
         let confidence: Confidence
         /// How sure it is that it comes.
         let coming: Confidence
+        /// The first rule in doubt that led to it.
+        var doubt: Timeline.Doubt?
         let scene: String?
+
+        /// The same where an earlier event has shown the doubt.
+        var withoutDoubt: AgendaItem {
+            var item = self
+            item.doubt = nil
+            return item
+        }
 
         /// Something that UIKit does by a rule, or the app in a callback.
         enum Work: Hashable, Sendable {

@@ -17,7 +17,7 @@ extension TriggerMatrix {
                 guard case .happens(let entries, _, _) = cell else { continue }
                 var ground = ""
                 for entry in entries where entry.confidence.isDoubtful {
-                    if entry.ownConfidence.isDoubtful { ground = entry.rule }
+                    if let begun = entry.doubt?.rule ?? found[entry.rule]?.rule.id { ground = begun }
                     found[ground]?.restingEntries += 1
                     if found[ground]?.scenario == nil {
                         found[ground]?.scenario = row.representative.scenario(in: setup, from: row.start)

@@ -15,9 +15,12 @@ extension Timeline {
         public var durationMs: Int
         /// The id of the rule that caused it.
         public var rule: String
+        /// The rule whose doubt begins with it: its own, or one that led to it and shows nothing itself; nil where an entry of
+        /// the event before shows the doubt, or where there is none.
+        public var doubt: Timeline.Doubt?
         /// The confidence that it comes, and here: no more than in all that it follows from.
         public var confidence: Confidence
-        /// The confidence of its own rule in its place, whatever it follows from: doubt begins where that is low.
+        /// The confidence of the rule whose doubt begins with it; one without doubt where none begins.
         public var ownConfidence: Confidence
         /// The confidence in its state, where that differs from the one in its place.
         public var stateConfidence: Confidence?
@@ -26,8 +29,9 @@ extension Timeline {
 
         package init(
             _ event: Event, scene: String? = nil, appState: AppState? = nil, sceneState: SceneState? = nil,
-            timeMs: Int = 0, durationMs: Int = 0, rule: String = "", confidence: Confidence = .documented,
-            ownConfidence: Confidence? = nil, stateConfidence: Confidence? = nil, eventIndex: Int? = nil
+            timeMs: Int = 0, durationMs: Int = 0, rule: String = "", doubt: Timeline.Doubt? = nil,
+            confidence: Confidence = .documented, ownConfidence: Confidence? = nil, stateConfidence: Confidence? = nil,
+            eventIndex: Int? = nil
         ) {
             self.event = event
             self.scene = scene
@@ -36,6 +40,7 @@ extension Timeline {
             self.timeMs = timeMs
             self.durationMs = durationMs
             self.rule = rule
+            self.doubt = doubt
             self.confidence = confidence
             self.ownConfidence = ownConfidence ?? confidence
             self.stateConfidence = stateConfidence

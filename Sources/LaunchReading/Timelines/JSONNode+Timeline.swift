@@ -122,7 +122,9 @@ extension Fields {
         (event.arguments, event.returns) = (members("arguments"), node("returns")?.anyValue(mistakes))
         (entry.timeMs, entry.durationMs) = (time("timeMs"), time("durationMs"))
         (entry.rule, entry.confidence) = (string("rule") ?? "", choice("confidence") ?? .documented)
-        entry.ownConfidence = RuleBook.standard.rule(entry.rule)?.confidence ?? entry.confidence
+        entry.doubt = string("doubt").flatMap { RuleBook.standard.rule($0)?.asDoubt }
+        let confidence = RuleBook.standard.rule(entry.rule)?.confidence ?? entry.confidence
+        entry.ownConfidence = confidence.showing(entry.doubt)
         entry.stateConfidence = choice("stateConfidence")
         entry.event = transition.map(Timeline.Event.transition) ?? Timeline.Event(event)
         return entry

@@ -57,6 +57,11 @@ extension LineScanner {
         return text.hasSuffix(" ?") ? (String(text.dropLast(2)), true) : (text, false)
     }
 
+    /// Whether it goes on with what a line with reasons begins with.
+    private var isAtReason: Bool {
+        isAt("why: ") || isAt("rule ") || isAt("doubt ") || isAt("place ") || isAt("state ")
+    }
+
     /// A step, or a call with the states in which it comes: `  background  applicationDidBecomeActive(_:)`.
     ///
     /// The receiver stands in a column of its own in the older layout, and before the name where that doesn't tell it.
@@ -64,9 +69,7 @@ extension LineScanner {
         let mark = run { $0 == "*" || $0 == "-" }
         let blanks = skipBlanks()
         guard mark.count + blanks > 1 else { throw .notALine }
-        if mark.isEmpty, blanks == 16, isAt("why: ") || isAt("rule ") || isAt("place ") || isAt("state ") {
-            return .explanation
-        }
+        if mark.isEmpty, blanks == 16, isAtReason { return .explanation }
         if mark.isEmpty, blanks == 2, isAt("app   ") { return .columns }
         let state = mark.count + blanks == 2 ? try appState() : nil
         let sceneState = state == nil ? nil : sceneState()

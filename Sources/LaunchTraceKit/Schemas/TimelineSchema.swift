@@ -54,6 +54,7 @@ extension JSONSchema {
             Key("timeMs", count, "Virtual time since the timeline began."),
             Key("durationMs", count, "Virtual time that it takes."),
             Key("rule", name, "The id of the rule that caused it, which \"\(ToolInfo.name) explain\" prints."),
+            Key("doubt", name, "The id of the rule whose doubt begins here: its own, or one that led to it."),
             Key("confidence", choice(Confidence.self), "How sure it is that it comes, and here."),
             Key("recordedOn", list(of: name), "The systems of the recordings, where none of them is the one traced."),
             Key("stateConfidence", choice(Confidence.self), "How sure its state is, where that differs."),
