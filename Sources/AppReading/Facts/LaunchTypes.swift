@@ -92,7 +92,8 @@ extension SyntaxNode {
     func argumentOfMaking(_ label: String) -> SyntaxNode? {
         guard isSwift else {
             guard let made = parent?.parent, made.role == .base,
-                let initializer = made.parent, initializer.isNamed("initWith\(label.capitalized):")
+                let initializer = made.parent,
+                initializer.isNamed("initWith\(label.prefix(1).uppercased())\(label.dropFirst()):")
             else { return nil }
             return SyntaxCall(initializer.parent)?.values.first
         }

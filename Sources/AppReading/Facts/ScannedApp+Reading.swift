@@ -14,6 +14,7 @@ extension ScannedApp {
             sources.leaveOut(tasks: reading.registeredSomewhere.filter { !draft.startRegisters($0) })
         }
         sources.leaveOut(tasks: reading.unusedTasks)
+        sources.windowActivities = WindowActivities(reading.index, reading.reader.reading.constants).types
         sources.kinds = draft.kinds
         sources.inherited = draft.inherited
         draft.tell(filesNaming: NamedNotifications.files(reading.index))
@@ -54,7 +55,7 @@ struct AppFactReading {
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
-                + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names,
+                + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names + WindowActivities.names,
             ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)

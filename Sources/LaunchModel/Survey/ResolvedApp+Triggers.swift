@@ -41,8 +41,9 @@ extension ResolvedApp {
     private func activities(from sources: LaunchSources) -> [Trigger] {
         guard continuesActivities else { return [] }
         let declared = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity)
-        let types = (declared + sources.activityTypes).unique()
-        let isUsual = types.isEmpty && sources.linkHosts == nil && hasOwnContinuation(sources)
+        let types = (declared + sources.activityTypes).unique().filter { !sources.windowActivities.contains($0) }
+        let isUsual =
+            types.isEmpty && sources.windowActivities.isEmpty && sources.linkHosts == nil && hasOwnContinuation(sources)
         return (types + (isUsual ? ["com.example.activity"] : [])).map { type in
             .continueActivity(ContinuedActivity(activityType: type, source: Self.source(of: type)))
         }

@@ -4,6 +4,8 @@ package struct LaunchSources: Hashable, Sendable {
     package var linkHosts: [String]?
     /// The types of activities that its code compares with.
     package var activityTypes: [String]
+    /// The types of those that its code makes for its own windows alone, so that nothing brings them from outside.
+    package var windowActivities: Set<String> = []
     /// The types of the quick actions that its code makes.
     package var quickActions: [String]
     /// The types that its code compares those of quick actions with.
