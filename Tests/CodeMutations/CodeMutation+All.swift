@@ -1,5 +1,5 @@
 extension CodeMutation {
     package static let all =
         launchResults + coldReads + handlers + lateDelegates + tasks + windows + sceneDelegates + completions + names
-        + services + servicesInBranches + servicesOnSettings + taskCompletions + misspellings
+        + services + servicesInBranches + servicesOnSettings + taskCompletions + misspellings + keptPayloads
 }

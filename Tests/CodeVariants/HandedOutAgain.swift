@@ -30,7 +30,95 @@ extension CodeVariant {
         storedInObjectiveC("both handle it", "[self show:push];", "warning"),
         storedInObjectiveC("both store it", "self.pending = push;", nil),
         storedInObjectiveC("the other asks for it", "if (!_pending) [self show:push];", nil),
+        leftURL("it is left there", "if let link { open(link) }", "warning"),
+        leftURL("it is left there under another name", "if let url = link { open(url) }", "warning"),
+        leftURL("it is left there, and asked for by self", "if let url = self.link { self.open(url) }", "warning"),
+        leftURL("a guard asks for it", "guard let link else { return }\n        open(link)", "warning"),
+        leftURL("it is asked for first", "if link != nil { open(link!) }", "warning"),
+        leftURL("it is cleared", "if let link { open(link) }\n        link = nil", nil),
+        leftURL(
+            "it is cleared before", "let link = link\n        self.link = nil\n        if let link { open(link) }", nil),
+        leftURL("it is cleared in a closure", "if let link { open(link) }\n        defer { link = nil }", nil),
+        leftURL("it is cleared elsewhere", "if let link { open(link) }", members: "func forget() { link = nil }", nil),
+        leftURL(
+            "it is cleared where it is shown", "if let link { open(link) }", opening: "link = nil", nil),
+        leftURL("it is exchanged", "if let link { open(link) }", members: "func next() { swap(&link, &other) }", nil),
+        leftURL(
+            "what was shown is remembered", "if let link { open(link) }",
+            opening: "if url == other { return }\n        other = url", nil),
+        leftURL(
+            "what was shown is remembered by another", "if let link { open(link) }",
+            opening: "guard !isShown(url) else { return }",
+            members: "func isShown(_ url: URL) -> Bool { !Shown.all.insert(url).inserted }", nil),
+        leftURL("another asks, too", "if let link, isReady { open(link) }", nil),
+        leftURL("a condition ends it before", "if isReady { return }\n        if let link { open(link) }", nil),
+        leftURL("a library gets it", "if let link { Library.open(link) }", nil),
+        leftURL("it is only logged", "if let link { print(link) }", nil),
+        leftURL(
+            "it is handed out later", "DispatchQueue.main.async { if let link = self.link { self.open(link) } }", nil),
+        leftURL("it is declared with an observer", "if let link { open(link) }", declared: "URL? { didSet { } }", nil),
+        leftInObjectiveC("it is left there", "if (self.link) { [self show:self.link]; }", "warning"),
+        leftInObjectiveC("it is cleared", "if (self.link) { [self show:self.link]; }\n    self.link = nil;", nil),
+        leftInObjectiveC(
+            "it is cleared by a message", "if (self.link) { [self show:self.link]; }\n    [self setLink:nil];", nil),
     ]
+
+    /// A URL that the app delegate keeps, and asks for whenever the app becomes active.
+    private static func leftURL(
+        _ description: String, _ active: String, opening: String = "", declared: String = "URL?",
+        members: String = "", _ severity: String?
+    ) -> CodeVariant {
+        launching(
+            "kept URL: \(description)", plist: VariantPlist.declares([.url]),
+            "        link = launchOptions?[.url] as? URL",
+            members: """
+                    var link: \(declared)
+                    var other: URL?
+                    var isReady = false
+                    \(members)
+
+                    func applicationDidBecomeActive(_ application: UIApplication) {
+                        \(active)
+                    }
+
+                    func application(
+                        _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+                    ) -> Bool {
+                        link = url
+                        return true
+                    }
+
+                    func open(_ url: URL) {
+                        \(opening)
+                        UserDefaults.standard.set(url.path, forKey: "opened")
+                    }
+
+                """
+        ).finding("LT015", severity)
+    }
+
+    private static func leftInObjectiveC(
+        _ description: String, _ active: String, _ severity: String?
+    ) -> CodeVariant {
+        objectiveCLaunching(
+            "kept URL: \(description)", plist: VariantPlist.declares([.url]),
+            above: "@interface AppDelegate ()\n@property NSURL *link;\n@end",
+            "self.link = launchOptions[UIApplicationLaunchOptionsURLKey];",
+            members: """
+                - (void)applicationDidBecomeActive:(UIApplication *)application {
+                    \(active)
+                }
+
+                - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url
+                            options:(NSDictionary<UIApplicationOpenURLOptionsKey, id> *)options {
+                    self.link = url;
+                    return YES;
+                }
+
+                - (void)show:(NSURL *)url { [NSUserDefaults.standardUserDefaults setObject:url.path forKey:@"shown"]; }
+                """
+        ).finding("LT015", severity)
+    }
 
     private static func stored(
         _ description: String, _ active: String, _ response: String, _ severity: String?

@@ -58,9 +58,8 @@ package struct ReimplementationTest {
     package private(set) var unlike: [String] = []
 
     private let triggers = Universe.triggers.filter { trigger in
-        // Only window scenes have these delegates. A window that is asked for with an activity is told of it by them as one
-        // that an activity opens, which the model leaves open.
-        if case .openWindow(let window) = trigger { return window.role == .window && window.activityType == nil }
+        // Only window scenes have these delegates.
+        if case .openWindow(let window) = trigger { return window.role == .window }
         return true
     }
 

@@ -52,6 +52,27 @@ struct KeptPayloadTests {
                 == [])
     }
 
+    /// What isn't taken out is handed out again as the app comes back, whether it started the app or came to it later.
+    @Test func whatIsLeftComesAgain() throws {
+        let keeps = Action.listen(.url, buffered: true)
+        for events in [[Self.link, Self.home, .tapIcon], [.tapIcon, Self.home, Self.link, Self.home, .tapIcon]] {
+            #expect(try findings(active: keeps, events: events) == ["payload-delivered-twice.kept"])
+        }
+    }
+
+    /// The first to ask for it has nothing again, and what comes in its place is new.
+    @Test func whatIsNewDoesNotComeAgain() throws {
+        let keeps = Action.listen(.url, buffered: true)
+        #expect(try findings(active: keeps, events: [Self.link]) == [])
+        #expect(try findings(active: keeps, events: [Self.link, Self.home, Self.link]) == [])
+    }
+
+    /// With the process all that it keeps is gone.
+    @Test func whatIsKeptEndsWithTheProcess() throws {
+        let events = [Self.link, Self.home, .suspend, .terminate(.system), .tapIcon]
+        #expect(try findings(active: .listen(.url, buffered: true), events: events) == [])
+    }
+
     @Test func twoListenersGetItEach() throws {
         let events = [Self.link]
         let keeps = Action.listen(.url, buffered: true)

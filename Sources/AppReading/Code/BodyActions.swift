@@ -36,6 +36,8 @@ struct BodyActions {
 
     /// The properties that get a payload.
     private(set) var kept: Set<String> = []
+    /// The methods that hand out what those have, and leave it there.
+    private(set) var handedOutIn: Set<Callback> = []
     /// The options of which it only remembers whether they are there.
     private(set) var asked: [Slot: Place] = [:]
 
@@ -133,6 +135,8 @@ struct BodyActions {
 
     /// Lets a property have the payload, for whoever asks for that.
     mutating func keep(in property: String) { kept.insert(property) }
+
+    mutating func handOut(in callbacks: Set<Callback>) { handedOutIn.formUnion(callbacks) }
 
     /// Gives a payload another name, under which it is used or isn't.
     mutating func rename(at place: Place) { renamed = renamed ?? place }

@@ -199,7 +199,10 @@ struct BodyWalk {
         let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
         // No code takes it from there.
         if let stored, stored.uses.isEmpty { return }
-        if use.isOfProperty, let property = SyntaxChain(from: node).end.propertyMadeOfIt { done.keep(in: property) }
+        if use.isOfProperty, let property = SyntaxChain(from: node).end.propertyMadeOfIt {
+            done.keep(in: property)
+            if let stored { done.handOut(in: HandedOutProperty(property, stored, reading.calls).handedOutIn) }
+        }
         switch use {
         case .nothing: break
         case .alias(let variables, let role):

@@ -2,8 +2,10 @@
 struct StoredProperty {
     /// Where code asks for it.
     let uses: [SyntaxNode]
+    /// Where code only sets it.
+    let sets: [SyntaxNode]
     /// The class that has it and its superclasses.
-    private let line: [CodeType]
+    let line: [CodeType]
     private let code: TargetCode
 
     /// Nil unless an expression is what such a property gets, and all that asks for it can be seen.
@@ -24,9 +26,10 @@ struct StoredProperty {
                 return isHidden ? type.isSynthesized : type.isPromised(in: code)
             }),
             !members.contains(where: { $0.kind == .function && $0.name.isAccessor(of: property) }),
-            let uses = Self.uses(of: isSwift ? [property] : [property, "_" + property], trees)
+            let mentions = Self.mentions(of: isSwift ? [property] : [property, "_" + property], trees)
         else { return nil }
-        (self.uses, self.line, self.code) = (uses, line, code)
+        (uses, sets) = (mentions.filter { !$0.isOnlySet }, mentions.filter(\.isOnlySet))
+        (self.line, self.code) = (line, code)
     }
 
     /// Whether only the class itself asks for it.
@@ -66,10 +69,10 @@ struct StoredProperty {
         return reads
     }
 
-    /// Where names stand that aren't only set; nil where one stands in what isn't followed.
-    private static func uses(of names: [String], _ trees: CodeTrees) -> [SyntaxNode]? {
+    /// Where names stand for the property; nil where one stands in what isn't followed.
+    private static func mentions(of names: [String], _ trees: CodeTrees) -> [SyntaxNode]? {
         let sought = SoughtNames(names)
-        var uses: [SyntaxNode] = []
+        var mentions: [SyntaxNode] = []
         for (number, file) in trees.code.files.enumerated() {
             let bytes = file.text.text.source.bytes[...]
             if names.contains(where: { bytes.range(of: "\"\($0)\"") != nil }) { return nil }
@@ -78,10 +81,10 @@ struct StoredProperty {
                 switch node.kind {
                 case .name:
                     let declared = node.name.flatMap(node.resolve)
-                    if declared.map({ $0.role == .member }) ?? true, !node.isOnlySet { uses.append(node) }
-                case .member: if !node.isOnlySet { uses.append(node) }
+                    if declared.map({ $0.role == .member }) ?? true { mentions.append(node) }
+                case .member: mentions.append(node)
                 case .variable:
-                    if node.bindsItself { uses.append(node) }
+                    if node.bindsItself { mentions.append(node) }
                     // A subclass that looks at it, or another property with the name.
                     if !node.children(.accessor).isEmpty { return nil }
                 case .parameter, .argument, .enumCase: break
@@ -89,7 +92,7 @@ struct StoredProperty {
                 }
             }
         }
-        return uses
+        return mentions
     }
 }
 

@@ -53,10 +53,3 @@ struct StateBodies {
         if depth > 0, !next.isEmpty { collect(from: next, depth - 1, &names, &followed) }
     }
 }
-
-extension Callback {
-    /// Whether it comes as the app, a scene or a view changes its state.
-    fileprivate var comesWithState: Bool {
-        self == .appScenePhase || Counterpart.all.contains { $0.notification != nil && $0.callbacks.contains(self) }
-    }
-}

@@ -85,7 +85,7 @@ extension FindingKind {
         KindInBook(.launchOptionsEmptyUnderScenes, at: .action),
         KindInBook(.deadCallback, at: .declared, .method),
         KindInBook(.returnValueSuppresses, at: .payload),
-        KindInBook(.payloadDeliveredTwice, at: .payload),
+        KindInBook(.payloadDeliveredTwice, at: .payload, .handedOut),
         KindInBook(.droppedBeforeListener, at: .payload),
         KindInBook(.ambiguousSetMember, at: .action),
         KindInBook(.notJudged, at: .declared, .payload, .event),

@@ -27,7 +27,12 @@ extension FindingKind {
                 label: "each listener that is added gets it again",
                 message: "\(.payload) is kept for listeners, and each that is added gets it again",
                 fix: "clear the buffer when the first listener has taken it",
-                source: .measured("expo 34850", "https://github.com/expo/expo/issues/34850")),
+                source: .listenersGetItAgain),
+            FindingRule(
+                "payload-delivered-twice.kept", on: [.handedOut], when: .occurrence(.isHandedOutAgain), at: [.here],
+                .warning, label: "gets \(.payload) that is kept again",
+                message: "\(.payload) is kept, and \(.callback) gets it again at a later event",
+                fix: "clear what is kept as it is taken", source: .listenersGetItAgain),
         ],
         example: FindingExample(
             "A push is opened once, and counted",
@@ -41,4 +46,9 @@ extension FindingKind {
                 lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: [.setNotificationDelegate]],
                 notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]]),
             events: [.tapSoupIsReady]))
+}
+
+extension Source {
+    fileprivate static let listenersGetItAgain = measured(
+        "expo 34850", "https://github.com/expo/expo/issues/34850")
 }

@@ -45,6 +45,7 @@ extension World {
         case .take(let kind):
             if carries(kind, call) { claim(context) }
         case .listen(let kind, let afterMs, let isBuffered, let clears):
+            if isBuffered { handOut(kind, context, clears: clears) }
             process.code.listeners.append(
                 AppCode.Listener(
                     kind: kind, readyMs: (context.putOff?.dueMs ?? record.nowMs) + afterMs, isBuffered: isBuffered,
@@ -66,7 +67,7 @@ extension World {
     mutating func claim(_ context: FindingContext) {
         guard let site = context.site else { return }
         let timeMs = deliveryMs(to: site.callback, scene: context.call?.scene)
-        current.delivery?.claims.append(
+        lay(
             Delivery.Claim(
                 site: site, entry: context.entry, timeMs: timeMs, isListener: context.action?.kind == .listen))
     }

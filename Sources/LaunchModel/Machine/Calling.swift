@@ -25,6 +25,7 @@ extension World {
             push(.action(action, index, call), rule: rule, scene: scene)
         }
         checkFindings(at: .callback, FindingContext(entry: call.entry, call: call))
+        handOut(in: call)
         spendMainThread(method.durationMs, on: callback.name, site: call.site)
     }
 

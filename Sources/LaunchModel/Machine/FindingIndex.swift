@@ -52,6 +52,7 @@ extension FindingIndex {
         case .callback: callback
         case .action: action
         case .payload: payload
+        case .handedOut: handedOut
         case .neverInForeground: neverInForeground
         case .blackScreen: blackScreen
         case .unheard: unheard
@@ -68,6 +69,7 @@ extension FindingIndex {
     private static let callback = FindingIndex(FindingKind.all(at: .callback), at: .callback)
     private static let action = FindingIndex(FindingKind.all(at: .action), at: .action)
     private static let payload = FindingIndex(FindingKind.all(at: .payload), at: .payload)
+    private static let handedOut = FindingIndex(FindingKind.all(at: .handedOut), at: .handedOut)
     private static let neverInForeground = FindingIndex(FindingKind.all(at: .neverInForeground), at: .neverInForeground)
     private static let blackScreen = FindingIndex(FindingKind.all(at: .blackScreen), at: .blackScreen)
     private static let unheard = FindingIndex(FindingKind.all(at: .unheard), at: .unheard)

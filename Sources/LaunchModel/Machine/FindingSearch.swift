@@ -100,7 +100,7 @@ extension World {
             let text = text(for: placeholder == .identifier ? .task : placeholder, context)
             return text.isEmpty ? nil : text
         }
-        let name = payloadRoute?.option.rawValue ?? current.delivery?.kind.rawValue
+        let name = context.kept?.rawValue ?? payloadRoute?.option.rawValue ?? current.delivery?.kind.rawValue
         return name?.split(separator: ".").last.map(String.init)
     }
 

@@ -24,8 +24,7 @@ extension World {
         else { return }
         let entry = process.code.listeners.first { $0.kind == kind }?.entry ?? record.count - 1
         let timeMs = deliveryMs(to: callback, scene: scene)
-        current.delivery?.claims.append(
-            Delivery.Claim(site: site, entry: max(entry, 0), timeMs: timeMs, isListener: true))
+        lay(Delivery.Claim(site: site, entry: max(entry, 0), timeMs: timeMs, isListener: true))
     }
 
     /// The time at which a payload comes; what connected a scene comes to its views some time later.

@@ -4,8 +4,8 @@ extension World {
         switch placeholder {
         case .callback: context.site?.callback.name ?? "this launch"
         case .scene: context.call?.scene ?? Scenario.mainScene
-        case .opener: openerText
-        case .payload: payloadText
+        case .opener: context.kept?.opener ?? openerText
+        case .payload: context.kept?.noun ?? payloadText
         case .carriers: carriersText
         case .untoldCarrier: untoldCarrierText
         case .telling: tellingText

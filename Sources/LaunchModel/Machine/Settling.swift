@@ -58,6 +58,7 @@ extension World {
     private mutating func notePayload(of stimulus: FindingContext) {
         guard let delivery = current.delivery else { return }
         let delivered = Delivered(delivery: delivery, moment: moment(scene: nil))
+        noteKept(of: delivery)
         let path = delivery.path(from: stimulus.entry, reaching: delivered.isReached)
         if record.keeping == .everything { record.payloads.append(path) }
         record.lastPayloads[delivery.kind] = (path, delivery.carriers.last?.call.callback)

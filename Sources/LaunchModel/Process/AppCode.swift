@@ -13,6 +13,8 @@ struct AppCode: Hashable, Sendable {
     /// Resources that were made.
     var resources: Set<String> = []
     var listeners: [Listener] = []
+    /// What has come at an event before, and is kept for whoever asks for it.
+    var kept: [PayloadKind: Kept] = [:]
     /// The stretch since the process began; nil when a metric has been stopped.
     var process: Stretch? = Stretch()
     /// Where a prewarmed launch waited, in words.
@@ -40,6 +42,14 @@ struct AppCode: Hashable, Sendable {
         var entry: Int
         /// How many entries there were when a method put it off; nil for one that the method sets up itself.
         var putOffAt: Int?
+    }
+
+    /// A payload that code has kept, and that nothing has taken out.
+    struct Kept: Hashable, Sendable {
+        /// The methods that hand it out as the state changes, and keep it nonetheless.
+        let handedOutIn: Set<Callback>
+        /// Whether it has been handed out.
+        var isHandedOut: Bool
     }
 
     /// An action that a method has put off.

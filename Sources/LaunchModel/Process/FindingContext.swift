@@ -9,6 +9,8 @@ struct FindingContext: Hashable, Sendable {
     var putOff: AppCode.PutOff?
     /// The value that an action finds in the slot it reads; null for nothing.
     var read: Value?
+    /// The kind of a payload that is kept, and handed out now.
+    var kept: PayloadKind?
     /// The system prewarms the process meanwhile.
     var isPrewarming = false
     /// In a comparison, what an action used to precede.

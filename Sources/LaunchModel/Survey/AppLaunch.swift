@@ -98,12 +98,29 @@ extension ResolvedApp {
         AppLaunch.ofEveryApp
             + triggers(from: sources).flatMap { trigger in
                 AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) }
-            }
+            } + returns(from: sources)
+    }
+
+    /// Where code hands out what it keeps, the app is left after it was opened, and opened again.
+    private func returns(from sources: LaunchSources) -> [AppLaunch] {
+        let handsOut =
+            written.code.handlings.values.contains { !$0.handedOutIn.isEmpty }
+            || writtenActions.contains { $0.action.itself.isKeeping }
+        return triggers(from: sources).filter { handsOut && $0.payload != nil }.map { trigger in
+            AppLaunch(start: .notRunning, triggers: [trigger, .pressHome, .tapIcon])
+        }
     }
 
     fileprivate func coldAndWarmLaunches(from sources: LaunchSources) -> [AppLaunch] {
         ([.tapIcon] + triggers(from: sources)).flatMap { trigger in
             [Start.notRunning, .background].map { AppLaunch(start: $0, triggers: [trigger]) }
         }
+    }
+}
+
+extension Action {
+    /// Whether it listens for what is kept, and leaves that there.
+    fileprivate var isKeeping: Bool {
+        if case .listen(_, _, buffered: true, clears: false) = self { true } else { false }
     }
 }

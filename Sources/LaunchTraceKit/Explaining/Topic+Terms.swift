@@ -36,6 +36,21 @@ private struct Term: Sendable {
                 + "window are drawn that way.",
             keys: ["device.orientation", "app.infoPlist.UISupportedInterfaceOrientations"], steps: [.launchScreenShown],
             kinds: [.launchScreenContent]),
+        Term(
+            name: "requestSceneSessionActivation(_:userActivity:options:errorHandler:)",
+            spellings: [
+                "requestSceneSessionActivation", "requestSceneSessionActivation(_:userActivity:options:)",
+                "activateSceneSession(for:errorHandler:)",
+            ],
+            meaning: "The app asks for a window itself: a new one finds the activity in its connection options, and in "
+                + "SwiftUI its views hear of it 0.1 s later.",
+            keys: ["openWindow.activityType"], kinds: []),
+        Term(
+            name: "WindowGroup(for:)",
+            spellings: ["openWindow(value:)", "OpenWindowAction", "WindowGroup(for:content:)"],
+            meaning: "Windows of SwiftUI that are told apart by a value: openWindow(value:) opens one, or brings the "
+                + "one that shows the value forward.",
+            keys: ["openWindow.value"], kinds: []),
     ]
 
     var sections: [PageSection] {

@@ -16,6 +16,8 @@ package final class DescribedApp: Sendable {
     private let untold: Set<Untold>
     /// The first listener for a kind of payload.
     let listeners: [PayloadKind: Site]
+    /// The kinds that are kept for listeners.
+    private let keptKinds: Set<PayloadKind>
     let lifecycle: Lifecycle
     let platform: Platform
     /// The versions of the system and the SDK, numbered like those of iOS.
@@ -43,7 +45,14 @@ package final class DescribedApp: Sendable {
             if case .listen(let kind, _, _, _) = written.action.itself { (kind, written.site) } else { nil }
         }
         listeners = Dictionary(listening) { first, _ in first }
+        keptKinds = Set(
+            writtenActions.compactMap { written in
+                if case .listen(let kind, _, buffered: true, _) = written.action.itself { kind } else { nil }
+            })
     }
+
+    /// Whether payloads of the kind are kept for listeners.
+    func isKept(_ kind: PayloadKind) -> Bool { keptKinds.contains(kind) }
 
     /// Whether such an action is written anywhere.
     func writes(_ kind: Action.Kind) -> Bool { kinds.contains(kind) }

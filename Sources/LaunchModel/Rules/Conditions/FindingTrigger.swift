@@ -12,6 +12,8 @@ package enum FindingTrigger: String, CaseIterable, Sendable {
     case action
     /// A payload has reached every callback that it will reach.
     case payload
+    /// A payload that is kept since an earlier event is handed out.
+    case handedOut
     /// A process ends, or the run does, that did something in the background and never came to the front.
     case neverInForeground
     /// There is nothing to draw.

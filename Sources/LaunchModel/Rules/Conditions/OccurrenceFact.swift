@@ -29,6 +29,12 @@ extension OccurrenceFact {
     static var whilePrewarming: Self {
         Self("the process [was|wasn't] being prewarmed when it happened") { $0.context.isPrewarming }
     }
+    /// What is kept has been handed out before.
+    static var isHandedOutAgain: Self {
+        Self("what is kept [has|hasn't] been handed out before") { occurrence in
+            occurrence.context.kept.flatMap { occurrence.moment.code.kept[$0] }?.isHandedOut ?? false
+        }
+    }
     static var taskIsRegistered: Self {
         Self("the task [is|isn't] registered already") { occurrence in
             // A launch method of which nothing is known registers what a launch needs, and no task of the person's.

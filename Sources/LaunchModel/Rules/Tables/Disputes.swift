@@ -254,6 +254,7 @@ extension Dispute {
             choice: "As SwiftUI's own delegates are known to be made.",
             rules: [
                 "scene.url.swiftui", "scene.url.swiftui-cold", "scene.link.swiftui-cold", "scene.activity.swiftui-cold",
+                "scene.activity.swiftui-window",
             ]),
         Dispute(
             "swiftui-universal-link-cold", "Does a universal link that launches a SwiftUI app arrive?",

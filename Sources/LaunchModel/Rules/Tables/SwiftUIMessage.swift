@@ -105,6 +105,13 @@ extension SwiftUIMessage {
                 because: "SwiftUI publishes the activity of a cold start to onContinueUserActivity 0.1 s after the "
                     + "scene has connected, once: a view that appears later misses it. It does so by the method of a "
                     + "running scene, which hands it on to a scene delegate of the app's own.")),
+        SwiftUIMessage(
+            .sceneWillConnect, of: "activities with which the app asks for a window", .passedOn,
+            publishing: cold(
+                "scene.activity.swiftui-window", .both(.event(.asksForWindow), .scene(.target)),
+                .onContinueUserActivity, .activity, source: .askedForWindow, follower: .sceneContinueActivity,
+                because: "SwiftUI's scene delegate publishes the activity of a connection whoever opens the scene, so "
+                    + "that the window which the app asks for with one hears of it.")),
     ]
 
     private static func handled(
@@ -175,6 +182,9 @@ extension Source {
     fileprivate static let onContinue = documented(
         "Apple, onContinueUserActivity(_:perform:)",
         "https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)")
+    fileprivate static let askedForWindow = unsettled(
+        "OpenSwiftUI's scene delegate doesn't ask what has opened a scene that connects; nobody has recorded a window "
+            + "that an app of SwiftUI asks for")
     fileprivate static let warmURL = unsettled(
         "UIKit calls before sceneWillEnterForeground(_:), and OpenSwiftUI publishes within that call; one app says that "
             + "the application is inactive by then")

@@ -2,8 +2,11 @@
 struct PropertyTouches {
     /// What is asked for or set: `pending`, `Router.shared.pending`.
     private(set) var all: Set<String> = []
-    private var asked: Set<String> = []
+    /// What conditions ask for.
+    private(set) var asked: Set<String> = []
     private var changed: Set<String> = []
+    /// Whether a condition calls something, which may know more.
+    private(set) var asksFunctions = false
 
     /// How far functions of the target are followed.
     private static let depth = 3
@@ -31,34 +34,22 @@ struct PropertyTouches {
     var remembers: Bool { !asked.isDisjoint(with: changed) }
 
     private mutating func read(_ node: SyntaxNode) {
-        if let call = SyntaxCall(node), let name = call.name, Self.changing.contains(name),
-            let path = call.receiver?.withoutMarks.propertyPath
-        {
-            changed.insert(path)
+        if let call = SyntaxCall(node) {
+            if node.isInCondition { asksFunctions = true }
+            if let name = call.name, Self.changing.contains(name),
+                let path = call.receiver?.withoutMarks.propertyPath
+            {
+                changed.insert(path)
+            }
         }
         guard let path = node.propertyPath else { return }
         all.insert(path)
         if node.role == .left, node.parent?.kind == .assignment { changed.insert(path) }
-        let line = [node] + node.ancestors.prefix { $0.kind != .block && $0.kind != .function }
-        if line.contains(where: { $0.role == .condition }) { asked.insert(path) }
+        if node.isInCondition { asked.insert(path) }
     }
 
     /// What changes a collection: `handled.insert(id)`.
     private static let changing: Set = ["insert", "append", "remove", "removeAll", "addObject:", "removeObject:"]
-}
-
-extension Scenario.App.Code.Handling {
-    /// What comes first keeps a payload, and what comes after it looks whether that is done; nil for what does neither.
-    init?(by callback: Callback, _ function: SyntaxNode, _ done: BodyActions, _ calls: CodeCalls) {
-        guard callback.isCarrier else { return nil }
-        if callback.isLaunchMethod || callback == .sceneWillConnect {
-            if done.kept.isEmpty { return nil }
-            self.init(keeps: done.kept)
-        } else {
-            let touches = PropertyTouches(of: function, calls)
-            self.init(keeps: done.kept, touches: touches.all, remembers: touches.remembers)
-        }
-    }
 }
 
 extension SyntaxNode {
@@ -79,6 +70,12 @@ extension SyntaxNode {
             return first?.name?.first?.isUppercase == true ? "\(base.text).\(name)" : nil
         default: return nil
         }
+    }
+
+    /// Whether it is a part of a condition, and of no block in one.
+    fileprivate var isInCondition: Bool {
+        let line = [self] + ancestors.prefix { $0.kind != .block && $0.kind != .function }
+        return line.contains { $0.role == .condition }
     }
 
     /// The property that is set to something made of the expression.

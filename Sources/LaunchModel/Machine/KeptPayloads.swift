@@ -1,0 +1,45 @@
+/// What code keeps of payloads from one event to the next, and hands out.
+extension World {
+    /// Lays a claim to the event's payload, in whose place nothing of an earlier one is kept.
+    mutating func lay(_ claim: Delivery.Claim) {
+        current.delivery?.claims.append(claim)
+        for kind in current.delivery?.kinds ?? [] { process.code.kept[kind] = nil }
+    }
+
+    /// Notes what is kept of a payload, once it has reached everything that it will reach.
+    mutating func noteKept(of delivery: Delivery) {
+        guard let claim = delivery.claims.first else { return }
+        let handedOutIn = described.app.written.code.handlings[claim.site.callback]?.handedOutIn ?? []
+        let keepers = process.code.keepers(of: delivery.kinds)
+        let isHandedOut = !keepers.isEmpty || calls(handedOutIn, since: claim.entry)
+        for kind in delivery.kinds where !handedOutIn.isEmpty || described.isKept(kind) {
+            if keepers.contains(where: \.clears) { continue }
+            process.code.kept[kind] = AppCode.Kept(handedOutIn: handedOutIn, isHandedOut: isHandedOut)
+        }
+    }
+
+    private func calls(_ callbacks: Set<Callback>, since entry: Int) -> Bool {
+        !callbacks.isEmpty
+            && zip(entriesOfEvent.indices, entriesOfEvent).contains { index, called in
+                record.handedOn + index > entry && called.callback.map(callbacks.contains) ?? false
+            }
+    }
+
+    /// Hands what is kept out to the methods that ask for it as the state changes.
+    mutating func handOut(in call: Call) {
+        guard !process.code.kept.isEmpty else { return }
+        for kind in PayloadKind.allCases
+        where process.code.kept[kind]?.handedOutIn.contains(call.callback) ?? false {
+            handOut(kind, FindingContext(entry: call.entry, call: call), clears: false)
+        }
+    }
+
+    /// Hands what is kept out to the code at hand, which takes it out or leaves it there.
+    mutating func handOut(_ kind: PayloadKind, _ context: FindingContext, clears: Bool) {
+        guard process.code.kept[kind] != nil else { return }
+        var context = context
+        context.kept = kind
+        checkFindings(at: .handedOut, context)
+        if clears { process.code.kept[kind] = nil } else { process.code.kept[kind]?.isHandedOut = true }
+    }
+}
