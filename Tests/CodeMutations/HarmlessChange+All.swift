@@ -1,3 +1,3 @@
 extension HarmlessChange {
-    package static let all = everywhere + own + services + taskCompletions
+    package static let all = everywhere + own + shownWindows + configurations + services + taskCompletions
 }
