@@ -1,3 +1,4 @@
 extension HarmlessChange {
-    package static let all = everywhere + own + services + taskCompletions + keptPayloads
+    package static let all =
+        everywhere + own + shownWindows + configurations + services + taskCompletions + keptPayloads
 }

@@ -160,8 +160,7 @@ extension CodeVariant {
         ).finding("LT003", nil),
         connecting(
             "window: something shows the window of a view", with: [], storyboard: false, hiddenWindow,
-            more: ["Banner.swift": banner + "func reveal(_ view: UIView) { view.window?.makeKeyAndVisible() }"],
-            .does(VariantAction.makesSceneWindow)
+            more: ["Banner.swift": banner + "func reveal(_ view: UIView) { view.window?.makeKeyAndVisible() }"], .open
         ).finding("LT003", nil),
         connecting(
             "window: a function that makes it hands it to who shows it", with: [], storyboard: false,

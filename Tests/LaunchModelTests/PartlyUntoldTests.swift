@@ -132,11 +132,33 @@ struct PartlyUntoldTests {
                 sceneDelegate: implements ? [.sceneWillConnect: []] : [.sceneDidBecomeActive: []])
         }
         #expect(try findings(app([.setUp], [.makeWindow(.frame)]), .tapIcon) == ["LT003 error"])
-        #expect(try findings(app([.window], [.makeWindow(.frame)]), .tapIcon) == [])
+        #expect(try findings(app([.window], [.makeWindow(.frame)]), .tapIcon) == ["LT018 note"])
         #expect(try findings(app([], [], implements: false), .tapIcon) == ["LT003 error"])
-        #expect(try findings(app([.window], [], implements: false), .tapIcon) == [])
+        #expect(try findings(app([.window], [], implements: false), .tapIcon) == ["LT018 note"])
         #expect(try findings(app([], [.read(slot: .window)]), .tapIcon) == ["LT005 error"])
-        #expect(try findings(app([.window], [.read(slot: .window)]), .tapIcon) == [])
+        #expect(try findings(app([.window], [.read(slot: .window)]), .tapIcon) == ["LT018 note"])
+    }
+
+    @Test func aWindowIsNotJudgedOnlyWhereNoOtherIsToldOf() throws {
+        func app(_ actions: [Action], _ interface: Interface = .code) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .scene, interface: interface, appDelegate: [.didFinishLaunching: []],
+                sceneDelegate: [.sceneWillConnect: Method(does: actions, untold: [.window])])
+        }
+        #expect(try findings(app([]), .tapIcon) == ["LT018 note"])
+        #expect(try findings(app([.makeWindow(.scene, visible: false)]), .tapIcon) == ["LT018 note"])
+        #expect(try findings(app([.makeWindow(.scene)]), .tapIcon) == [])
+        #expect(try findings(app([], .storyboard), .tapIcon) == [])
+    }
+
+    @Test func aWindowThatIsPutOffLeavesTheScreenBlackAtFirst() throws {
+        func app(_ actions: [Action]) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .scene, interface: .code, appDelegate: [.didFinishLaunching: []],
+                sceneDelegate: [.sceneWillConnect: Method(does: actions)])
+        }
+        #expect(try findings(app([.later(.makeWindow(.scene))]), .tapIcon) == ["LT003 warning"])
+        #expect(try findings(app([.makeWindow(.scene), .later(.makeWindow(.scene))]), .tapIcon) == [])
     }
 
     @Test func aLaunchOptionIsLookedForElsewhereWhereThatIsLeftOpen() throws {

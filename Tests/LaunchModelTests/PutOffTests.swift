@@ -132,19 +132,20 @@ struct PutOffTests {
         #expect(try !problems(.setServiceDelegate(.pushRegistry)).contains { $0.hasPrefix("no-launch-handler") })
     }
 
-    @Test func aWindowIsNeitherMissingNorAnOrphan() throws {
+    @Test func aWindowIsLateAndNeitherMissingNorAnOrphan() throws {
         let inCode: (inout Scenario.App) -> Void = { $0.interface = .code }
         for actions in [[Action.later(.makeWindow(.scene))], []] {
             let timeline = try trace(
                 actions, connecting: actions.isEmpty ? [.later(.makeWindow(.scene))] : [], change: inCode,
                 events: [.tapIcon])
-            #expect(problems(timeline) == [])
+            // What the app delegate puts off belongs to no scene whose screen would be black.
+            #expect(problems(timeline) == (actions.isEmpty ? ["orphan-window.late warning"] : []))
             let window = timeline.entries.lastIndex { $0.name == Step.windowCreated.rawValue }
             let activation = timeline.entries.firstIndex { $0.transition == .app(from: .inactive, to: .active) }
             #expect(try #require(window) > (activation ?? 0))
         }
         let timeline = try trace([.later(.makeWindow(.frame))], in: .appDelegate, change: inCode, events: [.tapIcon])
-        #expect(problems(timeline) == [])
+        #expect(problems(timeline) == ["orphan-window.late warning"])
         #expect(names(timeline).contains(Step.firstFrame.rawValue))
     }
 

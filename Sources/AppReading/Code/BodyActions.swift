@@ -34,6 +34,9 @@ struct BodyActions {
         var told: Action { isLate ? .later(action) : action }
     }
 
+    /// The steps by which windows are shown and hidden, in the order in which it comes to them.
+    private(set) var windowSteps: [WindowStep] = []
+
     /// The properties that get a payload.
     private(set) var kept: Set<String> = []
     /// The methods that hand out what those have, and leave it there.
@@ -105,6 +108,8 @@ struct BodyActions {
         // What is done at once isn't late for being done again.
         if actions[index].isLate, !found.isLate { actions[index] = found }
     }
+
+    mutating func note(_ step: WindowStep) { windowSteps.append(step) }
 
     mutating func meet(_ site: SyntaxNode, _ timing: Timing) { met[site] = met[site]?.or(timing) ?? timing }
 

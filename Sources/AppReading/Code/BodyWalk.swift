@@ -144,7 +144,10 @@ struct BodyWalk {
             guard frame.timing(of: node) != .never else { return false }
             readCall(node, &frame)
             readSetup(node, frame)
-        case .assignment: readSetup(node, frame)
+            readWindowStep(node, frame)
+        case .assignment:
+            readSetup(node, frame)
+            readWindowStep(node, frame)
         default: break
         }
         return true
@@ -249,6 +252,12 @@ struct BodyWalk {
     mutating func note(_ use: CarriedMention.Use) { done.note(use) }
 
     mutating func test(_ mention: SyntaxNode) { done.test(mention.name ?? "", at: mention.place) }
+
+    private mutating func readWindowStep(_ node: SyntaxNode, _ frame: BodyFrame) {
+        guard !isAgain, let change = WindowChange(node) else { return }
+        let timing = frame.timing(of: node)
+        if timing != .never { done.note(WindowStep(change: change, timing: timing)) }
+    }
 
     mutating func meet(_ site: SyntaxNode, _ timing: Timing) { done.meet(site, timing) }
 }

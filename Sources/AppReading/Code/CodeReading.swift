@@ -11,6 +11,10 @@ struct CodeReading {
     /// Where code may show the window that it makes at a place, up to one that is enough; nil where that isn't known.
     let showings: (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?
 
+    /// What becomes of a window that is made at a place, by the steps of the method that makes it and by what that has run when
+    /// it returns.
+    let fate: (Place, [WindowStep], Set<CodeUnit>) -> WindowFate
+
     /// The value of a condition that asks whether tests run.
     let outsideOfTests: (SyntaxNode) -> Bool?
 

@@ -5,7 +5,7 @@ struct LaunchWalk {
     private let conditions: ConditionReading
     private(set) var found: [Found] = []
     private var way = CallWay()
-    private var visited: Set<CodeUnit> = []
+    private(set) var visited: Set<CodeUnit> = []
     /// When the method's own parts happen, if a condition may end it.
     private var outer: BodyTiming?
     /// Whether the method can't have returned before what is being followed.

@@ -60,6 +60,13 @@ struct AppDraft {
         note(FactOrigin(path, .nothing, at: misspelt.place, remark))
     }
 
+    /// Notes a configuration of scenes that code asks for in some branch, and that the Info.plist doesn't have.
+    mutating func note(misnamedConfiguration name: String, at place: Place) {
+        app.code.misnamedConfigurations.append(name)
+        let remark = "the Info.plist doesn't have the configuration \(name.quoted)"
+        note(FactOrigin(.configuration(name), .nothing, at: place, remark))
+    }
+
     /// Notes a method of the app delegate whose work is done, though UIKit doesn't call it.
     mutating func noteDoneElsewhere(_ callback: Callback) { app.code.doneElsewhere.insert(callback) }
 

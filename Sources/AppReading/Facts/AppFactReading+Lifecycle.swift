@@ -31,6 +31,19 @@ extension AppFactReading {
             .flatMap { SceneMigrator.moving($0, in: reader.trees, versions: source.libraries) }
     }
 
+    /// Leaves open whether there is a window, where a launch method of an app without scenes may make it or show it.
+    func leaveWindowOpen(_ delegate: inout DelegateReading?) {
+        let files = ["UIMainStoryboardFile", "NSMainNibFile"]
+        let isNib = source.infoPlist.values.keys.contains { key in files.contains { key.hasPrefix($0) } }
+        guard !isNib, let methods = delegate?.methods, !methods.contains(where: \.makesWindow),
+            let index = methods.firstIndex(where: {
+                $0.callback.isLaunchMethod && $0.actions != nil && $0.windowDoubt != nil
+            }),
+            let doubt = methods[index].windowDoubt
+        else { return }
+        delegate?.methods[index].doubt(doubt.concern, doubt.reason, at: doubt.place)
+    }
+
     func appDelegate(_ delegate: DelegateReading?) -> DelegateTelling {
         let choice = entry.swiftUIApp == nil ? entry.choice : nil
         if var delegate {

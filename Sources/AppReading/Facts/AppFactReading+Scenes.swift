@@ -14,7 +14,7 @@ extension AppFactReading {
     }
 
     /// Whether nothing of UIKit's app could be said elsewhere, by code of the app's own or under a key.
-    private func isWholly(read key: String) -> Bool {
+    func isWholly(read key: String) -> Bool {
         entry.swiftUIApp == nil && source.open.ownCode == nil && !source.open.infoPlist.mayHoldMore(key)
     }
 

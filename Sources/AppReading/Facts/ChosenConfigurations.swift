@@ -15,9 +15,15 @@ struct ChosenConfigurations {
     private let areChanged: Bool
 
     /// One that code makes.
-    private struct Made {
+    fileprivate struct Made {
         let name: Name
         let place: Place
+        /// Whether the app hands it back as its window connects for a tap on the icon; nil where that isn't known.
+        let isUsual: Bool?
+        /// Whether it may hand it back to a window.
+        let isPossible: Bool
+        /// Whether it is handed back as it was made.
+        let isPlain: Bool
     }
 
     fileprivate enum Name: Equatable {
@@ -27,17 +33,39 @@ struct ChosenConfigurations {
         case unknown
     }
 
-    init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants) {
+    init(
+        _ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants,
+        outsideOfTests: @escaping (SyntaxNode) -> Bool?
+    ) {
         self.source = source
         let nodes = index["UISceneConfiguration"]
         areChanged =
             !index["delegateClass"].isEmpty || !index["setDelegateClass"].isEmpty
             || Set(nodes.compactMap(\.enclosingFunction)).contains { $0.descendants.contains(where: \.isOfSession) }
-        made = nodes.compactMap { node in
-            guard let call = Self.making(node), let name = Self.name(in: call), call.node.isInConfigurationMethod,
-                (Self.role(of: call) ?? .window) == .window
-            else { return nil }
-            return Made(name: Self.name(name, constants), place: node.namePlace)
+        made = nodes.flatMap { Self.made(at: $0, constants, outsideOfTests) }
+    }
+
+    /// What is made at a mention of the class, for windows; one for each name that it may get.
+    private static func made(
+        at node: SyntaxNode, _ constants: CodeConstants, _ outsideOfTests: @escaping (SyntaxNode) -> Bool?
+    ) -> [Made] {
+        guard let call = making(node), let argument = name(in: call), let function = call.node.configurationMethod
+        else {
+            return []
+        }
+        let names = argument.valueOfConstant.alternatives
+        // A condition for one of the names is none for what follows it.
+        guard (role(of: call) ?? (names.count > 1 ? nil : SceneRole(around: call.node)) ?? .window) == .window else {
+            return []
+        }
+        let results = call.node.resultsMadeOfIt(in: function)
+        let usual = UsualConnection(function, outsideOfTests: outsideOfTests)
+        let any = UsualConnection(function, outsideOfTests: outsideOfTests, isEmpty: false)
+        return names.map { one in
+            let ways = [results ?? [call.node]] + (names.count > 1 ? [[one]] : [])
+            return Made(
+                name: name(one, constants), place: node.namePlace, isUsual: usual.reaches(oneOfEach: ways),
+                isPossible: any.reaches(oneOfEach: ways) != false, isPlain: results != nil)
         }
     }
 
@@ -55,16 +83,22 @@ struct ChosenConfigurations {
     }
 
     private static func name(_ argument: SyntaxNode, _ constants: CodeConstants) -> Name {
-        argument.isNothing ? .first : constants.text(argument).map { .text($0) } ?? .unknown
+        if argument.isNothing { return .first }
+        return argument.isReassigned ? .unknown : constants.text(argument).map { .text($0) } ?? .unknown
     }
 
     private static func role(of call: SyntaxCall) -> SceneRole? {
         let argument = call.node.isSwift ? call.argument("sessionRole") : call.values.last
-        return argument?.lastName.flatMap { SceneRole(sessionRole: $0) } ?? SceneRole(around: call.node)
+        return argument?.lastName.flatMap { SceneRole(sessionRole: $0) }
     }
 
-    /// Those of the Info.plist that code asks for; all where it isn't seen to ask for any, or asks for others, too.
+    private var possible: [Made] { made.filter(\.isPossible) }
+
+    /// Those of the Info.plist that code asks for, usually if that is known; all where it isn't seen to ask for any, or asks
+    /// for others, too.
     func among(_ configurations: [PropertyTree]) -> [PropertyTree] {
+        let usual = self.made.filter { $0.isPlain && $0.isUsual == true && $0.name != .unknown }
+        let made = usual.isEmpty ? possible : usual
         let asked = made.map { made in
             configurations.enumerated().filter { number, configuration in
                 made.name == .unknown || made.name == .first && number == 0 || made.name == configuration.named
@@ -75,18 +109,46 @@ struct ChosenConfigurations {
         return configurations.enumerated().filter { numbers.contains($0.offset) }.map(\.element)
     }
 
-    /// Where all that code asks for is known, none of it has a delegate class, and no code sets one.
+    /// The one that windows usually get, where it is known that it has no delegate class; or all that code asks for, where
+    /// no code sets a class.
     var unmatched: Unmatched? {
-        guard !areChanged, let first = made.first, made.allSatisfy({ $0.name != .unknown }) else { return nil }
-        let configurations = source.windowConfigurations
-        let asked = made.flatMap { made in
-            made.name == .first ? Array(configurations.prefix(1)) : configurations.filter { $0.named == made.name }
+        if let usual = made.first(where: { $0.isPlain && $0.isUsual == true && hasNoDelegate([$0]) }) {
+            return Unmatched(usual, hasEntry: !entries(of: usual).isEmpty)
         }
-        if asked.contains(where: { $0.delegateClass != nil }) { return nil }
-        // One that another role has is for that, whatever says so.
+        guard !areChanged, let first = possible.first, hasNoDelegate(possible) else { return nil }
+        return Unmatched(first, hasEntry: possible.contains { !entries(of: $0).isEmpty })
+    }
+
+    /// Those that windows may get by names that no role has in the Info.plist, where they may get others, too.
+    var misnamed: [(name: String, place: Place)] {
+        guard unmatched == nil, !source.windowConfigurations.isEmpty else { return [] }
+        return possible.compactMap { made in
+            guard case .text(let name) = made.name, made.isPlain, made.isUsual != true,
+                hasNoDelegate([made]), entries(of: made).isEmpty
+            else { return nil }
+            return (name, made.place)
+        }
+    }
+
+    private func entries(of made: Made) -> [PropertyTree] {
+        let configurations = source.windowConfigurations
+        return made.name == .first ? Array(configurations.prefix(1)) : configurations.filter { $0.named == made.name }
+    }
+
+    /// Whether no delegate class comes of any of these. What another role has is for that, whatever says so.
+    private func hasNoDelegate(_ made: [Made]) -> Bool {
+        let asked = made.flatMap(entries)
+        guard made.allSatisfy({ $0.name != .unknown }), !asked.contains(where: { $0.delegateClass != nil }) else {
+            return false
+        }
         let others = source.configurationsOfAllRoles.compactMap(\.named)
-        guard !asked.isEmpty || !made.contains(where: { others.contains($0.name) }) else { return nil }
-        return Unmatched(place: first.place, reason: first.name.reason(hasEntry: !asked.isEmpty))
+        return !asked.isEmpty || !made.contains { others.contains($0.name) }
+    }
+}
+
+extension ChosenConfigurations.Unmatched {
+    fileprivate init(_ made: ChosenConfigurations.Made, hasEntry: Bool) {
+        self.init(place: made.place, reason: made.name.reason(hasEntry: hasEntry))
     }
 }
 
@@ -114,10 +176,51 @@ extension SyntaxNode {
     /// `connectingSceneSession.configuration`
     fileprivate var isOfSession: Bool { kind == .member && isNamed("configuration") && child(.base) != nil }
 
-    /// Whether it stands in `application(_:configurationForConnecting:options:)`.
-    fileprivate var isInConfigurationMethod: Bool {
-        ancestors.contains { node in
+    /// The method `application(_:configurationForConnecting:options:)` around it.
+    fileprivate var configurationMethod: SyntaxNode? {
+        ancestors.first { node in
             Declaration(node).map { Callback.declared($0, by: [.appDelegate]) == .configurationForConnecting } ?? false
+        }
+    }
+
+    /// Where a function hands back what this makes; nil where that may be changed before, or go elsewhere.
+    fileprivate func resultsMadeOfIt(in function: SyntaxNode) -> [SyntaxNode]? {
+        var node = inMarks
+        while let outer = node.parent, outer.kind == .ternary, node.role != .condition { node = outer.inMarks }
+        guard enclosingFunction == function, let outer = node.parent else { return nil }
+        if outer.kind == .return || node.role == .statement && isSwift { return [self] }
+        guard let variable = node.boundVariables.first, variable.role == .statement, !variable.isReassigned else {
+            return nil
+        }
+        var results: [SyntaxNode] = []
+        for mention in variable.mentions {
+            if mention.inMarks.parent?.kind == .return {
+                results.append(mention)
+            } else if mention.memberOfIt.map({ Self.otherParts.contains($0.name ?? "") }) != true {
+                return nil
+            }
+        }
+        return results
+    }
+
+    /// What a configuration has beside a delegate class.
+    private static let otherParts: Set = ["storyboard", "sceneClass", "name", "role"]
+
+    /// The value of a constant of a function that it names, else itself.
+    fileprivate var valueOfConstant: SyntaxNode {
+        guard kind == .name, let declared = name.flatMap(resolve), declared.role == .statement, !isReassigned,
+            let value = declared.child(.value)
+        else { return self }
+        return value
+    }
+
+    /// Whether it is a variable, or a name of one, that gets another value somewhere.
+    fileprivate var isReassigned: Bool {
+        let declared = kind == .name ? name.flatMap(resolve) : self
+        guard let declared, declared.kind == .variable else { return false }
+        return declared.mentions.contains { mention in
+            let node = mention.inMarks
+            return node.role == .left && node.parent?.kind == .assignment
         }
     }
 }

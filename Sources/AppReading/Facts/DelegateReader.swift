@@ -119,6 +119,7 @@ struct DelegateReader {
             var launch = LaunchWalk(reading, role: context.role)
             launch.run(CodeUnit(around: function))
             method.launchSites = launch.found.filter { mayMatter($0, in: method, context) }
+            method.settleWindows { reading.fate($0, walk.done.windowSteps, launch.visited) }
         }
         if callback.isLaunchMethod { leaveAnswerOpen(of: &method, function, walk.done) }
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {

@@ -232,12 +232,13 @@ extension CodeReading {
     init(
         _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
         services: Set<ServiceProtocol>,
-        showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?
+        showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?,
+        fate: @escaping (Place, [WindowStep], Set<CodeUnit>) -> WindowFate
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
             services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings,
-            outsideOfTests: conditions.outsideOfTests)
+            fate: fate, outsideOfTests: conditions.outsideOfTests)
     }
 }
 

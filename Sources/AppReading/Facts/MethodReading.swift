@@ -66,6 +66,25 @@ struct MethodReading {
         }
     }
 
+    /// Tells of windows that are made whether they are shown in time.
+    mutating func settleWindows(_ fate: (Place) -> WindowFate) {
+        actions = actions?.compactMap { found in
+            guard case .makeWindow(let initializer, visible: true) = found.action, !found.isLate,
+                let place = found.place
+            else { return found }
+            switch fate(place) {
+            case .shown: return found
+            case .late(let place):
+                return BodyActions.Found(action: found.action, place: place, isLate: true, way: found.way)
+            case .hidden:
+                return BodyActions.Found(action: .makeWindow(initializer, visible: false), place: place, way: found.way)
+            case .open(let reason, let place):
+                windowDoubt = windowDoubt ?? BodyActions.Doubt(concern: .window, reason: reason, place: place)
+                return nil
+            }
+        }
+    }
+
     /// Leaves out what isn't sure.
     mutating func leaveOut(_ action: Action) { actions?.removeAll { $0.action == action } }
 

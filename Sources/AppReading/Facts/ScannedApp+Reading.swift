@@ -55,7 +55,7 @@ struct AppFactReading {
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
-                + PermissionRequest.calls + ShownWindows.names + ServiceAsk.names + WindowActivities.names,
+                + PermissionRequest.calls + WindowChange.names + ServiceAsk.names + WindowActivities.names,
             ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
@@ -73,7 +73,8 @@ struct AppFactReading {
             source,
             CodeReading(
                 source, constants, calls, conditions, services: launches.services,
-                showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil }),
+                showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil },
+                fate: { source.open.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown }),
             isSwiftUI: entry.swiftUIApp != nil)
     }
 
@@ -140,6 +141,7 @@ struct AppFactReading {
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
         app?.settle(hasScenes: hasScenes || lifecycle.value == .swiftUI)
+        if lifecycle.value == .appDelegate { leaveWindowOpen(&app) }
         let late =
             hasScenes && source.open.code == nil && app?.tellsLaunch == true
                 && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }
@@ -193,6 +195,9 @@ struct AppFactReading {
             draft.note(undone: .makeWindow, of: .sceneDelegate, "the screen stays black")
         }
         for found in misspelt(notifications) { draft.note(found) }
+        if lifecycle.value == .scene, isWholly(read: "UIApplicationSceneManifest") {
+            for (name, place) in scenes.misnamed { draft.note(misnamedConfiguration: name, at: place) }
+        }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
         tell(services, app, besides: once, in: &draft)
         if lifecycle.value == .scene, let hosting = hostingScene {

@@ -27,11 +27,15 @@ struct SceneDelegates {
     let doubt: (role: SceneRole, reason: String, place: Place)?
     /// Where code chooses a configuration for windows that no class comes of.
     let unmatched: ChosenConfigurations.Unmatched?
+    /// The names by which code asks for configurations in some branch, and that the Info.plist doesn't have.
+    let misnamed: [(name: String, place: Place)]
 
     init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
         let inCode = Self.assigned(source, index, conditions)
-        let inManifest = ChosenConfigurations(source, index, constants)
+        let inManifest = ChosenConfigurations(
+            source, index, constants, outsideOfTests: conditions.outsideOfTests)
         unmatched = inManifest.unmatched
+        misnamed = inManifest.misnamed
         let inPlist = Self.configured(source, inManifest)
         var named: [Named] = []
         var doubt: (SceneRole, String, Place)?

@@ -9,12 +9,6 @@ struct ShownWindows {
     /// False where nothing does that could.
     private let mayBe: Bool
 
-    /// What shows a window.
-    static let names = ["makeKeyAndVisible", "makeKey", "makeKeyWindow"]
-
-    /// What else does, where it is said of a window.
-    private static let spellings = ["isHidden", ".hidden", "setHidden:"]
-
     /// More windows than an app makes, each of which would be held against all others.
     private static let mostAskedFor = 20
 
@@ -23,7 +17,7 @@ struct ShownWindows {
         makers = sites.windows.map(\.1.node)
         makersByPlace = Dictionary(sites.windows.map { ($0.1.place, $0.1.node) }) { first, _ in first }
         mayBe =
-            makers.isEmpty || Self.names.contains { !index[$0].isEmpty || index.hidden[$0] != nil }
+            makers.isEmpty || WindowChange.names.contains { !index[$0].isEmpty || index.hidden[$0] != nil }
             // In the files that speak of windows each may be one.
             || targets.trees.code.files.contains(where: Self.spellsShowing)
             || Self.areHandedOn(makers, targets)
@@ -31,7 +25,7 @@ struct ShownWindows {
 
     private static func spellsShowing(_ file: SourceFile) -> Bool {
         let bytes = file.text.text.source.bytes[...]
-        return bytes.range(of: "indow") != nil && spellings.contains { bytes.range(of: $0) != nil }
+        return bytes.range(of: "indow") != nil && WindowChange.spellings.contains { bytes.range(of: $0) != nil }
     }
 
     // MARK: - One window
@@ -41,18 +35,18 @@ struct ShownWindows {
     func showings(of place: Place, until isEnough: (SyntaxNode) -> Bool) -> [SyntaxNode]? {
         guard mayBe else { return [] }
         guard makers.count <= Self.mostAskedFor, let made = makersByPlace[place],
-            Self.names.allSatisfy({ index.hidden[$0] == nil }), !Self.areHandedOn([made], targets)
+            WindowChange.names.allSatisfy({ index.hidden[$0] == nil }), !Self.areHandedOn([made], targets)
         else { return nil }
         var showings: [SyntaxNode] = []
         // What isn't called may be a selector, or a key path.
-        let calls = Self.names.flatMap { index[$0] }.map { $0.role == .callee ? $0.parent : nil }
+        let calls = WindowChange.names.flatMap { index[$0] }.map { $0.role == .callee ? $0.parent : nil }
         guard !calls.contains(nil) else { return nil }
         let shown = calls.lazy.compactMap(\.self).map { ($0, SyntaxCall($0)?.receiver) }
         for (site, object) in shown where mayBe(object, made) {
             showings.append(site)
             if isEnough(site) { return showings }
         }
-        for site in unhidings where mayBe(site.unhidden, made) {
+        for (site, object) in unhidings where mayBe(object, made) {
             showings.append(site)
             if isEnough(site) { return showings }
         }
@@ -60,9 +54,14 @@ struct ShownWindows {
     }
 
     /// `window.isHidden = false`, or what may be.
-    private var unhidings: some Sequence<SyntaxNode> {
+    private var unhidings: some Sequence<(SyntaxNode, SyntaxNode?)> {
         targets.trees.code.files.indices.lazy.filter { Self.spellsShowing(targets.trees.code.files[$0]) }
-            .flatMap { targets.trees.tree($0).root.descendants.filter { $0.unhidden != nil } }
+            .flatMap { targets.trees.tree($0).root.descendants.compactMap(\.unhiding) }
+    }
+
+    /// Whether what is shown may be the window that is made at a place.
+    func mayBe(_ shown: SyntaxNode?, madeAt place: Place) -> Bool {
+        makersByPlace[place].map { mayBe(shown, $0) } ?? true
     }
 
     /// Whether what is shown may be a window that is made: it isn't, if it is a variable or a property that only ever gets
@@ -78,6 +77,47 @@ struct ShownWindows {
         guard declared.isSwift, declared.kind == .variable, declared.role == .member || declared.role == .statement
         else { return true }
         return !getsOnly(Set(makers).subtracting([made]), declared)
+    }
+
+    /// Whether what is shown or hidden is the window that is made; by the name of a property alone, if that is enough.
+    func isSurely(_ object: SyntaxNode?, _ place: Place, byName: Bool) -> Bool {
+        guard let node = object?.withoutMarks, let made = makersByPlace[place], let holder = holder(of: made) else {
+            return false
+        }
+        let holders = [holder] + others(than: holder, around: made)
+        if let declared = declaration(of: node) { return holders.contains(declared) }
+        guard byName, node.kind == .member, node.child(.base)?.lastName?.lowercased().hasSuffix("view") != true else {
+            return false
+        }
+        return holders.contains { $0.role == .member && $0.name == node.name }
+    }
+
+    /// Whether the function that makes a window at a place hands it to something, which may show it by another name.
+    func isHandedOn(_ place: Place) -> Bool {
+        guard let made = makersByPlace[place], let holder = holder(of: made),
+            let function = made.ancestors.first(where: { $0.kind == .function })
+        else { return true }
+        let holders = [holder] + others(than: holder, around: made)
+        return function.descendants.contains { node in
+            guard let call = SyntaxCall(node), !call.isLog else { return false }
+            return call.values.contains { value in
+                let value = value.withoutMarks
+                return value == made || declaration(of: value).map(holders.contains) == true
+            }
+        }
+    }
+
+    /// The properties that get the window, too, in the function that makes it, and nothing else there.
+    private func others(than holder: SyntaxNode, around made: SyntaxNode) -> [SyntaxNode] {
+        guard let function = made.ancestors.first(where: { $0.kind == .function }) else { return [] }
+        let assigned = function.descendants.compactMap { node -> (left: SyntaxNode, isHolder: Bool)? in
+            guard node.kind == .assignment, let left = node.child(.left).flatMap(declaration) else { return nil }
+            let value = node.child(.right)?.withoutMarks
+            return (left, value.flatMap { $0.name.flatMap($0.resolve) } == holder || value == made)
+        }
+        return assigned.filter(\.isHolder).map(\.left).filter { left in
+            assigned.allSatisfy { $0.left != left || $0.isHolder }
+        }
     }
 
     /// The variable or the property that a window gets as its first.
@@ -159,13 +199,10 @@ struct ShownWindows {
 }
 
 extension SyntaxNode {
-    /// The object that is no longer hidden after an assignment or a message, if it may be.
-    fileprivate var unhidden: SyntaxNode? {
-        if kind == .opaque { return text.contains("idden") ? self : nil }
-        if kind == .assignment, let left = child(.left), left.isNamed("isHidden") || left.isNamed("hidden") {
-            return ["true", "YES"].contains(child(.right)?.text) ? nil : left.child(.base) ?? left
-        }
-        guard let call = SyntaxCall(self), call.isNamed("setHidden:") else { return nil }
-        return call.values.first?.text == "YES" ? nil : call.receiver
+    /// Where something is no longer hidden afterwards, if it may be, with that.
+    fileprivate var unhiding: (SyntaxNode, SyntaxNode?)? {
+        if kind == .opaque { return text.contains("idden") ? (self, self) : nil }
+        guard let change = WindowChange(self), change.mayShow, !change.isOfWindows else { return nil }
+        return (self, change.window)
     }
 }

@@ -41,8 +41,12 @@ package enum FindingPlace: Hashable, Sendable {
     case openSetUp
     /// That a launch method leaves open what it returns.
     case untoldAnswer
+    /// That a method leaves open what becomes of the app's window.
+    case untoldWindow
     /// Set-up that stands where it doesn't run.
     case misplacedSetUp
     /// A method whose name is nearly that of a callback.
     case misspelling
+    /// A configuration of scenes that the Info.plist doesn't have.
+    case misnamedConfiguration
 }

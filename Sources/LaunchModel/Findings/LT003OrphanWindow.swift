@@ -49,6 +49,19 @@ extension FindingKind {
                     "Apple, UIWindow.makeKeyAndVisible()",
                     "https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()")),
             FindingRule(
+                "orphan-window.late", on: [.action],
+                when: .all([
+                    .not(.lifecycle(.swiftUI)), .not(.app(.leavesWindowsOpen)), .action(.makesVisibleWindow),
+                    .occurrence(.isPutOff), .flag(.appeared), .not(.flag(.windowMade)),
+                ]),
+                at: [.here], .warning,
+                effect: "the screen is black at first",
+                label: "put off until the method has returned",
+                message: "\(.callback) puts off the window until it has returned: until then the screen is black",
+                fix: "show it in the method itself, with a screen that waits",
+                source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
+            ),
+            FindingRule(
                 "orphan-window.none.app", on: [.blackScreen],
                 when: .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
                 at: [.app(["appDelegate"]), .event], .error,

@@ -35,7 +35,7 @@ extension FindingKind {
                 when: .all([
                     .lifecycle(.scene), .app(.lacksSceneDelegate), .app(.choosesConfiguration),
                 ]),
-                at: [.app(["sceneDelegate"])], .error,
+                at: [.app(["sceneDelegate"]), .app(["sceneDelegates", "window"])], .error,
                 label: "no scene delegate comes of the configuration",
                 message:
                     "no scene delegate comes of the configuration that "
@@ -46,6 +46,16 @@ extension FindingKind {
                     )
                 ],
                 fix: "set delegateClass of the configuration, or give it the name of one in the manifest",
+                source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
+                restsOnEntry: false),
+            FindingRule(
+                "scene-delegate-class-unresolved.branch", on: [.declared],
+                when: .both(.lifecycle(.scene), .app(.misnamesConfiguration)), at: [.misnamedConfiguration], .warning,
+                effect: "a scene may connect without its delegate",
+                label: "the manifest has no such configuration",
+                message: "a branch of application(_:configurationForConnecting:options:) hands back the configuration "
+                    + "\(.misnamedConfiguration), which the manifest doesn't have: a scene that gets it has no delegate",
+                fix: "give it the name of one in the manifest, or set its delegateClass",
                 source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
                 restsOnEntry: false),
         ],

@@ -94,6 +94,15 @@ extension FindingKind {
                 fix: "insert \"returns\": true there if it hands it on, and leave \"returns\" out of \"untold\"",
                 source: .documented("A launch method with \"untold\" leaves open what that says")),
             FindingRule(
+                "not-judged.window", on: [.declared],
+                when: .both(.not(.lifecycle(.swiftUI)), .app(.leavesItsWindowOpen)), at: [.untoldWindow], .note,
+                effect: "whether the screen stays black isn't judged",
+                label: "what becomes of the window isn't known",
+                message: "whether the screen stays black isn't judged: the scenario leaves open whether the app makes "
+                    + "its window and shows it",
+                fix: "insert {\"makeWindow\": …} where the app does, and leave \"window\" out of \"untold\"",
+                source: .documented("A method with \"untold\" leaves open what that says"), restsOnEntry: false),
+            FindingRule(
                 "not-judged", on: [.payload],
                 when: .all([
                     .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),

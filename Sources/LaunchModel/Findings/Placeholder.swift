@@ -66,6 +66,8 @@ package enum Placeholder: String, CaseIterable, Sendable {
     case misplacedSetUp
     /// The method whose name is nearly that of a callback, and the callback.
     case misspelling, misspelt
+    /// The name of a configuration that the Info.plist doesn't have.
+    case misnamedConfiguration
     case sdk
 }
 

@@ -24,11 +24,13 @@ extension World {
         case .untoldSetUp: launchMethod(leavingOpen: .setUp)
         case .openSetUp: openSetUp
         case .untoldAnswer: launchMethod(leavingOpen: .returns)
+        case .untoldWindow: described.siteLeavingWindowOpen.map { word($0.site, .window, in: $0.method) }
         case .misplacedSetUp: described.misplacedSetUp?.path
         case .misspelling:
             scenario.app.written.code.misspelt.first.map {
                 ScenarioPath.app($0.callback.receiver.rawValue).to(.key($0.name))
             }
+        case .misnamedConfiguration: scenario.app.written.code.misnamedConfigurations.first.map { .configuration($0) }
         }
     }
 
@@ -83,9 +85,14 @@ extension World {
     private func launchMethod(leavingOpen part: Untold) -> ScenarioPath? {
         SystemValue.launchMethods.value.lazy.compactMap { callback -> ScenarioPath? in
             guard let method = scenario.app.appDelegate.named[callback], method.leavesOpen(part) else { return nil }
-            let number = Untold.allCases.filter(method.untold.contains).firstIndex(of: part) ?? 0
-            return site(of: callback).path.to(.key("untold"), .item(number))
+            return word(site(of: callback), part, in: method)
         }.first
+    }
+
+    /// The word of a method that leaves something open.
+    private func word(_ site: Site, _ part: Untold, in method: Delegate.Method) -> ScenarioPath {
+        let number = Untold.allCases.filter(method.untold.contains).firstIndex(of: part) ?? 0
+        return site.path.to(.key("untold"), .item(number))
     }
 
     /// The work that takes longest of what has been done on the main thread in this launch.

@@ -44,6 +44,7 @@ extension World {
         case .misplacedSetUp: described.misplacedSetUp?.callback.name ?? ""
         case .misspelling: scenario.app.written.code.misspelt.first?.name ?? ""
         case .misspelt: scenario.app.written.code.misspelt.first?.callback.name ?? ""
+        case .misnamedConfiguration: scenario.app.written.code.misnamedConfigurations.first.map { "\"\($0)\"" } ?? ""
         case .sdk: scenario.app.sdk.description
         }
     }

@@ -16,6 +16,8 @@ extension Scenario.App {
         public var handingOn: Set<Callback> = []
         /// Methods of delegates that UIKit doesn't have, in the order of the code.
         public var misspelt: [Misspelling] = []
+        /// The names by which a branch asks for configurations of scenes that the Info.plist doesn't have.
+        public var misnamedConfigurations: [String] = []
 
         /// Methods of the app delegate that this life cycle doesn't call, and whose work is done all the same: the app's own
         /// code calls them, or one that is called does the same.

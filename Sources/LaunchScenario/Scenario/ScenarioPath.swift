@@ -30,6 +30,11 @@ public struct ScenarioPath: Hashable, Sendable {
         }
     }
 
+    /// What code asks for by the name of a configuration of scenes.
+    package static func configuration(_ name: String) -> ScenarioPath {
+        .app(Receiver.appDelegate.rawValue, "UISceneConfiguration \(name)")
+    }
+
     /// A key of the app, or below one.
     package static func app(_ keys: String...) -> ScenarioPath {
         ScenarioPath([.key("app")] + keys.map(Step.key))

@@ -79,6 +79,10 @@ extension AppFact {
     static var leavesWindowsOpen: Self {
         Self("the scenario [leaves open|tells] what methods do with windows") { $0.leavesOpen(.window) }
     }
+    /// It isn't told whether the app has a window that is shown.
+    static var leavesItsWindowOpen: Self {
+        Self("the scenario [leaves open|tells] whether the app's window is shown") { $0.leavesItsWindowOpen }
+    }
     /// The scenario says where the notification delegate is set.
     static var setsNotificationDelegate: Self {
         Self(
@@ -95,6 +99,12 @@ extension AppFact {
     /// A delegate has a method whose name is nearly that of a callback which it lacks.
     static var misspellsMethod: Self {
         Self("a delegate [misspells a callback|misspells no callback]") { !$0.app.written.code.misspelt.isEmpty }
+    }
+    /// A branch hands back a configuration of scenes whose name the Info.plist doesn't have.
+    static var misnamesConfiguration: Self {
+        Self("the app [may ask|isn't seen to ask] for a configuration that the manifest doesn't have") {
+            !$0.app.written.code.misnamedConfigurations.isEmpty
+        }
     }
     /// It isn't told whether the notification delegate is set in time.
     static var leavesNotificationDelegateOpen: Self {
@@ -166,7 +176,9 @@ extension AppFact {
     }
     /// The scenario says that no delegate comes to the scenes.
     static var lacksSceneDelegate: Self {
-        Self("the class of the scene delegate [isn't there|may be there]") { $0.app.written.lacksSceneDelegate }
+        Self("the class of the scene delegate [isn't there|may be there]") {
+            $0.app.written.lacksSceneDelegate || $0.app.written.rolesWithoutDelegate.contains(.window)
+        }
     }
     /// The app delegate is known to have the method, by its name.
     static var choosesConfiguration: Self {

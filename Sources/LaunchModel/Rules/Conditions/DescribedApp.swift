@@ -90,6 +90,21 @@ package final class DescribedApp: Sendable {
     /// Whether a method that is told leaves a part open.
     func leavesOpen(_ part: Untold) -> Bool { untold.contains(part) }
 
+    /// The method that leaves open what becomes of the window, that of a scene's delegate before others.
+    var siteLeavingWindowOpen: NamedMethod? {
+        let open = namedMethods.filter { $0.method.untold.contains(.window) && ($0.site.role ?? .window) == .window }
+        return open.first { $0.site.receiver == .sceneDelegate } ?? open.first
+    }
+
+    /// Whether it isn't told if the app, or a scene of it, has a window that is shown.
+    var leavesItsWindowOpen: Bool {
+        guard app.interface.isMade(as: .code), siteLeavingWindowOpen != nil else { return false }
+        return !windows.contains { window in
+            guard case .makeWindow(let initializer, visible: true) = window else { return false }
+            return initializer == .scene || lifecycle == .appDelegate
+        }
+    }
+
     /// Whether a method that is told leaves open that something is set up.
     func leavesOpen(setUp action: Action) -> Bool {
         leavesOpen(.setUp) && app.written.code.mayLeaveOpen(action)
