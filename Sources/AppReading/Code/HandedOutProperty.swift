@@ -92,5 +92,5 @@ struct HandedOutProperty {
 
 extension SyntaxNode {
     /// Whether what comes after it in its block may not come.
-    fileprivate var mayEnd: Bool { ([self] + descendants).contains { [.return, .throw, .guard].contains($0.kind) } }
+    fileprivate var mayEnd: Bool { descendants.contains { [.return, .throw, .guard].contains($0.kind) } }
 }
