@@ -16,7 +16,7 @@ extension AppFactReading {
                 draft.tell(telling, at: .service(service))
             }
         }
-        tellUnset(in: &draft)
+        tellUnset(in: &draft, &launches)
         // What comes with a call that a push has brought; no launch depends on when it is set.
         if launches.services.contains(.pushRegistry), !sites.services(.callProvider).isEmpty {
             draft.tell(delegate(of: .callProvider), at: .service(.callProvider))
@@ -33,12 +33,14 @@ extension AppFactReading {
     }
 
     /// Tells of the objects that code makes and gives no delegate.
-    private func tellUnset(in draft: inout AppDraft) {
+    private func tellUnset(in draft: inout AppDraft, _ launches: inout ServiceLaunches) {
         let question = UnsetServiceDelegate(source: source, reading: reader.reading, sites: sites, index: index)
         for service in ServiceProtocol.allCases where launches.unset.contains(service) {
             switch question.answer(service) {
             case .neverSet(let place):
                 draft.tell(.missing(place, "nothing sets it"), at: .service(service))
+                // A session that is activated hears from the watch, whatever the Info.plist says.
+                if service == .watchSession { launches.addUnheard(service) }
             case .open(let place, let reason): draft.tell(.unknown(place, reason), at: .service(service))
             case nil: break
             }

@@ -182,7 +182,11 @@ struct DelegateReader {
         guard callback.hasCompletionHandler,
             let skipped = CompletionReading(reading.conditions(of: context.role), reading.calls).skipped(in: function)
         else { return }
-        let swizzler = swizzlers.first { $0.hooks.contains(callback) && !$0.leavesCompletionToApp }
+        let hasSessions = callback == .handleBackgroundSessionEvents && reading.services.contains(.urlSession)
+        let swizzler = swizzlers.first { swizzler in
+            swizzler.hooks.contains(callback) && !swizzler.leavesCompletionToApp
+                && !(hasSessions && swizzler.completesOwnSessionsAlone)
+        }
         if let swizzler {
             method.doubt(.completion, "\(swizzler.name) takes hold of it", at: skipped.place)
         } else {

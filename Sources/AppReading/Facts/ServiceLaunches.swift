@@ -31,6 +31,11 @@ struct ServiceLaunches {
         ServiceAsk.all.contains { $0.service == service && $0.mode != nil && kinds[$0.kind] == true }
     }
 
+    /// Says that the system runs the app for the events of a service, though nothing hears of them.
+    mutating func addUnheard(_ service: ServiceProtocol) {
+        for ask in ServiceAsk.all where ask.service == service { kinds[ask.kind] = true }
+    }
+
     /// Leaves out the events of a service.
     mutating func leaveOut(_ service: ServiceProtocol) {
         for ask in ServiceAsk.all where ask.service == service { kinds[ask.kind] = false }

@@ -13,6 +13,8 @@ package struct Swizzler: Sendable {
     package let hooks: Set<Callback>
     /// Whether an app's own method still has to call the completion handler that it gets; else the library may do it.
     package let leavesCompletionToApp: Bool
+    /// Whether it calls the handler for its own background sessions alone, so that an app with sessions has to call it.
+    package let completesOwnSessionsAlone: Bool
     /// Those that UIKit finds also in an app that doesn't implement them.
     package let adds: Set<Callback>
     package let control: Control
@@ -30,7 +32,8 @@ package struct Swizzler: Sendable {
     init(
         _ name: String, modules: Set<String>, libraries: Set<String>, decidedBy: [String] = [],
         _ versions: LibraryRange = .all, hooks: Set<Callback>, adds: Set<Callback> = [],
-        leavesCompletionToApp: Bool = false, control: Control = .always, source: Source
+        leavesCompletionToApp: Bool = false, completesOwnSessionsAlone: Bool = false, control: Control = .always,
+        source: Source
     ) {
         self.name = name
         self.modules = modules
@@ -40,6 +43,7 @@ package struct Swizzler: Sendable {
         self.hooks = hooks
         self.adds = adds
         self.leavesCompletionToApp = leavesCompletionToApp
+        self.completesOwnSessionsAlone = completesOwnSessionsAlone
         self.control = control
         self.source = source
     }

@@ -55,9 +55,10 @@ extension Swizzler {
                 .openURL, .openURLFromSource, .applicationContinueActivity, .handleBackgroundSessionEvents,
             ],
             adds: [.openURLFromSource, .applicationContinueActivity, .handleBackgroundSessionEvents],
-            control: FirebasePart.control,
+            completesOwnSessionsAlone: true, control: FirebasePart.control,
             source: .documented(
-                "google/GoogleUtilities, GULAppDelegateSwizzler.m at 9f183ae", FirebasePart.repository)),
+                "google/GoogleUtilities, GULAppDelegateSwizzler.m at 9f183ae, and GULNetworkURLSession.m, which keeps the "
+                    + "handlers of its own sessions", FirebasePart.repository)),
         FirebasePart.scenes(
             LibraryRange(before: LibraryVersion(8, 1, 3)), hooks: [.sceneOpenURLContexts],
             source: .documented(

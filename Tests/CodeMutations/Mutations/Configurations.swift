@@ -67,7 +67,7 @@ extension HarmlessChange {
             "a configuration whose class is set beside that of the Info.plist", .swiftScenes,
             .insert(
                 """
-                        if options.userActivities.first?.activityType == "a" {
+                        if options.userActivities.first?.title == "a" {
                             let other = UISceneConfiguration(name: "Other", sessionRole: connectingSceneSession.role)
                             other.delegateClass = SceneDelegate.self
                             return other

@@ -14,7 +14,7 @@ extension CodeMutation {
                     "\(call) comes \(name)", .objectiveCServices, .finding("LT021"),
                     .replace(call, with: code.replacing("CALL", with: call), in: "AppDelegate.m"))
             }
-        } + inScenes + never + withoutMethods + counted
+        } + inScenes + never + withoutMethods + counted + unheard
 
     private static let swiftTimes: [(String, String)] = [
         ("on the main queue", "DispatchQueue.main.async { CALL }"),
@@ -135,5 +135,16 @@ extension CodeMutation {
                 with:
                     "if ([NSUserDefaults.standardUserDefaults boolForKey:@\"calls\"]) [[RCPCalls shared] listen];",
                 in: "AppDelegate.m")),
+    ]
+
+    /// Nobody hears of the watch, and nobody is told that the app is done with its transfers.
+    private static let unheard: [CodeMutation] = [
+        CodeMutation(
+            "the session with the watch has no delegate", .swiftServices, .finding("LT021"),
+            .remove("            WCSession.default.delegate = self\n", in: "Places.swift")),
+        CodeMutation(
+            "the handler of transfers is dropped beside Firebase", .swiftServices, .finding("LT024"),
+            .replace("resume(completionHandler)", with: "resume {}", in: "AppDelegate.swift"),
+            .insert("import FirebaseAnalytics\n", before: "import UIKit", in: "AppDelegate.swift")),
     ]
 }
