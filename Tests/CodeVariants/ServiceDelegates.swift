@@ -341,7 +341,7 @@ extension CodeVariant {
         watching("by what has no known type", "session?.activate(); list.delegate = self", .does())
             .adding(["App/List.swift": "import UIKit\nlet list = Lists.all[0]"])
             .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
-        watching("by nothing", "session?.activate()", .does())
+        watching("by nothing", "session?.activate()", .does()).finding("LT021", "error")
             .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .settled("null"))),
         watching("by what isn't known", "session?.activate()\n        Watches.all.first?.delegate = self", .does())
             .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),

@@ -97,8 +97,11 @@ extension AppFactReading {
         }
         guard !sites.windows.isEmpty, let function = functions.first.map(reader.trees.node) else { return nil }
         let timing = BodyTiming(function, reader.reading.conditions(of: .window), isHelper: false)
-        return function.descendants.first { $0.windowGivenScene != nil && timing.timing(of: $0) == .atOnce }
-            .map { $0.windowGivenScene?.namePlace ?? $0.place }
+        return function.descendants.first { node in
+            guard node.windowGivenScene != nil else { return false }
+            let time = timing.timing(of: node)
+            return time == .atOnce || time == .onCondition && node.isReachedWithWindow(in: function)
+        }.map { $0.windowGivenScene?.namePlace ?? $0.place }
     }
 
     /// The windows that code makes which something comes to.
@@ -152,5 +155,18 @@ extension AppFactReading {
         }
         let calls = frameworks.flatMap { framework in framework.bridged.map { ($0, framework.row.name) } }
         return Dictionary(calls) { first, _ in first }
+    }
+}
+
+extension SyntaxNode {
+    /// Whether each condition on the way to it only asks for a window: `if let window = UIApplication.shared.delegate?.window`.
+    fileprivate func isReachedWithWindow(in function: SyntaxNode) -> Bool {
+        ancestors.prefix { $0 != function }.filter { [.if, .guard, .switch].contains($0.kind) }.allSatisfy { branch in
+            branch.kind == .if
+                && branch.children(.condition).allSatisfy { condition in
+                    condition.kind == .variable && condition.isNamed("window")
+                        && condition.child(.value)?.descendants.contains { $0.isNamed("window") } ?? true
+                }
+        }
     }
 }

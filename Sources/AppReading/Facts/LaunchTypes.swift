@@ -122,8 +122,10 @@ extension SyntaxNode {
         return name.flatMap { $0.hasSuffix("Intent") && $0 != "INIntent" ? $0 : nil }
     }
 
-    /// Whether it is a member of what UIKit restores.
-    fileprivate var isOfRestoration: Bool { text.contains("stateRestorationActivity") }
+    /// Whether it is a member of what UIKit restores, or stands in a file that is there for that by its name.
+    fileprivate var isOfRestoration: Bool {
+        text.contains("stateRestorationActivity") || place.source.name.lastPathPart.lowercased().contains("restor")
+    }
 
     /// What stands on the other side of `==`, in the cases of a `switch`, or in `isEqualToString:`.
     fileprivate var comparedWith: [SyntaxNode] {

@@ -20,18 +20,14 @@ struct UnsetServiceDelegate {
         guard sites.services(service).isEmpty, let object = ServiceSetup.objectWithDelegate(of: service) else {
             return nil
         }
-        let use =
-            service == .watchSession ? activation(of: object) : isMade(object) ? classes.first.flatMap(place) : nil
-        guard let use else { return nil }
-        let place = classes.first.flatMap(place) ?? use
+        // Nothing says of a session that no class listens to whether the watch sends it anything.
+        guard service == .watchSession ? isActivated(object) : isMade(object), let place = classes.first.flatMap(place)
+        else { return nil }
         return reasonToDoubt(object, classes).map { .open(place, $0) } ?? .neverSet(place)
     }
 
     private func reasonToDoubt(_ object: String, _ classes: [CodeType]) -> String? {
         if let reason = source.open.code { return reason }
-        if classes.isEmpty, let other = source.modules.sorted().first(where: \.isForWatches) {
-            return "\(other) may set it"
-        }
         if sites.place(hiding: .setNotificationDelegate) != nil { return "a part that may set it isn't understood" }
         if let other = classes.first(where: { !(code.withSuperclasses($0).last?.hasHarmlessSuperclass ?? true) }) {
             return "the superclass of \(other.name) may set it"
@@ -66,12 +62,12 @@ struct UnsetServiceDelegate {
     }
 
     /// `WCSession.default.activate()`, by which a session begins to hear from the watch.
-    private func activation(of object: String) -> Place? {
-        calls(naming: object).lazy.filter { call in
+    private func isActivated(_ object: String) -> Bool {
+        calls(naming: object).contains { call in
             ["activate", "activateSession"].contains(call.name) && call.arguments.isEmpty
                 && call.receiver.map { reading.constants.isOf([object], $0) } == true
                 && reading.calls.areSeen(for: call.node)
-        }.first.map { ($0.callee?.namePlace ?? $0.node.place) }
+        }
     }
 
     /// Whether a name is that of the property of something that may be such an object, which an object of the classes may
@@ -100,12 +96,5 @@ struct UnsetServiceDelegate {
                 return isDelegate || reading.constants.isOf([object], value) && call.name != "addObserver"
             }
         }
-    }
-}
-
-extension String {
-    /// Whether a module that isn't Apple's may have to do with watches, by its name.
-    fileprivate var isForWatches: Bool {
-        lowercased().contains("watch") && !["WatchConnectivity", "WatchKit"].contains(self)
     }
 }
