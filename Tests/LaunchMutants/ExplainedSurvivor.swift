@@ -81,9 +81,8 @@ package struct ExplainedSurvivor: Sendable {
         (
             "Only views of SwiftUI have such a method.",
             [
-                "scene.activity.swiftui-cold", "scene.link.swiftui", "scene.link.swiftui-cold",
-                "scene.url.swiftui-cold",
-            ].map { "\($0): in any life cycle" }
+                "scene.link.swiftui-cold: in any life cycle"
+            ]
         ),
         (
             "Nothing leads there in another life cycle, or its other conditions don't hold.",

@@ -106,7 +106,8 @@ extension Rule {
                 .not(.event(.kind([.openWindow]))), .not(.prefers(.sceneInBackground)), .not(.flag(.prewarming)),
                 .not(.buildsViewsForIntents), .not(.event(.connectsScene)),
             ]), lifecycles: .withScenes, os: .from(15), effects: [.step(.noSceneConnects)],
-            because: "From iOS 15 engineers say that no scene connects in a background launch, and nobody has a log.",
+            because:
+                "From iOS 15 engineers say that no scene connects in a background launch; reports of iOS 26 deny it.",
             source: .unsettled("Eight engineers against Apple's page; no log")),
         Rule(
             "background.scene-connects.asked", on: [.at(.backgroundInterface)],

@@ -153,6 +153,11 @@ extension Dispute {
                 .says("It may.", .lifeCycle),
                 .says("It does.", .measured("Batch-iOS-SDK, iOS 14", on: [13, 14])),
                 .says("Not from iOS 15 on.", .unsettled("Eight engineers, without a log")),
+                .says(
+                    "It does on iOS 26, in two apps of SwiftUI.",
+                    .unsettled(
+                        "stefanhoelzl/SnapSync, beside recordings; alexanderchopan/casberi, a crash in a refresh task",
+                        "https://github.com/stefanhoelzl/SnapSync")),
             ],
             choice: "It does in iOS 13 and 14, and doesn't later; --prefer scene-in-background connects one.",
             rules: [
