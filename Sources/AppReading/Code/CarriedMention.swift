@@ -133,7 +133,7 @@ private struct MentionReader {
         guard case .call(let call) = chain.links.last, let closure = call.closures.first, call.values.count == 1 else {
             return false
         }
-        // What else the closure makes of it is nobody's, where the result isn't.
+        // What else the closure makes of it goes nowhere, where the result does.
         return end.role == .statement && closure.onlyLogs
     }
 

@@ -14,7 +14,7 @@ struct OwnCalls {
         (self.source, self.trees, self.index, self.delegate) = (source, trees, index, delegate)
     }
 
-    /// The type, or the file, whose code calls a method, or has it called by a notification; code of methods that nobody
+    /// The type, or the file, whose code calls a method, or has it called by a notification; code of methods that nothing
     /// calls doesn't count.
     func caller(of callback: Callback, neverCalled dead: [Callback]) -> String? {
         for node in callback.firstNames.flatMap({ index[$0] }) {

@@ -111,7 +111,7 @@ struct UsualConnection {
 
     /// Whether it is something in the options, or a variable that has that.
     private func asksForOptions(_ node: SyntaxNode) -> Bool {
-        ([node] + node.descendants).contains { part in
+        node.descendants.contains { part in
             guard part.kind == .name || part.kind == .variable && part.child(.value) == nil, let name = part.name,
                 let declared = part.resolve(name)
             else { return false }

@@ -16,9 +16,13 @@ extension ResolvedApp {
         let isHandled =
             isOwn([.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL], sources)
             || looks(for: .url)
-        return (schemes ?? (isHandled ? ["app"] : [])).compactMap { AbsoluteURL("\($0)://path") }
-            .map { .openURL(OpenedURL($0)) }
+        return (schemes ?? (isHandled ? ["app"] : [])).filter { !Self.onlyAskedFor.contains($0.lowercased()) }
+            .compactMap { AbsoluteURL("\($0)://path") }.map { .openURL(OpenedURL($0)) }
     }
+
+    /// Schemes by which other apps ask whether one of a kind is installed, and that none opens: that of password managers is
+    /// from agilebits/onepassword-app-extension, OnePasswordExtension.h, `isAppExtensionAvailable`.
+    private static let onlyAskedFor: Set = ["org-appextension-feature-password-management"]
 
     /// A file of the types that are declared. SwiftUI may open documents by itself, where no view takes the URL.
     private var openedFiles: [Trigger] {

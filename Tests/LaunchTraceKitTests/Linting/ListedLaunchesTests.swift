@@ -7,7 +7,7 @@ struct ListedLaunchesTests {
     private static let texts = [
         "App/Info.plist": """
         <plist><dict>
-        <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>soup</string></array></dict></array>
+        <key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array><string>soup</string><string>org-appextension-feature-password-management</string></array></dict></array>
         <key>CFBundleDocumentTypes</key>
         <array><dict><key>LSItemContentTypes</key><array><string>public.text</string></array></dict></array>
         <key>UIBackgroundModes</key><array><string>fetch</string></array><key>BGTaskSchedulerPermittedIdentifiers</key><array><string>com.example.fresh</string></array>

@@ -183,8 +183,8 @@ extension Source {
         "Apple, onContinueUserActivity(_:perform:)",
         "https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)")
     fileprivate static let askedForWindow = unsettled(
-        "OpenSwiftUI's scene delegate doesn't ask what has opened a scene that connects; nobody has recorded a window "
-            + "that an app of SwiftUI asks for")
+        "OpenSwiftUI's scene delegate doesn't ask what has opened a scene that connects; no recording shows a "
+            + "window that an app of SwiftUI asks for")
     fileprivate static let warmURL = unsettled(
         "UIKit calls before sceneWillEnterForeground(_:), and OpenSwiftUI publishes within that call; one app says that "
             + "the application is inactive by then")
