@@ -51,9 +51,6 @@ let package = Package(
             dependencies: ["launchtrace"], path: "Sources/Plugins/Command"),
         // What holds of every launch, and the apps and events that it is held against.
         .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
-        // The rule book with a mistake in it, and what tells it from the right one.
-        .target(name: "LaunchMutants", dependencies: ["LaunchLaws", "LaunchTraceKit"], path: "Tests/LaunchMutants"),
-        .executableTarget(name: "laws", dependencies: ["LaunchLaws", "LaunchMutants"], path: "Tests/Laws"),
         // Inputs of any size, and what doubles them.
         .target(name: "GrowthKinds", path: "Tests/Growth/Kinds"),
         .executableTarget(name: "growth", dependencies: ["GrowthKinds"], path: "Tests/Growth/Measuring"),
@@ -69,6 +66,12 @@ let package = Package(
         .target(name: "CodeVariants", path: "Tests/CodeVariants"),
         // Whole apps, what breaks their launches, and what changes nothing.
         .target(name: "CodeMutations", path: "Tests/CodeMutations"),
+        // The rule book with a mistake in it, and what tells it from the right one.
+        .target(
+            name: "LaunchMutants",
+            dependencies: ["CodeMutations", "CodeVariants", "LaunchLaws", "LaunchTraceKit", "ProjectFixtures"],
+            path: "Tests/LaunchMutants"),
+        .executableTarget(name: "laws", dependencies: ["LaunchLaws", "LaunchMutants"], path: "Tests/Laws"),
         // What `make fuzz` tries, and the tests again with what it has found.
         .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
         .testTarget(name: "StructuredTextTests", dependencies: ["StructuredText", "TestSupport"]),

@@ -7,7 +7,8 @@ package struct LawTest: Hashable, Sendable, CustomStringConvertible {
     package let platform: Platform
 
     package enum Kind: String, CaseIterable, Sendable {
-        case pairsOfEvents, everyVersion, documentationPreferred, everyAction, declared, unusual, careless, named
+        case pairsOfEvents, everyVersion, documentationPreferred, everyAction, declared, unusual, careless, named,
+            viewed
     }
 
     package init(_ kind: Kind, _ lifecycle: Lifecycle, _ platform: Platform) {
@@ -24,7 +25,7 @@ package struct LawTest: Hashable, Sendable, CustomStringConvertible {
         switch kind {
         case .pairsOfEvents: Exploration(depth: 2, book: book)
         case .declared, .unusual, .careless: Exploration(depth: 2, triggers: Universe.moreTriggers, book: book)
-        case .everyVersion, .everyAction: Exploration(depth: 1, book: book)
+        case .everyVersion, .everyAction, .viewed: Exploration(depth: 1, book: book)
         case .named: Exploration(depth: 0, book: book)
         case .documentationPreferred: Exploration(depth: 1, preference: .documented, book: book)
         }
@@ -40,6 +41,7 @@ package struct LawTest: Hashable, Sendable, CustomStringConvertible {
             case .unusual: Universe.unusual
             case .careless: Universe.careless
             case .named: Universe.named
+            case .viewed: Universe.viewed
             }
         return setups.filter { $0.app.lifecycle == lifecycle && $0.device.platform == platform }
     }

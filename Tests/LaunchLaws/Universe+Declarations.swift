@@ -2,7 +2,7 @@ import LaunchModel
 
 extension Universe {
     /// One app of each life cycle on each version of each platform.
-    private static let plain: [Scenario] = setups(on: everyYear).filter { setup in
+    static let plain: [Scenario] = setups(on: everyYear).filter { setup in
         !setup.device.isLocked && !setup.app.savedState && setup.app.appDelegate == .complete
     }
 
@@ -224,7 +224,8 @@ extension InfoPlist {
 }
 
 extension Scenario {
-    fileprivate func changed(_ change: (inout Scenario.App) -> Void) -> Scenario {
+    /// The same with another app.
+    func changed(_ change: (inout Scenario.App) -> Void) -> Scenario {
         var other = app.written
         change(&other)
         return Scenario(

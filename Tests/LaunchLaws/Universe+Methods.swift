@@ -2,7 +2,7 @@ import LaunchModel
 
 extension Universe {
     /// One app of each life cycle on each platform, on its newest system.
-    private static let plain: [Scenario] = Platform.allCases.flatMap { platform in
+    private static let newestOfEach: [Scenario] = Platform.allCases.flatMap { platform in
         Lifecycle.allCases.compactMap { lifecycle in
             standard.newest.first { $0.device.platform == platform && $0.app.lifecycle == lifecycle }
         }
@@ -22,7 +22,7 @@ extension Universe {
         }
     }()
 
-    package static let delegatesInPairs: [Scenario] = plain.flatMap { setup in
+    package static let delegatesInPairs: [Scenario] = newestOfEach.flatMap { setup in
         implementations.map { implemented in
             setup.with { receiver in
                 let named = implemented.filter { $0.receiver == receiver }
@@ -32,7 +32,7 @@ extension Universe {
     }
 
     /// Each action in all methods at once, and all of them together.
-    package static let everyActionInEveryMethod: [Scenario] = plain.flatMap { setup in
+    package static let everyActionInEveryMethod: [Scenario] = newestOfEach.flatMap { setup in
         (actions.map { [$0] } + [actions]).map { actions in
             setup.with { _ in Delegate(named: [:], others: Delegate.Method(actions: actions)) }
         }

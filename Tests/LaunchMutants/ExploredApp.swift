@@ -54,7 +54,7 @@ package struct ExploredApp: Sendable {
     func mayShow(_ mutant: Mutant) -> Bool {
         switch test.kind {
         case .pairsOfEvents, .everyAction, .unusual, .careless: true
-        case .everyVersion, .declared, .named: mutant.rule.isAtBound(setup)
+        case .everyVersion, .declared, .named, .viewed: mutant.rule.isAtBound(setup)
         case .documentationPreferred: mutant.rule.dependsOnPreference
         }
     }

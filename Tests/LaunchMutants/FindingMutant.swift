@@ -55,7 +55,7 @@ extension FindingTrial {
     /// The apps of the laws that are about findings; in the others nothing is wrong.
     package static let apps: [(LawTest, Scenario)] = LawTest.all.filter { test in
         switch test.kind {
-        case .everyVersion, .everyAction, .unusual, .careless, .named: true
+        case .everyVersion, .everyAction, .unusual, .careless, .named, .viewed: true
         case .pairsOfEvents, .documentationPreferred, .declared: false
         }
     }.flatMap { test in test.setups.map { (test, $0) } }

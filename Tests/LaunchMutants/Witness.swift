@@ -6,6 +6,8 @@ package enum Witness: Hashable, Sendable {
 
     package enum Kind: String, CaseIterable, Sendable {
         case example, recording, law
+        /// A small app in code, which only wrong rules for findings are held against.
+        case code
     }
 
     package var kind: Kind {

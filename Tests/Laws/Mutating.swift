@@ -12,7 +12,7 @@ func mutate(_ id: String?) throws -> Never {
     let ofRules = try witnesses(
         against: mutants, Judge(examples: examples, recordings: ExampleFiles.tracedRecordings()))
     let findings = FindingMutant.all.filter { id == nil || $0.rule.id == id }
-    let ofFindings = witnesses(against: findings, examples)
+    let ofFindings = try witnesses(against: findings, examples)
     say("rules: \(figures(ofRules))")
     say("finding rules: \(figures(ofFindings))")
     let told = zip(mutants.map(\.description) + findings.map(\.description), ofRules + ofFindings)
@@ -40,16 +40,20 @@ private func witnesses(against mutants: [Mutant], _ judge: Judge) -> [Witness.Ki
     return witnesses
 }
 
-/// What tells each of the wrong rules for findings; the apps are asked about those that no example tells.
-private func witnesses(against mutants: [FindingMutant], _ examples: [TracedExample]) -> [Witness.Kind?] {
+/// What tells each of the wrong rules for findings; each kind is asked about those that none before it tells.
+private func witnesses(against mutants: [FindingMutant], _ examples: [TracedExample]) throws -> [Witness.Kind?] {
     var witnesses = [Witness.Kind?](repeating: nil, count: mutants.count)
-    let first = FindingTrial(mutants)
-    for place in inParallel(examples, { first.told(by: $0) }).flatMap(\.self) { witnesses[place] = .example }
-    let left = witnesses.indices.filter { witnesses[$0] == nil }
-    let second = FindingTrial(left.map { mutants[$0] })
-    for place in inParallel(left.isEmpty ? [] : FindingTrial.apps, { second.told(by: $0, $1) }).flatMap(\.self) {
-        witnesses[left[place]] = .law
+    func ask<Item: Sendable>(
+        _ kind: Witness.Kind, _ items: [Item], _ told: @escaping @Sendable (FindingTrial, Item) throws -> Set<Int>
+    ) throws {
+        let left = witnesses.indices.filter { witnesses[$0] == nil }
+        let trial = FindingTrial(left.map { mutants[$0] })
+        let places = inParallel(left.isEmpty ? [] : items) { item in Result { try told(trial, item) } }
+        for place in try places.flatMap({ try $0.get() }) { witnesses[left[place]] = kind }
     }
+    try ask(.example, examples) { $0.told(by: $1) }
+    try ask(.law, FindingTrial.apps) { $0.told(by: $1.0, $1.1) }
+    try ask(.code, AppInCode.all()) { try $0.told(by: $1) }
     return witnesses
 }
 

@@ -88,7 +88,7 @@ extension Contradiction {
 
     private static func ofInterface(_ app: Scenario.App, _ device: Device) -> Contradiction? {
         guard let interface = app.interface else { return nil }
-        if !interface.exists(in: app.lifecycle(on: device), on: device) { return .interfaceOfOthers(interface) }
+        if !interface.exists(in: app.lifecycle(on: device), on: device.uikit) { return .interfaceOfOthers(interface) }
         guard app.infoPlist != nil, app.lifecycle(on: device) != .swiftUI else { return nil }
         return switch (interface, app.plistStoryboard) {
         case (.storyboard, nil): app.infoPlist?.unread == .keys ? nil : .storyboardMissingInPlist
@@ -116,13 +116,13 @@ extension Contradiction {
 }
 
 extension Interface {
-    /// Whether an app of the life cycle can have it on the system.
-    fileprivate func exists(in lifecycle: Lifecycle, on device: Device) -> Bool {
+    /// Whether an app of the life cycle can have it with that UIKit.
+    package func exists(in lifecycle: Lifecycle, on uikit: Version) -> Bool {
         switch self {
         case .storyboard, .code: true
         case .documentGroup: lifecycle == .swiftUI
-        case .hosting: lifecycle != .swiftUI && device.uikit >= Version(13)
-        case .hostingScene: lifecycle == .scene && device.uikit >= Version(26)
+        case .hosting: lifecycle != .swiftUI && uikit >= Version(13)
+        case .hostingScene: lifecycle == .scene && uikit >= Version(26)
         }
     }
 
