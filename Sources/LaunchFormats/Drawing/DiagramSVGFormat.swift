@@ -1,8 +1,13 @@
 extension GraphFormat {
     /// A still picture, which no other program has to place.
     static var svg: GraphFormat {
-        GraphFormat("svg") { diagram, _ in DiagramPicture(diagram).root.document }
+        GraphFormat("svg") { diagram, _ in diagram.svg }
     }
+}
+
+extension Diagram {
+    /// A document of SVG.
+    package var svg: String { DiagramPicture(self).root.document }
 }
 
 /// A diagram with a place for everything: its groups below each other.

@@ -20,7 +20,9 @@ private struct ExplainPage {
     }
 
     var page: WebPage {
-        WebPage(explanation.title, explainStyle, holding: [Markup("main", holding: content)])
+        WebPage(
+            explanation.title, explainStyle, policy: WebPage.styleAndPictures,
+            holding: [Markup("main", holding: content)])
     }
 
     private var content: [Markup] {

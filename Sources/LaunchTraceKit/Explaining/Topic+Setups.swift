@@ -16,6 +16,10 @@ extension Topic {
                 .first(
                     2, "Payloads", "payloads",
                     PayloadRoute.newestFirst.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
+                .essential(
+                    "Who gets what UIKit tells the app", "methods",
+                    short: lifecycle == .swiftUI ? MessageFlow.all.map { PageItem($0.way) } : [],
+                    whole: lifecycle == .swiftUI ? [MessageFlow.item] : []),
                 .first(
                     4, "What SwiftUI's own delegates do with what UIKit tells them", "methods",
                     lifecycle == .swiftUI ? SwiftUIMessage.words : []),
@@ -60,6 +64,16 @@ extension Topic {
                 .rules("Rules", rules), .findings(kinds),
             ]
         }
+    }
+}
+
+extension MessageFlow {
+    fileprivate static var item: PageItem {
+        PageItem([
+            .drawing(
+                all.lines, svg: all.diagram.svg,
+                label: "UIKit tells SwiftUI's own delegates, which publish it to views or call the app's.")
+        ])
     }
 }
 
