@@ -8,6 +8,8 @@ struct Coverage: Hashable, Sendable {
     let sources: Int
     /// The launches of which only a re-implementation tells.
     let retold: Int
+    /// The recordings that the model doesn't follow.
+    let contradicting: Int
     /// The oldest and the newest UIKit among them, numbered like iOS; nil where nothing is recorded.
     let systems: ClosedRange<Version>?
 
@@ -16,9 +18,12 @@ struct Coverage: Hashable, Sendable {
         case withoutScenes, withScenes, swiftUI, carPlay, visionOS, tvOS, macCatalyst, besideExtensions
     }
 
-    init(_ area: Area, _ recordings: Int, by sources: Int, on systems: ClosedRange<Version>?, retold: Int = 0) {
+    init(
+        _ area: Area, _ recordings: Int, by sources: Int, on systems: ClosedRange<Version>?, retold: Int = 0,
+        contradicting: Int = 0
+    ) {
         (self.area, self.recordings, self.sources, self.systems) = (area, recordings, sources, systems)
-        self.retold = retold
+        (self.retold, self.contradicting) = (retold, contradicting)
     }
 
     /// Area by area; a test holds it against the recordings, and says what has changed.
@@ -53,9 +58,12 @@ extension Coverage.Area {
 extension Coverage {
     /// `UIKit with scenes: 104 recordings by 40 sources, iOS 13.0 to 27.0`
     var text: String {
-        let retold = retold == 0 ? "" : "; \(retold) more by sources of a re-implementation"
+        let retold =
+            (retold == 0 ? "" : "; \(retold) more by sources of a re-implementation")
+            + (contradicting == 0 ? "" : "; \(contradicting.counting("recording")) beside them it doesn't follow")
         guard let systems else {
-            return "\(area.title): nothing is recorded, so that all of it is read or inferred\(retold)"
+            let why = contradicting == 0 ? "nothing is recorded" : "nothing is recorded that the model follows"
+            return "\(area.title): \(why), so that all of it is read or inferred\(retold)"
         }
         return "\(area.title): \(recordings.counting("recording")) by \(sources.counting("source")), iOS "
             + (systems.lowerBound == systems.upperBound
