@@ -62,7 +62,7 @@ struct DependencyNotReadyTests {
     func aResponseAtAColdStartComesBeforeTheSceneIsActive(slot: Slot) throws {
         let app = Self.app(.scene, .didReceiveNotificationResponse, .take(.notification), .read(slot: slot))
         let cold = try findings(app, .tapNotification())
-        #expect(cold.map { "\($0.kind.code) \($0.severity.rawValue)" } == ["LT005 warning"])
+        #expect(cold.map { "\($0.kind.code) \($0.severity.rawValue)" } == ["LT032 warning"])
         #expect(try findings(app, start: .suspended, .tapNotification()) == [])
         #expect(
             try findings(app, start: .active, .remoteNotification(alert: true), .tapNotification())
@@ -95,5 +95,28 @@ struct DependencyNotReadyTests {
             let silent = Self.app(.appDelegate, callback, .read(slot: .applicationState))
             #expect(try !findings(silent, on: 17, push).contains { $0.kind == .stateReadMisleads })
         }
+    }
+
+    /// SwiftUI makes its window before it passes the connection on.
+    @Test(arguments: [Callback.sceneWillConnect, .onAppear, .sceneDidBecomeActive, .scenePhase])
+    func theWindowOfASwiftUIAppIsThereOnceItsSceneConnects(reader: Callback) throws {
+        let app = Self.app(.swiftUI, reader, .read(slot: .keyWindow))
+        #expect(try findings(app, .tapIcon, .pressHome, .tapIcon) == [])
+        let early = Self.app(.swiftUI, .didFinishLaunching, .read(slot: .keyWindow))
+        #expect(try findings(early, .tapIcon).map { "\($0.kind.code) \($0.severity)" } == ["LT005 error"])
+    }
+
+    /// A window that belongs to no scene isn't shown, and is there all the same.
+    @Test(arguments: [Slot.window, .appDelegateWindow])
+    func aWindowWithoutASceneIsThere(slot: Slot) throws {
+        func codes(_ actions: Action...) throws -> [String] {
+            var app = Self.app(.scene, .sceneWillConnect, .makeWindow(.scene))
+            app.interface = .code
+            app.appDelegate = [.didFinishLaunching: Delegate.Method(actions: actions)]
+            return try findings(app, .tapIcon).map(\.rule)
+        }
+        let reading = slot == .window ? "dependency-not-ready.window" : "dependency-not-ready.window.delegate"
+        #expect(try codes(.read(slot: slot)).contains(reading))
+        #expect(try !codes(.makeWindow(.frame), .read(slot: slot)).contains(reading))
     }
 }

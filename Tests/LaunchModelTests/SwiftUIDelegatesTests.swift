@@ -32,6 +32,41 @@ struct SwiftUIDelegatesTests {
         #expect(findings.map { "\($0.kind.code) \($0.severity)" } == ["LT010 error"])
     }
 
+    /// Why a method isn't called, what is called in its place, and how sure that is.
+    @Test func whatIsNotCalledHasItsReason() throws {
+        func absence(_ callback: Callback, _ app: Scenario.App, _ event: Event, os: Version = 18) throws -> String? {
+            guard case .methods(let methods) = try timeline(event, app: app, os: os).notCalled else { return nil }
+            return methods.first { $0.name == callback.name }.map { "\($0.why) (\($0.confidence))" }
+        }
+        let delegate = Scenario.App(sceneDelegate: [.sceneContinueActivity: []])
+        #expect(
+            try absence(.sceneContinueActivity, delegate, Self.link)
+                == "SwiftUI's own delegate keeps web links to itself (measured)")
+        let documents = Scenario.App(interface: .documentGroup, view: [.onOpenURL: []])
+        #expect(
+            try absence(.onOpenURL, documents, .openURL("file:///soup"))
+                == "the DocumentGroup opens the document by itself (inferred)")
+        let windows = Scenario.App(multipleScenes: true, view: [.handlesExternalEventsPreferring: []])
+        #expect(
+            try absence(.handlesExternalEventsPreferring, windows, .openURL("a:b"))
+                == "it is called on iPadOS, visionOS and Mac Catalyst only (inferred)")
+    }
+
+    /// A listener that comes too late is told of the modifier that the payload comes to.
+    @Test func anActivityIsToBeTakenWhereActivitiesCome() throws {
+        let app = Scenario.App(
+            appDelegate: [:],
+            view: [.onAppear: [.listen(.userActivity, afterMs: 800)], .onContinueUserActivity: [.take(.userActivity)]])
+        func findings(_ source: ContinuedActivity.Origin) throws -> [Finding] {
+            try timeline(.continueActivity(ContinuedActivity(activityType: "a", source: source)), app: app).findings
+        }
+        let spotlight = try #require(try findings(.spotlight).first)
+        #expect(
+            spotlight.severity == .error && spotlight.message.contains("take it in onContinueUserActivity(_:perform:)"))
+        // When a Handoff arrives isn't known.
+        #expect(try findings(.handoff).map(\.severity) == [.warning])
+    }
+
     /// Other activities go to views first, and then on.
     @Test func anotherActivityComesToBoth() throws {
         let handoff = Event.continueActivity(ContinuedActivity(activityType: "com.example.soup", source: .widget))

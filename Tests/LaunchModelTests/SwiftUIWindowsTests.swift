@@ -34,6 +34,23 @@ struct SwiftUIWindowsTests {
         #expect(throws: ImpossibleEvent.self) { try timeline([.openWindow(window)], of: app) }
     }
 
+    @Test func aValueOpensNoWindowBeforeItsDay() {
+        let app = Scenario.App(lifecycle: .swiftUI, multipleScenes: true)
+        let soup = Event.openWindow(OpenedWindow(value: "soup"))
+        #expect(throws: ImpossibleEvent.self) {
+            try timeline([soup], of: app, on: Device(platform: .iPadOS, os: 15))
+        }
+    }
+
+    /// With an SDK before 18 the App reads the lowest phase of the scenes that are there.
+    @Test func aClosedWindowHoldsTheAppsPhaseNoLonger() throws {
+        let app = Scenario.App(lifecycle: .swiftUI, sdk: 17, multipleScenes: true)
+        let timeline = try timeline(
+            [Event(.openWindow(.window), scene: "b"), Event(.closeWindow, scene: "b")], of: app)
+        let phases = timeline.entries.filter { $0.callback == .appScenePhase }.compactMap { $0.arguments.first?.value }
+        #expect(phases.suffix(2) == [.string("background"), .string("active")])
+    }
+
     @Test func theAppFindsTheActivityThatItAskedWith() throws {
         let app = Scenario.App(
             lifecycle: .scene, multipleScenes: true,

@@ -69,6 +69,13 @@ struct FindingExampleTests {
         #expect(found == Self.lessons)
     }
 
+    /// What isn't settled is a doubt, and breaks no build.
+    @Test(arguments: Example.all)
+    func noErrorIsUnsettled(_ example: Example) throws {
+        let findings = try Preference.allCases.flatMap { try example.scenario().trace(preferring: $0).findings }
+        #expect(findings.filter { $0.severity == .error && $0.confidence == .unsettled }.map(\.message) == [])
+    }
+
     private static let lessons: [String: Set<String>] = [
         "adoption/empty-manifest-ios18.json": ["LT002"], "adoption/empty-manifest-ios27.json": ["LT002"],
         "adoption/no-delegate-class.json": ["LT002"],

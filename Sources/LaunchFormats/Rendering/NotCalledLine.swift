@@ -1,7 +1,9 @@
 extension Timeline.Uncalled {
     /// A line for a method, eight at most; one for all of them where the process was stopped.
     package var lines: [Line] {
-        shown.map(\.line) + [remark].compactMap { $0.map { Line("not called: \($0)", .aside) } }
+        shown.map { method in
+            method.line(isAlone: shown.count { $0.name == method.name } == 1)
+        } + [remark].compactMap { $0.map { Line("not called: \($0)", .aside) } }
     }
 
     /// The methods that are listed.
@@ -26,9 +28,13 @@ extension Timeline.Uncalled {
 
 extension Timeline.NotCalled {
     /// `not called scene(_:openURLContexts:): the URL comes with the launch -> connectionOptions.urlContexts of ...`
-    package var line: Line {
+    package var line: Line { line(isAlone: true) }
+
+    /// The same, with the method's object where another has one of that name that isn't called either.
+    fileprivate func line(isAlone: Bool) -> Line {
         var line = Line("not called ", .aside)
-        line.add("\(name.printable)\(markBehindName): ")
+        let owner = isAlone ? "" : " of \(Receiver(rawValue: receiver)?.title ?? receiver.printable)"
+        line.add("\(name.printable)\(owner)\(markBehindName): ")
         line.add(reason, .aside)
         return line
     }

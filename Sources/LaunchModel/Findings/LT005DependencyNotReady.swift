@@ -12,7 +12,10 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "dependency-not-ready.window", on: [.action],
-                when: .all([.readsMissingWindow, .lifecycle(.scene), .not(.within([.sceneWillConnect]))]),
+                when: .all([
+                    .readsMissingWindow, .lifecycle(.scene), .not(.within([.sceneWillConnect])),
+                    .not(.flag(.windowWithoutSceneMade)),
+                ]),
                 at: [.here], .error, effect: "the window isn't there yet",
                 message: windowIsMadeLater,
                 fix: "make it in scene(_:willConnectTo:options:), and use it from then on",
@@ -46,29 +49,13 @@ extension FindingKind {
                 "dependency-not-ready.window.delegate", on: [.action],
                 when: .all([
                     .action(.reads([.appDelegateWindow])), .occurrence(.readsNothing), .not(.lifecycle(.appDelegate)),
-                    .not(.app(.leavesWindowsOpen)),
+                    .not(.app(.leavesWindowsOpen)), .not(.flag(.windowWithoutSceneMade)),
                 ]),
                 at: [.here], .error,
                 effect: "the app delegate's window is nil for ever",
                 label: "with scenes the window is the scene's",
                 message: "\(.callback) reads \(.slot), which is nil for ever: with scenes the window is the scene's",
                 fix: "ask the scene delegate, or the window scene of a view", source: .windowOfScene),
-            FindingRule(
-                "dependency-not-ready.response", on: [.action],
-                when: .all([
-                    .readsInterface, .not(.occurrence(.readsNothing)), .not(.lifecycle(.appDelegate)),
-                    .within([.didReceiveNotificationResponse]), .flag(.launching),
-                    .not(.anyScene([.foregroundActive])),
-                ]),
-                at: [.here], .warning,
-                effect: "what a tap at a cold start asks for may not show",
-                label: "no scene is active yet, and \(.slot) is used",
-                message: "\(.callback) comes before the scene is active at a cold start, and uses \(.slot): an active "
-                    + "scene's window isn't found yet, and what is presented then may not show",
-                fix: "keep the response, and show it in sceneDidBecomeActive(_:)",
-                source: .inferred(
-                    "A response at a cold start comes before activation (Batch-iOS-SDK, iOS 14), and apps look for "
-                        + "the window of an active scene")),
             FindingRule(
                 "dependency-not-ready.resource", on: [.action],
                 when: .all([

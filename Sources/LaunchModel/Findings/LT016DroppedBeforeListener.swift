@@ -36,7 +36,7 @@ extension FindingKind {
                     FindingNote(
                         "\(.payload) comes to views once, 0.1 s after the scene has connected, and nothing repeats it")
                 ],
-                fix: "take it in onOpenURL(perform:) of a view that is there from the start, and keep it",
+                fix: "take it in \(.runningHandler) of a view that is there from the start, and keep it",
                 help: .write(true, as: "buffered", at: .listener),
                 source: .inferred("OpenSwiftUI; FB17446617: links that start a SwiftUI app are lost now and then")),
         ],
@@ -55,5 +55,6 @@ extension Condition {
     /// SwiftUI publishes to views what has started the app.
     fileprivate static let publishedOnce = Condition.all([
         .lifecycle(.swiftUI), .flag(.launchedNow), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),
+        .not(.event(.handoff)),
     ])
 }

@@ -23,7 +23,8 @@ extension FindingKind {
                 source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
             FindingRule(
                 "ui-built-in-background.swiftui", on: [.callback],
-                when: .both(.within([.onAppear]), .flag(.awakened)), at: [.event], .warning,
+                when: .all([.within([.onAppear]), .flag(.awakened), .event(.backgroundKind([.intent]))]), at: [.event],
+                .warning,
                 message: "SwiftUI builds the app's views, and calls \(.callback), in a launch that shows none",
                 fix: "don't present anything, nor start work for the screen, before the scene is active",
                 source: .measured(

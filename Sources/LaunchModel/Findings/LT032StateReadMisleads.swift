@@ -3,7 +3,9 @@ extension FindingKind {
     public static let stateReadMisleads = FindingKind(
         "LT032", "state-read-misleads",
         effect: "the app's state misleads here",
-        meaning: "The application's state is read where its value misleads.",
+        meaning:
+            "The application's state is read where its value misleads, or the window is looked for where no scene is "
+            + "active yet.",
         why: "In application(_:didFinishLaunchingWithOptions:) a scene app reads background, even if the user has "
             + "just tapped its icon. Inactive is no kind of background: an app is inactive while it launches, and "
             + "under a system alert. And the state doesn't tell whether the user tapped a notification or it merely "
@@ -52,6 +54,23 @@ extension FindingKind {
                     + "is active, inactive or background by way of arrival and OS version",
                 fix: "from iOS 10 on leave taps to userNotificationCenter(_:didReceive:withCompletionHandler:)",
                 source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push 10", on: [10, 11])),
+            FindingRule(
+                "state-read-misleads.response", on: [.action],
+                when: .all([
+                    .action(.reads([.window, .rootViewController, .keyWindow])), .not(.occurrence(.readsNothing)),
+                    .not(.lifecycle(.appDelegate)),
+                    .within([.didReceiveNotificationResponse]), .flag(.launching),
+                    .not(.anyScene([.foregroundActive])),
+                ]),
+                at: [.here], .warning,
+                effect: "what a tap at a cold start asks for may not show",
+                label: "no scene is active yet, and \(.slot) is used",
+                message: "\(.callback) comes before the scene is active at a cold start, and uses \(.slot): an active "
+                    + "scene's window isn't found yet, and what is presented then may not show",
+                fix: "keep the response, and show it in sceneDidBecomeActive(_:)",
+                source: .inferred(
+                    "A response at a cold start comes before activation (Batch-iOS-SDK, iOS 14), and apps look for "
+                        + "the window of an active scene")),
         ],
         example: FindingExample(
             "Has a person opened the app?",

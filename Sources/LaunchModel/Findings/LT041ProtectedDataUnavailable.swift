@@ -39,7 +39,9 @@ extension FindingKind {
                     "\(.callback) finds no protected data before the first unlock, and the new value that it makes "
                     + "replaces the one that is there",
                 fix: "ask isProtectedDataAvailable before anything is written",
-                source: .measured("flowcrypt-ios 1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373")),
+                source: .measured("flowcrypt-ios 1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373"),
+                // However the code came to run before the first unlock.
+                restsOnEntry: false),
             FindingRule(
                 "protected-data-unavailable.locked", on: [.action],
                 when: .all([

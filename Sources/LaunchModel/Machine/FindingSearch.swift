@@ -65,7 +65,8 @@ extension World {
             message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : Finding.unsettledGround
         }
         var finding = Finding(
-            kind: kind, severity: severity, message: message, entry: context.entry,
+            kind: kind, severity: confidence == .unsettled && severity == .error ? .warning : severity,
+            message: message, entry: context.entry,
             causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence,
             help: rule.help.flatMap { help($0, context) },
             account: account(of: kind, by: rule, confidence, context))

@@ -26,8 +26,12 @@ extension World {
 
     private func fact(_ slot: Slot, _ protection: Action.Protection, in call: Call) -> Value {
         switch slot {
-        case .window: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
-        case .appDelegateWindow: scenario.app.lifecycle == .appDelegate ? fact(.window, protection, in: call) : .null
+        case .window:
+            holds(call.scene == nil ? .mayHaveWindow : .hasWindow, scene: call.scene) ? .string("UIWindow") : .null
+        case .appDelegateWindow:
+            holds(
+                scenario.app.lifecycle == .appDelegate ? .hasWindow : .flag(.windowWithoutSceneMade), scene: call.scene)
+                ? .string("UIWindow") : .null
         case .keyWindow: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
         case .rootViewController: holds(.hasWindow, scene: call.scene) ? .string("UIViewController") : .null
         case .applicationState: process.state.read.map { .string($0.rawValue) } ?? .null
@@ -44,6 +48,9 @@ extension Condition {
     static let hasWindow = Condition.any([
         .flag(.windowMade), .both(.lifecycle(.appDelegate), .not(.app(.makesWindowInCode))),
     ])
+
+    /// The same, of the window that the application's own code keeps where no scene has one yet.
+    static let mayHaveWindow = Condition.any([hasWindow, .flag(.windowWithoutSceneMade)])
 
     /// `ActivePrewarm` is in the environment; it goes when the launch methods are done.
     static let prewarmFlagIsSet = Condition.both(.flag(.wasPrewarmed), .not(.flag(.launchMethodsReturned)))

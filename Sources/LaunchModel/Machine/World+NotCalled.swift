@@ -18,8 +18,8 @@ extension World {
     }
 
     private func notCalled(_ site: Site) -> Timeline.NotCalled {
-        let reason = reason(for: site)
-        let source = dispute(about: site.callback) ?? reason.source
+        let reason = keptMessage(for: site) ?? reason(for: site)
+        let source = reason.isSettled ? reason.source : dispute(about: site.callback) ?? reason.source
         return Timeline.NotCalled(
             receiver: site.receiver.rawValue, name: site.callback.name, why: reason.why, insteadIn: reason.insteadIn,
             confidence: source.confidence, source: source.citation)
@@ -27,7 +27,7 @@ extension World {
 
     /// A question that this run has come across, and by which it might be called after all.
     private func dispute(about callback: Callback) -> Source? {
-        let held = record.silentRules.union(record.entries.lazy.map(\.rule))
+        let held = heldRules
         return Dispute.all.first { $0.callbacks.contains(callback) && !held.isDisjoint(with: $0.rules) }
             .map { .unsettled("The dispute \($0.id)") }
     }
@@ -37,7 +37,20 @@ extension World {
         let why: String
         let source: Source
         var insteadIn: String?
+        /// Whether no dispute about the method is one about this.
+        var isSettled = false
     }
+
+    /// That SwiftUI's own delegate has kept what came, though it passes other messages of the method on.
+    private func keptMessage(for site: Site) -> Absence? {
+        guard let message = SwiftUIMessage.keeping(site.callback, by: heldRules) else { return nil }
+        return Absence(
+            why: "SwiftUI's own delegate keeps \(message.scope) to itself", source: message.source,
+            insteadIn: message.publication?.modifier.name, isSettled: true)
+    }
+
+    /// The rules that have held so far.
+    private var heldRules: Set<String> { record.silentRules.union(record.entries.lazy.map(\.rule)) }
 
     private func reason(for site: Site) -> Absence {
         let callback = site.callback
@@ -48,12 +61,13 @@ extension World {
         if site.receiver == .view, scenario.app.interface == .hosting, callback.comesFromSwiftUI {
             return Absence(why: "a view in a hosting controller hears nothing of it", source: .hostingControllers)
         }
-        let possible = book.rules(calling: callback, in: described)
-        if possible.isEmpty {
+        if callback == .onOpenURL, let opening = record.entries.first(where: \.opensDocument) {
             return Absence(
-                why: "the \(scenario.app.lifecycle.title) never calls it", source: .lifeCycle,
-                insteadIn: counterpart(of: callback))
+                why: "the DocumentGroup opens the document by itself",
+                source: book.rule(opening.rule)?.source ?? .written)
         }
+        let possible = book.rules(calling: callback, in: described)
+        if possible.isEmpty { return absence(of: callback, elsewhere: book.rules.filter { $0.calls(callback) }) }
         if !scenario.has(site.receiver, role: site.role) {
             return Absence(why: "there is no such object in this app", source: .written)
         }
@@ -62,7 +76,7 @@ extension World {
             return Absence(
                 why: "it is called only without \(newer.name)", source: rule.source, insteadIn: newer.name)
         }
-        if let last = lastPayload(for: site) {
+        if let last = lastPayload(for: site), !isTold(callback, of: last.path) {
             let (why, insteadIn) = elsewhere(last.path, in: last.carrier)
             let route = scenario.route(of: last.path.kind, with: current.event?.trigger.kind)
             return Absence(why: why, source: route?.source ?? .written, insteadIn: insteadIn)
@@ -71,6 +85,27 @@ extension World {
             return Absence(why: "it was called before the scenario begins", source: .written)
         }
         return Absence(why: "nothing here leads to it", source: possible[0].source)
+    }
+
+    /// That nothing calls it in an app of this life cycle, or on this platform.
+    private func absence(of callback: Callback, elsewhere rules: [Rule]) -> Absence {
+        let others = rules.filter {
+            $0.lifecycles.contains(scenario.app.lifecycle) && $0.os.contains(scenario.device.uikit)
+        }
+        guard let rule = others.first else {
+            return Absence(
+                why: "the \(scenario.app.lifecycle.title) never calls it", source: .lifeCycle,
+                insteadIn: counterpart(of: callback))
+        }
+        let platforms = Platform.allCases.filter { platform in others.contains { $0.platforms.contains(platform) } }
+        return Absence(
+            why: "it is called on \(platforms.map(\.title).listed("and")) only", source: rule.source)
+    }
+
+    /// Whether a method only hears of a payload, as one of the options of a launch, and isn't where it comes to.
+    private func isTold(_ callback: Callback, of path: PayloadPath) -> Bool {
+        callback == .configurationForConnecting
+            && scenario.route(of: path.kind, with: current.event?.trigger.kind)?.cold != callback
     }
 
     /// The last payload that could have come there; what people open comes to windows.
@@ -119,6 +154,12 @@ extension Condition {
         if case .all(let parts) = self { return parts.flatMap(\.excluded) }
         if case .not(.implements(let callback)) = self { return [callback] }
         return []
+    }
+}
+
+extension Timeline.Entry {
+    fileprivate var opensDocument: Bool {
+        if case .step(.documentOpened, _) = event { true } else { false }
     }
 }
 

@@ -141,8 +141,9 @@ extension PayloadRoute {
     var words: PageText {
         let system = os == .all ? "" : " on systems \(os.words)"
         let app = "in an app with \(lifecycles.map(\.label).listed("or"))\(system)"
+        let scope = event.map { " of \($0.rawValue)" } ?? ""
         let start: PageText = "at a cold start it is in \(naming: option), and \(naming: cold) takes it"
         return
-            "\(text: .name(kind.rawValue, .payload)), \(app): \(text: start); in a running app \(naming: running) does"
+            "\(text: .name(kind.rawValue, .payload))\(scope), \(app): \(text: start); in a running app \(naming: running) does"
     }
 }

@@ -53,6 +53,20 @@ struct BackgroundFormTests {
         #expect(outcome.stdout.contains("  note: holds if a scene connects, which reports say of iOS 15 and later\n"))
     }
 
+    /// The views of a SwiftUI app appear with a scene that connects.
+    @Test func viewsAreCountedWithAScene() {
+        let scenario = #"""
+            { "name": "n", "device": { "os": "26.0" }, "app": { "lifecycle": "swiftUI",
+              "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
+              "view": { "onAppear(perform:)": { "does": [{ "mark": "start", "metric": "session" }] } } },
+              "events": [{ "event": "backgroundEvent", "kind": "location" }] }
+            """#
+        let outcome = SampleFiles(["a.json": scenario]).outcome(["lint", "a.json"])
+        #expect(outcome.status == 0 && outcome.stdout.contains("warning: LT030"))
+        #expect(outcome.stdout.contains("  note: holds if a scene connects, which reports say of iOS 15 and later\n"))
+        #expect(!outcome.stdout.contains("LT031"))
+    }
+
     /// Before iOS 15 there is one form.
     @Test func whatIsMeasuredHasOneForm() {
         let outcome = lint(Self.engine, event: Self.push, "--set", "device.os=14.0")

@@ -16,6 +16,8 @@ package enum Flag: String, CaseIterable, Sendable {
     case viewsLoaded
     /// The window at hand was made, by UIKit or by the app.
     case windowMade
+    /// The app has made a window that belongs to no scene, in an app with scenes.
+    case windowWithoutSceneMade
     /// The moment has passed at which the view at hand appears with its scene, or with the launch.
     case interfaceUp
     /// The view at hand is appearing for a window that was made late.
@@ -69,7 +71,7 @@ package enum Flag: String, CaseIterable, Sendable {
         case .viewsLoaded, .appeared, .windowMade, .interfaceUp, .appearingLate: .scene
         case .launching, .awakened, .restored, .launchScreenVisible, .leftByLock, .leftByHeadset, .drawn,
             .launchMethodsReturned, .launchedNow, .wasPrewarmed, .notificationDelegateSet, .notificationDelegateLate,
-            .awaitsToken, .backgroundPosted, .owesTimeChange:
+            .awaitsToken, .backgroundPosted, .owesTimeChange, .windowWithoutSceneMade:
             .process
         case .launchedBefore, .switcherOpen, .screenLocked, .headsetRemoved, .protectedDataUnavailable,
             .completeDataUnavailable,
@@ -152,6 +154,7 @@ extension Flag {
         case .restored: "state [has|hasn't] been restored"
         case .viewsLoaded: "the view [is|isn't] loaded"
         case .windowMade: "the window [is|isn't] made"
+        case .windowWithoutSceneMade: "the app [has|hasn't] made a window without a scene"
         case .interfaceUp: "the moment [has|hasn't] passed at which the view appears with its scene or the launch"
         case .appearingLate: "the view [is|isn't] appearing for a late window"
         case .drawn: "[a frame was drawn|no frame was drawn yet]"

@@ -24,7 +24,7 @@ extension Rule {
             source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks isn't known")),
         Rule(
             "action.window.orphan", on: [.at(.makesWindow)], when: .both(.not(.joinsScreen), .not(.mayJoinScene)),
-            effects: [.step(.windowWithoutScene)],
+            effects: [.step(.windowWithoutScene), .set(.windowWithoutSceneMade)],
             because: "With scenes a window shows only as part of a window scene.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(

@@ -126,18 +126,27 @@ extension Rule {
         Rule(
             "background.scene-state", on: [.at(.backgroundConnection)], when: .not(.connectsAsReported),
             lifecycles: .withScenes,
-            effects: [.then(.sceneConnects), .scene(.background)],
+            effects: [.then(.sceneConnects), .scene(.background), .then(.backgroundViews)],
             because: "A scene that connects for an event goes from unattached to background.",
             source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: [13, 14])),
         Rule(
             "background.scene-state.asked", on: [.at(.backgroundConnection)], when: .connectsAsReported,
             lifecycles: .withScenes,
-            effects: [.watch(.sceneUpdate), .scene(.background), .then(.sceneConnects), .endWatch(.sceneUpdate)],
+            effects: [
+                .watch(.sceneUpdate), .scene(.background), .then(.sceneConnects), .then(.backgroundViews),
+                .endWatch(.sceneUpdate),
+            ],
             because: "On iOS 26 the scene is in the background when it connects for an event, and a watchdog waits for "
                 + "it.",
             source: .unsettled(
                 "stefanhoelzl/SnapSync, iOS 26.6, and alexanderchopan/casberi: the state at the notification",
                 "https://github.com/stefanhoelzl/SnapSync")),
+        Rule(
+            "background.views.swiftui", on: [.at(.backgroundViews)], when: .not(.buildsViewsForIntents),
+            lifecycles: [.swiftUI], effects: [.then(.sceneInterface)],
+            because: "SwiftUI shows a scene's window as the scene connects, so that its views appear in the "
+                + "background, too.",
+            source: .unsettled("A count of onAppear at pushes, in one report; OpenSwiftUI's scene delegate")),
         Rule(
             "background.suspends", on: [.at(.afterBackgroundWork)], from: [.background], when: .flag(.awakened),
             effects: [

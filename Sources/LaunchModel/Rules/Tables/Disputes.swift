@@ -158,11 +158,17 @@ extension Dispute {
                     .unsettled(
                         "stefanhoelzl/SnapSync, beside recordings; alexanderchopan/casberi, a crash in a refresh task",
                         "https://github.com/stefanhoelzl/SnapSync")),
+                .says(
+                    "It does, in an app of SwiftUI whose onAppear was counted at pushes.",
+                    .unsettled("One report, without a log")),
+                .says(
+                    "No source tells a scene that existed before, whose session is in the app switcher, from none.",
+                    .unsettled("Nothing is recorded of either")),
             ],
             choice: "It does in iOS 13 and 14, and doesn't later; --prefer scene-in-background connects one.",
             rules: [
                 "background.scene-connects", "background.no-scene", "background.scene-connects.asked",
-                "background.scene-state",
+                "background.scene-state", "background.views.swiftui",
             ],
             callbacks: [.sceneWillConnect, .configurationForConnecting]),
         Dispute(
@@ -243,7 +249,7 @@ extension Dispute {
             ],
             choice: "As SwiftUI's own delegates are known to be made; no error rests on it.",
             rules: [
-                "scene.will-connect", "scene.url.swiftui", "scene.activity.swiftui", "scene.link.swiftui",
+                "scene.will-connect", "scene.url.swiftui", "scene.activity.swiftui",
             ], callbacks: [.sceneOpenURLContexts, .sceneContinueActivity]),
         Dispute(
             "swiftui-url-moment", "When does onOpenURL hear of a URL?",

@@ -231,6 +231,10 @@ extension Refusal {
             because: "only SwiftUI's WindowGroup(for:) opens a window by a value",
             source: .documented("Apple, WindowGroup(for:) and OpenWindowAction")),
         Refusal(
+            [.openWindow], when: .both(.event(.opensValue), .os(.before(16))),
+            because: "windows open by a value from iOS 16",
+            source: .documented("Apple, WindowGroup(for:) and OpenWindowAction: iOS 16.0+")),
+        Refusal(
             [.openWindow],
             when: .both(.any([.event(.opensValue), .event(.asksForWindow)]), .not(.event(.role([.window])))),
             because: "the app asks for windows by a value or an activity, and for no other scenes", source: .before),

@@ -125,6 +125,11 @@ extension Rule {
             source: .measured(
                 "Symbol traces of two apps, and a public crash stack of a storyboard's window", on: [14, 15])),
         Rule(
+            "scene.window.swiftui", on: [.at(.sceneWindow)], when: .scene(.role([.window, .immersiveSpace])),
+            lifecycles: [.swiftUI], effects: [.set(.windowMade)],
+            because: "SwiftUI's scene delegate makes the window and shows it before it passes the connection on.",
+            source: .inferred("OpenSwiftUI's scene delegate; no log of a SwiftUI app's windows")),
+        Rule(
             "scene.window.code", on: [.at(.sceneViewsLoad)],
             when: .all([
                 .has(.sceneDelegate), .interface(.code), .scene(.role([.window])), .not(.app(.makesWindowInCode)),
@@ -145,8 +150,10 @@ extension Rule {
             source: .measured("63rabbits/UILifecycle, iOS 13.4", on: [13.4])),
         Rule(
             "scene.views.swiftui", on: [.at(.sceneInterface)],
-            when: .both(.not(.flag(.appeared)), .scene(.role([.window, .immersiveSpace]))), lifecycles: [.swiftUI],
-            effects: [.call(.onAppear), .then(.viewTaskStarts)],
+            when: .all([
+                .not(.flag(.appeared)), .not(.flag(.interfaceUp)), .scene(.role([.window, .immersiveSpace])),
+            ]), lifecycles: [.swiftUI],
+            effects: [.set(.interfaceUp), .call(.onAppear), .then(.viewTaskStarts)],
             because: "onAppear can run while the app is still in the background.",
             source: .unsettled("kiwix-apple 982, and an author's prints of 2024")),
         Rule(

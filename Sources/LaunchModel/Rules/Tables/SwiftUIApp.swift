@@ -2,12 +2,26 @@ extension Rule {
     /// The phases that an `App` of SwiftUI reads of its scenes together, and the work of its root view beside its phase.
     static let swiftUIApp: [Rule] =
         AppPhaseChange.all.flatMap(\.rules) + [
+            ofRest(
+                "active",
+                when: .both(
+                    .anyOtherScene([.foregroundActive]), .not(.anyOtherScene([.foregroundInactive, .background])))),
+            ofRest("inactive", when: .both(.anyOtherScene([.foregroundInactive]), .not(.anyOtherScene([.background])))),
             Rule(
                 "swiftui.view-task", on: [.at(.viewTaskStarts)], when: .names(.viewTask), lifecycles: [.swiftUI],
                 effects: [.call(.viewTask)],
                 because: "A view's task starts when the view appears; whether before onAppear isn't stated.",
-                source: .inferred("Apple, task(priority:_:), says only that it is before the view appears"))
+                source: .inferred("Apple, task(priority:_:), says only that it is before the view appears")),
         ]
+
+    /// The phase that the App reads of the scenes that are left when one in the background has gone.
+    private static func ofRest(_ phase: String, when condition: Condition) -> Rule {
+        Rule(
+            "swiftui.app-phase-rest.\(phase)", on: [.at(.appPhaseOfRest)], when: condition, lifecycles: [.swiftUI],
+            sdk: .before(18), effects: [.call(.appScenePhase, carrying: .scenePhase(phase))],
+            because: "With an SDK before 18 the App's scenePhase is the lowest of its scenes, and one that has gone is "
+                + "none of them any more.", source: .appPhaseOfSeveral)
+    }
 }
 
 /// A change of one scene's phase, and when it is one of the App's.

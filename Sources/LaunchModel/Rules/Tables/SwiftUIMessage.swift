@@ -86,20 +86,21 @@ extension SwiftUIMessage {
         SwiftUIMessage(
             .sceneWillConnect, of: "URLs that start the app", .passedOn,
             publishing: cold(
-                "scene.url.swiftui-cold", .both(.targeted([.openURL]), .not(.opensDocument)), .onOpenURL, .url,
+                "scene.url.swiftui" + coldSuffix, .both(.targeted([.openURL]), .not(.opensDocument)), .onOpenURL, .url,
                 source: .onOpenURL,
                 because: "SwiftUI publishes the first URL of a cold start to onOpenURL 0.1 s after the scene has "
                     + "connected, once: a view that appears later misses it.")),
         SwiftUIMessage(
             .sceneWillConnect, of: "web links that start the app", .passedOn,
             publishing: cold(
-                "scene.link.swiftui-cold", .targeted([.openUniversalLink]), .onOpenURL, .webLink, source: .onOpenURL,
+                "scene.link.swiftui" + coldSuffix, .targeted([.openUniversalLink]), .onOpenURL, .webLink,
+                source: .onOpenURL,
                 because: "SwiftUI publishes the web link of a cold start to onOpenURL as a URL, 0.1 s after the scene "
                     + "has connected, once: a view that appears later misses it.")),
         SwiftUIMessage(
             .sceneWillConnect, of: "activities that start the app", .passedOn,
             publishing: cold(
-                "scene.activity.swiftui-cold",
+                "scene.activity.swiftui" + coldSuffix,
                 .both(.targeted([.continueActivity]), .not(.event(.handoff))), .onContinueUserActivity, .activity,
                 source: .onContinue, follower: .sceneContinueActivity,
                 because: "SwiftUI publishes the activity of a cold start to onContinueUserActivity 0.1 s after the "
@@ -113,6 +114,9 @@ extension SwiftUIMessage {
                 because: "SwiftUI's scene delegate publishes the activity of a connection whoever opens the scene, so "
                     + "that the window which the app asks for with one hears of it.")),
     ]
+
+    /// At the end of the id of a rule for what starts an app; before it is that of the same for a running app.
+    private static let coldSuffix = "-cold"
 
     private static func handled(
         _ callback: Callback, _ handling: Handling, os: VersionRange = .all
@@ -145,6 +149,16 @@ extension SwiftUIMessage {
 extension SwiftUIMessage {
     /// The methods of the app's own delegates that SwiftUI's never call.
     static let kept = all.filter { $0.handling == .kept && $0.scope.isEmpty }.map(\.callback)
+
+    /// Some messages of a method that the app's own delegate doesn't get, one of which came where these rules have held.
+    static func keeping(_ callback: Callback, by held: Set<String>) -> SwiftUIMessage? {
+        all.first { message in
+            guard message.callback == callback, message.handling == .kept, let id = message.publication?.id else {
+                return false
+            }
+            return held.contains(id) || held.contains(id + coldSuffix)
+        }
+    }
 
     /// The rule by which views hear of it, and the app's own delegate after them where UIKit's call is under way.
     fileprivate var rule: Rule? {

@@ -53,7 +53,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case sceneTurns, viewsTurn, windowIsChosen
     case hostedViewsAppear, hostedTaskStarts, hostedViewsHear
     case viewTaskStarts, coldHandover, coldPublication
-    case appPhaseInactive, appPhaseReturns, appPhaseActive, appPhaseBackground
+    case appPhaseInactive, appPhaseReturns, appPhaseActive, appPhaseBackground, appPhaseOfRest
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case carPlayConnects, carPlayResigns, carPlayDisconnects
@@ -61,7 +61,8 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     // What the app is handed
     case earlyDelivery, delivery, continuation, coldResponse
     // Background
-    case backgroundInterface, backgroundConnection, backgroundEntered, backgroundDelivery, backgroundWork
+    case backgroundInterface, backgroundConnection, backgroundViews, backgroundEntered, backgroundDelivery
+    case backgroundWork
     case sessionDelivery
     case afterBackgroundWork
     // The end
