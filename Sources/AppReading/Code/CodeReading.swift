@@ -15,6 +15,9 @@ struct CodeReading {
     /// it returns.
     let fate: (Place, [WindowStep], Set<CodeUnit>) -> WindowFate
 
+    /// The window of the app's delegate, where that never gets one.
+    let delegateWindow: DelegateWindow?
+
     /// The value of a condition that asks whether tests run.
     let outsideOfTests: (SyntaxNode) -> Bool?
 

@@ -18,6 +18,17 @@ struct LaunchSite {
         case window
         /// The window that is there before the app launches is used.
         case interface(InterfaceUse)
+        /// The app's delegate is asked for a window that it never gets.
+        case delegateWindow
+    }
+
+    private init(_ kind: Kind, _ place: Place) { (self.kind, self.place) = (kind, place) }
+
+    /// All that a node says.
+    static func all(_ node: SyntaxNode, _ reading: CodeReading) -> [LaunchSite] {
+        let isMiss = reading.delegateWindow?.isMissed(by: node) == true
+        return [LaunchSite(node, reading.constants), isMiss ? LaunchSite(.delegateWindow, node.namePlace) : nil]
+            .compactMap(\.self)
     }
 
     /// Reads a node; nil for one that does something else.
@@ -37,9 +48,12 @@ struct LaunchSite {
     var isOfLaunchMethods: Bool {
         switch kind {
         case .wait, .session, .interface: true
-        case .state, .request, .registration, .window: false
+        case .state, .request, .registration, .window, .delegateWindow: false
         }
     }
+
+    /// Whether it matters in any method.
+    var isOfAnyMethod: Bool { kind == .delegateWindow }
 
     /// Whether it matters still where it comes after the method has returned.
     var isOfAnyTime: Bool { kind == .registration || kind == .window }
@@ -87,6 +101,7 @@ struct LaunchSite {
         // With scenes code may ask in vain on purpose; what it unwraps it counts on.
         case .interface(let use):
             isOnCondition || hasScenes && !use.isUnwrapped ? nil : .read(slot: use.slot)
+        case .delegateWindow: hasScenes ? .read(slot: .appDelegateWindow) : nil
         // It is told by who knows whether something else makes the scene's window.
         case .window: nil
         }

@@ -68,7 +68,7 @@ struct LaunchWalk {
     }
 
     private mutating func read(_ node: SyntaxNode, _ timing: BodyTiming) {
-        if let site = LaunchSite(node, reading.constants) {
+        for site in LaunchSite.all(node, reading) {
             let time = timing.timing(of: node)
             let isOwnBranch = way.steps.isEmpty && time == .onCondition
             if time == .atOnce || isOwnBranch {

@@ -76,6 +76,15 @@ extension AppFactReading {
     }
 }
 
+extension EntryPoint {
+    /// The window of the app's delegate, where all code is known and none of it gives the delegate one.
+    func missingWindow(_ source: AppSource, _ types: TypeReading) -> DelegateWindow? {
+        guard source.open.code == nil, doubt == nil else { return nil }
+        guard let delegate else { return swiftUIApp == nil ? nil : DelegateWindow(of: nil, types) }
+        return source.code.type(delegate).flatMap { DelegateWindow(of: $0, types) }
+    }
+}
+
 extension AppSource {
     /// What couldn't be read of the code, which may have the class that is looked for.
     fileprivate var unreadCode: String? {

@@ -115,11 +115,13 @@ struct DelegateReader {
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
         method.handling = Scenario.App.Code.Handling(by: callback, function, walk.done, reading.calls)
-        if callback.isLaunchMethod || callback == .sceneWillConnect {
+        let isOfLaunch = callback.isLaunchMethod || callback == .sceneWillConnect
+        if isOfLaunch || reading.delegateWindow?.isMissed == true {
             var launch = LaunchWalk(reading, role: context.role)
             launch.run(CodeUnit(around: function))
-            method.launchSites = launch.found.filter { mayMatter($0, in: method, context) }
-            method.settleWindows { reading.fate($0, walk.done.windowSteps, launch.visited) }
+            let found = isOfLaunch ? launch.found : launch.found.filter(\.site.isOfAnyMethod)
+            method.launchSites = found.filter { mayMatter($0, in: method, context) }
+            if isOfLaunch { method.settleWindows { reading.fate($0, walk.done.windowSteps, launch.visited) } }
         }
         if callback.isLaunchMethod { leaveAnswerOpen(of: &method, function, walk.done) }
         if method.actions == nil, method.doubts.isEmpty, isIdle(callback, function, owner, context) {

@@ -233,12 +233,12 @@ extension CodeReading {
         _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
         services: Set<ServiceProtocol>,
         showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?,
-        fate: @escaping (Place, [WindowStep], Set<CodeUnit>) -> WindowFate
+        fate: @escaping (Place, [WindowStep], Set<CodeUnit>) -> WindowFate, delegateWindow: DelegateWindow?
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
             services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings,
-            fate: fate, outsideOfTests: conditions.outsideOfTests)
+            fate: fate, delegateWindow: delegateWindow, outsideOfTests: conditions.outsideOfTests)
     }
 }
 

@@ -106,6 +106,7 @@ struct MethodReading {
         if hasScenes, let answer = result, answer.needsOptions, case .bool(let value) = answer.value {
             result = Result(.bool(!value), at: answer.place)
         }
+        if actions == nil, hasScenes, doubts.isEmpty, launchSites.contains(where: \.site.isOfAnyMethod) { actions = [] }
         guard actions != nil else { return }
         settleAsked(hasScenes: hasScenes)
         // Code that asks for the state may return before it counts anything.

@@ -74,7 +74,8 @@ struct AppFactReading {
             CodeReading(
                 source, constants, calls, conditions, services: launches.services,
                 showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil },
-                fate: { source.open.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown }),
+                fate: { source.open.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown },
+                delegateWindow: entry.missingWindow(source, targets.types)),
             isSwiftUI: entry.swiftUIApp != nil)
     }
 
@@ -140,7 +141,8 @@ struct AppFactReading {
         var sceneDelegates = self.sceneDelegates
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
-        app?.settle(hasScenes: hasScenes || lifecycle.value == .swiftUI)
+        let isOfScenes = hasScenes || lifecycle.value == .swiftUI
+        app?.settle(hasScenes: isOfScenes)
         if lifecycle.value == .appDelegate { leaveWindowOpen(&app) }
         let late =
             hasScenes && source.open.code == nil && app?.tellsLaunch == true
@@ -183,7 +185,10 @@ struct AppFactReading {
         source.tellInfoPlist(in: &draft)
         draft.tell(appDelegate(app), at: .appDelegate)
         for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
-        if let telling = telling(of: notifications) { draft.tell(telling, at: .notificationDelegate) }
+        if var telling = telling(of: notifications) {
+            telling.change { $0.settle(hasScenes: isOfScenes) }
+            draft.tell(telling, at: .notificationDelegate)
+        }
         if isUnset {
             draft.note(
                 undone: .setNotificationDelegate, of: .notificationDelegate, at: sites.letGo,
