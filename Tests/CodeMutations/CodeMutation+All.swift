@@ -1,6 +1,6 @@
 extension CodeMutation {
     package static let all =
-        launchResults + coldReads + handlers + lateDelegates + tasks + windows + shownWindows + sceneDelegates
-        + configurations + completions + names + services + servicesInBranches + servicesOnSettings + taskCompletions
-        + misspellings + keptPayloads
+        launchResults + coldReads + handlers + lateDelegates + tasks + windows + shownWindows + delegateWindows
+        + sceneDelegates + configurations + completions + names + services + servicesInBranches + servicesOnSettings
+        + taskCompletions + misspellings + keptPayloads
 }

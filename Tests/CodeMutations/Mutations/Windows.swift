@@ -70,6 +70,29 @@ extension CodeMutation {
                 in: "AppDelegate.swift")),
     ]
 
+    /// The app delegate is asked for the window that only the scene's delegate has.
+    static let delegateWindows: [CodeMutation] = [
+        CodeMutation(
+            "the app delegate is asked for the window", .swiftScenes, .finding("LT005"),
+            .insert(
+                "        UIApplication.shared.delegate!.window!!.tintColor = .red\n",
+                before: "        for context in contexts", in: swift)),
+        CodeMutation(
+            "a notification asks the app delegate for the window", .swiftScenes, .finding("LT005"),
+            .insert(
+                "        (UIApplication.shared.delegate as? AppDelegate)?.window?.rootViewController?.dismiss(animated: true)\n",
+                before: "        Router.shared", in: "Pushes.swift"),
+            .insert(
+                "    var window: UIWindow?\n\n",
+                before: "    func application(\n        _ application: UIApplication,\n        didFinish",
+                in: "AppDelegate.swift")),
+        CodeMutation(
+            "the app delegate is asked for the window", .objectiveCScenes, .finding("LT005"),
+            .insert(
+                "    UIApplication.sharedApplication.delegate.window.tintColor = UIColor.redColor;\n",
+                before: "    for (UIOpenURLContext", in: objectiveC)),
+    ]
+
     /// The class of the scene's delegate, and the configuration that names it.
     static let sceneDelegates: [CodeMutation] = [
         CodeMutation(
