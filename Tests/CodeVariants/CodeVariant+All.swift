@@ -9,6 +9,6 @@ extension CodeVariant {
         objectiveCTimesOfSetUp,
         completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch,
         requestsAtLaunch, waitsAtLaunch, serviceDelegates, sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers,
-        taskHandlers, doneOnce, swiftUIScenes, whatElseCame, handedOutAgain, delegateWindows,
+        taskHandlers, doneOnce, swiftUIScenes, whatElseCame, handedOutAgain, hostedViews, delegateWindows,
     ].flatMap(\.self)
 }

@@ -55,7 +55,8 @@ struct AppFactReading {
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
-                + PermissionRequest.calls + WindowChange.names + ServiceAsk.names + WindowActivities.names,
+                + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
+                + WindowActivities.names,
             ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
@@ -208,6 +209,7 @@ struct AppFactReading {
         if lifecycle.value == .scene, let hosting = hostingScene {
             draft.tell(.hostingScene, at: hosting.place, "\(hosting.name) is a UIHostingSceneDelegate")
         }
+        if draft.app.plistStoryboard == nil, let hosted = hostedView(lifecycle.value) { tell(hosted, in: &draft) }
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
         return draft

@@ -73,6 +73,13 @@ struct SwiftUIFacts {
             ].compactMap(\.self) + refusals
     }
 
+    /// The handlers of the type itself that hear of what comes to scenes of SwiftUI.
+    var ownHandlers: [MethodReading] {
+        closures.filter { isInApp($0.closure.place) }.map {
+            MethodReading(callback: $0.callback, place: $0.closure.place)
+        }
+    }
+
     /// What views set up as they appear, whichever of them, where some of that is wanted by the end of the launch.
     private func setUp(_ name: String, _ callback: Callback) -> MethodReading? {
         let bodies = reader.reading.calls.callers.units.filter { $0.node.isNamed("body") }.map(\.node)

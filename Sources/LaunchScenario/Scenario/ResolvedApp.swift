@@ -84,7 +84,7 @@ extension Scenario.App {
     package var leavesAppDelegateOpen: Bool { appDelegate.others != nil && !appDelegate.named.isEmpty }
 
     /// The storyboard that Info.plist names for the first window.
-    var plistStoryboard: String? {
+    package var plistStoryboard: String? {
         let ofScene = infoPlist?.sceneManifest?.windowConfigurations.lazy.compactMap(\.storyboard).first
         return ofScene ?? infoPlist?.mainStoryboard
     }

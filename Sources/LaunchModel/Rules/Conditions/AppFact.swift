@@ -60,7 +60,7 @@ extension AppFact {
     /// The app's scenes show a window, whatever else is made: their storyboard's, SwiftUI's, or one that code makes for them.
     static var scenesShowWindow: Self {
         Self("the app's scenes show [a|no] window") { described in
-            described.app.interface != .code
+            ![.code, .hosting].contains(described.app.interface)
                 || described.windows.contains { action in
                     if case .makeWindow(.scene, visible: true) = action { true } else { false }
                 }
