@@ -346,6 +346,10 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "run a.json openURL --from notRuning",
         message: #"unknown value "notRuning" of --from; did you mean "notRunning"? "#
             + "(known: notRunning, prewarmed, suspended, background, active)"),
+    MistakeCase(
+        line: "run a.json --prefer cold-url",
+        message: #"the model has one side of the dispute "cold-url", whichever is preferred "#
+            + "(known: logs, documented, scene-in-background, entry-in-background)"),
     MistakeCase(line: "help run run", message: #"unexpected argument "run""#),
     MistakeCase(line: "diff", message: "A is missing"),
     MistakeCase(line: "diff a.json", message: "B, or --set KEY=VALUE, is missing"),

@@ -1,5 +1,9 @@
 extension ScenarioTracing {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
+        let preferred = arguments.value(of: .prefer)
+        if let preferred, Preference(rawValue: preferred) == nil, Dispute.all.contains(where: { $0.id == preferred }) {
+            throw .settledDispute(preferred)
+        }
         preference = try arguments.choice(.prefer, among: Preference.allCases, by: \.rawValue) ?? .logs
         root = arguments.value(of: .root)
         settings = try arguments.values(of: .set).map(Setting.init(written:))

@@ -13,6 +13,7 @@ struct UsageError: CommandFailure {
         case missingValue(of: Option)
         case repeated(Option)
         case unknownValue(String, of: Option)
+        case settledDispute(String)
         case mixedKinds(String)
         case malformedSetting(String)
         case settingsBesideTimelines
@@ -88,6 +89,9 @@ extension UsageError.Mistake {
         case .unknownValue(let word, let option):
             "unknown value \(quoted(word)) of \(option.spec.long)\(suggestion(word, option.spec.argument.known))"
                 + " (known: \(option.spec.argument.known.joined(separator: ", ")))"
+        case .settledDispute(let id):
+            "the model has one side of the dispute \(quoted(id)), whichever is preferred (known: "
+                + Option.prefer.spec.argument.known.joined(separator: ", ") + ")"
         case .mixedKinds(let list):
             "\(quoted(list)) of --show has \"+\" before some of its kinds; put it before all or none"
         case .malformedSetting(let text):
