@@ -13,6 +13,12 @@ enum PhaseLaws {
         return entries.indices.compactMap { index in
             guard let phase = entries[index].phaseOfView, let scene = entries[index].scene, withViews.contains(scene)
             else { return nil }
+            // Apple's sample for visionOS shows background alone as a window is closed.
+            if phase == "inactive", scenario.device.platform == .visionOS,
+                entries[(index + 1)...].contains(where: { $0.scene == scene && $0.phaseOfView == "background" })
+            {
+                return nil
+            }
             let rest = entries[(index + 1)...].filter { $0.scene == scene }
             let isTold = rest.prefix { $0.phaseOfView == nil && $0.callback != .onDisappear }
                 .contains { $0.callback == .scenePhase && $0.arguments.first?.value == .string(phase) }

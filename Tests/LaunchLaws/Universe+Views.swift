@@ -1,14 +1,17 @@
 import LaunchModel
 
 extension Universe {
-    /// Apps of SwiftUI on every version whose views and windows say what they take, whose windows show documents, and whose
-    /// App names tasks; and apps of UIKit that show views of SwiftUI.
-    package static let viewed: [Scenario] = plain.flatMap { setup in
+    /// Apps of SwiftUI whose views and windows say what they take, whose windows show documents, and whose App names tasks;
+    /// and apps of UIKit that show views of SwiftUI. On the newest system, and on those beside iOS 16, with which such tasks
+    /// and windows of values came.
+    package static let viewed: [Scenario] = plain.filter { besideTasks.contains($0.device.uikit) }.flatMap { setup in
         switch setup.app.lifecycle {
         case .swiftUI: setup.choosingWindows + [setup.changed { $0.interface = .documentGroup }, setup.namingTasks]
         case .scene, .appDelegate: setup.hostingViews
         }
     }
+
+    private static let besideTasks: [Version?] = [.newest, everyYear.first { $0 >= 16 }, everyYear.last { $0 < 16 }]
 }
 
 extension Scenario {

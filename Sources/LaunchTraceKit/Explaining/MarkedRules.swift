@@ -27,7 +27,7 @@ enum MarkedRules {
         "share.in-front", "swiftui.app-phase-active.several", "swiftui.app-phase-active.several.sdk17",
         "swiftui.app-phase-background.several", "swiftui.app-phase-background.several.sdk17",
         "swiftui.app-phase-inactive.several", "swiftui.app-phase-inactive.several.sdk17",
-        "swiftui.app-phase-rest.inactive",
+        "swiftui.app-phase-rest.active", "swiftui.app-phase-rest.inactive",
         "swiftui.app-phase-returns.several", "swiftui.app-phase-returns.several.sdk17", "swiftui.document",
         "swiftui.document.cold", "swiftui.view-task", "swiftui.window-allows", "swiftui.window-none",
         "swiftui.window-refuses", "time-change.owed", "views.appear-late.black", "window.activate",

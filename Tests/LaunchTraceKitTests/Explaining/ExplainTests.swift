@@ -89,7 +89,7 @@ struct ExplainTests {
                     point sceneConfiguration (scene.configuration,
                       scene.configuration.swiftui)
                     the scene is connected
-                    point sceneWindow (scene.window.storyboard)
+                    point sceneWindow (scene.window.storyboard, scene.window.swiftui)
                     point roleConnects (scene.will-connect, scene.carplay,
                       scene.carplay.swiftui)
 

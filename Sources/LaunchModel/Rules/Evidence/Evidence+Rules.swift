@@ -57,7 +57,7 @@ extension Evidence {
         "swiftui.app-phase-returns": Evidence(2, from: 15, to: 15),
         "swiftui.phase-active": Evidence(27, from: 16.6, to: 17),
         "swiftui.phase-background": Evidence(2, from: 17, to: 18),
-        "swiftui.phase-inactive": Evidence(15, from: 16.6, to: 18),
+        "swiftui.phase-inactive": Evidence(14, from: 16.6, to: 17),
         "unlock.protected-data": Evidence(1, from: 15, to: 15),
         "url.open": Evidence(4, from: Version(11, 0, 3), to: 12.1),
         "url.open.source": Evidence(2, from: 7, to: 8.4),

@@ -118,7 +118,7 @@ extension Rule {
             "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
             lifecycles: .withScenes, platforms: [.visionOS],
             effects: [
-                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(
                     .target,
                     [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests, .sceneDisconnects]),
@@ -130,7 +130,7 @@ extension Rule {
             "window.close-last.visionos", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.visionOS],
             effects: [
-                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests]),
             ],
             because: "The last window that is closed in visionOS stays connected, in the background.",
