@@ -128,7 +128,7 @@ extension Exploration {
             "the app is already running": 1608,
             "the app is suspended": 66,
             "the app is suspended already": 123,
-            "the app is suspended, so its code asks for nothing": 114,
+            "the app is suspended, so its code asks for nothing": 108,
             "the app is suspended, so nothing would be called": 123,
             "the app isn't in front": 1116,
             "the app isn't running": 2772,
@@ -145,6 +145,7 @@ extension Exploration {
             "this OS doesn't have that background event": 3618,
             "visionOS has no minimised windows": 72,
             "windows are minimised from iPadOS 26": 72,
+            "windows open by a value from iOS 16": 24,
         ],
     ]
 }
