@@ -22,10 +22,13 @@ struct DelegateWindow {
 
     private var misses: Set<SyntaxNode> {
         missed {
-            let asking = files(spelling: "elegate").flatMap { root in
-                root.descendants.filter { asksDelegate($0) && DelegateWindowUse($0, of: self).needsWindow }
+            let asking = files(spelling: "elegate").flatMap { $0.descendants.filter(asksDelegate) }
+            let missing = Dictionary(grouping: asking, by: \.wholeFunction).flatMap { function, asked in
+                // Elsewhere nothing is known of what else is tried.
+                guard let ways = function.map(WaysToWindows.init) else { return [SyntaxNode]() }
+                return asked.filter { !ways.haveOther(than: $0) && DelegateWindowUse($0, of: self).needsWindow }
             }
-            return asking.isEmpty || mayBeGiven ? [] : Set(asking)
+            return missing.isEmpty || mayBeGiven ? [] : Set(missing)
         }
     }
 

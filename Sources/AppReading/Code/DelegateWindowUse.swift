@@ -6,8 +6,8 @@ struct DelegateWindowUse {
     init(_ asked: SyntaxNode, of window: DelegateWindow) { (self.asked, self.window) = (asked, window) }
 
     /// Whether something doesn't happen that is wanted, or the app ends there, without a window; false where code may ask in
-    /// vain on purpose, or knows another way to a window.
-    var needsWindow: Bool { !knowsOtherWay && needs(asked, 0) }
+    /// vain on purpose.
+    var needsWindow: Bool { needs(asked, 0) }
 
     private static let depthLimit = 2
 
@@ -45,34 +45,6 @@ struct DelegateWindowUse {
 
     /// What shows a window does no harm to one that is shown anyway.
     private static let showing: Set = ["makeKeyAndVisible", "makeKey", "makeKeyWindow"]
-
-    // MARK: - Other ways
-
-    /// Whether the function finds windows in another way, or asks whether there is one.
-    private var knowsOtherWay: Bool {
-        guard let function = asked.ancestors.filter({ $0.kind == .function || $0.kind == .accessor }).last else {
-            return true
-        }
-        return function.descendants.contains { node in
-            if node.role == .condition, asksForWindow(node) { return true }
-            return switch node.kind {
-            case .name, .member: Self.otherWays.contains(node.name ?? "")
-            case .availability: true
-            default: false
-            }
-        }
-    }
-
-    private static let otherWays: Set = ["connectedScenes", "openSessions", "keyWindow", "windows"]
-
-    /// Whether a condition that isn't about this window alone asks for one, or for a scene.
-    private func asksForWindow(_ condition: SyntaxNode) -> Bool {
-        // `guard let window = appDelegate.window`, `guard let scene = scene as? UIWindowScene`
-        if condition.parent?.kind == .guard, condition.kind == .variable {
-            return !condition.descendants.contains(asked) && condition.descendants.contains { $0.isNamed("window") }
-        }
-        return condition.text.contains("indow") || condition.text.contains("cene")
-    }
 }
 
 extension SyntaxChain {

@@ -2,7 +2,10 @@ extension World {
     /// The methods that the scenario names and that nothing has called since the timeline began.
     var uncalled: Timeline.Uncalled {
         let missing = described.namedMethods.map(\.site).filter { !record.called.contains($0) }
-        guard isStopped else { return .methods(missing.map(notCalled)) }
+        guard isStopped else {
+            let held = heldRules
+            return .methods(missing.map { notCalled($0, held) })
+        }
         return missing.isEmpty && record.unreached.isEmpty ? .methods([]) : .cutShort(stopNote(missing.count))
     }
 
@@ -17,18 +20,17 @@ extension World {
         return before + (events.isEmpty ? "" : "; \(events.listed("and")) \(verb) happen")
     }
 
-    private func notCalled(_ site: Site) -> Timeline.NotCalled {
-        let reason = keptMessage(for: site) ?? reason(for: site)
-        let source = reason.isSettled ? reason.source : dispute(about: site.callback) ?? reason.source
+    private func notCalled(_ site: Site, _ held: Set<String>) -> Timeline.NotCalled {
+        let reason = keptMessage(for: site, held) ?? reason(for: site)
+        let source = reason.isSettled ? reason.source : dispute(about: site.callback, held) ?? reason.source
         return Timeline.NotCalled(
             receiver: site.receiver.rawValue, name: site.callback.name, why: reason.why, insteadIn: reason.insteadIn,
             confidence: source.confidence, source: source.citation)
     }
 
     /// A question that this run has come across, and by which it might be called after all.
-    private func dispute(about callback: Callback) -> Source? {
-        let held = heldRules
-        return Dispute.all.first { $0.callbacks.contains(callback) && !held.isDisjoint(with: $0.rules) }
+    private func dispute(about callback: Callback, _ held: Set<String>) -> Source? {
+        Dispute.all.first { $0.callbacks.contains(callback) && !held.isDisjoint(with: $0.rules) }
             .map { .unsettled("The dispute \($0.id)") }
     }
 
@@ -42,8 +44,8 @@ extension World {
     }
 
     /// That SwiftUI's own delegate has kept what came, though it passes other messages of the method on.
-    private func keptMessage(for site: Site) -> Absence? {
-        guard let message = SwiftUIMessage.keeping(site.callback, by: heldRules) else { return nil }
+    private func keptMessage(for site: Site, _ held: Set<String>) -> Absence? {
+        guard let message = SwiftUIMessage.keeping(site.callback, by: held) else { return nil }
         return Absence(
             why: "SwiftUI's own delegate keeps \(message.scope) to itself", source: message.source,
             insteadIn: message.publication?.modifier.name, isSettled: true)
