@@ -26,7 +26,7 @@ struct DelegateWindow {
             let missing = Dictionary(grouping: asking, by: \.wholeFunction).flatMap { function, asked in
                 // Elsewhere nothing is known of what else is tried.
                 guard let ways = function.map(WaysToWindows.init) else { return [SyntaxNode]() }
-                return asked.filter { !ways.haveOther(than: $0) && DelegateWindowUse($0, of: self).needsWindow }
+                return asked.filter { !ways.haveOther(than: $0) && DelegateWindowUse($0, of: self, ways).needsWindow }
             }
             return missing.isEmpty || mayBeGiven ? [] : Set(missing)
         }

@@ -2,8 +2,12 @@
 struct DelegateWindowUse {
     private let asked: SyntaxNode
     private let window: DelegateWindow
+    /// Those of the function.
+    private let ways: WaysToWindows
 
-    init(_ asked: SyntaxNode, of window: DelegateWindow) { (self.asked, self.window) = (asked, window) }
+    init(_ asked: SyntaxNode, of window: DelegateWindow, _ ways: WaysToWindows) {
+        (self.asked, self.window, self.ways) = (asked, window, ways)
+    }
 
     /// Whether something doesn't happen that is wanted, or the app ends there, without a window; false where code may ask in
     /// vain on purpose.
@@ -34,7 +38,7 @@ struct DelegateWindowUse {
     /// Whether nothing is done without what a variable is bound to.
     private func isNeeded(_ variable: SyntaxNode, _ depth: Int) -> Bool {
         guard variable.role == .condition else {
-            let mentions = variable.mentions
+            let mentions = ways.mentions(of: variable)
             return !mentions.isEmpty && mentions.allSatisfy { needs($0, depth + 1) }
         }
         guard let branch = variable.parent, branch.kind == .guard, let other = branch.child(.otherwise) else {

@@ -4,14 +4,22 @@ struct WaysToWindows {
     private let hasOther: Bool
     /// `guard let window = appDelegate.window`, `guard let scene = scene as? UIWindowScene`
     private let guards: [SyntaxNode]
+    /// Where names stand, by what they are.
+    private let names: [String: [SyntaxNode]]
 
     init(_ function: SyntaxNode) {
         let nodes = function.descendants
         let conditions = nodes.filter { $0.role == .condition }
         guards = conditions.filter { $0.isBoundByGuard && $0.descendants.contains { $0.isNamed("window") } }
+        names = Dictionary(grouping: nodes.filter { $0.kind == .name }, by: { $0.name ?? "" })
         hasOther =
             nodes.contains(where: \.isOtherWay)
             || conditions.contains { !$0.isBoundByGuard && $0.asksForWindow }
+    }
+
+    /// Where a variable of the function is named.
+    func mentions(of variable: SyntaxNode) -> [SyntaxNode] {
+        variable.name.map { name in (names[name] ?? []).filter { $0.resolve(name) == variable } } ?? []
     }
 
     /// Whether there is another one than this.
