@@ -180,6 +180,7 @@ struct MergedFindings {
                 let before = found[index].finding
                 if before.finding.restsOnUnsettled && !finding.finding.restsOnUnsettled
                     || before.condition != nil && finding.condition == nil
+                    || finding.severity.isWorse(than: before.severity)
                 {
                     found[index].finding = finding
                 }
@@ -210,17 +211,23 @@ struct MergedFindings {
         init(_ finding: PlacedFinding) { (kind, place) = (finding.finding.kind, finding.place) }
     }
 
-    /// What makes two findings one: which of the URLs of an app is opened, or of its activities or actions, makes no other.
+    /// What makes two findings one: which of the URLs of an app is opened, or of its activities or actions, makes no other;
+    /// nor does how bad it is, of which the worst is told.
     private struct Likeness: Hashable {
         let kind: FindingKind
-        let severity: Severity
         let place: Place
         let words: String
 
         init(_ finding: PlacedFinding, in launch: AppLaunch) {
-            (kind, severity, place) = (finding.finding.kind, finding.finding.severity, finding.place)
+            (kind, place) = (finding.finding.kind, finding.place)
             words = finding.finding.problem.without(launch.triggers.compactMap(\.ownName))
         }
+    }
+}
+
+extension Severity {
+    fileprivate func isWorse(than other: Severity) -> Bool {
+        self == .error && other != .error || self == .warning && other == .note
     }
 }
 
