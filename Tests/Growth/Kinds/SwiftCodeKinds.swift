@@ -29,6 +29,15 @@ extension GrowthKind {
         launch("windows", 3000) {
             many($0, "window = UIWindow(frame: UIScreen.main.bounds)\nwindow?.makeKeyAndVisible()\n")
         },
+        launch("windows of the delegate", 3000) {
+            many($0, "UIApplication.shared.delegate?.window??.tintColor = .red\n")
+        },
+        launch("windows of the delegate by names", 1500) {
+            many($0) { "let w\($0) = UIApplication.shared.delegate?.window ?? nil\nw\($0)?.tintColor = .red\n" }
+        },
+        launch("hosted views", 3000) {
+            many($0, "window?.rootViewController = UIHostingController(rootView: Home())\n")
+        },
         launch("notification delegates", 1000) { many($0, "UNUserNotificationCenter.current().delegate = self\n") },
         launch("requests", 3000) {
             many($0, "UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in }\n")
