@@ -90,7 +90,7 @@ extension CodeVariant {
                 import SwiftUI
 
                 struct Home: View {
-                    var body: some View { Text("a").onOpenURL { Store.shared.show($0) } }
+                    var body: some View { Text(Store.shared.shown?.path ?? "a").onOpenURL { Store.shared.show($0) } }
                 }
 
                 class Store {
