@@ -44,13 +44,15 @@ extension Run {
             let entryWriter = output.format.entryWriter
         {
             let stream = try tracing.stream(read)
-            let writer = { @Sendable in entryWriter(read, stream.outline, presentation(terminal)) }
+            let outline = tracing.judgedInBothForms(stream.outline, of: read)
+            let writer = { @Sendable in entryWriter(read, outline, presentation(terminal)) }
             var outcome = CommandOutcome(
-                stderr: read.warnings.warningText(), status: status(of: stream.outline, read, judgement))
+                stderr: read.warnings.warningText(), status: status(of: outline, read, judgement))
             outcome.pieces = ProductPieces(of: stream, by: files.parallelWork, writer)
             return outcome
         }
-        return outcome(of: try tracing.trace(read), judgement, terminal: terminal)
+        let timeline = tracing.judgedInBothForms(try tracing.trace(read).timeline, of: read)
+        return outcome(of: TracedScenario(read, timeline), judgement, terminal: terminal)
     }
 
     func outcome(

@@ -21,11 +21,13 @@ enum BackgroundForm: CaseIterable {
     }
 
     /// What makes a finding the same in both forms.
-    private struct Likeness: Hashable {
+    fileprivate struct Likeness: Hashable {
         let rule: String
         let causes: [ScenarioPath]
 
-        init(_ placed: PlacedFinding) { (rule, causes) = (placed.finding.rule, placed.finding.causes) }
+        init(_ placed: PlacedFinding) { self.init(placed.finding) }
+
+        init(_ finding: Finding) { (rule, causes) = (finding.rule, finding.causes) }
     }
 }
 
@@ -59,5 +61,28 @@ extension ScenarioTracing {
             let timeline = try? traced.read.scenario.trace(preferring: .sceneInBackground, by: book)
         else { return nil }
         return TracedScenario(traced.read, timeline)
+    }
+
+    /// The timeline of a scenario with the severities that its findings have in both forms: an error of the form that it shows
+    /// is a warning where the other has none.
+    func judgedInBothForms(_ timeline: Timeline, of read: ReadScenario) -> Timeline {
+        guard preference == .logs, timeline.findings.contains(where: { $0.severity == .error }),
+            let other = try? TimelineStream(read.scenario, preferring: .sceneInBackground, by: book)
+        else { return timeline }
+        let both = Set(other.outline.findings.map(BackgroundForm.Likeness.init))
+        var judged = timeline
+        judged.findings = timeline.findings.map { finding in
+            finding.severity == .error && !both.contains(.init(finding)) ? finding.only(in: .withoutScene) : finding
+        }
+        return judged
+    }
+}
+
+extension Finding {
+    fileprivate func only(in form: BackgroundForm) -> Finding {
+        var finding = self
+        finding.severity = .warning
+        finding.message += " (\(form.condition))"
+        return finding
     }
 }

@@ -6,11 +6,15 @@ import Testing
 /// A background launch is judged with a scene and without one.
 struct BackgroundFormTests {
     private func lint(_ app: String, event: String, _ words: String...) -> CommandOutcome {
+        outcome(["lint", "a.json"] + words, app, event)
+    }
+
+    private func outcome(_ command: [String], _ app: String, _ event: String) -> CommandOutcome {
         let scenario = """
             { "name": "n", "device": { "os": "18.0" }, "app": { "lifecycle": "scene", \(app) },
               "events": [{ "event": \(event) }] }
             """
-        return SampleFiles(["a.json": scenario]).outcome(["lint", "a.json"] + words)
+        return SampleFiles(["a.json": scenario]).outcome(command)
     }
 
     /// What a scene makes and a push needs: only where none connects it isn't there.
@@ -29,6 +33,15 @@ struct BackgroundFormTests {
         #expect(outcome.stdout.contains("warning: LT005"))
         #expect(
             outcome.stdout.contains("  note: holds if no scene connects, which engineers say of iOS 15 and later\n"))
+    }
+
+    @Test func whatItsTimelineAloneHasFailsNoRun() {
+        let shown = outcome(["run", "a.json", "--strict"], Self.engine, Self.push)
+        #expect(shown.status == 0)
+        #expect(shown.stdout.contains("warning LT005") && shown.stdout.contains("(if no scene connects, "))
+        let uses = Self.engine.replacing(#"[{ "create": "engine" }]"#, with: "[]")
+        let wrong = outcome(["run", "a.json", "--strict"], uses, Self.push)
+        #expect(wrong.status == 1 && wrong.stdout.contains("error LT005") && !wrong.stdout.contains("scene connects, "))
     }
 
     @Test func whoChoosesAFormIsToldOfThatAlone() {
