@@ -37,7 +37,6 @@ struct PlayTests {
                 rule: https://github.com/wtrmiya/LaunchPractice
                 else: if the scene is one for CarPlay: A CarPlay scene's delegate is a scene delegate, too, and hears that the scene connects.
                 else: in an app with SwiftUI, if the scene is one for CarPlay: CarPlay connects a scene of its own in a SwiftUI app too, if the configuration that SwiftUI makes for the main window doesn't take its place.
-                also: if a hosting controller shows a view of SwiftUI: A hosted view appears with the view of its hosting controller; scenePhase and onOpenURL(perform:) come from SwiftUI's own life cycle, and a view in a hosting controller hears nothing of them.
                 also: if the interface is made in code: In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.
                 also: if there is no SceneDelegate: A manifest without a delegate class leaves the app running with a black screen.
                 also: if the event is tapNotification and there is a NotificationDelegate and the notification delegate is set: A tap at a cold start is delivered twice: in the connection options, and to the notification delegate that was set before didFinishLaunching returned.

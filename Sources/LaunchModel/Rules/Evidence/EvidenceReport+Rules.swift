@@ -67,6 +67,7 @@ extension EvidenceReport {
         "scene.no-delegate": [.recording("ios27-manifest-no-delegate")],
         "scene.rests": [.recording("uil-home-ios13-states")],
         "scene.returns": [.recording("uil-return-ios13-states")],
+        "scene.returns.covered": [.recording("uil-switcher-back-ios13-states")],
         "scene.secondary": [.account("https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679")],
         "scene.views": [.recording("uil-icon-cold-ios13-log")],
         "scene.window.storyboard": [.recording("sym-storyboard-window-before-connect")],
@@ -84,5 +85,6 @@ extension EvidenceReport {
         "window.close-last": [.recording("hill-ipad-three-windows")],
         "window.close-one": [.recording("alc-ipad-close-one-window")],
         "window.open.split-view": [.recording("alc-ipad-split-new-window")],
+        "window.resigns": [.recording("alc-ipad-close-one-window")],
     ]
 }

@@ -192,7 +192,7 @@ extension Rule {
             when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes, os: .majors(14, 14),
             effects: [
                 .scene(.foregroundInactive), .then(.layout), .scene(.foregroundActive), .then(.appPhaseActive),
-                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.coldHandover), .then(.appFollowsActive),
+                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.appFollowsActive),
                 .then(.scenePhaseActive), .then(.firstFrame), .then(.coldPublication), .then(.handoffArrives),
                 .then(.viewDidAppear),
             ],

@@ -6,7 +6,8 @@ extension Rule {
             effects: [.forEach(.comingForward, [.sceneReturns]), .then(.owedTimeChange)],
             because: "With scenes every window that was on the screen comes forward by itself.", source: .lifeCycle),
         Rule(
-            "scene.returns", on: [.at(.sceneReturns)], when: .both(.scene(.connected), .flag(.appeared)),
+            "scene.returns", on: [.at(.sceneReturns)],
+            when: .all([.scene(.connected), .flag(.appeared), .not(.scene(.state([.foregroundInactive])))]),
             lifecycles: .withScenes,
             effects: [
                 .then(.earlyDelivery), .then(.appPhaseReturns), .then(.sceneEntersForeground),
@@ -15,6 +16,12 @@ extension Rule {
             ],
             because: "A connected scene returns: foreground, then active, with what it is handed around the two.",
             source: .sceneOrder),
+        Rule(
+            "scene.returns.covered", on: [.at(.sceneReturns)],
+            when: .both(.flag(.appeared), .scene(.state([.foregroundInactive]))), lifecycles: .withScenes,
+            effects: [.then(.sceneActivates)],
+            because: "A scene that something covers is in the foreground, and becomes active again.",
+            source: .sceneStates),
         Rule(
             "scene.returns.first", on: [.at(.sceneReturns)],
             when: .both(.scene(.connected), .not(.flag(.appeared))), lifecycles: .withScenes,

@@ -21,11 +21,11 @@ extension Rule {
             because: "Where neither an open window nor a new one allows it, an open one is taken to get it anyway.",
             source: .unsettled("Apple says nothing of an event that every window refuses")),
         Rule(
-            "window.open.value", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
+            "window.open.value", on: [.event(.openWindow)], from: [.active, .inactive, .background],
             when: .all([.process(.valueIsShown), .not(.flag(.prewarmed)), .not(.scene(.state([.foregroundActive])))]),
             lifecycles: [.swiftUI], platforms: .windowed,
             effects: [
-                .clear(.switcherOpen), .then(.unsuspends), .forEach(.target, [.sceneReturns]),
+                .clear(.switcherOpen), .forEach(.target, [.sceneReturns]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A window that shows the value already comes forward, and no other is opened.",

@@ -14,7 +14,7 @@ extension Rule {
         Rule(
             "views.will-appear", on: [.at(.viewWillAppear)],
             when: .all([.not(.flag(.restored)), .interface(.storyboard), .flag(.viewsLoaded)]),
-            effects: [.call(.viewWillAppear), .then(.hostedViewsAppear)],
+            effects: [.call(.viewWillAppear)],
             because: "The root view is about to be added to the window.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13", on: [12, 13])),
         Rule(

@@ -64,10 +64,14 @@ extension Rule {
             because: "The window has the focus again, unless the app switcher covers it.",
             source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
         Rule(
+            "window.resigns", on: [.at(.windowResigns)], when: .scene(.state([.foregroundActive])),
+            lifecycles: .withScenes, effects: [.then(.sceneResigns), .then(.scenePhaseInactive)],
+            because: "A window that is closed resigns, unless it has behind the app switcher.", source: .splitView),
+        Rule(
             "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
             lifecycles: .withScenes, platforms: [.iPadOS],
             effects: [
-                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .forEach(.othersInFront, [.sceneYieldsFocus]),
+                .forEach(.target, [.windowResigns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
                 .then(.appFollowsResigning), .forEach(.othersInFront, [.sceneRegainsFocus]),
                 .forEach(
                     .target,
@@ -84,7 +88,7 @@ extension Rule {
             "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .severalWindows, lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
-                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
                 .forEach(
                     .target,
                     [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
@@ -96,7 +100,7 @@ extension Rule {
             "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .not(.severalWindows),
             lifecycles: .withScenes, platforms: [.iPadOS],
             effects: [
-                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .scenePhaseBackground, .sceneDisconnects]), .owesDiscards,
                 .forgetSessions,
                 .endProcess,
@@ -107,7 +111,7 @@ extension Rule {
             "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
-                .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
+                .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
                 .forEach(
                     .target,
                     [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),

@@ -57,7 +57,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case carPlayConnects, carPlayResigns, carPlayDisconnects
-    case windowPutAway, handoffArrives, missingDelegateLogged
+    case windowResigns, windowPutAway, handoffArrives, missingDelegateLogged
     // What the app is handed
     case earlyDelivery, delivery, continuation, coldResponse
     // Background
