@@ -59,6 +59,7 @@ extension Universe {
             setup.with([.viewDidLoad], [.registerTask(identifier: "t")]).changed { $0.interface = .code },
             setup.without([.sceneWillConnect]).changed { $0.interface = .code },
             setup.without([.openURL, .fetchRemoteNotification, .shouldRestoreSecureState, .shouldSaveSecureState]),
+            setup.without([.openURL, .openURLFromSource]), setup.with([.onAppear], Delegate.Method(durationMs: 31_000)),
             setup.with([.didFinishLaunching], Delegate.Method(returns: .bool(false))),
             setup.changed { $0.notificationDelegate = .complete }, toldByServices(setup),
         ]
@@ -121,7 +122,7 @@ extension Universe {
         ]
 
     /// Apps on every version that name the methods of their delegates, and say of some what they do; and such as have
-    /// unusual launch screens, or declare no scenes.
+    /// unusual launch screens, no windows, or declare no scenes.
     package static let named: [Scenario] = plain.flatMap { setup in
         let busy: [Action] = [.work(label: "w", durationMs: 1)]
         let all = setup.naming { _ in Delegate.Method() }
@@ -131,7 +132,13 @@ extension Universe {
             setup.naming { $0 == .sceneDelegate ? Delegate.Method(actions: busy) : [] },
             setup.naming { $0 == .appDelegate ? Delegate.Method(actions: busy) : nil },
             setup.naming { $0 == .sceneDelegate ? nil : Delegate.Method(actions: busy) },
+            setup.naming { _ in [] }.changed { app in
+                for method in olderMethods {
+                    app.appDelegate.named[method] = [.work(label: method.rawValue, durationMs: 1)]
+                }
+            },
             setup.with([.viewDidAppear, .sceneDidBecomeActive], [.registerTask(identifier: "c", continued: true)]),
+            setup.with([.didFinishLaunching], [.later(.registerTask(identifier: "c", continued: true))]),
             all.changed { $0.sdk = nil }, all.changed { $0.sdk = .newest },
             setup.changed { app in
                 app.launchScreen = LaunchScreen(
@@ -150,6 +157,17 @@ extension Universe {
                 app.appDelegate.named[.configurationForConnecting] = nil
             }
         }
+        let undecided = setup.app.lifecycle == .appDelegate ? [InfoPlist(), InfoPlist(unread: .keys)] : []
+        let ofInfoPlist = undecided.map { infoPlist in
+            all.changed { app in
+                (app.lifecycle, app.infoPlist) = (nil, infoPlist)
+                app.appDelegate.named[.configurationForConnecting] = nil
+            }
+        }
+        let windowless = setup.changed { app in
+            app.interface = .code
+            app.code.undone = [.makeWindow]
+        }
         let minima = setup.device.platform == .iOS ? Array(2...15) : []
         let older = [all, variants[5]].flatMap { variant in
             minima.map { major in
@@ -160,8 +178,14 @@ extension Universe {
                 }
             }
         }
-        return variants + undeclared + older
+        return variants + undeclared + ofInfoPlist + [windowless] + older
     }
+
+    /// A newer one stands in for each.
+    private static let olderMethods: [Callback] = [
+        .applicationDidFinishLaunching, .handleOpenURL, .openURLFromSource, .didReceiveRemoteNotification,
+        .shouldRestoreState, .shouldSaveState,
+    ]
 
     /// Apps that go wrong in ways that more than one method has a part in.
     package static let careless: [Scenario] = plain.filter { $0.device.uikit == .newest }.flatMap { setup in

@@ -105,9 +105,9 @@ private struct Footprint {
             notes.insert(.scenes)
             for point in points { add(point, nil) }
         case .elapse: (isMoreThanNotes, takesTime, asksOfCode) = (true, true, true)
-        case .checkFindings:
+        case .checkFindings(let occasion):
             (isMoreThanNotes, asksOfCode) = (true, true)
-            notes.formUnion(Self.askedByFindings)
+            notes.formUnion(Self.askedByFindings(at: occasion))
         case .app: isMoreThanNotes = true
         case .scene: (isMoreThanNotes, _) = (true, notes.insert(.scenes))
         case .pauseLaunch, .continueLaunch, .connect, .disconnect, .endProcess, .stop:
@@ -141,15 +141,18 @@ private struct Footprint {
         .flag(.hasSavedState), .flag(.protectedDataUnavailable), .discards, .payload, .scenes,
     ]
 
-    /// What is asked for where findings are looked for, and put into words.
-    private static let askedByFindings: Set<Note> = askedByArguments.union(
-        RuleBook.standard.findingRules.flatMap { [$0.when] + $0.severities.map(\.when) }.flatMap(\.leaves).compactMap {
-            if case .flag(let flag) = $0 { flag.note } else { nil }
-        }
-    ).union([Flag.launchedNow.note])
+    /// What is asked for where findings are looked for, and put into words: on one occasion, or on any.
+    private static func askedByFindings(at occasion: FindingTrigger? = nil) -> Set<Note> {
+        let rules = RuleBook.standard.findingRules.filter { rule in occasion.map(rule.on.contains) ?? true }
+        return askedByArguments.union(
+            rules.flatMap { [$0.when] + $0.severities.map(\.when) }.flatMap(\.leaves).compactMap {
+                if case .flag(let flag) = $0 { flag.note } else { nil }
+            }
+        ).union([Flag.launchedNow.note])
+    }
 
     /// What the app's code can read, and what the machine asks for where it runs.
-    private static let askedByCode: Set<Note> = askedByFindings.union(
+    private static let askedByCode: Set<Note> = askedByFindings().union(
         [
             Flag.launchedBefore, .prewarming, .drawn, .awakened, .launching, .launchMethodsReturned, .windowMade,
             .wasPrewarmed, .protectedDataUnavailable, .completeDataUnavailable, .awaitsToken,

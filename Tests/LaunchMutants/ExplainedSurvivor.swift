@@ -25,7 +25,7 @@ package struct ExplainedSurvivor: Sendable {
                 "background.suspends", "end.crash", "headset.put-on", "scene.app-background",
                 "scene.app-posts-background", "window.close-last", "window.close-last.catalyst",
                 "window.close-last.visionos", "window.close-one", "window.close-one.catalyst", "window.close.visionos",
-                "window.minimize", "window.open", "window.open.split-view",
+                "window.minimize", "window.open", "window.open.split-view", "window.open.value",
             ].map { "\($0): in any state" }
         ),
         (
@@ -37,8 +37,10 @@ package struct ExplainedSurvivor: Sendable {
         (
             "The event is refused on every other platform.",
             [
-                "scene.carplay", "scene.carplay.swiftui", "scene.disconnects.carplay", "switcher.close",
-                "switcher.close-elsewhere", "switcher.open", "switcher.open-elsewhere", "window.open",
+                "scene.carplay", "scene.carplay.interface", "scene.carplay.interface.swiftui", "scene.carplay.swiftui",
+                "scene.carplay.window", "scene.carplay.window.swiftui", "scene.disconnects.carplay",
+                "scene.disconnects.carplay.window", "switcher.close", "switcher.close-elsewhere", "switcher.open",
+                "switcher.open-elsewhere", "window.open", "window.open.value",
             ].map { "\($0): on any platform" }
         ),
         (
@@ -79,9 +81,46 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "Only views of SwiftUI have such a method.",
+            "Only an App of SwiftUI has such an action, from iOS 16 on.",
             [
-                "scene.link.swiftui-cold: in any life cycle"
+                "event.task.swiftui: in any life cycle", "event.task.swiftui: the system must be 15.0 or later",
+                "event.url-session.swiftui: in any life cycle",
+                "event.url-session.swiftui: the system must be 15.0 or later",
+            ]
+        ),
+        (
+            "Only other windows ask whether the app switcher is open.",
+            [
+                "window.open.value: for the event's scene: the point sceneReturns before from now on the app switcher "
+                    + "isn't open"
+            ]
+        ),
+        (
+            "Only SwiftUI opens windows for values.",
+            [
+                "window.open.value: in any life cycle"
+            ]
+        ),
+        (
+            "No link opens the app behind a locked screen.",
+            [
+                "app.opened-while-inactive: the point windowIsChosen before the point protectedDataBecomesAvailable",
+                "resume.foreground: the point windowIsChosen before the point protectedDataBecomesAvailable",
+            ]
+        ),
+        (
+            "A scene of SwiftUI has no view controller's view, which alone may appear late.",
+            [
+                "hosting-scene.appears: from now on the moment has passed at which the view appears with its "
+                    + "scene or the launch before the point hostedTaskStarts",
+                "scene.views.swiftui: View onAppear(perform:) before from now on the moment has passed at which "
+                    + "the view appears with its scene or the launch",
+            ]
+        ),
+        (
+            "By Handoff nothing comes with the connection that views of iOS 14 could hear of.",
+            [
+                "scene.first-activation.ios14: the point handoffArrives before the point coldPublication"
             ]
         ),
         (
@@ -164,16 +203,20 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "The step is the same before and after the payload is kept back.",
+            "The step is the same before and after the payload is taken, or kept back.",
             [
                 "payload.withheld: payload not handed over, with what is kept back before the payload is "
-                    + "kept back"
+                    + "kept back",
+                "swiftui.document: document opened by DocumentGroup, with the URL before the payload is taken",
+                "swiftui.document.cold: document opened by DocumentGroup, with the URL before the payload is taken",
             ]
         ),
         (
             "No code of the app sees a scene that isn't connected yet.",
             [
-                "role.launches: the point processStarts before the event's scene is known from now on"
+                "role.launches: the point processStarts before the event's scene is known from now on",
+                "swiftui.window-refuses: the event's scene is known from now on before View "
+                    + "handlesExternalEvents(matching:)",
             ]
         ),
         (
@@ -219,7 +262,7 @@ package struct ExplainedSurvivor: Sendable {
                     + "point windowPutAway, then the point scenePhaseBackground, then the point sceneDisconnects, "
                     + "then the point sceneDiscards before the point appFollowsResigning",
                 "window.close-one.catalyst: the point appFollowsResigning before for the event's scene: "
-                    + "the point sceneResigns, then the point scenePhaseInactive",
+                    + "the point windowResigns",
                 "window.close.visionos: for the event's scene: the point sceneLeavesScreen, then the point "
                     + "windowPutAway, then the point sceneEnteredBackground, then the point sceneRests, then the "
                     + "point sceneDisconnects before the point appFollowsResigning",

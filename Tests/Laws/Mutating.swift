@@ -4,14 +4,14 @@ import LaunchModel
 import LaunchMutants
 
 /// Holds every mutant of the rule book against the examples, the recordings and the laws; prints the survivors that aren't
-/// explained, and ends the process.
-func mutate(_ id: String?) throws -> Never {
+/// explained, and ends the process. With ids of rules only their mutants.
+func mutate(_ ids: [String]) throws -> Never {
     let start = ContinuousClock.now
     let examples = try ExampleFiles.examples()
-    let mutants = Mutant.all.filter { id == nil || $0.rule.id == id }
+    let mutants = Mutant.all.filter { ids.isEmpty || ids.contains($0.rule.id) }
     let ofRules = try witnesses(
         against: mutants, Judge(examples: examples, recordings: ExampleFiles.tracedRecordings()))
-    let findings = FindingMutant.all.filter { id == nil || $0.rule.id == id }
+    let findings = FindingMutant.all.filter { ids.isEmpty || ids.contains($0.rule.id) }
     let ofFindings = try witnesses(against: findings, examples)
     say("rules: \(figures(ofRules))")
     say("finding rules: \(figures(ofFindings))")
@@ -19,7 +19,7 @@ func mutate(_ id: String?) throws -> Never {
     let survivors = Set(told.filter { $0.1 == nil }.map(\.0))
     let explained = Set(ExplainedSurvivor.all.map(\.mutant))
     let unexplained = survivors.subtracting(explained).sorted()
-    let killed = id == nil ? explained.subtracting(survivors).sorted() : []
+    let killed = ids.isEmpty ? explained.subtracting(survivors).sorted() : []
     for mutant in unexplained { say("survives: \(mutant)") }
     for mutant in killed { say("explained, and no longer there or told: \(mutant)") }
     say("\(survivors.count) survive, \(survivors.count - unexplained.count) of them explained; \(cost(since: start))")
