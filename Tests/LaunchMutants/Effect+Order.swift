@@ -141,18 +141,23 @@ private struct Footprint {
         .flag(.hasSavedState), .flag(.protectedDataUnavailable), .discards, .payload, .scenes,
     ]
 
-    /// What is asked for where findings are looked for, and put into words: on one occasion, or on any.
-    private static func askedByFindings(at occasion: FindingTrigger? = nil) -> Set<Note> {
-        let rules = RuleBook.standard.findingRules.filter { rule in occasion.map(rule.on.contains) ?? true }
-        return askedByArguments.union(
-            rules.flatMap { [$0.when] + $0.severities.map(\.when) }.flatMap(\.leaves).compactMap {
-                if case .flag(let flag) = $0 { flag.note } else { nil }
-            }
-        ).union([Flag.launchedNow.note])
+    /// What is asked for where findings are looked for on an occasion, and put into words.
+    private static func askedByFindings(at occasion: FindingTrigger) -> Set<Note> {
+        askedOnOccasions[occasion] ?? askedByWords
     }
 
+    private static let askedOnOccasions: [FindingTrigger: Set<Note>] = RuleBook.standard.findingRules.reduce(into: [:])
+    {
+        let asked = $1.flags
+        for occasion in $1.on { $0[occasion, default: askedByWords].formUnion(asked) }
+    }
+
+    private static let askedByFindings: Set<Note> = askedOnOccasions.values.reduce(askedByWords) { $0.union($1) }
+
+    private static let askedByWords: Set<Note> = askedByArguments.union([Flag.launchedNow.note])
+
     /// What the app's code can read, and what the machine asks for where it runs.
-    private static let askedByCode: Set<Note> = askedByFindings().union(
+    private static let askedByCode: Set<Note> = askedByFindings.union(
         [
             Flag.launchedBefore, .prewarming, .drawn, .awakened, .launching, .launchMethodsReturned, .windowMade,
             .wasPrewarmed, .protectedDataUnavailable, .completeDataUnavailable, .awaitsToken,
@@ -163,5 +168,14 @@ extension Rule {
     fileprivate func mayApply(in states: [AppState]?) -> Bool {
         guard let from, let states else { return true }
         return from.contains { states.contains($0) }
+    }
+}
+
+extension FindingRule {
+    /// Those that it asks for, or that its severity does.
+    fileprivate var flags: [Note] {
+        ([when] + severities.map(\.when)).flatMap(\.leaves).compactMap {
+            if case .flag(let flag) = $0 { flag.note } else { nil }
+        }
     }
 }
