@@ -72,17 +72,12 @@ extension ScenarioTracing {
         let both = Set(other.outline.findings.map(BackgroundForm.Likeness.init))
         var judged = timeline
         judged.findings = timeline.findings.map { finding in
-            finding.severity == .error && !both.contains(.init(finding)) ? finding.only(in: .withoutScene) : finding
+            guard finding.severity == .error, !both.contains(.init(finding)) else { return finding }
+            var finding = finding
+            finding.severity = .warning
+            finding.message += " (\(BackgroundForm.withoutScene.condition))"
+            return finding
         }
         return judged
-    }
-}
-
-extension Finding {
-    fileprivate func only(in form: BackgroundForm) -> Finding {
-        var finding = self
-        finding.severity = .warning
-        finding.message += " (\(form.condition))"
-        return finding
     }
 }

@@ -177,13 +177,7 @@ struct MergedFindings {
             if let index = indices[likeness] {
                 if found[index].launches.last != launch { found[index].launches.append(launch) }
                 // What one launch settles is settled.
-                let before = found[index].finding
-                if before.finding.restsOnUnsettled && !finding.finding.restsOnUnsettled
-                    || before.condition != nil && finding.condition == nil
-                    || finding.severity.isWorse(than: before.severity)
-                {
-                    found[index].finding = finding
-                }
+                if finding.weight > found[index].finding.weight { found[index].finding = finding }
             } else {
                 indices[likeness] = found.count
                 found.append((finding, [launch]))
@@ -225,9 +219,11 @@ struct MergedFindings {
     }
 }
 
-extension Severity {
-    fileprivate func isWorse(than other: Severity) -> Bool {
-        self == .error && other != .error || self == .warning && other == .note
+extension PlacedFinding {
+    /// How bad it is, and of those that are as bad how sure.
+    fileprivate var weight: (Int, Int, Int) {
+        let severity = [Severity.note, .warning, .error].firstIndex(of: severity) ?? 0
+        return (severity, condition == nil ? 1 : 0, finding.restsOnUnsettled ? 0 : 1)
     }
 }
 
