@@ -86,7 +86,17 @@ extension World {
         if record.calledBefore.contains(site) {
             return Absence(why: "it was called before the scenario begins", source: .written)
         }
-        return Absence(why: "nothing here leads to it", source: possible[0].source)
+        let roles = rolesHearing(site)
+        let why = roles.isEmpty ? "nothing here leads to it" : "only a scene for \(roles.listed("and")) gets it"
+        return Absence(why: why, source: possible[0].source)
+    }
+
+    /// What the scenes are for whose delegates have got it.
+    private func rolesHearing(_ site: Site) -> [String] {
+        SceneRole.allCases.filter { role in
+            record.called.contains(Site(receiver: site.receiver, callback: site.callback, action: nil, role: role))
+        }
+        .map(\.title)
     }
 
     /// That nothing calls it in an app of this life cycle, or on this platform.
