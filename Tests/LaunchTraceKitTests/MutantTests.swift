@@ -58,6 +58,15 @@ struct MutantTests {
         #expect(judge.lawOrRecording(against: right, at: 1, in: [app]) == nil)
     }
 
+    /// With all of them in one book: a kind stays what it is, whichever of its rules is wrong.
+    @Test func ofFindingsAreToldBesideEachOther() throws {
+        let trial = FindingTrial(FindingMutant.all)
+        let leftOut = try #require(
+            trial.mutants.firstIndex { $0.rule.id == "not-judged.lifecycle" && $0.change == "left out" })
+        let (test, app) = try #require(FindingTrial.apps.first { $0.1.app.leavesLifecycleOpen })
+        #expect(trial.told(by: test, app).contains(leftOut))
+    }
+
     @Test func aBookThatIsRightIsNotTold() throws {
         let judge = Judge(examples: try ExampleFiles.examples(), recordings: [])
         let rule = try #require(RuleBook.standard.rules.first)

@@ -18,7 +18,7 @@ extension World {
     }
 
     /// Nothing is held against an app of which the life cycle isn't known: what is wrong in one is right in another.
-    func isJudged(_ kind: FindingKind) -> Bool { !scenario.app.leavesLifecycleOpen || kind == .notJudged }
+    func isJudged(_ kind: FindingKind) -> Bool { !scenario.app.leavesLifecycleOpen || kind.subject == .scenario }
 
     /// Checks what a scenario declares, before anything happens or whatever has.
     mutating func checkDeclarations() {
