@@ -70,8 +70,16 @@ struct FactOriginTests {
 
     // MARK: - All that is told
 
-    @Test(arguments: CodeVariant.all) func nothingIsToldWithoutAnOrigin(_ variant: CodeVariant) throws {
+    /// Each app is read once for all that holds of every one.
+    @Test(arguments: CodeVariant.all) func eachAppIsConsistent(_ variant: CodeVariant) throws {
         let app = try SmallApp(variant.files, plist: variant.infoPlist).scanned
+        expectOrigins(of: app)
+        expectTheSameApp(of: app)
+        try expectTheSameDeadMethods(of: app)
+    }
+
+    /// Nothing is told without an origin.
+    private func expectOrigins(of app: ScannedApp) {
         let told = app.origins.filter { app.value(of: $0) != nil }
         #expect(Self.paths(without: Set(told.map(\.keys)), in: app.app.value) == [])
         for origin in app.origins {
@@ -98,8 +106,7 @@ struct FactOriginTests {
     }
 
     /// What lies over an app is laid over its JSON, which says the same as the app itself.
-    @Test(arguments: CodeVariant.all) func whatIsWrittenIsReadAsTheSameApp(_ variant: CodeVariant) throws {
-        let app = try SmallApp(variant.files, plist: variant.infoPlist).scanned
+    private func expectTheSameApp(of app: ScannedApp) {
         let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
         let reader = ScenarioReader { (_) throws(FileProblem) in throw FileProblem(reason: "no file is needed") }
         do {
@@ -114,8 +121,7 @@ struct FactOriginTests {
     }
 
     /// What is never called is told without a launch, and a launch finds the same.
-    @Test(arguments: CodeVariant.all) func aLaunchFindsTheSameDeadMethods(_ variant: CodeVariant) throws {
-        let app = try SmallApp(variant.files, plist: variant.infoPlist).scanned
+    private func expectTheSameDeadMethods(of app: ScannedApp) throws {
         let kinds = [FindingKind.deadCallback, .swiftUIWrappedDelegate]
         guard let scenario = Result(catching: { try Scenario("", app: app.app, events: [.tapIcon]) }).success else {
             return
