@@ -28,7 +28,7 @@ def complain(name, text):
 def opened(browser, name, width=1024, **options):
     page = browser.new_context(
         viewport={"width": width, "height": 844}, bypass_csp="bypass" in options,
-        java_script_enabled=options.get("script", True), color_scheme="light").new_page()
+        java_script_enabled=options.get("script", True), color_scheme=options.get("scheme", "light")).new_page()
     page.on("console", lambda message: complain(name, message.text))
     page.on("pageerror", lambda error: complain(name, error))
     page.on("request", lambda request: request.url.startswith(ROOT.as_uri()) or complain(name, f"asks for {request.url}"))
@@ -38,24 +38,21 @@ def opened(browser, name, width=1024, **options):
 
 
 def fits(browser, name):
-    page = opened(browser, name)
     for width in [390, 1024, 1440]:
-        page.set_viewport_size({"width": width, "height": 844})
+        page = opened(browser, name, width)
         needed = page.evaluate("document.documentElement.scrollWidth")
         if needed > width:
             complain(name, f"{needed} px wide in a window of {width} px")
-    page.context.close()
+        page.context.close()
 
 
 def is_accessible(browser, name):
-    page = opened(browser, name, bypass=True)
-    page.evaluate(AXE)
-    # Only colours differ between the schemes.
-    for scheme, rules in [("light", ""), ("dark", ", runOnly: ['color-contrast']")]:
-        page.emulate_media(color_scheme=scheme)
-        for violation in page.evaluate(f"axe.run(document, {{ resultTypes: ['violations']{rules} }})")["violations"]:
+    for scheme in ["light", "dark"]:
+        page = opened(browser, name, scheme=scheme, bypass=True)
+        page.evaluate(AXE)
+        for violation in page.evaluate("axe.run(document, { resultTypes: ['violations'] })")["violations"]:
             complain(name, f"{scheme}: {violation['id']}: {violation['nodes'][0]['html'][:200]}")
-    page.context.close()
+        page.context.close()
 
 
 def says_the_same_without_script(browser, name):
@@ -74,14 +71,6 @@ def says_the_same_without_script(browser, name):
         complain(name, f"doesn't say the same without a script: {sorted(missing)[:5]}")
 
 
-def fastest(milliseconds, enough):
-    """Other work on the machine only adds to a time: the fastest of up to twenty tells what the page itself takes."""
-    times = []
-    while len(times) < 20 and min(times, default=enough + 1) > enough:
-        times.append(milliseconds())
-    return min(times)
-
-
 def is_painted_soon(browser, name):
     def paint():
         page = opened(browser, name)
@@ -89,7 +78,11 @@ def is_painted_soon(browser, name):
         first = page.evaluate("performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 9999")
         page.context.close()
         return first
-    took = fastest(paint, enough=300)
+    # Other work on the machine only adds to a time: the fastest tells what the page itself takes.
+    took = paint()
+    for _ in range(19):
+        if took > 300:
+            took = min(took, paint())
     if took > 300:
         complain(name, f"is painted after {took:.0f} ms")
 
@@ -101,10 +94,9 @@ def finds(browser, text, title, what):
     page.keyboard.type(text)
     page.wait_for_selector("#hits li")
     page.wait_for_timeout(50)
-    took = fastest(lambda: page.evaluate(
+    took = page.evaluate(
         "async () => { const field = document.getElementById('search'); const start = performance.now();"
-        " field.dispatchEvent(new Event('input')); await new Promise(done => setTimeout(done)); return performance.now() - start; }"),
-        enough=50)
+        " field.dispatchEvent(new Event('input')); await new Promise(done => setTimeout(done)); return performance.now() - start; }")
     if took > 50:
         complain("search", f"takes {took:.0f} ms for {text}")
     page.keyboard.press("Enter")
