@@ -3,7 +3,7 @@ import Testing
 
 @testable import LaunchModel
 
-/// What the documentation tells to do about a version that nobody knows yet: an invented fact of iOS 28.
+/// What the documentation tells to do about a version that isn't known yet: an invented fact of iOS 28.
 struct UnknownVersionTests {
     private static let newRules = [
         Rule(
