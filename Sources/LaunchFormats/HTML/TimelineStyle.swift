@@ -39,8 +39,14 @@ package let timelineStyle = StyleSheet(
     .states > .inactive::before { border-left-style: dashed; }
     .states > .background::before { border-left-style: dotted; }
 
+    /* Lengths that steps inherit are worked out once, and not again for each use in each of them. */
+    @property --left { syntax: "<length>"; inherits: true; initial-value: 0px; }
+    @property --band-width { syntax: "<length>"; inherits: true; initial-value: 0px; }
+    @property --lean { syntax: "<length>"; inherits: true; initial-value: 0px; }
+    @property --step { syntax: "<length>"; inherits: true; initial-value: 0px; }
+    @property --head { syntax: "<length>"; inherits: true; initial-value: 0px; }
     .timeline { container-type: inline-size; --rail-width: 18px; --number-width: 34px; --middle: 15px; }
-    .heads, .steps > li, .ending {
+    .sheet, .ending {
       --left: calc(var(--number-width) + var(--bands) * var(--band-width) + var(--rails) * var(--rail-width) + 6px);
       --band-width: min(78px, 40cqi / var(--bands)); --room: calc(100cqi - var(--left) - 270px);
       --gaps: max(var(--lanes) - 1, 1);
@@ -233,7 +239,7 @@ package let timelineStyle = StyleSheet(
       .keys { display: none; }
     }
     @container (max-width: 38rem) {
-      .heads, .steps > li, .ending { --band-width: 14px; --rail-width: 14px; --number-width: 28px; --step: 0px; }
+      .sheet, .ending { --band-width: 14px; --rail-width: 14px; --number-width: 28px; --step: 0px; }
       .states { display: flex; }
       .heads { min-height: min(82px, 6px + var(--bands) * 38px); }
       .heads .lane { display: none; }
@@ -276,4 +282,4 @@ package let timelineStyle = StyleSheet(
     ])
 
 /// The hash by which the policy of a page knows the style sheet.
-let timelineStyleHash = "sha256-MlHuM+jiD7k7aSOYajlbnawiXebOuvh4vywURAMFPyA="
+let timelineStyleHash = "sha256-PW1txAM1dspVqft0EqkL+C7xx64KMXvxIRCdGstDMtE="

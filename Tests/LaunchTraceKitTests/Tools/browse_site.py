@@ -99,9 +99,8 @@ def finds(browser, text, title, what):
         " field.dispatchEvent(new Event('input')); await new Promise(done => setTimeout(done)); return performance.now() - start; }")
     if took > 50:
         complain("search", f"takes {took:.0f} ms for {text}")
-    page.keyboard.press("Enter")
-    page.wait_for_load_state()
-    page.wait_for_timeout(100)
+    with page.expect_navigation():
+        page.keyboard.press("Enter")
     if title not in page.title():
         complain("search", f"{text} leads to {page.title()}")
     if what not in page.locator("main").text_content():
