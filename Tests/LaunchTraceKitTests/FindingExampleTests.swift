@@ -78,6 +78,9 @@ struct FindingExampleTests {
 
     private static let lessons: [String: Set<String>] = [
         "adoption/empty-manifest-ios18.json": ["LT002"], "adoption/empty-manifest-ios27.json": ["LT002"],
+        "background/voip-push-passed-to-nothing.json": ["LT010"],
+        "carplay/uses-what-the-window-makes.json": ["LT060"],
+        "adoption/empty-manifest-ios26.json": ["LT002"],
         "adoption/no-delegate-class.json": ["LT002"],
         "adoption/older-sdk-ios27.json": ["LT001"], "adoption/trap-catalyst.json": ["LT001"],
         "adoption/trap-ios27.json": ["LT001"], "adoption/trap-tvos.json": ["LT001"],

@@ -20,6 +20,10 @@ extension Condition {
         .lifecycle(.swiftUI), .has(.sceneDelegate), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),
     ])
 
+    /// The app is started for a scene that isn't its window's, which runs no set-up of that one.
+    static let startsBesideWindow = Condition.both(
+        .flag(.launchedNow), .event(.role([.carPlay, .externalDisplay])))
+
     static let stopsMetric = Condition.action(.measures([.stop]))
 
 }

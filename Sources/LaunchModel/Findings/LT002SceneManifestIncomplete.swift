@@ -31,11 +31,7 @@ extension FindingKind {
                     .lifecycle(.scene), .app(.hasManifest), .not(.app(.hasUsableConfiguration)),
                     .not(.names(.configurationForConnecting)), .app(.tellsAdoption),
                 ]),
-                at: [
-                    .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]),
-                    .app(["infoPlist", "UIApplicationSceneManifest"]), .app(["infoPlist"]),
-                ],
-                .error,
+                at: manifestPlaces, .error,
                 label: "no configuration names a delegate class",
                 message:
                     "the scene manifest names no configuration with a delegate class, and the app delegate doesn't "
@@ -53,6 +49,29 @@ extension FindingKind {
                     "mobile_nebula 405, slint 13442, Cranpose 673; expo 50179",
                     "https://github.com/expo/expo/issues/50179"),
                 restsOnEntry: false, shownBy: ["adoption.trap", "scene.no-delegate"]),
+            FindingRule(
+                "scene-manifest-incomplete.passed-over", on: [.declared],
+                when: .all([
+                    .lifecycle(.appDelegate), .app(.hasManifest), .not(.app(.hasConfiguration)),
+                    .not(.names(.configurationForConnecting)), .app(.lifecycleFollowsFromInfoPlist),
+                ]),
+                at: manifestPlaces, .warning,
+                effect: "from iOS 26 on the app shows a black screen, or stops at launch",
+                label: "the manifest has no configuration",
+                message:
+                    "the scene manifest has no configuration: up to iOS 18 the app keeps the app delegate's life cycle, "
+                    + "and from iOS 26 on it shows a black screen, or stops at launch",
+                notes: [
+                    FindingNote(
+                        "up to iOS 18 the app keeps the app delegate's life cycle, and from iOS 26 on it shows a black screen, or stops at launch"
+                    )
+                ],
+                fix: "add UISceneConfigurations with a UISceneDelegateClassName, or take the manifest out",
+                help: .sceneConfigurations,
+                source: .unsettled(
+                    "session-ios shipped so for years; dotnet/macios 7596 reports a black screen on iOS 13",
+                    "https://github.com/dotnet/macios/issues/7596"),
+                restsOnEntry: false),
             FindingRule(
                 "scene-manifest-missing", on: [.declared],
                 when: .all([
@@ -83,6 +102,11 @@ extension FindingKind {
                 sdk: 27,
                 infoPlist: InfoPlist(sceneManifest: .recipes(), mainStoryboard: "Main", hasLaunchScreen: true)),
             events: [.tapIcon]))
+
+    private static let manifestPlaces: [FindingPlace] = [
+        .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]),
+        .app(["infoPlist", "UIApplicationSceneManifest"]), .app(["infoPlist"]),
+    ]
 }
 
 extension Source {

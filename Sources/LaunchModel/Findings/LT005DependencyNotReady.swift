@@ -62,6 +62,7 @@ extension FindingKind {
                     .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
                     .not(.occurrence(.resourceMayBeUntold)),
                     .not(.occurrence(.resourceComesFrom(Callback.restoringState))),
+                    .not(.both(.startsBesideWindow, .occurrence(.resourceIsMisplaced))),
                 ]),
                 at: [.here], .warning(.occurrence(.resourceIsUnderWay)), .error,
                 message: "\(.callback) uses \"\(.label)\" before it is there: \(.maker)",

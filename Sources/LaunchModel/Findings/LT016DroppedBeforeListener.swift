@@ -34,7 +34,9 @@ extension FindingKind {
                     + "\(.listener) is ready (\(.lateness)), and nothing repeats it",
                 notes: [
                     FindingNote(
-                        "\(.payload) comes to views once, 0.1 s after the scene has connected, and nothing repeats it")
+                        "\(.payload) comes to views once, 0.1 s after the scene has connected, and nothing repeats it"
+                    ),
+                    FindingNote("links that start a SwiftUI app are reported as lost now and then: FB17446617"),
                 ],
                 fix: "take it in \(.runningHandler) of a view that is there from the start, and keep it",
                 help: .write(true, as: "buffered", at: .listener),

@@ -12,9 +12,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "secondary-role-launch", on: [.settled],
-                when: .all([
-                    .flag(.launchedNow), .event(.role([.carPlay, .externalDisplay])), .app(.setsUpOnlyInWindowScene),
-                ]),
+                when: .both(.startsBesideWindow, .app(.setsUpOnlyInWindowScene)),
                 at: [.misplacedSetUp], .error,
                 label: "set-up stands here, and a start for \(.role) doesn't run it",
                 message:

@@ -116,7 +116,10 @@ extension World {
 
     /// The way to take the payload; one that was carried in options was there at a cold start.
     private var expectedText: String {
-        guard let route = payloadRoute, let delivery = current.delivery else { return "" }
+        guard let delivery = current.delivery else { return "" }
+        guard let route = payloadRoute else {
+            return delivery.carriers.last.map { "take it in \($0.call.callback.name)" } ?? "take it"
+        }
         let isCold = delivery.carriers.contains { $0.slot != nil } || isSet(.launchedNow, scene: nil)
         guard isCold, current.event?.trigger.isHandoff != true else { return "take it in \(route.running.name)" }
         let holdsOptions: [Callback] = [.didFinishLaunching, .sceneWillConnect, .configurationForConnecting]

@@ -57,7 +57,8 @@ extension Contradiction {
     private static func ofScenes(_ app: Scenario.App, _ device: Device) -> [Contradiction] {
         guard app.lifecycle(on: device) == .appDelegate else { return [] }
         // An app for old and new systems has scenes that an old system never uses.
-        let isJustOld = app.lifecycle == nil && device.uikit < Lifecycle.scene.since
+        let isJustOld =
+            app.lifecycle == nil && (device.uikit < Lifecycle.scene.since || app.passesOverManifest(on: device))
         let leftovers = app.leftovers.filter { $0 != .savedState }
         return ((app.multipleScenes == true && !isJustOld ? [.multipleScenes] : []) + leftovers).map {
             .needsScenes($0)

@@ -66,8 +66,21 @@ extension Scenario.App {
         if let lifecycle { return lifecycle }
         if device.uikit < Lifecycle.scene.since { return .appDelegate }
         guard let infoPlist, !leavesLifecycleOpen(on: device) else { return .scene }
-        return infoPlist.sceneManifest == nil && !choosesConfiguration ? .appDelegate : .scene
+        if choosesConfiguration { return .scene }
+        return infoPlist.sceneManifest == nil || passesOverManifest(on: device) ? .appDelegate : .scene
     }
+
+    /// Whether UIKit takes an app with a scene manifest for one without: up to iOS 18 the manifest has to hold a
+    /// configuration, or the app delegate to choose one (session-ios, which shipped with an empty one).
+    package func passesOverManifest(on device: Device) -> Bool {
+        infoPlist?.sceneManifest?.configurations.isEmpty == true && !mayChooseConfiguration
+            && Self.passesOverEmptyManifests.contains(device.uikit)
+    }
+
+    /// Whether the app delegate has the method, or may have it beside those that are known.
+    private var mayChooseConfiguration: Bool { choosesConfiguration || leavesAppDelegateOpen }
+
+    private static let passesOverEmptyManifests = VersionRange(from: Version(15), before: Version(26))
 
     /// The app delegate is known to have `application(_:configurationForConnecting:options:)`, which stands in for
     /// configurations in the Info.plist.
@@ -106,7 +119,7 @@ extension Scenario.App {
         guard let manifest = infoPlist.sceneManifest else {
             return appDelegate[chooser] != nil || infoPlist.unread == .keys
         }
-        return !manifest.configurations.isEmpty || choosesConfiguration || leavesAppDelegateOpen
+        return !manifest.configurations.isEmpty || mayChooseConfiguration
     }
 
     fileprivate func interface(_ lifecycle: Lifecycle) -> Interface {

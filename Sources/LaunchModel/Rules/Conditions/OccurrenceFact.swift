@@ -77,6 +77,14 @@ extension OccurrenceFact {
             $0.context.putOff != nil
         }
     }
+    /// The resource is the set-up that a start for another scene lacks.
+    static var resourceIsMisplaced: Self {
+        Self("only the window's scene [makes|doesn't make] the resource") { occurrence in
+            let described = occurrence.moment.described
+            guard let maker = occurrence.context.action?.resource.flatMap(described.maker) else { return false }
+            return maker == described.misplacedSetUp
+        }
+    }
     /// The resource is made by one of these callbacks.
     static func resourceComesFrom(_ callbacks: [Callback]) -> Self {
         Self(
