@@ -80,8 +80,8 @@ extension RealToolTests {
                 try folder.write("\(index).patch", change.patch)
                 #expect(try sh("git apply \(index).patch") == ShellResult(), "\(change)")
             }
-            // Without what a debugger and an editor need it is built sooner.
-            let built = try sh("swift build --quiet --build-tests --disable-index-store -Xswiftc -gnone 2>&1")
+            // Without what a debugger needs it is built sooner; SwiftPM finds the tests by what an editor needs.
+            let built = try sh("swift build --quiet --build-tests -Xswiftc -gnone 2>&1")
             try #require(built.status == 0, "\(built.stdout)")
             for change in PageOfChanges.changes {
                 let shown = try sh("launchtrace() { $tool \"$@\"; }; \(change.command)")
