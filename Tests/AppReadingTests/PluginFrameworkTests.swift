@@ -96,7 +96,7 @@ struct PluginFrameworkTests {
         ("Kit.SceneDelegate", "FlutterAppDelegate"),
     ])
     func anotherClassMayBeThere(name: String, superclass: String) throws {
-        #expect(try Self.scenes(name, superclass)["sceneDelegate"] == nil)
+        #expect(try Self.scenes(name, superclass)["sceneDelegate"] == SmallApp.openDelegate)
     }
 
     @Test func theFrameworksOwnIsThere() throws {

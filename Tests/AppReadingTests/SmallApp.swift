@@ -56,6 +56,9 @@ struct SmallApp {
             """
     }
 
+    /// A delegate of scenes of which it isn't known what it does with what they connect for.
+    static let openDelegate = #"{"scene(_:willConnectTo:options:)": {}, "*": {}}"#
+
     /// What is said at a path, in the words of a scenario; nil where nothing is.
     subscript(path: String...) -> String? { self[path] }
 

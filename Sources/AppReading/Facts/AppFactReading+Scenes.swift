@@ -3,14 +3,34 @@ extension AppFactReading {
     var sceneDelegates: [(slot: DelegateSlot, telling: DelegateTelling)] {
         let isAlone = scenes.named.allSatisfy { $0.role == .window }
         func slot(_ role: SceneRole) -> DelegateSlot { isAlone ? .sceneDelegate : .scenes(role) }
-        let named = scenes.named.map { (slot: slot($0.role), telling: sceneDelegate($0)) }
-        let doubt = scenes.doubt.map { (slot($0.role), DelegateTelling.unknown($0.place, $0.reason)) }
-        guard let unmatched = scenes.unmatched, isWholly(read: "UIApplicationSceneManifest") else {
-            return named + [doubt].compactMap(\.self)
+        let window = windowDelegate.map { (slot(.window), $0) }
+        let others = scenes.named.filter { $0.role != .window }.map { (slot($0.role), sceneDelegate($0)) }
+        let doubt = scenes.doubt.flatMap { doubt in
+            doubt.role == .window ? nil : (slot(doubt.role), DelegateTelling.unknown(doubt.place, doubt.reason))
         }
-        // What is said of windows holds whatever there is for other roles.
-        let window = slot(.window)
-        return [(window, .missing(unmatched.place, unmatched.reason))] + named.filter { $0.slot != window }
+        return [window, doubt].compactMap(\.self) + others
+    }
+
+    /// A delegate that gets what a scene connects for, and of which nothing else is known.
+    private func openDelegate(_ reason: String, at place: Place?) -> DelegateTelling {
+        let doubt = place.map { BodyActions.Doubt(concern: .everything, reason: reason, place: $0) }
+        let connecting = MethodReading(
+            callback: .sceneWillConnect, place: place, how: .unknown, doubts: [doubt].compactMap(\.self))
+        return .read(
+            DelegateReading(
+                name: "isn't known", place: place, how: .unknown, methods: [connecting], others: .unknown(reason)))
+    }
+
+    /// What is known of the delegate of windows, which holds whatever there is for other roles; nil where no class is seen,
+    /// or which of several.
+    private var windowDelegate: DelegateTelling? {
+        if let unmatched = scenes.unmatched, isWholly(read: "UIApplicationSceneManifest") {
+            return .missing(unmatched.place, unmatched.reason)
+        }
+        if let named = scenes.named.first(where: { $0.role == .window }) { return sceneDelegate(named) }
+        if let doubt = scenes.doubt, doubt.role == .window { return openDelegate(doubt.reason, at: doubt.place) }
+        guard entry.swiftUIApp == nil, let unseen = scenes.unseen else { return nil }
+        return openDelegate("which class code sets for windows isn't known", at: unseen)
     }
 
     /// Whether nothing of UIKit's app could be said elsewhere, by code of the app's own or under a key.
@@ -28,6 +48,7 @@ extension AppFactReading {
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
             tellWindow(&delegate, of: named.role, type)
             delegate.settle(hasScenes: true)
+            if named.role == .window, let deciding = scenes.deciding { delegate.leaveOpen(deciding) }
             return .read(delegate)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
@@ -44,7 +65,8 @@ extension AppFactReading {
         if let meant = frameworkClass(meantBy: named), source.open.code == nil {
             return .missing(named.place, "no file of the target declares \(named.name), and \(meant) may be meant")
         }
-        return .unknown(named.place, "\(named.name) isn't part of the target")
+        let reason = "\(named.name) isn't part of the target"
+        return named.role == .window ? openDelegate(reason, at: named.place) : .unknown(named.place, reason)
     }
 
     /// The class that the framework of the app's delegate has for scenes, where the Info.plist names one like it without a

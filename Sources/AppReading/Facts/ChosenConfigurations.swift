@@ -18,6 +18,7 @@ struct ChosenConfigurations {
     fileprivate struct Made {
         let name: Name
         let place: Place
+        let method: SyntaxNode
         /// Whether the app hands it back as its window connects for a tap on the icon; nil where that isn't known.
         let isUsual: Bool?
         /// Whether it may hand it back to a window.
@@ -64,8 +65,9 @@ struct ChosenConfigurations {
         return names.map { one in
             let ways = [results ?? [call.node]] + (names.count > 1 ? [[one]] : [])
             return Made(
-                name: name(one, constants), place: node.namePlace, isUsual: usual.reaches(oneOfEach: ways),
-                isPossible: any.reaches(oneOfEach: ways) != false, isPlain: results != nil)
+                name: name(one, constants), place: node.namePlace, method: function,
+                isUsual: usual.reaches(oneOfEach: ways), isPossible: any.reaches(oneOfEach: ways) != false,
+                isPlain: results != nil)
         }
     }
 
@@ -94,10 +96,16 @@ struct ChosenConfigurations {
 
     private var possible: [Made] { made.filter(\.isPossible) }
 
+    private var usual: [Made] { made.filter { $0.isPlain && $0.isUsual == true && $0.name != .unknown } }
+
+    /// Whether code chooses among those that it asks for, and it isn't known when it asks for which.
+    var isOpen: Bool {
+        usual.isEmpty && !areChanged && !possible.isEmpty && possible.allSatisfy { $0.name != .unknown }
+    }
+
     /// Those of the Info.plist that code asks for, usually if that is known; all where it isn't seen to ask for any, or asks
     /// for others, too.
     func among(_ configurations: [PropertyTree]) -> [PropertyTree] {
-        let usual = self.made.filter { $0.isPlain && $0.isUsual == true && $0.name != .unknown }
         let made = usual.isEmpty ? possible : usual
         let asked = made.map { made in
             configurations.enumerated().filter { number, configuration in
@@ -107,6 +115,13 @@ struct ChosenConfigurations {
         guard !asked.isEmpty, !asked.contains([]) else { return configurations }
         let numbers = Set(asked.joined())
         return configurations.enumerated().filter { numbers.contains($0.offset) }.map(\.element)
+    }
+
+    /// When code asks for a configuration of the Info.plist by its name.
+    func setting(of configuration: PropertyTree) -> SceneDelegates.Setting? {
+        made.first { $0.name == configuration.named }.map {
+            SceneDelegates.Setting(method: $0.method, isUsual: $0.isUsual, isPossible: $0.isPossible)
+        }
     }
 
     /// The one that windows usually get, where it is known that it has no delegate class; or all that code asks for, where
@@ -177,7 +192,7 @@ extension SyntaxNode {
     fileprivate var isOfSession: Bool { kind == .member && isNamed("configuration") && child(.base) != nil }
 
     /// The method `application(_:configurationForConnecting:options:)` around it.
-    fileprivate var configurationMethod: SyntaxNode? {
+    var configurationMethod: SyntaxNode? {
         ancestors.first { node in
             Declaration(node).map { Callback.declared($0, by: [.appDelegate]) == .configurationForConnecting } ?? false
         }

@@ -63,6 +63,25 @@ extension DelegateReading {
         for index in methods.indices { methods[index].settle(hasScenes: hasScenes) }
     }
 
+    /// Leaves open what becomes of options for which another class may connect, at the start and later.
+    mutating func leaveOpen(_ deciding: SceneDelegates.Deciding) {
+        for slot in deciding.options {
+            leaveOpen(.option(slot), of: .sceneWillConnect, deciding)
+            guard let handler = HandOver.all.first(where: { $0.slot == slot })?.handler else { continue }
+            leaveOpen(.payload, of: handler, deciding)
+        }
+    }
+
+    private mutating func leaveOpen(
+        _ concern: BodyActions.Concern, of callback: Callback, _ deciding: SceneDelegates.Deciding
+    ) {
+        if let index = methods.firstIndex(where: { $0.callback == callback }) {
+            methods[index].doubt(concern, deciding.reason, at: deciding.place)
+        } else {
+            others = others ?? .unknown(deciding.reason)
+        }
+    }
+
     /// Names the methods that a framework's scene delegate calls, where UIKit doesn't.
     mutating func adaptToScenes(bridged: [Callback: String]) {
         for index in methods.indices {

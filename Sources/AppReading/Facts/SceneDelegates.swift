@@ -10,6 +10,8 @@ struct SceneDelegates {
         let place: Place?
         /// Whether the Info.plist writes a module before it; nil for a class that code sets.
         var hasModule: Bool?
+        /// Where code that UIKit asks for a configuration sets it.
+        var setting: Setting?
 
         /// Whether the class goes by that name: one of Swift has its module in it, unless `@objc(Name)` gives it another, and
         /// one of Objective-C has none.
@@ -21,54 +23,119 @@ struct SceneDelegates {
         }
     }
 
+    /// When code sets a class.
+    struct Setting {
+        /// The method that UIKit asks for a configuration.
+        let method: SyntaxNode
+        /// Whether it is set as a tap on the icon connects a window; nil where that isn't known.
+        let isUsual: Bool?
+        /// Whether it may be set for a window.
+        let isPossible: Bool
+    }
+
+    /// Classes that are as good as each other.
+    struct Doubt {
+        let role: SceneRole
+        let reason: String
+        let place: Place
+    }
+
+    /// What the options decide, where windows may get another class than the usual one.
+    struct Deciding {
+        let options: [Slot]
+        let reason: String
+        let place: Place
+    }
+
     /// One a role, code before the Info.plist.
     let named: [Named]
-    /// Two that are as good as each other.
-    let doubt: (role: SceneRole, reason: String, place: Place)?
+    let doubt: Doubt?
+    let deciding: Deciding?
+    /// Where code sets a class for some windows, or one that can't be read.
+    let unseen: Place?
     /// Where code chooses a configuration for windows that no class comes of.
     let unmatched: ChosenConfigurations.Unmatched?
     /// The names by which code asks for configurations in some branch, and that the Info.plist doesn't have.
     let misnamed: [(name: String, place: Place)]
 
     init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
-        let inCode = Self.assigned(source, index, conditions)
+        let assigned = Self.assigned(index, conditions)
+        let inCode = assigned.compactMap { Self.named(by: $0.value, at: $0.place, source, conditions) }
         let inManifest = ChosenConfigurations(
             source, index, constants, outsideOfTests: conditions.outsideOfTests)
         unmatched = inManifest.unmatched
         misnamed = inManifest.misnamed
         let inPlist = Self.configured(source, inManifest)
         var named: [Named] = []
-        var doubt: (SceneRole, String, Place)?
+        var doubt: Doubt?
         for role in SceneRole.allCases {
-            let chosen = inCode.filter { $0.role == role }
+            let (set, listed) = (inCode.filter { $0.role == role }, inPlist.filter { $0.role == role })
+            let chosen = role == .window ? Self.usual(set, beside: listed) : set.isEmpty ? listed : set
             let names = Set(chosen.map(\.name))
-            if names.count > 1, let first = chosen.first, let place = first.place {
-                doubt = doubt ?? (role, "\(names.sorted().joined(separator: " and ")) are set in code", place)
-            } else if let first = chosen.first ?? inPlist.first(where: { $0.role == role }) {
+            if names.count > 1, let place = chosen.lazy.compactMap(\.place).first {
+                let reason = "code chooses between \(names.sorted().joined(separator: " and "))"
+                doubt = doubt ?? Doubt(role: role, reason: reason, place: place)
+            } else if let first = chosen.first {
                 named.append(first)
             }
         }
         (self.named, self.doubt) = (named, doubt)
+        unseen =
+            assigned.first { one in
+                one.value.namedClass == nil && one.value.isBesideConfiguration
+                    || inCode.contains { $0.role == .window && $0.place == one.place }
+            }?.place
+        let listed = source.windowConfigurations.compactMap { configuration in
+            configuration.delegateClass.map {
+                Named($0, .window, source, setting: inManifest.setting(of: configuration))
+            }
+        }
+        deciding = named.first { $0.role == .window }.flatMap { Self.deciding($0, against: inCode + listed) }
+    }
+
+    // MARK: - One of several
+
+    /// Those that a window gets as nothing but a tap on the icon connects it, as far as that is known; what code sets stands
+    /// over the Info.plist.
+    private static func usual(_ set: [Named], beside listed: [Named]) -> [Named] {
+        let usual = set.filter { $0.setting?.isUsual == true }
+        if !usual.isEmpty { return usual }
+        let possible = set.filter { $0.setting?.isUsual != false }
+        // Where no condition is seen, the method that sets it is taken to do so for each window.
+        return possible.contains { $0.setting == nil } ? possible : possible + listed
+    }
+
+    /// The options by which code gives windows another class than the usual one.
+    private static func deciding(_ usual: Named, against all: [Named]) -> Deciding? {
+        let others = all.filter { $0.role == .window && $0.name != usual.name && $0.setting?.isPossible == true }
+        guard let other = others.first, let place = other.place else { return nil }
+        let options = others.compactMap(\.setting?.method).flatMap(\.optionsAskedFor)
+        return Deciding(options: options, reason: "\(other.name) may connect for it", place: place)
     }
 
     // MARK: - In code
 
-    /// `configuration.delegateClass = SceneDelegate.self`, `[SceneDelegate class]` or `NSClassFromString(@"SceneDelegate")`.
+    private static func named(
+        by value: SyntaxNode, at place: Place, _ source: AppSource, _ conditions: ConditionReading
+    ) -> Named? {
+        guard let name = value.namedClass else { return nil }
+        let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: place) ?? "")
+        return Named(
+            role: role(of: type, source.code) ?? SceneRole(around: value) ?? role(byName: type),
+            name: type?.name ?? name, isOwn: true, place: place,
+            setting: Setting(of: value, conditions))
+    }
+
+    /// What is set: `configuration.delegateClass = SceneDelegate.self`, `[SceneDelegate class]` or
+    /// `NSClassFromString(@"SceneDelegate")`.
     private static func assigned(
-        _ source: AppSource, _ index: NodeIndex, _ conditions: ConditionReading
-    ) -> [Named] {
-        index["delegateClass"].flatMap { node -> [Named] in
-            guard node.kind == .member, node.role == .left, let assignment = node.parent, assignment.kind == .assignment
-            else { return [] }
+        _ index: NodeIndex, _ conditions: ConditionReading
+    ) -> [(value: SyntaxNode, place: Place)] {
+        (index["delegateClass"] + index["setDelegateClass"]).flatMap { node in
             let timing = node.enclosingFunction.map { BodyTiming($0, conditions, isHelper: false) }
-            return assignment.child(.right)?.alternatives.compactMap { value in
-                // A delegate for unit tests is none of the app.
-                guard timing?.timing(of: value) != .never, let name = value.namedClass else { return nil }
-                let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: node.namePlace) ?? "")
-                return Named(
-                    role: role(of: type, source.code) ?? SceneRole(around: value) ?? role(byName: type),
-                    name: type?.name ?? name, isOwn: true, place: node.namePlace)
-            } ?? []
+            // A delegate for unit tests is none of the app.
+            let values = node.valueSet?.alternatives.filter { timing?.timing(of: $0) != .never } ?? []
+            return values.map { ($0, node.namePlace) }
         }
     }
 
@@ -86,26 +153,75 @@ struct SceneDelegates {
 
     private static func configured(_ source: AppSource, _ chosen: ChosenConfigurations) -> [Named] {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
-        return SceneRole.sessionRoles.compactMap { role, key, _ -> Named? in
-            guard case .list(var configurations) = manifest?[key] else { return nil }
+        return SceneRole.sessionRoles.flatMap { role, key, _ -> [Named] in
+            guard case .list(var configurations) = manifest?[key] else { return [] }
             if role == .window { configurations = chosen.among(configurations) }
             let names = configurations.compactMap(\.delegateClass)
-            guard let first = names.first else { return nil }
-            let parts = first.split(separator: ".").map(String.init)
-            let module = parts.count > 1 ? parts[0] : nil
-            return Named(
-                role: role, name: parts.last ?? first,
-                isOwn: module.map { $0 == source.module || $0.hasPrefix("$(PRODUCT_") } ?? false,
-                place: source.place(ofKey: "UIApplicationSceneManifest"), hasModule: module != nil)
+            let isOpen = role == .window && chosen.isOpen
+            return (isOpen ? names : Array(names.prefix(1))).map { Named($0, role, source) }
         }
     }
 }
 
+extension SceneDelegates.Named {
+    /// `$(PRODUCT_MODULE_NAME).SceneDelegate`
+    fileprivate init(
+        _ name: String, _ role: SceneRole, _ source: AppSource, setting: SceneDelegates.Setting? = nil
+    ) {
+        let parts = name.split(separator: ".").map(String.init)
+        let module = parts.count > 1 ? parts[0] : nil
+        self.init(
+            role: role, name: parts.last ?? name,
+            isOwn: module.map { $0 == source.module || $0.hasPrefix("$(PRODUCT_") } ?? false,
+            place: source.place(ofKey: "UIApplicationSceneManifest"), hasModule: module != nil, setting: setting)
+    }
+}
+
+extension SceneDelegates.Setting {
+    fileprivate init?(of value: SyntaxNode, _ conditions: ConditionReading) {
+        guard let method = value.configurationMethod else { return nil }
+        self.method = method
+        func reaches(isEmpty: Bool) -> Bool? {
+            UsualConnection(method, outsideOfTests: conditions.outsideOfTests, isEmpty: isEmpty)
+                .reaches(oneOfEach: [[value]])
+        }
+        isUsual = reaches(isEmpty: true)
+        isPossible = reaches(isEmpty: false) != false
+    }
+}
+
 extension SyntaxNode {
-    /// The class in `X.self`, `[X class]` and `NSClassFromString("X")`.
+    /// The connection options that a method looks at, `options.userActivities`.
+    fileprivate var optionsAskedFor: [Slot] {
+        guard let options = children(.parameter).last else { return [] }
+        return descendants.compactMap { node in
+            guard node.kind == .member, let base = node.child(.base), base.kind == .name,
+                base.name.flatMap(base.resolve) == options
+            else { return nil }
+            return node.name.flatMap(OptionsKey.connection)
+        }
+    }
+
+    /// Whether the function around it has to do with configurations of scenes.
+    fileprivate var isBesideConfiguration: Bool {
+        configurationMethod != nil
+            || enclosingFunction?.descendants.contains { $0.isNamed("UISceneConfiguration") } == true
+    }
+
+    /// What is set where this is the name of a property, `delegateClass`.
+    fileprivate var valueSet: SyntaxNode? {
+        if let assignment = parent, role == .left, assignment.kind == .assignment { return assignment.child(.right) }
+        return ancestors.lazy.prefix { [.member, .call].contains($0.kind) }.compactMap { SyntaxCall($0) }.first {
+            $0.isNamed("setDelegateClass:")
+        }?.values.first
+    }
+
+    /// The class in `X.self`, `X.class`, `[X class]` and `NSClassFromString("X")`.
     fileprivate var namedClass: String? {
         let node = withoutMarks
-        if node.kind == .member { return node.isNamed("self") ? node.child(.base)?.dottedName : nil }
+        if node.kind == .member {
+            return node.isNamed("self") || node.isNamed("class") ? node.child(.base)?.dottedName : nil
+        }
         guard let call = SyntaxCall(node) else { return nil }
         if call.isNamed("class") { return call.receiver?.dottedName }
         return call.isNamed("NSClassFromString") ? call.values.first?.stringValue : nil

@@ -74,13 +74,18 @@ struct UsualConnection {
         if condition.kind == .prefix, condition.isNamed("!") {
             return condition.child(.operand).flatMap { answer(toOne: $0.withoutMarks) }.map { !$0 }
         }
+        if let number = condition.countComparedWithNothing, asksForOptions(number) { return condition.isNamed("==") }
         if let (sides, isEqual) = condition.comparison {
             let roles = sides.compactMap(\.sessionRole)
             if roles.count == 1 { return (roles[0] == .window) == isEqual }
             guard sides.contains(where: asksForOptions), !condition.isNumeric else { return nil }
+            let values = sides.map { fallback(of: $0) ?? $0 }
+            if values != sides { return values[0].isSame(as: values[1]).map { $0 == isEqual } }
             return sides.contains(where: \.isNothing) == isEqual
         }
-        guard asksForOptions(condition) else { return nil }
+        guard asksForOptions(condition), !condition.descendants.contains(where: { fallback(of: $0) != nil }) else {
+            return nil
+        }
         switch condition.kind {
         case .variable, .match: return false
         case .member where condition.isNamed("isEmpty"): return true
@@ -104,9 +109,26 @@ struct UsualConnection {
             return !others.contains { $0.sessionRole == .window }
         }
         guard asksForOptions(subject) else { return nil }
+        if let value = fallback(of: subject) {
+            let same = (isDefault ? others : patterns).map { value.isSame(as: $0.withoutMarks) }
+            return same.contains(true) ? !isDefault : same.contains(nil) ? nil : isDefault
+        }
         if isDefault { return others.contains(where: \.isNothing) ? nil : true }
         return patterns.allSatisfy { [.string, .member, .name].contains($0.withoutMarks.kind) && !$0.isNothing }
             ? false : nil
+    }
+
+    /// What stands for something that isn't in the options, `options.userActivities.first?.activityType ?? "main"`; nil where
+    /// nothing does.
+    private func fallback(of node: SyntaxNode) -> SyntaxNode? {
+        let node = node.withoutMarks
+        if node.kind == .binary, node.isNamed("??"), let left = node.child(.left), asksForOptions(left) {
+            return node.child(.right)?.withoutMarks
+        }
+        guard node.kind == .name, let declared = node.name.flatMap(node.resolve), declared.kind == .variable,
+            let value = declared.child(.value)
+        else { return nil }
+        return fallback(of: value)
     }
 
     /// Whether it is something in the options, or a variable that has that.
@@ -135,6 +157,22 @@ extension SyntaxNode {
         }
         guard let call = SyntaxCall(self), call.isComparison, let receiver = call.receiver else { return nil }
         return ([receiver] + call.values, true)
+    }
+
+    /// Whether two constants are the same; nil where that isn't known.
+    fileprivate func isSame(as other: SyntaxNode) -> Bool? {
+        if let text = stringValue, let other = other.stringValue { return text == other }
+        guard let name = lastName, let otherName = other.lastName else { return nil }
+        // Two cases of an enumeration.
+        return name == otherName ? true : kind == .member && other.kind == .member ? false : nil
+    }
+
+    /// The left side of `options.userActivities.count > 0`.
+    fileprivate var countComparedWithNothing: SyntaxNode? {
+        guard kind == .binary, isNamed(">") || isNamed("!=") || isNamed("=="),
+            let left = child(.left)?.withoutMarks, left.isNamed("count"), child(.right)?.withoutMarks.text == "0"
+        else { return nil }
+        return left
     }
 
     /// Whether a side of a comparison is a number or a truth value.

@@ -16,6 +16,21 @@ extension CodeMutation {
                         }
 
                     """, before: "    return [UISceneConfiguration", in: "AppDelegate.m"))
+        ] + [
+            CodeMutation(
+                "a window of its own, and a URL that starts the app comes to nothing", .swiftScenes, .finding("LT011"),
+                [settingsWindow, settingsClass]
+                    + [.remove("        openAll(connectionOptions.urlContexts)\n", in: "SceneDelegate.swift")]),
+            CodeMutation(
+                "one of two classes, by what only a run shows", .swiftScenes, .notJudged,
+                .replace(
+                    "        \(usual)\n",
+                    with: """
+                                let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+                                configuration.delegateClass = Settings.isNew ? SettingsDelegate.self : SceneDelegate.self
+                                return configuration
+
+                        """, in: "AppDelegate.swift"), settingsClass),
         ]
 
     private static let swiftConfigurations: [(String, String)] = [
@@ -44,6 +59,19 @@ extension CodeMutation {
         ),
         ("the configuration of a setting", "if Settings.isCompact { \(wrong) }\n\(usual)"),
     ]
+
+    /// A class for a window that shows the app's settings, on top of the usual one.
+    fileprivate static let settingsWindow = CodeEdit.insert(
+        """
+                if options.userActivities.contains(where: { $0.title == "Settings" }) {
+                    let other = UISceneConfiguration(name: "Settings", sessionRole: connectingSceneSession.role)
+                    other.delegateClass = SettingsDelegate.self
+                    return other
+                }
+
+        """, before: "        \(usual)\n", in: "AppDelegate.swift")
+    fileprivate static let settingsClass = CodeEdit.add(
+        "class SettingsDelegate: UIResponder, UIWindowSceneDelegate {}\n", as: "SettingsDelegate.swift")
 
     private static let usual =
         "return UISceneConfiguration(name: \"Default Configuration\", sessionRole: connectingSceneSession.role)"
@@ -74,6 +102,9 @@ extension HarmlessChange {
                         }
 
                 """, before: asks, in: file)),
+        HarmlessChange(
+            "a class for a window of its own, which an activity opens", .swiftScenes, CodeMutation.settingsWindow,
+            CodeMutation.settingsClass),
         HarmlessChange(
             "a name in a constant", .swiftScenes,
             .replace(
