@@ -54,8 +54,8 @@ extension World {
     }
 }
 
-/// The order in which one run reaches what another reached before.
-private struct MilestoneOrder {
+/// The order in which one run reaches what another reached before. A class, since a copy would be one of two whole worlds.
+private final class MilestoneOrder {
     private let old: World
     private let new: World
     /// The milestones of the new run, in its order.
