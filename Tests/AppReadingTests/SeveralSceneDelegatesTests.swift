@@ -99,6 +99,17 @@ struct SeveralSceneDelegatesTests {
     @Test(arguments: [
         "c.delegateClass = Store.hasAccount ? Settings.self : SceneDelegate.self\nreturn c",
         "if Store.hasAccount { c.delegateClass = Settings.self }\nreturn c",
+        "c.delegateClass = SceneDelegate.self\nif Store.hasAccount { c.delegateClass = Settings.self }\nreturn c",
+        """
+        let activity = options.userActivities.first ?? s.stateRestorationActivity
+        c.delegateClass = activity?.activityType == "settings" ? Settings.self : SceneDelegate.self
+        return c
+        """,
+        """
+        let kind = options.userActivities.compactMap { Kind($0.activityType) }.first ?? .main
+        c.delegateClass = kind == store.kind ? Settings.self : SceneDelegate.self
+        return c
+        """,
     ])
     func whereAnythingElseDecidesNothingIsJudged(_ code: String) throws {
         let app = try app(choosing: code)
@@ -163,20 +174,38 @@ struct SeveralSceneDelegatesTests {
         ("Store.isNew", false), (asks, true), ("\(kind) == .settings", true), ("\(kind) == .main", false),
     ])
     func oneOfTheInfoPlist(_ condition: String, isMain: Bool) throws {
-        let entries = [("Other", "Settings"), ("Main", "SceneDelegate")].map { name, type in
-            "<dict><key>UISceneConfigurationName</key><string>\(name)</string>"
-                + "<key>UISceneDelegateClassName</key><string>App.\(type)</string></dict>"
-        }
-        let plist = """
-            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
-            <key>UIWindowSceneSessionRoleApplication</key><array>\(entries.joined())</array></dict></dict>
-            """
         let app = try app(
             choosing: """
                 if \(condition) { return UISceneConfiguration(name: "Other", sessionRole: s.role) }
                 return c
-                """, plist: plist)
+                """, plist: Self.twoConfigurations)
         #expect((app["sceneDelegate", "sceneDidBecomeActive(_:)"] != nil) == isMain)
         #expect(app["sceneDelegate", "*"] == "{}")
     }
+
+    /// A class for the car says nothing of which one windows get.
+    @Test func oneOfTheInfoPlistBesideTheCar() throws {
+        let app = try app(
+            choosing: """
+                if s.role == .carTemplateApplication {
+                    let car = UISceneConfiguration(name: "Car", sessionRole: s.role)
+                    car.delegateClass = CarDelegate.self
+                    return car
+                }
+                if Store.isNew { return UISceneConfiguration(name: "Other", sessionRole: s.role) }
+                return c
+                """, plist: Self.twoConfigurations)
+        #expect(app["sceneDelegates", "window"] == SmallApp.openDelegate)
+    }
+
+    private static let twoConfigurations: String = {
+        let entries = [("Other", "Settings"), ("Main", "SceneDelegate")].map { name, type in
+            "<dict><key>UISceneConfigurationName</key><string>\(name)</string>"
+                + "<key>UISceneDelegateClassName</key><string>App.\(type)</string></dict>"
+        }
+        return """
+            <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
+            <key>UIWindowSceneSessionRoleApplication</key><array>\(entries.joined())</array></dict></dict>
+            """
+    }()
 }

@@ -21,8 +21,8 @@ extension AppFactReading {
                 name: "isn't known", place: place, how: .unknown, methods: [connecting], others: .unknown(reason)))
     }
 
-    /// What is known of the delegate of windows, which holds whatever there is for other roles; nil where no class is seen,
-    /// or which of several.
+    /// What is known of the delegate of windows, which holds whatever there is for other roles; nil where neither the
+    /// Info.plist nor code has a class.
     private var windowDelegate: DelegateTelling? {
         if let unmatched = scenes.unmatched, isWholly(read: "UIApplicationSceneManifest") {
             return .missing(unmatched.place, unmatched.reason)

@@ -100,7 +100,7 @@ struct ChosenConfigurations {
 
     /// Whether code chooses among those that it asks for, and it isn't known when it asks for which.
     var isOpen: Bool {
-        usual.isEmpty && !areChanged && !possible.isEmpty && possible.allSatisfy { $0.name != .unknown }
+        usual.isEmpty && !possible.isEmpty && possible.allSatisfy { $0.name != .unknown }
     }
 
     /// Those of the Info.plist that code asks for, usually if that is known; all where it isn't seen to ask for any, or asks

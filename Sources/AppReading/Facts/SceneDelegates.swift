@@ -95,14 +95,12 @@ struct SceneDelegates {
 
     // MARK: - One of several
 
-    /// Those that a window gets as nothing but a tap on the icon connects it, as far as that is known; what code sets stands
-    /// over the Info.plist.
+    /// Those that a window may get as nothing but a tap on the icon connects it: what code sets for certain stands over the
+    /// Info.plist, and what it sets on another condition beside both.
     private static func usual(_ set: [Named], beside listed: [Named]) -> [Named] {
-        let usual = set.filter { $0.setting?.isUsual == true }
-        if !usual.isEmpty { return usual }
         let possible = set.filter { $0.setting?.isUsual != false }
-        // Where no condition is seen, the method that sets it is taken to do so for each window.
-        return possible.contains { $0.setting == nil } ? possible : possible + listed
+        // What no condition is seen for, in a function of its own, is taken to hold for each window.
+        return possible.contains { $0.setting?.isUsual == true || $0.setting == nil } ? possible : possible + listed
     }
 
     /// The options by which code gives windows another class than the usual one.

@@ -81,11 +81,9 @@ struct UsualConnection {
             guard sides.contains(where: asksForOptions), !condition.isNumeric else { return nil }
             let values = sides.map { fallback(of: $0) ?? $0 }
             if values != sides { return values[0].isSame(as: values[1]).map { $0 == isEqual } }
-            return sides.contains(where: \.isNothing) == isEqual
+            return hasFallback(condition) ? nil : sides.contains(where: \.isNothing) == isEqual
         }
-        guard asksForOptions(condition), !condition.descendants.contains(where: { fallback(of: $0) != nil }) else {
-            return nil
-        }
+        guard asksForOptions(condition), !hasFallback(condition) else { return nil }
         switch condition.kind {
         case .variable, .match: return false
         case .member where condition.isNamed("isEmpty"): return true
@@ -131,6 +129,8 @@ struct UsualConnection {
         return fallback(of: value)
     }
 
+    private func hasFallback(_ node: SyntaxNode) -> Bool { node.descendants.contains { fallback(of: $0) != nil } }
+
     /// Whether it is something in the options, or a variable that has that.
     private func asksForOptions(_ node: SyntaxNode) -> Bool {
         node.descendants.contains { part in
@@ -163,8 +163,12 @@ extension SyntaxNode {
     fileprivate func isSame(as other: SyntaxNode) -> Bool? {
         if let text = stringValue, let other = other.stringValue { return text == other }
         guard let name = lastName, let otherName = other.lastName else { return nil }
-        // Two cases of an enumeration.
-        return name == otherName ? true : kind == .member && other.kind == .member ? false : nil
+        return name == otherName ? true : isCase && other.isCase ? false : nil
+    }
+
+    /// Whether it is written as a case of an enumeration, `.main` or `Kind.main`.
+    private var isCase: Bool {
+        kind == .member && child(.base)?.name?.first?.isLowercase != true
     }
 
     /// The left side of `options.userActivities.count > 0`.
