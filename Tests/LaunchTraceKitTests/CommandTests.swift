@@ -378,7 +378,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github, xcode)"#),
     MistakeCase(
         line: "run a.json --format sarif",
-        message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html, chrome)"#
+        message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html)"#
     ),
     MistakeCase(
         line: "check a -", message: #""-" can't be checked, because no timeline stands beside standard input"#),
@@ -496,7 +496,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "run a.json --format jsn",
         message: #"unknown value "jsn" of --format; did you mean "json"? "#
-            + "(known: text, json, ndjson, markdown, mermaid, svg, html, chrome)"),
+            + "(known: text, json, ndjson, markdown, mermaid, svg, html)"),
     MistakeCase(
         line: "run a.json --prefer=",
         message: #"unknown value "" of --prefer (known: logs, documented, scene-in-background, entry-in-background)"#),

@@ -78,7 +78,7 @@ import Testing
                   --target TARGET   which of several apps for iOS a project is read for
                   --plist, --entitlements, --sources  as in "launchtrace help lint"
                   --format FORMAT   how the timeline is written: text (default), json,
-                                    ndjson, markdown, mermaid, svg, html, chrome
+                                    ndjson, markdown, mermaid, svg, html
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      what is shown, by default
                                     stimulus,step,callback,transition,stop,finding; +KIND

@@ -3,11 +3,11 @@ public typealias TimelineFormat = OutputFormat<TracedScenario, Presentation>
 
 extension TimelineFormat {
     /// Every format, the usual one first.
-    public static var all: [TimelineFormat] { [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html, .chrome] }
+    public static var all: [TimelineFormat] { [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html] }
 
     /// The kinds it shows where nothing else is asked for: all for programs, and in pictures the app's actions, too.
     public var usualKinds: Set<ShownKind> {
-        if [.json, .ndjson, .chrome].contains(self) { return ShownKind.everything }
+        if [.json, .ndjson].contains(self) { return ShownKind.everything }
         return [.svg, .html].contains(self) ? ShownKind.usual.union([.viewController, .action]) : ShownKind.usual
     }
 }

@@ -73,7 +73,7 @@ extension FuzzTarget {
     private static func rendered(_ text: String, _ format: String) throws(Broken) {
         try harmless(text, format)
         switch format {
-        case "json", "chrome", "sarif": try json(text, format)
+        case "json", "sarif": try json(text, format)
         case "ndjson": for line in text.split(separator: "\n") { try json(String(line), format) }
         case "svg":
             if let problem = XMLShape.problem(of: text) { throw Broken("svg: \(problem)") }

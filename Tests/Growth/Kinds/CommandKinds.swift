@@ -1,7 +1,7 @@
 extension GrowthKind {
     /// Commands and formats that are given much.
     static let commands: [GrowthKind] =
-        ["json", "ndjson", "markdown", "mermaid", "svg", "html", "chrome"].map { format in
+        ["json", "ndjson", "markdown", "mermaid", "svg", "html"].map { format in
             GrowthKind("run as \(format)", "run a.json --format \(format)", 500) { ["a.json": homes($0)] }
         }
         + ["json", "sarif", "github"].map { format in
