@@ -36,10 +36,10 @@ private struct LinePlayback {
     }
 
     mutating func play() throws(FileProblem) -> CommandOutcome {
-        if let failure = show(playback.begin(on: playback.defaultSize)) { return failure }
+        if let failure = show(playback.begin()) { return failure }
         guard var line = try lines.next() else { return playback.outcomeWithoutKeys }
         while true {
-            if let failure = show(playback.enter(line, on: playback.defaultSize)) { return failure }
+            if let failure = show(playback.enter(line)) { return failure }
             guard !playback.isOver, let next = try lines.next() else { return playback.outcome }
             line = next
         }
@@ -74,7 +74,7 @@ private struct ScreenPlayback {
 
     mutating func play() throws(FileProblem) -> CommandOutcome {
         defer { terminal.leave() }
-        playback.begin(on: terminal.size)
+        playback.begin()
         while !playback.isOver {
             try draw()
             try wait()
@@ -112,13 +112,14 @@ private struct ScreenPlayback {
     private mutating func press(_ keys: [Key]) {
         for key in keys {
             if key == .control("l") { shown = nil }
-            playback.press(key, on: terminal.size)
+            playback.press(key)
         }
     }
 
     private mutating func handle(_ number: Int32) throws(FileProblem) {
         switch number {
-        case SIGWINCH: playback.resize(to: terminal.size)
+        // The screen is drawn for the new size.
+        case SIGWINCH: break
         case SIGCONT:
             try terminal.enter()
             shown = nil

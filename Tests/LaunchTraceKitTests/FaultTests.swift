@@ -31,7 +31,7 @@ struct FaultTests {
                     words: "run a.json -o old.txt", calls: ["open", "write", "close", "fsync", "rename", "fchmod"]),
                 FaultCase(words: "run a.json -o new.txt"),
                 FaultCase(words: "run a.json", calls: ["open", "write", "close"]),
-                FaultCase(words: "play a.json --record old.txt"), FaultCase(words: "scan P.xcodeproj -o old.txt"),
+                FaultCase(words: "scan P.xcodeproj -o old.txt"),
                 FaultCase(words: "check . --report junit=old.txt --report sarif=new.txt"),
                 FaultCase(words: "lint a.json --format sarif -o old.txt"),
                 FaultCase(

@@ -60,7 +60,7 @@ extension Trait where Self == ConditionTrait {
 
 /// A module of Python that takes, or checks, what the tool writes.
 enum PythonModule: String, CaseIterable {
-    case cmarkgfm, mermaidx, pyte, yaml
+    case cmarkgfm, mermaidx, yaml
 
     /// Those that can be imported.
     static let installed: Set<PythonModule> = {

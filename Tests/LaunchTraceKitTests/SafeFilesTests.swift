@@ -21,7 +21,7 @@ import Testing
         "lint a.json --format sarif -o Info.plist", "lint b.json --before a.json -o Info.plist",
         "diff a.json b.json -o app.json", "diff a.json b.json -o Info.plist", "matrix --app b.json -o app.json",
         "graph a.json -o Info.plist", "verify a.json log -o Info.plist", "verify b.json log -o log",
-        "verify --scenario-from-log log -o log", "play a.json --record Info.plist",
+        "verify --scenario-from-log log -o log",
         "check a.json --report junit=Info.plist",
         "check b.json --report github --report sarif=app.json", "run b.json -o link", "run b.json -o hard",
     ])

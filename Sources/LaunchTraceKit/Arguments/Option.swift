@@ -7,7 +7,7 @@ enum Option: CaseIterable, Sendable {
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
     case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, sheet, prefer, set, root
     case site, base, lesson, lessonFolder, checkLesson
-    case all, quiz, plain, keys, size, recordCast, color, manual, help, version
+    case all, quiz, plain, keys, size, color, manual, help, version
 
     var spec: OptionSpec {
         switch self {
@@ -183,9 +183,6 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
         case .size:
             OptionSpec("--size", takes: .text(as: "SIZE"), "draw no more than this, as in --size 60x20")
-        case .recordCast:
-            OptionSpec(
-                "--record", takes: .text(as: "FILE"), "write an asciicast of the session, a second for each key")
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),

@@ -11,8 +11,6 @@ struct Play: ToolCommand {
     let keys: [Key]?
     /// The greatest size to draw; nil for that of the terminal.
     let size: ScreenSize?
-    /// The asciicast to write; nil for none.
-    let recording: String?
 
     /// What is played.
     enum Subject: Equatable, Sendable {
@@ -27,7 +25,6 @@ extension Play {
         operands: "SCENARIO [TRIGGER ...]",
         options: [
             .lesson, .from, .warm, .target, .plist, .entitlements, .sources, .show, .quiz, .plain, .keys, .size,
-            .recordCast,
             .prefer, .set, .root, .color, .help,
         ],
         brief: [.plist, .entitlements, .sources],
@@ -43,13 +40,12 @@ extension Play {
                 + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
                 + "If there is no line to read, or only the output is no terminal, all steps are printed.",
             "KEYS are characters, and names such as <Enter>, <Esc>, <Left>, <PageDown> or <C-c>. With them no "
-                + "terminal is needed, and what is printed is the last screen, or with --plain all that was told. "
-                + "Nothing is recorded of a session that Ctrl-C ends.",
+                + "terminal is needed, and what is printed is the last screen, or with --plain all that was told.",
         ],
         examples: [
             "launchtrace play MyApp.xcodeproj openURL",
             "launchtrace play --lesson 6",
-            "launchtrace play cold.json --keys 'nnb/willConnect<Enter>' --record cold.cast",
+            "launchtrace play cold.json --keys 'nnb/willConnect<Enter>'",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -61,7 +57,6 @@ extension Play {
         isPlain = arguments.contains(.plain)
         keys = try arguments.value(of: .keys).map(KeyNotation.keys)
         size = try arguments.value(of: .size).map(ScreenSize.init(written:))
-        recording = arguments.value(of: .recordCast)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
@@ -92,16 +87,11 @@ extension Play {
 
     private func outcome(of player: Player, _ warningText: String, terminal: TerminalFacts) -> CommandOutcome {
         var playback = Playback(
-            player, display(terminal), size: size, palette: terminal.palette(color),
-            cast: recording.map {
-                Asciicast(
-                    path: $0, isPlain ? .lines : .screen, palette: castPalette(terminal),
-                    madeFrom: [subject.input].compactMap(\.self))
-            })
+            player, display(terminal), size: size, palette: terminal.palette(color))
         playback.warningText = warningText
         if let keys {
-            playback.begin(on: playback.defaultSize)
-            for key in keys { playback.press(key, on: playback.defaultSize) }
+            playback.begin()
+            for key in keys { playback.press(key) }
             return playback.outcomeOfGivenKeys
         }
         switch keyInput(terminal) {
@@ -112,10 +102,6 @@ extension Play {
         case .missing:
             return CommandOutcome(stderr: UsageError(mistake: .quizWithoutKeys, command: .play).text, status: 2)
         }
-    }
-
-    private func castPalette(_ terminal: TerminalFacts) -> Palette {
-        color == .never || color == .auto && terminal.noColor != nil ? .plain : .ansi
     }
 }
 

@@ -1,4 +1,4 @@
-/// A player with its output: the screen or the printed lines, and the recording.
+/// A player with its output: the screen or the printed lines.
 package struct Playback: Equatable, Sendable {
     package private(set) var player: Player
     package let display: Display
@@ -8,7 +8,6 @@ package struct Playback: Equatable, Sendable {
     var warningText = ""
     private let size: ScreenSize?
     private let palette: Palette
-    private var cast: Asciicast?
     /// All that has been printed so far, where steps are printed.
     private var transcript = ""
 
@@ -27,12 +26,11 @@ package struct Playback: Equatable, Sendable {
         case terminal
     }
 
-    init(_ player: Player, _ display: Display, size: ScreenSize?, palette: Palette, cast: Asciicast?) {
+    init(_ player: Player, _ display: Display, size: ScreenSize?, palette: Palette) {
         self.player = player
         self.display = display
         self.size = size
         self.palette = palette
-        self.cast = cast
     }
 
     package var isOver: Bool { player.isOver }
@@ -54,43 +52,28 @@ package struct Playback: Equatable, Sendable {
 extension Playback {
     /// Shows the first step; returns the text to print.
     @discardableResult
-    package mutating func begin(on terminal: ScreenSize) -> String {
-        let text = player.printedOpening(palette)
-        record(terminal, text, opens: true)
-        return transcribe(text)
+    package mutating func begin() -> String {
+        transcribe(player.printedOpening(palette))
     }
 
     /// Returns the text to print, where steps are printed.
     @discardableResult
-    package mutating func press(_ key: Key, on terminal: ScreenSize) -> String {
+    package mutating func press(_ key: Key) -> String {
         let before = player
         player = player.pressing(key)
         guard !player.isOver else { return "" }
         let text = player.printed(after: before, palette)
-        record(terminal, text, opens: player.position != before.position)
         if display == .lines { player = player.withoutPage }
         return transcribe(text)
     }
 
     /// Takes a typed line in place of keys.
-    package mutating func enter(_ line: String, on terminal: ScreenSize) -> String {
+    package mutating func enter(_ line: String) -> String {
         let wasAsked = player.awaitsAnswer
         // Keys that lead to a question are no answer to it.
         return player.keys(of: line).reduce("") {
-            $0 + (player.awaitsAnswer && !wasAsked ? "" : press($1, on: terminal))
+            $0 + (player.awaitsAnswer && !wasAsked ? "" : press($1))
         }
-    }
-
-    /// Records that the terminal has got another size.
-    package mutating func resize(to terminal: ScreenSize) {
-        let screen = screen(terminal)
-        cast?.resize(screen)
-    }
-
-    private mutating func record(_ terminal: ScreenSize, _ text: String, opens: Bool) {
-        guard cast != nil else { return }
-        let screen = screen(terminal)
-        cast?.record(screen, text, opens ? player.marker : nil)
     }
 
     private mutating func transcribe(_ text: String) -> String {
@@ -104,7 +87,7 @@ extension Playback {
     /// The outcome when the user quits.
     package var outcome: CommandOutcome {
         let isBelowSteps = display == .lines && player.quiz != nil
-        return CommandOutcome(stdout: (isBelowSteps ? "\n" : "") + player.closing, stderr: warningText, files: files)
+        return CommandOutcome(stdout: (isBelowSteps ? "\n" : "") + player.closing, stderr: warningText)
     }
 
     /// The outcome when no key has been pressed, although keys could have been read.
@@ -113,15 +96,15 @@ extension Playback {
         var playback = self
         playback.transcript = ""
         playback.playToEnd()
-        return CommandOutcome(stdout: playback.transcript, stderr: warningText, files: playback.files)
+        return CommandOutcome(stdout: playback.transcript, stderr: warningText)
     }
 
     /// The outcome of all steps, where there are no keys to wait for.
     var outcomeOfAllSteps: CommandOutcome {
         var playback = self
-        playback.begin(on: defaultSize)
+        playback.begin()
         playback.playToEnd()
-        return CommandOutcome(stdout: playback.transcript, stderr: warningText, files: playback.files)
+        return CommandOutcome(stdout: playback.transcript, stderr: warningText)
     }
 
     /// The outcome of keys from the command line: all that was printed, or the last screen.
@@ -135,8 +118,6 @@ extension Playback {
     }
 
     private mutating func playToEnd() {
-        while player.position + 1 < player.timeline.steps.count { press(.enter, on: defaultSize) }
+        while player.position + 1 < player.timeline.steps.count { press(.enter) }
     }
-
-    private var files: [OutputFile] { cast.map { [$0.file(title: player.timeline.header.name)] } ?? [] }
 }

@@ -39,11 +39,6 @@ extension Player {
         return "quiz: \(quiz.score)" + (left > 0 ? "; \(left) not asked" : "") + "\n"
     }
 
-    /// The marker of the step in a recording.
-    var marker: String {
-        "\(position + 1) \(timeline.steps[position].entry.name.printable)"
-    }
-
     /// A page that has been printed needs no key to go away.
     var withoutPage: Player {
         isOnPage ? pressing(.escape) : self

@@ -101,11 +101,11 @@ struct PlayTests {
     /// What comes behind a question on a line isn't meant for it.
     @Test func aLineEndsAtAQuestion() throws {
         var playback = Playback(
-            Player(try .sample(), quiz: Quiz()), .lines, size: nil, palette: .plain, cast: nil)
-        playback.begin(on: .usual)
-        #expect(playback.enter("nnnnnnnnnn", on: .usual).hasSuffix("\n  0  I don't know\n"))
-        #expect(playback.enter("willFin", on: .usual).hasPrefix("\nRight.\n"))
-        #expect(playback.enter("q", on: .usual) == "" && playback.isOver)
+            Player(try .sample(), quiz: Quiz()), .lines, size: nil, palette: .plain)
+        playback.begin()
+        #expect(playback.enter("nnnnnnnnnn").hasSuffix("\n  0  I don't know\n"))
+        #expect(playback.enter("willFin").hasPrefix("\nRight.\n"))
+        #expect(playback.enter("q") == "" && playback.isOver)
         #expect(playback.outcome == CommandOutcome(stdout: "\nquiz: 1 of 1 right; 5 not asked\n"))
     }
 
