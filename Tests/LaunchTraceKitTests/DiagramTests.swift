@@ -157,14 +157,6 @@ extension RealToolTests {
         #expect(result.stdout.contains("日本"))
     }
 
-    @Test(.needs(.xmllint, .rsvgConvert))
-    func graphsCanBeDrawn() throws {
-        let result = try RealTool.sh(
-            "for f in *.txt rules; do xmllint --noout $f && rsvg-convert -a -h 2000 $f -o $f.png || exit 1; done; ls *.png",
-            in: drawings(.svg))
-        #expect(result == ShellResult(stdout: "around.txt.png\nrules.png\nsample.txt.png\nstates.txt.png\n"))
-    }
-
     /// Without the rules, which mermaid takes a minute to place.
     @Test(.needs(.mermaidx))
     func mermaidReadsThem() throws {

@@ -3,5 +3,5 @@ package typealias GraphFormat = OutputFormat<Diagram, Void>
 
 extension GraphFormat {
     /// Every language, the usual one first.
-    package static var all: [GraphFormat] { [.mermaid, .dot, .svg] }
+    package static var all: [GraphFormat] { [.mermaid, .dot] }
 }

@@ -1,4 +1,4 @@
-/// Who gets what UIKit tells an app of SwiftUI, whose own delegates stand before the app's: as a picture, and as lines.
+/// The receivers of the calls that UIKit makes to SwiftUI's own delegates in an app of SwiftUI.
 package struct MessageFlow: Hashable, Sendable {
     /// One of SwiftUI's delegates.
     fileprivate let delegate: String
@@ -63,28 +63,5 @@ extension [MessageFlow] {
         flatMap { flow in
             [flow.way] + flow.messages.flatMap(\.lines).map { "  \($0)" }
         }
-    }
-
-    /// The same as arrows between the objects.
-    package var diagram: Diagram {
-        let boxes = (["UIKit"] + map(\.delegate) + compactMap(\.target)).unique()
-        let firsts = map(\.delegate).unique()
-        var arrows = firsts.compactMap { first in
-            boxes.firstIndex(of: first).map { Diagram.Arrow(from: 0, to: $0) }
-        }
-        for (index, flow) in enumerated() {
-            let text = boxes.count + index
-            arrows += boxes.firstIndex(of: flow.delegate).map { [Diagram.Arrow(from: $0, to: text)] } ?? []
-            arrows += flow.target.flatMap(boxes.firstIndex).map { [Diagram.Arrow(from: text, to: $0)] } ?? []
-        }
-        return Diagram(
-            title: "What UIKit tells an app of SwiftUI", direction: .right,
-            groups: [
-                Diagram.Group(
-                    title: Lifecycle.swiftUI.title, start: nil,
-                    nodes: boxes.map { Diagram.Node(shape: .box, lines: [$0]) }
-                        + map { Diagram.Node(shape: .text, lines: $0.messages.flatMap(\.lines)) },
-                    arrows: arrows)
-            ])
     }
 }

@@ -54,7 +54,7 @@ enum Option: CaseIterable, Sendable {
                 "--sheet", takes: .oneOf(MatrixSheet.allCases.map(\.rawValue), as: "SIZE"),
                 "the paper of a page")
         case .graphFormat:
-            OptionSpec(format: GraphFormat.all, "a language for diagrams, or a picture")
+            OptionSpec(format: GraphFormat.all, "the language of the diagram")
         case .scanFormat:
             OptionSpec(format: ScanFormat.all, "the table, or the app of a scenario, as --output writes it")
         case .planFormat: OptionSpec(format: PlanFormat.all, "how the plan is written")

@@ -29,7 +29,7 @@ extension Graph {
                 + "leads to. Mermaid takes long to place that many; with --around there are few."
         ],
         examples: [
-            "launchtrace graph --format svg -o states.svg",
+            "launchtrace graph --format dot -o states.dot",
             "launchtrace graph --of rules --around scene.will-connect",
             "launchtrace graph cold.json --of rules --format dot -o rules.dot",
             "launchtrace graph --set app.lifecycle=appDelegate --set device.os=18.0",

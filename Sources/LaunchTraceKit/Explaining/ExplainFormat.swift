@@ -58,7 +58,7 @@ extension PageItem.Part {
                 ]),
             ])
         case .timeline(let lines): ["timeline": .list(lines.map { .string($0) })]
-        case .drawing(let lines, _, _): ["drawing": .list(lines.map { .string($0) })]
+        case .drawing(let lines): ["drawing": .list(lines.map { .string($0) })]
         }
     }
 }

@@ -21,7 +21,7 @@ private struct ExplainPage {
 
     var page: WebPage {
         WebPage(
-            explanation.title, explainStyle, policy: WebPage.styleAndPictures,
+            explanation.title, explainStyle,
             holding: [Markup("main", holding: content)])
     }
 

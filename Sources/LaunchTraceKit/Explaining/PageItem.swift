@@ -16,8 +16,8 @@ struct PageItem: Equatable, Sendable {
         case source(Source, after: String, depth: Int)
         /// Lines that are as `run` prints them.
         case timeline([String])
-        /// A drawing in lines, and the document of SVG that pages of HTML have in their place.
-        case drawing([String], svg: String, label: String)
+        /// Lines that name methods and their receivers.
+        case drawing([String])
     }
 
     init(_ parts: [Part]) { self.parts = parts }
@@ -75,7 +75,7 @@ extension PageItem.Part {
             // The address is on a line of its own, which can be clicked.
             return (wrapped(words + source.words, to: Page.width - depth) + [source.url].compactMap(\.self))
                 .map { indent + $0 }
-        case .timeline(let lines), .drawing(let lines, _, _): return lines.map { "    " + $0 }
+        case .timeline(let lines), .drawing(let lines): return lines.map { "    " + $0 }
         }
     }
 }

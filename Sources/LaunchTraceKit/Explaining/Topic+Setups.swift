@@ -68,13 +68,7 @@ extension Topic {
 }
 
 extension MessageFlow {
-    fileprivate static var item: PageItem {
-        PageItem([
-            .drawing(
-                all.lines, svg: all.diagram.svg,
-                label: "UIKit tells SwiftUI's own delegates, which publish it to views or call the app's.")
-        ])
-    }
+    fileprivate static var item: PageItem { PageItem([.drawing(all.lines)]) }
 }
 
 extension SwiftUIMessage {

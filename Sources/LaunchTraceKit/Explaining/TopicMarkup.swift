@@ -59,7 +59,7 @@ struct TopicMarkup: Sendable {
             Markup("p", holding: [Markup("\(label): "), Markup("code", text: value.spacedJSON)])
         case .source(let source, let words, _): Markup(source, after: words)
         case .timeline(let lines): Markup(lines: lines, label: "Timeline")
-        case .drawing(_, let svg, let label): Markup(svg: svg, label: label)
+        case .drawing(let lines): Markup(lines: lines, label: "Receivers")
         }
     }
 

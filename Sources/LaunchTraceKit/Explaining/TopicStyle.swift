@@ -18,7 +18,6 @@ let topicRules: StaticString = """
     code, pre { font-family: ui-monospace, Menlo, Consolas, monospace; font-size: 0.85rem; }
     code { overflow-wrap: anywhere; }
     pre { margin: 0.2rem 0 0.6rem; padding: 0.6rem; background: var(--band); border-radius: 0.4rem; overflow-x: auto; line-height: 1.35; }
-    img { max-width: 100%; height: auto; }
     .source, .command { color: var(--soft); font-size: 0.9rem; }
     :focus-visible { outline: 2px solid var(--background); outline-offset: 2px; }
     @media print { pre { white-space: pre-wrap; } section { break-inside: avoid; } }

@@ -49,7 +49,7 @@ extension SitePage {
 
     /// It loads and runs nothing but what lies beside it, with a server and without one.
     private static let policy = [
-        "default-src 'none'", "img-src data:", "style-src 'self' file:", "script-src 'self' file:", "base-uri 'none'",
+        "default-src 'none'", "style-src 'self' file:", "script-src 'self' file:", "base-uri 'none'",
         "form-action 'none'",
     ]
 

@@ -22,9 +22,6 @@ package struct WebPage: Sendable {
         "default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", "form-action 'none'",
     ]
 
-    /// Of one that has pictures in itself, too.
-    package static let styleAndPictures = styleAlone + ["img-src data:"]
-
     /// The text of its file.
     package var text: String {
         let root = Markup("html", ["lang": "en"], holding: [head, Markup("body", holding: body)])
@@ -43,11 +40,6 @@ package struct WebPage: Sendable {
 }
 
 extension Markup {
-    /// A picture that is a part of the page: a document of SVG, whose styles are its own.
-    package init(svg: String, label: String) {
-        self.init("img", void: ["src": "data:image/svg+xml," + svg.fragment, "alt": label])
-    }
-
     /// Lines as they are, which may be wider than the page.
     package init(lines: [String], label: String) {
         // A scrolled part has to be reached by keyboard, and to have a name.
