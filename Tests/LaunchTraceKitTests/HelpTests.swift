@@ -37,8 +37,8 @@ import Testing
               new          Print a scenario to begin with.
               examples     List what there is to try, by the question that it answers.
               graph        Draw the states of an app, or the rules behind them.
-              site         Write the reference as pages: every launch, every name, what each
-                           iOS changed, and the course.
+              site         Write the reference as pages: every launch, trigger, callback and
+                           finding, and the course.
               schema       Print the JSON Schema of what other programs read and write.
               completions  Print the script that makes a shell complete commands.
               help         Print help on a command, or on the tool.

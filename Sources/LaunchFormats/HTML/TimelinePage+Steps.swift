@@ -71,8 +71,9 @@ extension TimelinePage {
 
     private func link(_ row: Picture.Row) -> [Markup] {
         [row.rule].compactMap(\.self).map { rule in
-            Markup(
-                "a", ["class": "why", "href": links.rule(rule), "aria-label": "why step \(row.number)"], text: "why")
+            guard let address = links.rule(rule) else { return Markup("code", ["class": "why"], text: rule.id) }
+            return Markup(
+                "a", ["class": "why", "href": address, "aria-label": "why step \(row.number)"], text: "why")
         }
     }
 

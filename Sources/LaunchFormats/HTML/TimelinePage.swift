@@ -114,13 +114,14 @@ package struct TimelinePage: Sendable {
 
 /// Where a page leads from its steps.
 package struct TimelineLinks: Sendable {
-    let rule: @Sendable (Rule) -> String
+    /// The address of a rule; nil where the step has only the name of the rule.
+    let rule: @Sendable (Rule) -> String?
     let finding: @Sendable (FindingKind) -> String
     /// The name by which a script beside the page knows more answers for the quiz; nil where they stand on it.
     let answers: String?
 
     package init(
-        rule: @escaping @Sendable (Rule) -> String, finding: @escaping @Sendable (FindingKind) -> String,
+        rule: @escaping @Sendable (Rule) -> String?, finding: @escaping @Sendable (FindingKind) -> String,
         answers: String? = nil
     ) {
         (self.rule, self.finding, self.answers) = (rule, finding, answers)

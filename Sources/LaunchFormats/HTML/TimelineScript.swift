@@ -39,17 +39,15 @@ package let timelineScript: StaticString = """
         return terms;
       };
 
-      // A reason that stands on the page, or else one of those that a script beside it knows by their names.
+      // A reason on the page, or the sentence that the script of reasons has for a rule.
       const reason = (link) => {
-        const id = decodeURIComponent(link.hash.slice(1));
+        const id = link.hash ? decodeURIComponent(link.hash.slice(1)) : link.textContent;
         const article = byId(id)?.cloneNode(true) ?? make("article", "");
         for (const name of ["id", "class", "data-from"]) article.removeAttribute(name);
         if (byId(id)) return article;
         const text = globalThis.reasons?.[id];
         if (!text) return null;
-        const name = make("a", id);
-        name.href = link.href;
-        article.append(make("p", text), name);
+        article.append(make("p", text), make("code", id));
         return article;
       };
       const reasons = (step) => [...step.querySelectorAll(".why, .finding a")].map(reason).filter(Boolean);
@@ -276,4 +274,4 @@ package let timelineScript: StaticString = """
     """
 
 /// The hash by which the policy of a page knows the script.
-let timelineScriptHash = "sha256-YTHsFAGMdjQZzCPeLKob04zMLu3yrSTco7ci2bVf8m4="
+let timelineScriptHash = "sha256-Ml9LiQm7+EGA0FHDCHk7tNxOjXU0oCuv6IpbYpPa8bw="

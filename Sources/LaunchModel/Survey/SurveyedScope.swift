@@ -1,4 +1,4 @@
-/// What is asked of rules and findings: whether they can hold in apps of a life cycle, on a version of UIKit.
+/// Apps of a life cycle on a version of UIKit.
 package struct SurveyedScope: Hashable, Sendable {
     package let lifecycle: Lifecycle
     package let uikit: Version
@@ -6,13 +6,6 @@ package struct SurveyedScope: Hashable, Sendable {
     package init(_ lifecycle: Lifecycle, on uikit: Version) {
         self.lifecycle = lifecycle
         self.uikit = uikit
-    }
-}
-
-extension Rule {
-    /// Whether it can hold there, whatever else is the case.
-    package func mayHold(in scope: SurveyedScope) -> Bool {
-        lifecycles.contains(scope.lifecycle) && os.contains(scope.uikit) && when.truth(in: scope) != false
     }
 }
 

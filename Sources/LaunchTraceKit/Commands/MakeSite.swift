@@ -11,7 +11,7 @@ extension MakeSite {
     static let spec = CommandSpec(
         operands: "",
         options: [.site, .app, .target, .set, .root, .base, .help],
-        purpose: "Write the reference as pages: every launch, every name, what each iOS changed, and the course.",
+        purpose: "Write the reference as pages: every launch, trigger, callback and finding, and the course.",
         remarks: [
             "The pages need no server and no network. Their addresses stay: later versions have the same. What else is in DIR is "
                 + "left as it is.",

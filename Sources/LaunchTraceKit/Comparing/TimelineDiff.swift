@@ -35,3 +35,18 @@ struct TimelineDiff {
         }
     }
 }
+
+extension Timeline {
+    /// A sentence for each entry that differs; the device and the confidence are ignored.
+    func differences(to other: Timeline) -> [String] {
+        do throws(Diagnostics) {
+            let diff = try TimelineDiff(
+                DiffSide(label: "", path: nil, content: .computed(self)),
+                DiffSide(label: "", path: nil, content: .computed(other)),
+                ignoring: Ignored(aspects: [.heading, .confidence]))
+            return diff.notes.map(\.text)
+        } catch {
+            return [error.text]
+        }
+    }
+}

@@ -10,15 +10,6 @@ struct PageSection: Equatable, Sendable {
     let shortItems: [PageItem]
     /// Whether the short page has room for it before all others.
     let isEssential: Bool
-    /// Whether another page, which this one leads to, says the same.
-    private(set) var isRepeated = false
-
-    /// The same, which another page says as well.
-    var repeated: PageSection {
-        var section = self
-        section.isRepeated = true
-        return section
-    }
 
     private init(_ title: String?, _ noun: String, _ items: [PageItem], short: [PageItem], isEssential: Bool) {
         self.title = title

@@ -33,14 +33,13 @@ extension Rule {
             .first(
                 2, "In the state that is shown", "sources",
                 items: (state.map { [.source($0, depth: 4)] } ?? []) + stateDisagreements.map(\.item)),
-            .first(3, "Rules that lead to it", "rules", leading.map(\.reasonText)).repeated,
+            .first(3, "Rules that lead to it", "rules", leading.map(\.reasonText)),
             .disputes(Dispute.about(self)),
             .first(
                 1, "Follows from the triggers", "triggers",
                 [.list(of: RuleBook.standard.origins(of: self).map { .name($0.rawValue, .trigger) }, "and")]
                     .filter { !$0.parts.isEmpty }),
-            .rest("Other rules of this moment", "other rules", items: siblings.map { PageItem($0.reasonText) })
-                .repeated,
+            .rest("Other rules of this moment", "other rules", items: siblings.map { PageItem($0.reasonText) }),
         ]
     }
 

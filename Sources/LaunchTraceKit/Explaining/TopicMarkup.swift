@@ -23,7 +23,7 @@ struct TopicMarkup: Sendable {
     }
 
     func sections(of topic: Topic, heading: String) -> [Markup] {
-        topic.page().sections.filter { !$0.items.isEmpty && !(isBrief && $0.isRepeated) }.map {
+        topic.page().sections.filter { !$0.items.isEmpty }.map {
             section($0, heading: heading)
         }
     }

@@ -5,18 +5,18 @@ struct AppSite: Sendable {
     let launches: [LaunchOfApp]
     /// What is found, each once, with the names that files have below the root.
     let findings: [PlacedFinding]
-    let links = SiteLinks(examples: [:], kinds: Self.kinds)
+    let links = SiteLinks(examples: [:], kinds: Self.kinds + [.findingRule])
     let base: String?
 
-    /// What the pages lead to that isn't of the app.
-    private static let kinds: [Topic.Kind] = [.finding, .findingRule, .rule]
+    /// The kinds of topics that have pages, besides the launches of the app.
+    private static let kinds: [Topic.Kind] = [.finding]
 
     func files(by work: any ParallelWork) -> [SiteFile] {
         let names = names
         let pages = zip(names, launches).map { name, launch -> PageMaker in { page(of: launch, name) } }
         let topics = TopicPages(links: links, versions: RuleBook.standard.versions, kinds: Self.kinds).pages
         return SiteFiles(
-            pages: [{ start(names) }] + pages + topics, rooms: rooms, base: base, index: index(names), reasons: .reasons
+            pages: [{ start(names) }] + pages + topics, rooms: rooms, base: base, launches: nil, reasons: .reasons
         ).all(by: work)
     }
 
@@ -33,18 +33,10 @@ struct AppSite: Sendable {
 
     private var rooms: [SiteRoom] {
         [SiteRoom(title: name, address: SiteAddress("index.html"))]
-            + SiteRoom.all.filter { ["findings/index.html", "rules/index.html"].contains($0.address.path) }
+            + SiteRoom.all.filter { $0.address.path == "findings/index.html" }
     }
 
     private func address(of name: LaunchName) -> SiteAddress { SiteAddress("launches/\(name.file).html") }
-
-    private func index(_ names: [LaunchName]) -> String {
-        let topics = Topic.all.filter { Self.kinds.contains($0.kind) }.map(SearchIndex.topic)
-        let launches = names.map { SearchIndex.named($0.title, "launch", address(of: $0)) }
-        return SearchIndex.script([
-            "topics": .list(launches + topics), "triggers": .list([]), "lifecycles": .list([]), "starts": .list([]),
-        ])
-    }
 
     private func page(of launch: LaunchOfApp, _ name: LaunchName) -> SitePage {
         let address = address(of: name)

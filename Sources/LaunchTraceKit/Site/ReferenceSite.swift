@@ -1,4 +1,4 @@
-/// The reference as pages: all launches, all names, what changed, and the course.
+/// The reference as pages: all launches, triggers, callbacks and findings, and the course.
 struct ReferenceSite: Sendable {
     let survey: SiteSurvey
     let links: SiteLinks
@@ -16,15 +16,15 @@ struct ReferenceSite: Sendable {
     /// All its files, in an order that is the same each time.
     func files(by work: any ParallelWork) -> [SiteFile] {
         let shared = SiteFiles(
-            pages: pages, rooms: SiteRoom.all, base: base, index: SearchIndex(survey: survey).script, reasons: reasons)
+            pages: pages, rooms: SiteRoom.all, base: base, launches: LaunchChoices(survey: survey).script,
+            reasons: reasons)
         return shared.all(by: work) + [SiteFile(path: "launches.json", text: LaunchesFile.text(of: survey.survey))]
     }
 
     private var pages: [PageMaker] {
         let start: PageMaker = { StartPage(survey: survey, links: links).page }
         return [start] + TopicPages(links: links, versions: survey.survey.versions).pages
-            + LaunchPages(survey: survey, links: links).pages + ChangePages(survey: survey, links: links).pages
-            + CoursePages(links: links).pages
+            + LaunchPages(survey: survey, links: links).pages + CoursePages(links: links).pages
     }
 
     /// The sentence of each rule by its name, and the callbacks of each life cycle, which a quiz offers.

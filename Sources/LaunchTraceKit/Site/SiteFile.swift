@@ -26,8 +26,8 @@ enum SiteAsset: String, CaseIterable, Sendable {
     case timelineScript = "timeline.js"
     /// The sentences of the rules, for the steps of timelines.
     case reasons = "reasons.js"
-    /// The names and the launches, for the search.
-    case index = "index.js"
+    /// The launches, for the choice on the first page.
+    case launches = "launches.js"
 }
 
 extension SitePage {
@@ -53,7 +53,7 @@ extension SitePage {
         "form-action 'none'",
     ]
 
-    /// The rooms of the site; the script adds the search to them.
+    /// The rooms of the site.
     private func bar(_ rooms: [SiteRoom]) -> Markup {
         let links = rooms.map { room in
             Markup(
@@ -63,7 +63,7 @@ extension SitePage {
                     : ["href": room.address.href(from: address)], text: room.title)
         }
         return Markup(
-            "header", ["class": "bar", "data-root": address.root],
+            "header", ["class": "bar"],
             holding: [
                 Markup("a", ["class": "skip", "href": "#page-content"], text: "To the content"),
                 Markup("nav", ["aria-label": "Site"], holding: links),
@@ -79,11 +79,9 @@ struct SiteRoom: Sendable {
     static let all = [
         SiteRoom(title: ToolInfo.name, address: SiteAddress("index.html")),
         SiteRoom(title: "Launches", address: SiteAddress("launches/index.html")),
+        SiteRoom(title: "Triggers", address: SiteAddress("triggers/index.html")),
         SiteRoom(title: "Callbacks", address: SiteAddress("callbacks/index.html")),
         SiteRoom(title: "Findings", address: SiteAddress("findings/index.html")),
-        SiteRoom(title: "Rules", address: SiteAddress("rules/index.html")),
-        SiteRoom(title: "Changes", address: SiteAddress("changes/index.html")),
         SiteRoom(title: "Course", address: SiteAddress("course/index.html")),
-        SiteRoom(title: "All words", address: SiteAddress("words/index.html")),
     ]
 }

@@ -4,27 +4,33 @@ struct SiteFiles: Sendable {
     let rooms: [SiteRoom]
     /// Where it is published, with a slash at its end; nil where that isn't known.
     let base: String?
-    /// What the search knows, as a script.
-    let index: String
+    /// The launches that the first page offers, as a script; nil where the first page offers none.
+    let launches: String?
     /// What the steps of timelines know, as a script.
     let reasons: String
 
     func all(by work: any ParallelWork) -> [SiteFile] {
         let files = work.results(pages.count, .long) { pages[$0]().file(leadingTo: rooms, base: base) }
-        return files + SiteAsset.allCases.map { SiteFile(path: $0.rawValue, text: text(of: $0)) }
-            + (base.map { [siteMap(of: files, $0)] } ?? [])
+        let assets = SiteAsset.allCases.compactMap { asset in
+            text(of: asset).map { SiteFile(path: asset.rawValue, text: $0) }
+        }
+        return files + assets + (base.map { [siteMap(of: files, $0)] } ?? [])
     }
 
-    private func text(of asset: SiteAsset) -> String {
+    private func text(of asset: SiteAsset) -> String? {
         switch asset {
         case .style: siteStyle.text
         case .timelineStyle: timelineStyle.text
-        case .script: AddedMarkup.statement(adding: AddedMarkup.search, to: ".bar") + "\(siteScript)\n"
-        case .timelineScript: AddedMarkup.statement(adding: TimelinePage.stage, to: "body") + "\(timelineScript)\n"
+        case .script: "\(siteScript)\n"
+        case .timelineScript: Self.addedStage + "\(timelineScript)\n"
         case .reasons: reasons
-        case .index: index
+        case .launches: launches
         }
     }
+
+    /// The statement that adds the controls for stepping, which only the script uses.
+    private static let addedStage =
+        "document.body.insertAdjacentHTML(\"beforeend\", \(Value.string(TimelinePage.stage.source).json));\n"
 
     /// All pages for a search engine: https://www.sitemaps.org/protocol.html
     private func siteMap(of pages: [SiteFile], _ base: String) -> SiteFile {

@@ -5,9 +5,9 @@ struct SiteLinks: Sendable {
     private let examples: [String: SiteAddress]
 
     init(examples: [String: SiteAddress], kinds: [Topic.Kind] = Topic.Kind.allCases) {
-        topics = Dictionary(Topic.all.filter { kinds.contains($0.kind) }.map { ($0.pageReference, $0.address) }) {
-            first, _ in first
-        }
+        let placed = Topic.all.filter { kinds.contains($0.kind) }
+            .compactMap { topic in topic.address.map { (topic.pageReference, $0) } }
+        topics = Dictionary(placed) { first, _ in first }
         self.examples = examples
     }
 
@@ -39,7 +39,7 @@ struct SiteLinks: Sendable {
     /// The links of a timeline on a page, of an app of a life cycle.
     func timeline(on page: SiteAddress, _ lifecycle: Lifecycle) -> TimelineLinks {
         TimelineLinks(
-            rule: { address(of: .topic(.rule, title: $0.id))?.href(from: page) ?? "" },
+            rule: { _ in nil },
             finding: { address(of: .topic(.finding, title: $0.title))?.href(from: page) ?? "" },
             answers: lifecycle.slug)
     }

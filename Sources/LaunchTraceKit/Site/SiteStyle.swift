@@ -14,21 +14,13 @@ let siteStyle = StyleSheet(
     .bar nav a { padding: 0.15rem 0; text-decoration: none; }
     .bar nav a:hover, .bar nav a[aria-current] { text-decoration: underline; text-underline-offset: 4px; }
     .bar nav a:first-child { font-weight: 700; color: var(--ink); }
-    .bar form { position: relative; flex: 1 1 14rem; max-width: 26rem; margin-left: auto; }
     .skip { position: absolute; left: -99rem; }
     .skip:focus { position: static; }
     input[type="search"], select, button {
       font: inherit; color: var(--ink); background: var(--paper); border: 1px solid var(--soft); border-radius: 0.4rem;
       padding: 0.3rem 0.5rem; min-width: 0; max-width: 100%;
     }
-    .bar input { width: 100%; }
     button { cursor: pointer; }
-    #hits {
-      position: absolute; z-index: 9; left: 0; right: 0; top: 100%; margin: 2px 0 0; padding: 0.2rem; list-style: none;
-      background: var(--paper); border: 1px solid var(--soft); border-radius: 0.4rem; max-height: 70vh; overflow: auto;
-    }
-    #hits li { margin: 0; padding: 0.3rem 0.5rem; border-radius: 0.3rem; cursor: pointer; line-height: 1.3; }
-    #hits li[aria-selected="true"], #hits li:hover { background: var(--background-tint); }
 
     .list { list-style: none; padding: 0; }
     main .list > li { padding: 0.3rem 0; border-bottom: 1px solid var(--line); margin: 0; }

@@ -1,4 +1,4 @@
-/// The first page: the search, the way to a launch, and the questions that are asked most.
+/// The first page: the choice of a launch, and the questions that are asked most.
 struct StartPage: Sendable {
     let survey: SiteSurvey
     let links: SiteLinks
@@ -7,15 +7,15 @@ struct StartPage: Sendable {
 
     var page: SitePage {
         SitePage(
-            address: address, title: ToolInfo.name, summary: question,
+            address: address, title: ToolInfo.name, scripts: [.launches, .script], summary: question,
             main: [Markup("h1", text: question), Markup("p", text: answer), way] + questions + [rooms])
     }
 
     private var question: String { "What does UIKit call, when, and in which state?" }
 
     private var answer: String {
-        "Every launch of an iOS app, from what opens it to the last callback, with the states that code reads and the rule behind "
-            + "each step. / searches: a callback, a notification, a finding, or a launch such as \"link cold scenes 14\"."
+        "Every launch of an iOS app, from the event to the last callback, with the states that code reads and the rule "
+            + "of each step."
     }
 
     /// Five choices that lead to a launch, for who has the script.
@@ -56,7 +56,8 @@ struct StartPage: Sendable {
     }
 
     private var rooms: Markup {
-        let items = SiteRoom.all.dropFirst().map { room in
+        let data = SiteRoom(title: "All launches as data", address: SiteAddress("launches.json"))
+        let items = (SiteRoom.all.dropFirst() + [data]).map { room in
             Markup("li", holding: [Markup("a", ["href": room.address.href(from: address)], text: room.title)])
         }
         return Markup(

@@ -43,22 +43,21 @@ struct SiteTests {
         .appendingPathComponent("Addresses.txt")
 
     private static let addresses: [String] = {
-        let places = Topic.all.map(\.address).filter { $0.anchor != nil }.map { "\($0.path)#\($0.anchor ?? "")" }
+        let places = Topic.all.compactMap(\.address).compactMap { address in
+            address.anchor.map { "\(address.path)#\($0)" }
+        }
         return (SampleSite.pages.map(\.path) + places).unique().sorted()
     }()
 
     @Test func addressesAreUnique() {
         #expect(SampleSite.texts.count == SampleSite.files.count)
-        #expect(
-            Topic.all.filter { $0.kind.place != .finding }.map(\.address).unique().count
-                == Topic.all.filter { $0.kind.place != .finding }.count)
+        let addresses = Topic.all.compactMap(\.address)
+        #expect(addresses.unique().count == addresses.count)
     }
 
     /// Of a page at most 60 KB, of a list 150, and of all 25 MB.
     @Test func pagesAreSmall() {
-        let lists = [
-            "rules/", "keys/", "values/", "words/", "findings/index", "unrecorded", "changes/", "callbacks/index",
-        ]
+        let lists = ["findings/index", "callbacks/index"]
         let large = SampleSite.pages.filter { page in
             let isList = lists.contains { page.path.hasPrefix($0) }
             return page.text.utf8.count > (isList ? 150_000 : 60_000)
@@ -114,17 +113,11 @@ struct SiteTests {
         #expect(page.contains("Callbacks of it were recorded on iOS"))
     }
 
-    @Test func everyLessonAndEveryChangeHasItsPlace() {
+    @Test func everyLessonHasAPage() {
         for lesson in Lesson.all {
             let page = SampleSite.texts["course/\(lesson.number).html"] ?? ""
             #expect(page.contains("id=\"question\"") && page.contains("data-predicts"), "lesson \(lesson.number)")
         }
-        for change in ModelChange.all(in: SampleSite.survey.survey) {
-            let page = SampleSite.texts["changes/ios-\(change.version.slug).html"] ?? ""
-            #expect(page.contains(Markup(change.text).source), "\(change.version): \(change.text)")
-        }
-        let fifteen = SampleSite.texts["changes/ios-15.html"] ?? ""
-        #expect(fifteen.contains("no scene connects in a background launch"))
     }
 
     /// Where it is published stands in each page, and in the map of the site.
@@ -132,7 +125,7 @@ struct SiteTests {
         let files = SiteFiles(
             pages: [{ StartPage(survey: SampleSite.survey, links: SiteLinks(examples: [:])).page }],
             rooms: SiteRoom.all,
-            base: "https://example.com/uikit/", index: "", reasons: ""
+            base: "https://example.com/uikit/", launches: nil, reasons: ""
         ).all(by: OneByOne())
         let page = try #require(files.first { $0.path == "index.html" })
         #expect(page.text.contains("<link rel=\"canonical\" href=\"https://example.com/uikit/index.html\"/>"))
