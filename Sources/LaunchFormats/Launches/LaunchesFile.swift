@@ -20,14 +20,17 @@ package enum LaunchesFile {
     ///
     /// Its apps implement every method and are built for the system that they run on. A timeline is that of the last of
     /// the versions.
-    package static func value(of survey: LaunchSurvey) -> Value {
+    private static func value(of survey: LaunchSurvey) -> Value {
         var shared = SharedValues()
         let launches = (survey.launches + survey.impossible).map { $0.value(&shared) }
         return [
-            "schema": .number(RecordedLaunches.schema), "versions": .list(survey.versions.map(\.value)),
+            "schema": .number(schema), "versions": .list(survey.versions.map(\.value)),
             "entries": .list(shared.entries.all), "timelines": .list(shared.timelines.all), "launches": .list(launches),
         ]
     }
+
+    /// The version of the format, which a change that breaks its readers increments.
+    package static let schema = 1
 
     /// The text of the file, in which a launch or a timeline takes a line.
     package static func text(of survey: LaunchSurvey) -> String { value(of: survey).json(laidOut: .linewise) + "\n" }

@@ -67,11 +67,12 @@ extension JSONNode {
 }
 
 extension Fields {
-    /// Complains where the file is of another schema than the one that is known.
-    mutating func checkSchema(_ known: Int = Timeline.schema) {
+    /// Reports a schema other than the known one.
+    fileprivate mutating func checkSchema() {
         guard let node = required("schema"), let schema = node.number(mistakes) else { return }
-        if schema != String(known) {
-            mistakes.add(Diagnostic("unknown schema \(schema.clipped(to: 40)) (known: \(known))", at: node.place))
+        if schema != String(Timeline.schema) {
+            let message = "unknown schema \(schema.clipped(to: 40)) (known: \(Timeline.schema))"
+            mistakes.add(Diagnostic(message, at: node.place))
         }
     }
 

@@ -46,7 +46,6 @@ extension RecordedTimeline {
         switch try WrittenInput(source) {
         case .timeline(let timeline): self = timeline
         case .scenario: throw Diagnostics([Diagnostic("expected a recorded timeline, found a scenario", at: nil)])
-        case .launches: throw Diagnostics([Diagnostic("expected a recorded timeline, found many launches", at: nil)])
         }
     }
 }

@@ -2,7 +2,6 @@
 package enum WrittenInput {
     case scenario
     case timeline(RecordedTimeline)
-    case launches(RecordedLaunches)
 }
 
 extension WrittenInput {
@@ -11,8 +10,8 @@ extension WrittenInput {
             self = .timeline(timeline)
         } else if let lines = try source.jsonLines {
             self = .timeline(try RecordedTimeline(lines: lines, of: source))
-        } else if let written = try source.treeOfKnownKeys {
-            self = written
+        } else if let timeline = try source.timelineTree {
+            self = .timeline(timeline)
         } else if source.looksLikeJSON {
             self = .scenario
         } else {
@@ -44,16 +43,13 @@ extension SourceText {
         do { return try JSONReader.read(self, in: line.range) } catch { return nil }
     }
 
-    /// A timeline, or launches, by the keys of the object that it is; nil for what has others.
-    fileprivate var treeOfKnownKeys: WrittenInput? {
+    /// The timeline, known by the keys of the object; nil for an object with other keys.
+    fileprivate var timelineTree: RecordedTimeline? {
         get throws(Diagnostics) {
             guard let tree, case .object(let members) = tree.value else { return nil }
             let keys = Set(members.map(\.key))
-            if keys.contains("timelines"), keys.contains("launches") {
-                return .launches(try RecordedLaunches(json: tree, of: self))
-            }
             guard keys.contains("entries"), !keys.contains("events") else { return nil }
-            return .timeline(try RecordedTimeline(json: tree, of: self))
+            return try RecordedTimeline(json: tree, of: self)
         }
     }
 

@@ -19,10 +19,8 @@ extension Diff {
         purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
         remarks: [
             "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is standard "
-                + "input; or app files or projects, such as two worktrees of one, of which TRIGGER names a launch; or the "
-                + "launches.json of two sites, which says what a version of the tool believes otherwise. Without "
-                + "B the scenario A is compared with itself as --set changes it, which says what a migration does to an "
-                + "app."
+                + "input; or app files or projects, such as two worktrees of one, of which TRIGGER names a launch. Without B "
+                + "the scenario A is compared with itself as --set changes it, which says what a migration does to an app."
         ],
         details: [
             "Compared is what both sides tell: recorded text usually has no notifications, view controllers, actions "
@@ -45,10 +43,7 @@ extension Diff {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(Failures) {
-            switch try found(files) {
-            case .timelines(let diff): return outcome(of: diff, terminal)
-            case .launches(let diff): return try outcome(of: diff, terminal)
-            }
+            return outcome(of: try diff(files), terminal)
         } catch {
             return CommandOutcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
         }
@@ -63,26 +58,9 @@ extension Diff {
         outcome.stderr = (diff.before.warnings + diff.after.warnings).warningText(for: output.format.medium)
         return outcome
     }
-
-    private func outcome(of diff: LaunchesDiff, _ terminal: TerminalFacts) throws(Failures) -> CommandOutcome {
-        let format = LaunchesDiffFormat.all.first { $0.name == output.format.name }
-        guard let format, ignored == Ignored() else {
-            let option = format == nil ? "--format \(output.format.name)" : "--ignore"
-            throw Failures(.invalid("\(option) is for two timelines, and these are launches", diff.before.source))
-        }
-        return ProductOutput(format: format, path: output.path, color: output.color).outcome(
-            of: diff, in: output.palette(terminal), madeFrom: [before.input, after?.input],
-            status: diff.isSame ? 0 : 1)
-    }
 }
 
 extension Diff {
-    /// What was compared.
-    private enum Found {
-        case timelines(TimelineDiff)
-        case launches(LaunchesDiff)
-    }
-
     /// Why there is nothing to compare.
     private struct Failures: Error {
         let all: [ScenarioTracing.Failure]
@@ -92,45 +70,35 @@ extension Diff {
         }
     }
 
-    private func found(_ files: FileAccess) throws(Failures) -> Found {
+    private func diff(_ files: FileAccess) throws(Failures) -> TimelineDiff {
         guard let after else {
             return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in
-                .timelines(try ofChangedScenario(files))
+                try ofChangedScenario(files)
             }
         }
         let subjects = [before, after]
         let sides = files.parallelWork.results(subjects.count, .short) { side(subjects[$0], files) }
-        return try found(sides[0], sides[1])
+        return try diff(sides[0], sides[1])
     }
 
     /// A launch against its changed self, both from one reading: standard input can be read only once.
     private func ofChangedScenario(_ files: FileAccess) throws(ScenarioTracing.Failure) -> TimelineDiff {
         let text = try before.text(files)
         let old = try unchanged(before, files).side(before, text, files)
-        guard case .timeline(let side) = old, case .traced = side.content,
-            case .timeline(let changed) = try tracing.side(before, text, files)
-        else { throw .invalid("--set changes a scenario, and \(old.noun)", text) }
-        return try diff(side, changed)
+        guard case .traced = old.content else {
+            throw .invalid("--set changes a scenario, and this is a timeline", text)
+        }
+        return try diff(old, tracing.side(before, text, files))
     }
 
-    private func found(
-        _ old: Result<ReadSide, ScenarioTracing.Failure>, _ new: Result<ReadSide, ScenarioTracing.Failure>
-    ) throws(Failures) -> Found {
+    private func diff(
+        _ old: Result<DiffSide, ScenarioTracing.Failure>, _ new: Result<DiffSide, ScenarioTracing.Failure>
+    ) throws(Failures) -> TimelineDiff {
         switch (old, new) {
         case (.failure(let failure), .failure(let other)): throw Failures(failure, other)
         case (.failure(let failure), .success), (.success, .failure(let failure)): throw Failures(failure)
         case (.success(let old), .success(let new)):
-            return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in try found(old, new) }
-        }
-    }
-
-    private func found(_ old: ReadSide, _ new: ReadSide) throws(ScenarioTracing.Failure) -> Found {
-        switch (old, new) {
-        case (.timeline(let old), .timeline(let new)): return .timelines(try diff(old, new))
-        case (.launches(let old), .launches(let new)): return .launches(LaunchesDiff(old, new))
-        case (.launches(let launches), .timeline(let side)), (.timeline(let side), .launches(let launches)):
-            let other = side.label.printable
-            throw .invalid("these are launches, and \(other) is a timeline or leads to one", launches.source)
+            return try rethrow(as: { Failures($0) }) { () throws(ScenarioTracing.Failure) in try diff(old, new) }
         }
     }
 
@@ -151,7 +119,7 @@ extension Diff {
         return Array(try tracing.compare(after, with: before.read).findings.dropFirst(after.findings.count))
     }
 
-    private func side(_ subject: LaunchSubject, _ files: FileAccess) -> Result<ReadSide, ScenarioTracing.Failure> {
+    private func side(_ subject: LaunchSubject, _ files: FileAccess) -> Result<DiffSide, ScenarioTracing.Failure> {
         Result { () throws(ScenarioTracing.Failure) in
             try unchanged(subject, files).side(subject, subject.text(files), files)
         }
@@ -187,20 +155,6 @@ extension DiffSide {
     }
 }
 
-/// A side of the comparison.
-private enum ReadSide {
-    /// A scenario, a timeline, or an app in the launch that is asked for.
-    case timeline(DiffSide)
-    case launches(RecordedLaunches)
-
-    var noun: String {
-        switch self {
-        case .timeline: "this is a timeline"
-        case .launches: "these are launches"
-        }
-    }
-}
-
 extension ScenarioTracing.Failure {
     /// About a text as a whole.
     fileprivate static func invalid(_ message: String, _ text: SourceText?) -> ScenarioTracing.Failure {
@@ -211,16 +165,13 @@ extension ScenarioTracing.Failure {
 extension ScenarioTracing {
     fileprivate func side(
         _ subject: LaunchSubject, _ text: SourceText?, _ files: FileAccess
-    ) throws(Failure) -> ReadSide {
+    ) throws(Failure) -> DiffSide {
         let written = try text.map { text throws(Failure) in try input(text) }
-        if case .launches(let read)? = written { return .launches(read) }
         let changes = settings.filter { $0.key != Setting.targetKey }
         let words = [subject.label] + changes.map { "--set \(quotedIfNeeded("\($0.key)=\($0.value)"))" }
         let path: String? = if case .file(let path)? = subject.input, text != nil { path } else { nil }
-        return .timeline(
-            DiffSide(
-                label: words.joined(separator: " "), path: path, content: try content(of: subject, text, written, files)
-            ))
+        return DiffSide(
+            label: words.joined(separator: " "), path: path, content: try content(of: subject, text, written, files))
     }
 
     private func input(_ text: SourceText) throws(Failure) -> WrittenInput {

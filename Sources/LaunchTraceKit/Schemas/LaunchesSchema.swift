@@ -2,7 +2,7 @@ extension JSONSchema {
     /// The object that `site` writes as launches.json. Where a later version can have more words, any are accepted.
     static let launches = object(
         [
-            Key("schema", only(.number(String(RecordedLaunches.schema))), "The version of this format."),
+            Key("schema", only(.number(String(LaunchesFile.schema))), "The version of this format."),
             Key("versions", list(of: version), "The versions of iOS at which something can change, in order."),
             Key("entries", list(of: entry), "What happens, each once; timelines name it by its number, from 0 on."),
             Key("timelines", list(of: sharedTimeline), "Timelines, each once; runs name it by its number, from 0 on."),

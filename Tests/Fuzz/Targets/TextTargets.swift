@@ -38,7 +38,7 @@ extension FuzzTarget {
         Result { () throws(Diagnostics) in
             switch try WrittenInput(SourceText(name: "a", bytes: bytes)) {
             case .timeline(let timeline): timeline
-            case .scenario, .launches: nil
+            case .scenario: nil
             }
         }
     }

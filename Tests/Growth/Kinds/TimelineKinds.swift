@@ -54,12 +54,6 @@ extension GrowthKind {
                     + #"{"kind":"footer","notCalled":[],"findings":[],"outcome":"active"}"# + "\n"
             ]
         },
-        GrowthKind("launches", "diff a.json b.json", 1000) { count in
-            ["a.json": launches(count, "step"), "b.json": launches(count, "snapshot taken")]
-        },
-        GrowthKind("launches: versions of one", "diff a.json b.json", 400) { count in
-            ["a.json": versions(count, "step"), "b.json": versions(count, "snapshot taken")]
-        },
         GrowthKind("recording: what was observed", "verify a.json", 3000) { count in
             ["a.json": recording(observed: many(count, #", { "name": "sceneDidEnterBackground(_:)" }"#))]
         },
@@ -109,37 +103,6 @@ extension GrowthKind {
 
     private static func entry(_ number: Int, name: String = "step") -> String {
         #"{"kind":"step","name":"\#(name) \#(number)","timeMs":\#(number),"rule":"launch.process","confidence":"inferred"}"#
-    }
-
-    /// Launches, each with a timeline of its own.
-    private static func launches(_ count: Int, _ name: String) -> String {
-        let launches = (0...count).map {
-            #"{"launch":"\#($0)","lifecycle":"scene","runs":[\#(run("18.0", timeline: $0))]}"#
-        }
-        return launchesFile(#""18.0""#, count, name, launches)
-    }
-
-    /// One launch, which differs from version to version.
-    private static func versions(_ count: Int, _ name: String) -> String {
-        let versions = (0...count).map { "18.\($0 / 999).\($0 % 999)" }
-        let runs = versions.enumerated().map { run($1, timeline: $0) }.joined(separator: ",\n")
-        return launchesFile(
-            versions.map { #""\#($0)""# }.joined(separator: ","), count, name,
-            [#"{"launch":"a","lifecycle":"scene","runs":[\#(runs)]}"#])
-    }
-
-    private static func run(_ version: String, timeline: Int) -> String {
-        #"{"platform":"iOS","first":"\#(version)","last":"\#(version)","timeline":\#(timeline)}"#
-    }
-
-    private static func launchesFile(
-        _ versions: String, _ count: Int, _ name: String, _ launches: [String]
-    ) -> String {
-        let entries = (0...count).map { entry($0, name: name) }
-        let timelines = (0...count).map { #"{"entries":[\#($0)],"outcome":"active"}"# }
-        return #"{"schema":1,"versions":[\#(versions)],"entries":["# + entries.joined(separator: ",\n")
-            + #"],"timelines":["# + timelines.joined(separator: ",\n") + #"],"launches":["#
-            + launches.joined(separator: ",\n") + "]}"
     }
 
     private static func json(_ count: Int, name: String = "step") -> String {

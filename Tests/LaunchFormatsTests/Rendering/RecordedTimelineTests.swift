@@ -8,7 +8,7 @@ import Testing
 
 private func read(_ text: String, name: String = "cold.timeline.txt") throws -> RecordedTimeline? {
     switch try WrittenInput(SourceText(text, name: name)) {
-    case .scenario, .launches: nil
+    case .scenario: nil
     case .timeline(let timeline): timeline
     }
 }

@@ -31,24 +31,6 @@ struct TimelineMutationTests {
         }
     }
 
-    @Test(arguments: 0..<4)
-    func damagedLaunches(_ round: UInt64) {
-        let versions = RuleBook.standard.versions
-        let launches = LaunchSurvey.Part.all[0].launches(on: versions).prefix(2)
-        let good = LaunchesFile.text(of: LaunchSurvey([Array(launches)], on: versions))
-        var random = SeededGenerator(state: round)
-        for _ in 0..<50 {
-            var bytes = Array(good.utf8)
-            for _ in 0..<Int.random(in: 1...3, using: &random) { Self.damage(&bytes, &random) }
-            do throws(Diagnostics) {
-                guard case .launches(let read) = try WrittenInput(SourceText(name: "a", bytes: bytes)) else { continue }
-                #expect(LaunchesDiff(read, read).isSame)
-            } catch {
-                #expect(!error.all.isEmpty && error.all.allSatisfy { $0.place != nil })
-            }
-        }
-    }
-
     private static let pieces = [
         "{", "}", "[", "]", "\"", "\\", "  ", "~ ", "> ", "= ", "- ", "* ", "\n", "(", ")", " -> ",
         "99999999999999999999",
@@ -74,7 +56,7 @@ extension DiffSide {
     fileprivate static func recorded(_ text: String) -> Result<DiffSide?, Diagnostics> {
         Result { () throws(Diagnostics) in
             switch try WrittenInput(SourceText(text, name: "fuzz")) {
-            case .scenario, .launches: nil
+            case .scenario: nil
             case .timeline(let read): DiffSide(label: "fuzz", path: "fuzz", content: .recorded(read))
             }
         }
