@@ -73,87 +73,69 @@ private enum FindingCodes {
     }
 }
 
-/// A folder with the script of a shell, and a folder "here" with something to complete.
-private func folder(for shell: Shell) throws -> Folder {
-    let folder = try Folder()
-    _ = try RealTool.sh("mkdir -p here/sub; touch here/cold.json here/note.txt", in: folder)
-    try folder.write("script", shell.script)
-    return folder
-}
-
-extension ShellResult {
-    /// The lines of the output, of a list or a value just the last word, without the slash of a folder.
-    fileprivate var offers: [String] {
-        let words = stdout.split(separator: "\n").compactMap { $0.split { ",+=".contains($0) }.last }
-        return Set(words.map { $0.hasSuffix("/") ? String($0.dropLast()) : String($0) }).sorted()
-    }
+/// The words that end a completed line: of a list or a value just the last word, without the slash of a folder.
+private func ends(of lines: some StringProtocol) -> [String] {
+    let words = lines.split(separator: "\n").compactMap { $0.split { ",+=".contains($0) }.last }
+    return Set(words.map { $0.hasSuffix("/") ? String($0.dropLast()) : String($0) }).sorted()
 }
 
 extension RealToolTests {
     struct CompletionsTests {
-        @Test(.needs(.bash, .shellcheck))
-        func bashScriptIsSound() throws {
-            let folder = try folder(for: .bash)
-            #expect(try RealTool.sh("bash -n script && shellcheck -s bash script", in: folder) == ShellResult())
+        private let tool: BuiltTool
+        /// The tool on the path, and a folder "here" with files.
+        private let setUp = """
+            PATH=$PWD/bin:$PATH; mkdir bin here here/sub; ln -s "$tool" bin/launchtrace; touch here/cold.json here/note.txt
+            cd here
+            """
+
+        init() throws {
+            tool = try BuiltTool()
+            for shell in Shell.allCases { try tool.folder.write("script.\(shell.rawValue)", shell.script) }
         }
 
-        @Test(.needs(.bash), arguments: CompletionCase.all + CompletionCase.files)
-        func bashCompletes(sample: CompletionCase) throws {
+        private static let cases =
+            ["run --f", "lint --format=s", "run --show step,st", "explain LT00"].map { line in
+                CompletionCase.all.first { $0.line == "launchtrace \(line)" }
+            }.compactMap(\.self) + CompletionCase.files
+
+        @Test(.needs(.bash, .shellcheck, .fish, .zsh)) func scriptsAreSound() throws {
+            let commands =
+                "bash -n script.bash && shellcheck -s bash script.bash && fish -n script.fish && zsh -n script.zsh"
+            #expect(try tool.sh(commands) == ShellResult())
+        }
+
+        @Test(.needs(.bash), arguments: cases) func bashCompletes(sample: CompletionCase) throws {
             // As readline does, which takes "=" for a word.
             let words = sample.line.replacing("=", with: " = ").split(separator: " ", omittingEmptySubsequences: false)
                 .map { "'\($0)'" }
-            let result = try RealTool.sh(
+            let result = try tool.sh(
                 """
-                cd here; bash --norc -c '. ../script; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _launchtrace
+                \(setUp); bash --norc -c '. ../script.bash; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); _launchtrace
                 printf "%s\\n" "${COMPREPLY[@]}"' bash \(words.joined(separator: " "))
-                """, in: folder(for: .bash))
-            #expect(result.offers == sample.offered.sorted())
-            #expect(result.stderr == "")
+                """)
+            #expect(ends(of: result.stdout) == sample.offered.sorted() && result.stderr == "")
         }
 
-        @Test(.needs(.fish))
-        func fishScriptIsSound() throws {
-            #expect(try RealTool.sh("fish -n script", in: folder(for: .fish)) == ShellResult())
-        }
-
-        @Test(.needs(.fish), arguments: CompletionCase.all)
-        func fishCompletes(sample: CompletionCase) throws {
-            let result = try offeredByFish(sample)
-            #expect(result.offers == sample.offered.sorted())
-            #expect(result.stderr == "")
-        }
-
-        /// Where it knows how a file should end, fish puts such files first and others after them.
-        @Test(.needs(.fish), arguments: CompletionCase.files)
-        func fishCompletesFiles(sample: CompletionCase) throws {
-            #expect(try Set(offeredByFish(sample).offers).isSuperset(of: sample.offered))
-        }
-
-        private func offeredByFish(_ sample: CompletionCase) throws -> ShellResult {
-            try RealTool.sh(
+        /// fish offers files with other ends after those with the right one.
+        @Test(.needs(.fish), arguments: cases) func fishCompletes(sample: CompletionCase) throws {
+            let result = try tool.sh(
                 """
-                cd here; HOME=$PWD fish --no-config -c 'source ../script; complete -C "\(sample.line)"' | cut -f 1
-                """, in: folder(for: .fish))
+                \(setUp); HOME=$PWD fish --no-config -c 'source ../script.fish; complete -C "\(sample.line)"' | cut -f 1
+                """)
+            #expect(Set(ends(of: result.stdout)).isSuperset(of: sample.offered) && result.stderr == "")
         }
 
-        @Test(.needs(.zsh))
-        func zshScriptIsSound() throws {
-            #expect(try RealTool.sh("zsh -n script", in: folder(for: .zsh)) == ShellResult())
-        }
-
-        @Test(.needs(.zsh), arguments: CompletionCase.all + CompletionCase.files)
-        func zshCompletes(sample: CompletionCase) throws {
-            let folder = try folder(for: .zsh)
-            try folder.write("inner.zsh", inner)
-            let result = try RealTool.sh(
+        @Test(.needs(.zsh), arguments: cases) func zshCompletes(sample: CompletionCase) throws {
+            try tool.folder.write("inner.zsh", inner)
+            let result = try tool.sh(
                 """
-                mkdir functions; mv script functions/_launchtrace; cd here
+                mkdir functions; cp script.zsh functions/_launchtrace; \(setUp)
                 zsh -f -c 'zmodload zsh/zpty; zpty inner zsh -f -i
                 zpty -w inner "LINE=${(q)1}; source ../inner.zsh"
                 while zpty -r inner ignored; do :; done' zsh '\(sample.line)'
                 cat ../hits
-                """, in: folder)
-            #expect(result.offers == sample.offered.sorted())
+                """)
+            #expect(ends(of: result.stdout) == sample.offered.sorted())
         }
 
         /// Presses Tab at the end of a line, notes what is offered and ends.
@@ -183,6 +165,25 @@ extension RealToolTests {
 }
 
 struct CompletionsTests {
+    @Test(arguments: CompletionCase.all) func wordsAreOffered(sample: CompletionCase) {
+        let words = sample.line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+        // bash splits words at "=".
+        let split = sample.line.replacing("=", with: " = ").split(separator: " ").map(String.init)
+        for words in [words, split + (sample.line.hasSuffix(" ") ? [""] : [])] {
+            let answer = CompletionRequest(words.dropFirst()).answer.split(separator: "\n")
+            let offered = answer.filter { !$0.hasPrefix(":") }.map { $0.prefix { $0 != "\t" } }
+            #expect(ends(of: offered.joined(separator: "\n")) == sample.offered.sorted())
+        }
+    }
+
+    @Test func filesAreOffered() {
+        #expect(CompletionRequest(["run", ""]).answer == ":files.json\n")
+        #expect(CompletionRequest(["run", "-o", ""]).answer == ":files\n")
+        #expect(CompletionRequest(["verify", "a.json", "closeW"]).answer == "closeWindow\n:files\n")
+        #expect(CompletionRequest(["ru"]).answer.hasPrefix("run\t"))
+        #expect(CompletionRequest(["unknown", ""]).answer == "" && CompletionRequest([String]()).answer != "")
+    }
+
     @Test func offersFilesWhereNobodyKnowsBetter() {
         #expect(Candidates(usage: "SCENARIO") == .files(suffix: ".json"))
         #expect(Candidates(usage: "LOG") == .files(suffix: ""))
@@ -193,18 +194,25 @@ struct CompletionsTests {
 
     private func places(_ operands: String) -> [String] {
         CommandSpec(operands: operands, options: [], purpose: "", remarks: [], examples: []).operandPlaces.map {
-            $0.name + ($0.isLast ? " ..." : "")
+            place in
+            let name =
+                switch place.candidates {
+                case .files(let suffix): "file\(suffix)"
+                case .filesOr: "file or word"
+                case .nothing, .words, .list: "word"
+                }
+            return name + (place.isLast ? " ..." : "")
         }
     }
 
-    /// Behind what may be left out, what follows can stand as well.
+    /// An operand that may be left out gives its place to the next one.
     @Test func operandsHaveTheirPlaces() {
         #expect(places("") == [])
-        #expect(places("PROJECT") == ["PROJECT"])
-        #expect(places("[SCENARIO ...]") == ["SCENARIO ..."])
-        #expect(places("[TRIGGER] ...") == ["TRIGGER ..."])
-        #expect(places("A [TRIGGER ...]") == ["A", "TRIGGER ..."])
-        #expect(places("A [B] [TRIGGER ...]") == ["A", "B or TRIGGER", "TRIGGER ..."])
-        #expect(places("A [TRIGGER ...] LOG|FOLDER") == ["A", "TRIGGER or LOG|FOLDER ..."])
+        #expect(places("PROJECT") == ["file"])
+        #expect(places("[SCENARIO ...]") == ["file.json ..."])
+        #expect(places("[TRIGGER] ...") == ["word ..."])
+        #expect(places("A [TRIGGER ...]") == ["file", "word ..."])
+        #expect(places("A [B] [TRIGGER ...]") == ["file", "file or word", "word ..."])
+        #expect(places("A [TRIGGER ...] LOG|FOLDER") == ["file", "file or word ..."])
     }
 }

@@ -73,6 +73,9 @@ extension CommandOutcome {
 
     /// From the words after the name of the tool to what is to be printed.
     package static func of(_ words: [String], files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+        if words.first == CompletionRequest.command {
+            return CommandOutcome(stdout: CompletionRequest(words.dropFirst()).answer)
+        }
         do {
             return try GivenCommand(words).command.outcome(files: files, terminal: terminal)
         } catch {

@@ -11,8 +11,8 @@ extension Completions {
         options: [.output, .help],
         purpose: "Print the script that makes a shell complete commands.",
         remarks: [
-            "Completed are commands, options, their values, files, and the names that \"\(ToolInfo.name) explain\" knows. "
-                + "\"make install\" puts the scripts where the shells look for them."
+            "The shell completes commands, options, their values, files, and the names that \"\(ToolInfo.name) explain\" knows. "
+                + "The script asks the tool on the path. \"make install\" puts the scripts where the shells look for them."
         ],
         examples: [
             "source <(launchtrace completions bash)",

@@ -1,4 +1,4 @@
-/// The offers of a shell in a place of the command line.
+/// The words that can stand at a place of the command line.
 enum Candidates: Hashable, Sendable {
     case nothing
     /// Files whose names end so, and folders.
@@ -57,6 +57,29 @@ extension Candidates {
         case "REPORT": .words(ReportFormat.all.map(\.start))
         case "KEY=VALUE": .words(JSONSchema.scenario.settings.filter(\.isPlain))
         default: nil
+        }
+    }
+}
+
+extension Candidates {
+    /// The words after what is typed of a list.
+    func words(_ typed: String) -> [String] {
+        switch self {
+        case .nothing, .files: return []
+        case .filesOr(let words), .words(let words): return words
+        case .list(let words):
+            let value = typed.hasPrefix("--") ? typed.drop { $0 != "=" }.dropFirst() : typed[...]
+            let head = value.lastIndex { $0 == "," || $0 == "+" }.map { value[...$0] } ?? ""
+            return words.map { head + $0 }
+        }
+    }
+
+    /// The end of the names of files; nil where a file can't stand.
+    var fileSuffix: String? {
+        switch self {
+        case .files(let suffix): suffix
+        case .filesOr: ""
+        case .nothing, .words, .list: nil
         }
     }
 }

@@ -1,7 +1,5 @@
-/// What can stand at one place among the operands of a command.
+/// One place among the operands of a command.
 struct OperandPlace: Hashable, Sendable {
-    /// `TRIGGER or LOG`
-    let name: String
     let candidates: Candidates
     /// Whether the same can stand at all places behind it.
     let isLast: Bool
@@ -23,7 +21,6 @@ extension CommandSpec {
         return places.enumerated().map { number, indices in
             let operands = indices.sorted().map { words[$0] }
             return OperandPlace(
-                name: operands.map(\.name).joined(separator: " or "),
                 candidates: Candidates(anyOf: operands.map { Candidates(usage: $0.name) }),
                 isLast: !next.isEmpty && number == places.count - 1)
         }
