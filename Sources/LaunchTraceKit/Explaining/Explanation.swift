@@ -45,9 +45,11 @@ extension Explanation {
         switch extent {
         case .whole: return topics.map { $0.text(.whole) }.joined(separator: separator)
         case .short:
-            let pages = topics.map { $0.text(.short) }.joined(separator: separator)
-            let isShort = pages.count(where: { $0 == "\n" }) <= TopicPage.height
-            return isShort ? pages : first.page(others: others(topics.dropFirst())).text(.short)
+            var pages = topics.map { $0.page() }
+            let text = pages.map { $0.text(.short) }.joined(separator: separator)
+            if text.utf8.count(where: { $0 == .lineFeed }) <= TopicPage.height { return text }
+            pages[0].others = others(topics.dropFirst())
+            return pages[0].text(.short)
         }
     }
 

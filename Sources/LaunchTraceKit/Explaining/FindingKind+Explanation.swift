@@ -8,18 +8,16 @@ extension FindingKind {
             .essential(
                 "A scenario that shows it (\(ToolInfo.name) new \(code))",
                 items: [.value(example.shown.value(), of: .example(code))]),
-            .essential("What mends that scenario", help.map { [$0] } ?? []),
+            .traced("Fix", "the fix") { help.map { [PageItem($0)] } ?? [] },
             found,
-            .rest(
-                "Its timeline", "the timeline",
-                items: [PageItem([.timeline(example.timelineLines)])]),
+            .traced("Its timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(
                 "The same without it (\(ToolInfo.name) new \(code).clean)", "the same without it",
                 items: [.value(example.clean.value(), of: .example("\(code).clean"))]),
         ]
     }
 
-    /// The text that mends the example.
+    /// The fix of the example.
     private var help: String? {
         do {
             return try example.shown.trace().findings.first { $0.kind == self }?.help?.words

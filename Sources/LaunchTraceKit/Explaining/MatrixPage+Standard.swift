@@ -3,6 +3,9 @@ extension MatrixPage {
     static let standard = MatrixPage(
         standardMatrix, showing: [.callback, .viewController, .notification, .stop])
 
+    /// `iOS 27.0`, the device of the standard page.
+    static let standardDevice = "\(Device().platform.title) \(Device().os)"
+
     /// The matrix of `launchtrace matrix` without options.
     static let standardMatrix = TriggerMatrix(of: AppSetups(on: Device()).scenarios)
 

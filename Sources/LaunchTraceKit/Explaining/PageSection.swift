@@ -1,22 +1,49 @@
 /// A titled part of an explanation: items of which the short page has some.
-struct PageSection: Equatable, Sendable {
+struct PageSection: Sendable {
     /// Nil where the lines speak for themselves.
     let title: String?
     /// The word by which the last line of a short page names what it leaves out.
     let noun: String
-    /// The items as the whole page has them.
-    let items: [PageItem]
+    private let content: Content
     /// The items as the short page has them, where it has room.
     let shortItems: [PageItem]
     /// Whether the short page has room for it before all others.
     let isEssential: Bool
 
+    /// The source of the items on the whole page.
+    private enum Content: Sendable {
+        case items([PageItem])
+        /// Items that only a trace has, which takes too long for a short page.
+        case traced(@Sendable () -> [PageItem])
+    }
+
+    /// The items as the whole page has them.
+    var items: [PageItem] {
+        switch content {
+        case .items(let items): items
+        case .traced(let items): items().filter { !$0.parts.isEmpty }
+        }
+    }
+
+    /// Whether only a trace has the items.
+    var isTraced: Bool {
+        switch content {
+        case .items: false
+        case .traced: true
+        }
+    }
+
     private init(_ title: String?, _ noun: String, _ items: [PageItem], short: [PageItem], isEssential: Bool) {
         self.title = title
         self.noun = noun
-        self.items = items.filter { !$0.parts.isEmpty }
+        content = .items(items.filter { !$0.parts.isEmpty })
         shortItems = short.filter { !$0.parts.isEmpty }
         self.isEssential = isEssential
+    }
+
+    private init(title: String, noun: String, content: Content, shortItems: [PageItem], isEssential: Bool) {
+        (self.title, self.noun, self.content) = (title, noun, content)
+        (self.shortItems, self.isEssential) = (shortItems, isEssential)
     }
 
     /// A part without a title, on both pages.
@@ -28,6 +55,11 @@ struct PageSection: Equatable, Sendable {
     static func lead(_ text: PageText) -> PageSection { lead(.paragraph(text)) }
 
     static func lead(_ text: String) -> PageSection { lead(PageText(text)) }
+
+    /// A part of the whole page, whose items are traced.
+    static func traced(_ title: String, _ noun: String, items: @escaping @Sendable () -> [PageItem]) -> PageSection {
+        PageSection(title: title, noun: noun, content: .traced(items), shortItems: [], isEssential: false)
+    }
 
     /// A part that both pages have.
     static func essential(_ title: String, _ items: [PageText]) -> PageSection {
@@ -99,7 +131,7 @@ extension PageSection {
     }
 
     /// Whether it says more than so many of its short items do.
-    func isCut(to count: Int) -> Bool { shortItems.prefix(count).map(\.lines) != items.map(\.lines) }
+    func isCut(to count: Int) -> Bool { isTraced || shortItems.prefix(count).map(\.lines) != items.map(\.lines) }
 }
 
 extension PageSection {
@@ -108,6 +140,13 @@ extension PageSection {
         first(
             count, title, "rules", items: rules.map(\.item),
             short: rules.map { PageItem($0.reasonText) })
+    }
+
+    /// What triggers lead to, from each start.
+    static func outcomes(of isMeant: @escaping @Sendable (MatrixPage.TriggerTitle) -> Bool) -> PageSection {
+        traced("What it leads to (\(MatrixPage.standardDevice))", "outcomes") {
+            MatrixPage.standard.outcomes(of: isMeant)
+        }
     }
 
     /// Open questions with what the model does.

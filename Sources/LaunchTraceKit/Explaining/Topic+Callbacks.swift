@@ -29,8 +29,7 @@ extension Callback {
     }
 
     fileprivate var sections: [PageSection] {
-        let standard = MatrixPage.standard
-        return [
+        [
             .lead(spec.purpose),
             .lead(declaration),
             .inScenario(
@@ -38,13 +37,17 @@ extension Callback {
                 below: (["app"] + receiver.scenarioKeys).joined(separator: ".")),
             .rules("When it comes", rules),
             .first(2, "Where it isn't called, and what replaces it", "replacements", replacements),
-            .essential("UIApplication.State inside (\(standard.device))", standard.states(in: self)),
+            .traced("UIApplication.State inside (\(MatrixPage.standardDevice))", "states") {
+                MatrixPage.standard.states(in: self).map { PageItem($0) }
+            },
             .first(2, "What it is handed", "arguments", handed),
             .first(
                 2, "Payloads", "payloads",
                 PayloadRoute.newestFirst.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
             .findings(kinds),
-            .first(1, "What leads to it (\(standard.device))", "triggers", standard.triggers { $0.callback == self }),
+            .traced("What leads to it (\(MatrixPage.standardDevice))", "triggers") {
+                MatrixPage.standard.triggers { $0.callback == self }.map { PageItem($0) }
+            },
             .essential("Since", availability),
             .first(1, "Posted beside it", "notifications", notifications),
             .disputes(RuleBook.standard.disputes(about: self)),

@@ -24,12 +24,11 @@ extension Topic {
         .confidence, "unrecorded",
         summary: "What no recording shows, in the order in which one would settle most."
     ) {
-        let rules = MatrixPage.standardMatrix.unrecorded()
-        return [
+        [
             .lead(
                 "What no recording shows in its place, in the order in which one would settle most. A recording of "
                     + "the scenario that is named, made with launchtrace probe, can become an example."),
-            .first(6, "What to record first", "all \(rules.count) gaps", items: rules.map(\.item)),
+            .traced("What to record first", "the gaps") { MatrixPage.standardMatrix.unrecorded().map(\.item) },
         ]
     }
 }

@@ -59,7 +59,6 @@ extension PostedNotification {
 
     fileprivate var sections: [PageSection] {
         let rules = RuleBook.standard.rules.filter { $0.notifications.contains(self) }
-        let standard = MatrixPage.standard
         return [
             .lead(meaning),
             .essential(
@@ -68,7 +67,9 @@ extension PostedNotification {
             .rules("When it is posted", rules),
             .first(4, "Right after", "callbacks", rules.flatMap(callbacksBefore).unique().map(\.pageName)),
             .findings(FindingKind.kinds(naming: rawValue) { _ in false }),
-            .first(1, "What leads to it (\(standard.device))", "triggers", standard.triggers { $0.name == rawValue }),
+            .traced("What leads to it (\(MatrixPage.standardDevice))", "triggers") {
+                MatrixPage.standard.triggers { $0.name == rawValue }.map { PageItem($0) }
+            },
             .disputes(rules.flatMap(Dispute.about).unique()),
         ]
     }
@@ -91,7 +92,9 @@ extension AppState {
             .essential(
                 "What code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
             .rules("Rules that lead to it", leading),
-            .first(3, "Callbacks that read it (\(MatrixPage.standard.device))", "callbacks", readers),
+            .traced("Callbacks that read it (\(MatrixPage.standardDevice))", "callbacks") {
+                readers.map { PageItem($0) }
+            },
             .findings(FindingKind.kinds { $0.mentions.contains { $0.slots.contains(.applicationState) } }),
             .disputes(leading.flatMap(Dispute.about).unique()),
         ]

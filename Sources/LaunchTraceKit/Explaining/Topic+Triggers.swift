@@ -10,9 +10,7 @@ extension EventKind {
         return [
             .lead(meaning),
             .inScenario(Array(examples.prefix(1))),
-            .first(
-                2, "What it leads to (\(MatrixPage.standard.device))", "variants",
-                items: MatrixPage.standard.outcomes { $0.name == rawValue }),
+            .outcomes(of: { $0.name == rawValue }),
             .essential("Its keys", ScenarioKey.all(of: self).map(\.item)),
             .first(2, "Payloads", "payloads", routes.map(\.words)),
             .first(4, "What it puts into options", "options", options),

@@ -106,9 +106,7 @@ extension Topic {
             return [
                 .lead(meaning),
                 .inScenario(ScenarioKey.examples(of: name, in: words)), .essential("What it needs", needs),
-                .first(
-                    2, "What it leads to (\(MatrixPage.standard.device))", "variants",
-                    items: isMeant.map(MatrixPage.standard.outcomes) ?? []),
+            ] + (isMeant.map { [.outcomes(of: $0)] } ?? []) + [
                 .first(4, "Options that it sets", "options", keys), .rules("Rules", rules),
                 .findings(FindingKind.kinds { $0.mentions.contains(where: isAbout) }),
                 .disputes(rules.flatMap(Dispute.about).unique()),

@@ -57,10 +57,7 @@ extension Topic: Equatable {
 }
 
 extension Topic {
-    /// The page, with what stands below a short one beside what that leaves out.
-    func page(others: [String] = []) -> TopicPage {
-        TopicPage(heading: heading, reference: reference, sections: sections(), others: others)
-    }
+    func page() -> TopicPage { TopicPage(heading: heading, reference: reference, sections: sections()) }
 
     func text(_ extent: TopicPage.Extent) -> String { page().text(extent) }
 

@@ -29,8 +29,10 @@ struct TopicPage: Sendable {
     private var whole: [[String]] { [head] + sections.map { $0.lines(of: $0.items) } }
 
     private var short: [[String]] {
-        let whole = (whole + [others]).filter { !$0.isEmpty }
-        if whole.map(\.count).reduce(whole.count - 1, +) <= Self.height { return whole }
+        if !sections.contains(where: \.isTraced) {
+            let whole = (whole + [others]).filter { !$0.isEmpty }
+            if whole.map(\.count).reduce(whole.count - 1, +) <= Self.height { return whole }
+        }
         let counts = counts(in: Self.height - head.count - 2 - (others.isEmpty ? 0 : others.count + 1))
         let cut = zip(sections, counts).filter { $0.isCut(to: $1) }.map(\.0.noun)
         return [head]

@@ -63,6 +63,8 @@ package enum Suggestion {
 extension String {
     /// The name without the differences of spellings: case, blanks, hyphens and underscores.
     package var folded: String {
-        lowercased().filter { !$0.isWhitespace && $0 != "-" && $0 != "_" }
+        String(
+            String.UnicodeScalarView(
+                lowercased().unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "-" && $0 != "_" }))
     }
 }
