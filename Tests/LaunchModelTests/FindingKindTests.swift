@@ -59,7 +59,7 @@ struct FindingKindTests {
         #expect(RuleBook.standard.findingRules.contains { $0.on.contains(trigger) })
     }
 
-    @Test(arguments: Placeholder.allCases)
+    @Test(arguments: Placeholder.all)
     func isUsed(placeholder: Placeholder) {
         #expect(
             RuleBook.standard.findings.contains { kind in

@@ -33,7 +33,7 @@ package struct FindingHelp: Hashable, Sendable {
     var placeholders: [Placeholder] {
         switch content {
         case .claim: []
-        case .value(let value): Placeholder.allCases.filter { value.holds("<\($0.rawValue)>") }
+        case .value(let value): Placeholder.all.filter { value.holds("<\($0.name)>") }
         }
     }
 
@@ -71,10 +71,10 @@ extension Value {
         case .string(let template):
             guard template.utf8.contains(UInt8(ascii: "<")) else { return self }
             var filled = template
-            for placeholder in Placeholder.allCases where template.contains("<\(placeholder.rawValue)>") {
+            for placeholder in Placeholder.all where template.contains("<\(placeholder.name)>") {
                 let text = text(placeholder)
                 if text.isEmpty { return nil }
-                filled = filled.replacing("<\(placeholder.rawValue)>", with: text)
+                filled = filled.replacing("<\(placeholder.name)>", with: text)
             }
             return .string(filled)
         case .list(let items):

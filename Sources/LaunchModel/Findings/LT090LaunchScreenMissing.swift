@@ -14,7 +14,6 @@ extension FindingKind {
                 "launch-screen-missing", on: [.declared],
                 when: .all([.not(.app(.hasLaunchScreen)), .platform(.withLaunchScreen), .os(.from(8))]),
                 at: [.app(["infoPlist"])], .error(.sdk(.from(13))), .warning,
-                label: "Info.plist names no launch screen",
                 message: "Info.plist names no launch screen",
                 fix: "add one",
                 help: .write([:], as: "UILaunchScreen", at: .app(["infoPlist"])),

@@ -60,7 +60,7 @@ package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpola
 
     /// The sentence as its author wrote it, placeholders in angle brackets.
     package var text: String {
-        replacingPlaceholders { "<\($0.rawValue)>" }
+        replacingPlaceholders { "<\($0.name)>" }
     }
 
     var placeholders: [Placeholder] {

@@ -28,10 +28,9 @@ extension World {
     /// All that conditions can be asked about, with a scene at hand or none.
     func moment(scene: String?) -> Moment {
         Moment(
-            described: described, preference: preference, event: current.event, scene: scene,
-            target: current.targetID, scenes: system.scenes, flags: flags(scene: scene), returned: process.returned,
-            owedDiscards: system.owedDiscards, code: process.code, putOff: process.allPutOff,
-            delivery: current.delivery,
-            overrun: current.overrun?.limit.watchdog, context: current.context)
+            described: described, preference: preference, event: current.event, eventIndex: current.index,
+            scene: scene, target: current.targetID, scenes: system.scenes, flags: flags(scene: scene),
+            returned: process.returned, owedDiscards: system.owedDiscards, code: process.code,
+            putOff: process.allPutOff, delivery: current.delivery, overrun: current.overrun, context: current.context)
     }
 }

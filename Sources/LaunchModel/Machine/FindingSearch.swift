@@ -12,7 +12,8 @@ extension World {
         let moment = moment(scene: scene)
         for asked in rules where asked.rule.prepared.holds(at: moment) && isJudged(asked.kind) {
             guard let clause = asked.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
-            note(finding(asked.kind, by: asked.rule, clause.severity, context), by: asked.rule)
+            let occurrence = Occurrence(context: context, moment: moment)
+            note(finding(asked.kind, by: asked.rule, clause.severity, occurrence), by: asked.rule)
         }
         current.context = previous
     }
@@ -56,31 +57,32 @@ extension World {
     }
 
     private func finding(
-        _ kind: FindingKind, by rule: FindingRule, _ severity: Severity, _ context: FindingContext
+        _ kind: FindingKind, by rule: FindingRule, _ severity: Severity, _ occurrence: Occurrence
     ) -> Finding {
+        let context = occurrence.context
         let own = rule.source.confidence
         let confidence = own.resting(on: rule.restsOnEntry ? record.coming(of: context.entry) : .documented)
-        var message = rule.message.replacingPlaceholders(with: text) + "; " + rule.fix.replacingPlaceholders(with: text)
+        var message = rule.message.text(of: occurrence) + "; " + rule.fix.text(of: occurrence)
         if confidence == .unsettled {
             message += own == .unsettled ? " (unsettled: \(rule.source.citation))" : Finding.unsettledGround
         }
         var finding = Finding(
             kind: kind, severity: confidence == .unsettled && severity == .error ? .warning : severity,
             message: message, entry: context.entry,
-            causes: rule.at.compactMap { path(of: $0, context) }, rule: rule.id, confidence: confidence,
-            help: rule.help.flatMap { help($0, context) },
-            account: account(of: kind, by: rule, confidence, context))
-        finding.subject = rule.message.placeholders.lazy.compactMap { self.subject($0, context) }.first
+            causes: rule.at.compactMap { $0.path(occurrence) }, rule: rule.id, confidence: confidence,
+            help: rule.help.flatMap { help($0, occurrence) },
+            account: account(of: kind, by: rule, confidence, occurrence))
+        finding.subject = rule.message.placeholders.lazy.compactMap { self.subject($0, occurrence) }.first
         return finding
     }
 
     private func account(
-        of kind: FindingKind, by rule: FindingRule, _ confidence: Confidence, _ context: FindingContext
+        of kind: FindingKind, by rule: FindingRule, _ confidence: Confidence, _ occurrence: Occurrence
     ) -> Finding.Account {
         var notes = rule.notes.compactMap { note -> Finding.Note? in
-            let path = note.place.flatMap { self.path(of: $0, context) }
+            let path = note.place.flatMap { $0.path(occurrence) }
             if note.place != nil, path == nil { return nil }
-            return Finding.Note(path: path, text: note.text.replacingPlaceholders(with: text))
+            return Finding.Note(path: path, text: note.text.text(of: occurrence))
         }
         if confidence == .unsettled {
             let isOwn = rule.source.confidence == .unsettled
@@ -89,47 +91,54 @@ extension World {
                     path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "what leads to it is unsettled"))
         }
         return Finding.Account(
-            effect: (rule.effect ?? kind.effect).replacingPlaceholders(with: text),
-            label: (rule.label ?? rule.message).replacingPlaceholders(with: text), notes: notes,
-            fix: rule.fix.replacingPlaceholders(with: text))
+            effect: (rule.effect ?? kind.effect).text(of: occurrence),
+            label: (rule.label ?? rule.message).text(of: occurrence), notes: notes,
+            fix: rule.fix.text(of: occurrence))
     }
 
     /// What a placeholder names of which there are several; nil of another, and where there is none.
-    private func subject(_ placeholder: Placeholder, _ context: FindingContext) -> String? {
+    private func subject(_ placeholder: Placeholder, _ occurrence: Occurrence) -> String? {
         guard placeholder.namesSubject else { return nil }
         guard placeholder == .payload else {
-            let text = text(for: placeholder == .identifier ? .task : placeholder, context)
+            let text = (placeholder == .identifier ? .task : placeholder).text(occurrence)
             return text.isEmpty ? nil : text
         }
-        let name = context.kept?.rawValue ?? payloadRoute?.option.rawValue ?? current.delivery?.kind.rawValue
+        let name =
+            occurrence.context.kept?.rawValue ?? occurrence.payloadRoute?.option.rawValue
+            ?? current.delivery?.kind.rawValue
         return name?.split(separator: ".").last.map(String.init)
     }
 
     /// What mends it here; nil where this run has no such place, or nothing to put there.
-    private func help(_ help: FindingHelp, _ context: FindingContext) -> Finding.Help? {
+    private func help(_ help: FindingHelp, _ occurrence: Occurrence) -> Finding.Help? {
         // Work that is a method's own can't be moved by a word.
-        if help.place == .longestWork, longestWork?.site?.action == nil { return nil }
-        guard let path = path(of: help.place, context), let value = value(of: help.content) else { return nil }
+        if help.place == .longestWork, occurrence.longestWork?.site?.action == nil { return nil }
+        guard let path = help.place.path(occurrence), let value = value(of: help.content, occurrence) else {
+            return nil
+        }
         return Finding.Help(
             edit: help.edit, path: ScenarioPath(path.steps + help.keys.map { .key($0) }), value: value)
     }
 
-    private func value(of content: FindingHelp.Content) -> Value? {
+    private func value(of content: FindingHelp.Content, _ occurrence: Occurrence) -> Value? {
         switch content {
-        case .value(let value): return value.replacingPlaceholders(with: text)
+        case .value(let value): return value.replacingPlaceholders { $0.text(occurrence) }
         case .claim:
             guard let delivery = current.delivery, let carrier = delivery.carriers.last else { return nil }
             let slot = carrier.slot.map { Value.Member("read", .string($0.rawValue)) }
             return .object([slot ?? Value.Member("take", .string(carrier.kind.rawValue))])
         }
     }
-
-    private func text(_ placeholder: Placeholder) -> String {
-        current.context.map { text(for: placeholder, $0) } ?? ""
-    }
 }
 
 extension Finding {
     /// The rule, which its kind has.
     fileprivate var ruleOfKind: FindingRule? { kind.rules.first { $0.id == rule } }
+}
+
+extension MessageTemplate {
+    /// The sentence in a run.
+    fileprivate func text(of occurrence: Occurrence) -> String {
+        replacingPlaceholders { $0.text(occurrence) }
+    }
 }

@@ -40,14 +40,3 @@ extension World {
         if record[entry].durationMs > excessMs { record[entry].durationMs -= excessMs }
     }
 }
-
-/// A limit that ran out.
-struct Overrun: Hashable, Sendable {
-    let limit: Limit
-    /// The index of the entry during which it did.
-    let entry: Int
-    /// The work at that moment; nil where only time passed.
-    let work: AppCode.Work?
-    /// The work of the launch until then.
-    let works: [AppCode.Work]
-}

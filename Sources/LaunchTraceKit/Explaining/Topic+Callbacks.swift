@@ -98,7 +98,7 @@ extension Callback {
     private var replacements: [String] {
         FindingKind.deadCallback.rules.filter { $0.when.leaves.contains(.within([self])) }.map {
             rule in
-            let text = rule.message.text.replacing("<\(Placeholder.callback.rawValue)>", with: name)
+            let text = rule.message.text.replacing("<\(Placeholder.callback.name)>", with: name)
             return "\(text); \(rule.fix.text) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
         }
     }

@@ -79,13 +79,7 @@ extension ScenarioKey {
     fileprivate var kinds: [FindingKind] {
         guard place == .scenario else { return [] }
         return FindingKind.kinds(naming: name.hasPrefix("UI") ? name : nil) { rule in
-            rule.at.contains { place in
-                switch place {
-                case .app(let keys): ["app"] + keys == path
-                case .device(let key): ["device", key] == path
-                default: false
-                }
-            }
+            rule.at.contains { $0.keys == path }
         }
     }
 }

@@ -4,6 +4,8 @@ package final class Moment: Sendable {
     let described: DescribedApp
     let preference: Preference
     let event: EventAtHand?
+    /// The place of the event in the scenario.
+    let eventIndex: Int?
     /// The scene at hand; nil where none is.
     let scene: String?
     /// The scene that the event is for.
@@ -20,19 +22,21 @@ package final class Moment: Sendable {
     let putOff: [AppCode.PutOff]
     let delivery: Delivery?
     /// The limit that ran out.
-    let overrun: Watchdog?
+    let overrun: Overrun?
     /// The latest occurrence, and the callback that it is in.
     let context: FindingContext?
     let callback: Callback?
 
     init(
-        described: DescribedApp, preference: Preference, event: EventAtHand?, scene: String?, target: String,
+        described: DescribedApp, preference: Preference, event: EventAtHand?, eventIndex: Int?,
+        scene: String?, target: String,
         scenes: [Scene], flags: CaseSet<Flag>, returned: [Callback: Bool], owedDiscards: Int, code: AppCode,
-        putOff: [AppCode.PutOff], delivery: Delivery?, overrun: Watchdog?, context: FindingContext?
+        putOff: [AppCode.PutOff], delivery: Delivery?, overrun: Overrun?, context: FindingContext?
     ) {
         self.described = described
         self.preference = preference
         self.event = event
+        self.eventIndex = eventIndex
         self.scene = scene
         self.target = target
         self.scenes = scenes
@@ -84,6 +88,17 @@ package final class Moment: Sendable {
         let id = scene ?? target
         return SceneAtHand(scene: scenes.first { $0.id == id }, isTarget: id == target)
     }
+}
+
+/// A limit that ran out.
+struct Overrun: Hashable, Sendable {
+    let limit: Limit
+    /// The index of the entry during which it did.
+    let entry: Int
+    /// The work at that moment; nil where only time passed.
+    let work: AppCode.Work?
+    /// The work of the launch until then.
+    let works: [AppCode.Work]
 }
 
 /// The one to be believed where Apple's documentation and the logs of developers disagree.

@@ -184,7 +184,7 @@ extension OccurrenceFact {
     }
     package static func overran(_ watches: [Watchdog]) -> Self {
         Self("the limit [is|isn't] that of \(watches.map(\.rawValue).listed("or"))") {
-            $0.moment.overrun.map(watches.contains) ?? false
+            $0.moment.overrun.map { watches.contains($0.limit.watchdog) } ?? false
         }
     }
     /// Main-thread work before the first frame, over this many milliseconds.
