@@ -22,8 +22,8 @@ struct FileKindTests {
             Sample(kind: .entitlements, fitting: ["A.entitlements", "A.plist"], others: [".env", ".entitlements"]),
             Sample(
                 kind: .projectFile,
-                fitting: ["A.xcodeproj/project.pbxproj", "project.yml", "App/target.yaml", "Project.swift"],
-                others: ["project", "a.pbxproj", ".env", ".yml", "A.swift", ".secrets.yml"]),
+                fitting: ["A.xcodeproj/project.pbxproj"],
+                others: ["project", "a.pbxproj", ".env", "project.yml", "A.swift"]),
             Sample(kind: .configuration, fitting: ["A.xcconfig"], others: [".xcconfig", "A.xcconfig.txt", "config"]),
             Sample(kind: .swift, fitting: ["A.swift"], others: ["A.m", "A.h", ".env", "swift"]),
             Sample(kind: .objectiveC, fitting: ["A.m", "A.mm"], others: ["A.h", "m", ".m"]),

@@ -38,61 +38,56 @@ struct InfoPlistScriptsTests {
     }
 
     @Test func thoseOfTheTargetAreRead() throws {
-        let target = try XcodeProject(
-            MemoryFolder(
-                files: [
-                    "project.yml": """
-                    targets:
-                      App:
-                        type: application
-                        platform: iOS
-                        settings: {INFOPLIST_FILE: Info.plist}
-                        postBuildScripts: [{script: "plutil -remove UIMainStoryboardFile $INFOPLIST_FILE"}]
-                      Other:
-                        type: framework
-                        platform: iOS
-                        postBuildScripts: [{script: "plutil -remove UIBackgroundModes $INFOPLIST_FILE"}]
-                    """, "Info.plist": "<plist><dict/></plist>",
-                ]
-            ).folder, path: "project.yml"
-        ).target(named: nil)
-        #expect(target.problems == [.editedByScript("Info.plist", key: "UIMainStoryboardFile")])
+        let problems = try Self.target("INFOPLIST_FILE = Info.plist;").problems
+        #expect(problems == [.editedByScript("Info.plist", key: "UIMainStoryboardFile")])
     }
 
     @Test func keysOfADeviceStandOverThoseOfAll() throws {
         func plist(_ settings: String) throws -> BuiltInfoPlist {
-            try XcodeProject(
-                MemoryFolder(
-                    files: [
-                        "project.yml": """
-                        targets:
-                          App:
-                            type: application
-                            platform: iOS
-                            settings:
-                              INFOPLIST_FILE: Info.plist
-                              GENERATE_INFOPLIST_FILE: YES
-                              INFOPLIST_KEY_UISupportedInterfaceOrientations: A
-                              INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone: B C
-                              INFOPLIST_KEY_UILaunchStoryboardName_iPad: Pad
-                              \(settings)
-                        """,
-                        "Info.plist": """
-                        <plist><dict><key>UIMainStoryboardFile</key><string>M</string>
-                        <key>UIMainStoryboardFile~iphone</key><string>Phone</string>
-                        <key>UIMainStoryboardFile~ipad</key><string>Pad</string></dict></plist>
-                        """,
-                    ]
-                ).folder, path: "project.yml"
-            ).target(named: nil).infoPlist
+            try Self.target(
+                """
+                INFOPLIST_FILE = Info.plist; GENERATE_INFOPLIST_FILE = YES;
+                INFOPLIST_KEY_UISupportedInterfaceOrientations = A;
+                INFOPLIST_KEY_UISupportedInterfaceOrientations_iPhone = "B C";
+                INFOPLIST_KEY_UILaunchStoryboardName_iPad = Pad; \(settings)
+                """
+            ).infoPlist
         }
-        let phone = try plist("A: b")
+        let phone = try plist("A = b;")
         #expect(phone.values["UISupportedInterfaceOrientations"] == .list([.text("B"), .text("C")]))
         #expect(phone.values["UIMainStoryboardFile"] == .text("Phone"))
         #expect(phone.values["UILaunchStoryboardName"] == nil)
-        let pad = try plist("TARGETED_DEVICE_FAMILY: 2")
+        let pad = try plist("TARGETED_DEVICE_FAMILY = 2;")
         #expect(pad.values["UISupportedInterfaceOrientations"] == .list([.text("A")]))
         #expect(pad.values["UIMainStoryboardFile"] == .text("Pad"))
         #expect(pad.values["UILaunchStoryboardName"] == .text("Pad"))
+    }
+
+    /// An app, and a framework beside it, each with a script.
+    private static func target(_ settings: String) throws -> ProjectTarget {
+        try XcodeProject(
+            MemoryFolder(files: [
+                "A.xcodeproj/project.pbxproj": """
+                { objects = {
+                root = {isa = PBXProject; targets = (app, other); };
+                app = {isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application";
+                    buildPhases = (script); buildConfigurationList = list; };
+                other = {isa = PBXNativeTarget; name = Other; productType = "com.apple.product-type.framework";
+                    buildPhases = (script2); buildConfigurationList = list; };
+                script = {isa = PBXShellScriptBuildPhase;
+                    shellScript = "plutil -remove UIMainStoryboardFile $INFOPLIST_FILE"; };
+                script2 = {isa = PBXShellScriptBuildPhase;
+                    shellScript = "plutil -remove UIBackgroundModes $INFOPLIST_FILE"; };
+                list = {isa = XCConfigurationList; buildConfigurations = (release); };
+                release = {isa = XCBuildConfiguration; name = Release; buildSettings = { SDKROOT = iphoneos; \(settings) }; };
+                }; rootObject = root; }
+                """,
+                "Info.plist": """
+                <plist><dict><key>UIMainStoryboardFile</key><string>M</string>
+                <key>UIMainStoryboardFile~iphone</key><string>Phone</string>
+                <key>UIMainStoryboardFile~ipad</key><string>Pad</string></dict></plist>
+                """,
+            ]).folder, path: "A.xcodeproj"
+        ).target(named: nil)
     }
 }

@@ -204,11 +204,4 @@ struct ProjectInsertionTests {
         let kept = try SourcePosition(of: "Kept/AppDelegate.swift", in: entries, bytes)
         guard case .inFolder("Kept") = kept else { Issue.record("\(kept)"); return }
     }
-
-    @Test func aSpecificationIsNoProject() {
-        let error = #expect(throws: ProjectRefusal.self) {
-            try ProjectInsertion(of: ["A.swift"], beside: "B.swift", in: Array("name: App".utf8), file: "project.yml")
-        }
-        #expect(error?.reason == "the project is made of project.yml")
-    }
 }

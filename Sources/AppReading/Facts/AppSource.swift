@@ -79,7 +79,6 @@ package struct AppSource: Sendable {
             plistTexts.first { $0.name == path }.map {
                 place(of: "<key>\(key)</key>", in: $0) ?? Place(source: $0, range: 0..<0)
             }
-        case .specification(let place): place
         case .setting(let name):
             // A file of settings may have it, which isn't at hand: the project then.
             plistTexts.lazy.compactMap { place(of: name, in: $0) }.first

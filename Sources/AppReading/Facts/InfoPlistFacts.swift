@@ -79,7 +79,6 @@ extension BuiltInfoPlist {
         switch origins[key] {
         case .file(let path): path
         case .setting(let name): name
-        case .specification(let place): place.source.name
         case nil: ""
         }
     }

@@ -67,7 +67,6 @@ extension UnreadPart {
     fileprivate var misshapenKey: String? {
         switch problem {
         case .misshapen(_, let key), .editedByScript(_, let key?): key
-        case .notLiteral(_, _, let key) where content == .infoPlistItem: key
         default: nil
         }
     }
@@ -76,9 +75,6 @@ extension UnreadPart {
     fileprivate var doubt: String {
         if case .editedByScript = problem { return problem.reason }
         if let key = misshapenKey { return "not all of \(key) is read" }
-        if case .notLiteral(let path, let line, let name) = problem {
-            return "\(name.clipped(to: 80)) at \(path.lastPathPart):\(line) isn't known"
-        }
         return problem.path.map { "\($0.quoted) isn't read" } ?? "a part of the project isn't read"
     }
 }

@@ -9,12 +9,9 @@ extension ProjectProblem {
         case .severalAbsent(let paths): "cannot read \(Self.first(paths)): \(reason)"
         case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
             .tooDeep(let path), .groupInItself(let path), .notUTF8(let path), .malformed(let path),
-            .malformedLock(let path, _), .system(let path, _), .otherKind(let path, _),
-            .malformedSpecification(let path, _):
+            .malformedLock(let path, _), .system(let path, _), .otherKind(let path, _):
             "cannot read \(Self.whole(path)): \(reason)"
         case .editedByScript(let path, let key): "\(Self.whole(path)) may be built otherwise: \(Self.edit(of: key))"
-        case .notLiteral(let path, let line, let name):
-            "cannot tell \(name.clipped(to: 80).quoted) at \(path.printable):\(line): \(reason)"
         case .missingObject, .noApplication, .severalApplications, .unknownTarget: reason
         }
     }
@@ -37,9 +34,7 @@ extension ProjectProblem {
         case .notUTF8: "it isn't in UTF-8"
         case .misshapen: "UIKit expects another type there"
         case .malformed: "it is no property list, or lacks what it must have"
-        case .malformedSpecification(_, let problem): problem.message
         case .editedByScript(_, let key): Self.edit(of: key)
-        case .notLiteral: "only what generates the project knows it"
         case .malformedLock(_, .json): "it is not the JSON that such a file holds"
         case .malformedLock(_, .lines): "its lines are not those of such a file"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"

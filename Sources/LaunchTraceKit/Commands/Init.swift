@@ -123,17 +123,11 @@ extension Init {
     }
 }
 
-extension String {
-    /// The project in which a `project.pbxproj` is, and what a project is made of as it is: the folder of that may hold another
-    /// project.
-    fileprivate var fileOfProject: String { XcodeProject.specifications.contains(lastPathPart) ? self : folderPath }
-}
-
 extension ProjectSource {
     /// The project that a target is of, as it is seen from the root or as it was named; nil without one.
     fileprivate func projectFile(of target: ProjectTarget) -> String? {
         guard case .project(let path, _) = self else { return nil }
-        return target.projectFile.map(\.fileOfProject) ?? path
+        return target.projectFile.map(\.folderPath) ?? path
     }
 
     /// What an app file in a folder says to mean this.

@@ -22,9 +22,8 @@ extension Scan {
             "PROJECT is an .xcodeproj, or a folder that holds one. The table has each fact with its value, the place that "
                 + "says it, and whether it was read, is assumed or is unknown. As JSON, and in a file, it is the "
                 + "\"app\" of a scenario.",
-            "Where a folder has no .xcodeproj, what one is made of is read: XcodeGen's project.yml, or Tuist's "
-                + "Project.swift as far as it is literals. Without these --plist names the Info.plist, "
-                + "--entitlements what the app is signed with, and --sources the folders with code.",
+            "Where a tool such as XcodeGen or Tuist generates the .xcodeproj, run that first. Without a project --plist "
+                + "names the Info.plist, --entitlements the entitlements, and --sources the folders of code.",
         ],
         details: [
             "Files of the project are read only below the root, and none of it is run. A folder holds a project that lies "

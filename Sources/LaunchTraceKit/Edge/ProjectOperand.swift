@@ -65,10 +65,10 @@ extension FileAccess {
 }
 
 extension String {
-    /// Whether it names a project, what one is made of, or a workspace, and so not the folder that holds it.
+    /// Whether it names a project, the manifest of one, or a workspace, and so not the folder that holds it.
     var isOfProject: Bool {
         [ProjectSearch.ending, ".xcworkspace"].contains(where: withoutLastSlashes.hasSuffix)
-            || XcodeProject.specifications.contains(lastPathPart)
+            || ProjectManifest(rawValue: lastPathPart) != nil
     }
 
     /// The folder that holds it, or that it is.

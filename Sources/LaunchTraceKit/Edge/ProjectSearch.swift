@@ -17,12 +17,13 @@ struct ProjectSearch {
         var level = [start]
         var others: [Candidate] = []
         for _ in 0...Self.depth {
-            let (projects, folders) = try contents(of: level)
-            let candidates = projects.prefix(Self.limit).map(candidate)
+            let found = try contents(of: level)
+            let candidates = found.projects.prefix(Self.limit).map(candidate)
             let apps = candidates.filter(\.mayHaveApp)
             if !apps.isEmpty { return try only(apps, below: start, called: name) }
+            if let manifest = found.manifest { throw .notGenerated(name, manifest) }
             others += candidates
-            level = folders
+            level = found.folders
         }
         guard !others.isEmpty else { throw .noProject(name) }
         return try only(others, below: start, called: name)
@@ -37,8 +38,6 @@ struct ProjectSearch {
         var mayHaveApp: Bool {
             switch project {
             case .success(let project): project.hasApplication
-            // Other tools have files of these names.
-            case .failure(.malformedSpecification), .failure(.notLiteral(_, _, name: "Project")): false
             case .failure: true
             }
         }
@@ -59,25 +58,38 @@ struct ProjectSearch {
         return try rethrow(as: ProjectSearchProblem.project) { () throws(ProjectProblem) in try first.project.get() }
     }
 
-    /// The projects in some folders, and the other folders in these.
-    private func contents(of level: [String]) throws(ProjectSearchProblem) -> (projects: [String], folders: [String]) {
-        var (projects, folders): ([String], [String]) = ([], [])
+    private struct Contents {
+        var projects: [String] = []
+        var folders: [String] = []
+        /// The first manifest in a folder without a project.
+        var manifest: ProjectManifest?
+    }
+
+    /// The contents of some folders.
+    private func contents(of level: [String]) throws(ProjectSearchProblem) -> Contents {
+        var contents = Contents()
         for path in level {
             func inner(_ name: String) -> String { path.isEmpty ? name : path + "/" + name }
             let entries = try entries(path)
-            let made = entries.filter { $0.isProject }.map { inner($0.name) }
-            let specification = XcodeProject.specifications.first(where: entries.hasFile).map(inner)
-            // What a project is made of says nothing that the project doesn't, unless only its folder is there.
-            if let specification, try !areMade(made) { projects.append(specification) } else { projects += made }
-            folders += entries.filter { entry in
+            let projects = entries.filter { $0.isProject }.map { inner($0.name) }
+            let manifest = ProjectManifest.allCases.first { manifest in
+                entries.hasFile(manifest.rawValue) && manifest.isIn(folder, at: inner(manifest.rawValue))
+            }
+            // A repository may have the folder of a project without the project in it.
+            if let manifest, try !haveFiles(projects) {
+                contents.manifest = contents.manifest ?? manifest
+            } else {
+                contents.projects += projects
+            }
+            contents.folders += entries.filter { entry in
                 entry.isFolder && !entry.name.hasPrefix(".") && !entry.isProject && !ProjectFolder.isAside(entry.name)
             }.map { inner($0.name) }
         }
-        return (projects, folders)
+        return contents
     }
 
     /// Whether one of some projects is more than a folder.
-    private func areMade(_ projects: [String]) throws(ProjectSearchProblem) -> Bool {
+    private func haveFiles(_ projects: [String]) throws(ProjectSearchProblem) -> Bool {
         for project in projects where try entries(project).hasFile("project.pbxproj") { return true }
         return false
     }
@@ -99,4 +111,35 @@ extension ProjectFolder.Entry {
 
 extension [ProjectFolder.Entry] {
     fileprivate func hasFile(_ name: String) -> Bool { contains { $0.name == name && !$0.isFolder } }
+}
+
+/// A file from which a tool generates an Xcode project.
+enum ProjectManifest: String, CaseIterable {
+    case xcodeGen = "project.yml"
+    case tuist = "Project.swift"
+
+    /// The command that generates the project.
+    var command: String {
+        switch self {
+        case .xcodeGen: "xcodegen generate"
+        case .tuist: "tuist generate"
+        }
+    }
+
+    /// A word that each manifest contains, and other files of that name don't.
+    private var word: String {
+        switch self {
+        case .xcodeGen: "targets:"
+        case .tuist: "ProjectDescription"
+        }
+    }
+
+    /// Whether the file at a path is one.
+    func isIn(_ folder: ProjectFolder, at path: String) -> Bool {
+        do throws(ProjectProblem) {
+            return try folder.file(path, as: .named(rawValue))[...].range(of: word) != nil
+        } catch {
+            return false
+        }
+    }
 }

@@ -5,6 +5,8 @@ enum ProjectSearchProblem: CommandFailure, Sendable {
     case noFolder(String)
     /// A folder without a project in it or a little below.
     case noProject(String)
+    /// A folder without a project, but with a file from which one is generated; or that file.
+    case notGenerated(String, ProjectManifest)
     case severalProjects([String])
     case notBelow(String, root: String)
     case project(ProjectProblem)
@@ -32,6 +34,9 @@ extension ProjectSearchProblem {
         case .noProject(let path):
             "\(quotedIfNeeded(path)) holds no Xcode project, also not two folders further down; without one, --plist "
                 + "FILE names the Info.plist and --sources DIR the code"
+        case .notGenerated(let path, let manifest):
+            "no Xcode project in \(quotedIfNeeded(path)): run `\(manifest.command)` first; or name the Info.plist with "
+                + "--plist and the code with --sources"
         case .severalProjects(let paths):
             "several projects may be meant: \(Self.list(paths)); name one of them"
         case .notBelow(let path, let root):

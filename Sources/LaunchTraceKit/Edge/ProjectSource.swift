@@ -90,9 +90,13 @@ extension FileAccess {
         at path: String, below given: String?
     ) throws(ProjectSearchProblem) -> (project: XcodeProject, folder: ProjectFolder, root: String) {
         let located = try located(path).withoutProjectFile
-        let isSpecification = XcodeProject.specifications.contains(located.lastPathPart)
-        if !isSpecification, try !isFolder(located, called: path) { throw .noFolder(path) }
-        let isProject = isSpecification || located.hasSuffix(ProjectSearch.ending)
+        if try !isFolder(located, called: path) {
+            if let manifest = ProjectManifest(rawValue: located.lastPathPart) {
+                throw .notGenerated(path.folderPath, manifest)
+            }
+            throw .noFolder(path)
+        }
+        let isProject = located.hasSuffix(ProjectSearch.ending)
         let root = try root(given, above: isProject ? located.folderPath : located, called: path)
         guard let inside = located.relative(to: root) else { throw .notBelow(path, root: root) }
         let folder = projectFolder(root)

@@ -78,7 +78,7 @@ extension KeyType<[IgnoredFiles]> {
                 } ?? []
             }
             return (Fields(member.value, of: .part(member.key), mistakes)?.members ?? []).compactMap { files in
-                if PathPattern(files.key, withContents: true) == nil {
+                if PathPattern(files.key) == nil {
                     mistakes.add(.notAPattern(files.key), at: files.keyPlace)
                 }
                 return files.value.name("the reason", mistakes).map {

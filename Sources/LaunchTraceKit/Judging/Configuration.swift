@@ -75,7 +75,7 @@ extension PlacedFinding {
 
 extension IgnoredFiles {
     func covers(_ code: String, in file: String) -> Bool {
-        code == self.code && paths.map { PathPattern($0, withContents: true)?.matches(file) ?? false } ?? true
+        code == self.code && paths.map { PathPattern($0)?.matches(file) ?? false } ?? true
     }
 
     var acceptance: Acceptance {

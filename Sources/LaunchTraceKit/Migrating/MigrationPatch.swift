@@ -40,17 +40,18 @@ extension MigrationPatch {
         let project = found.target.projectFile ?? found.target.folder
         var built = ""
         do throws(ProjectRefusal) {
-            guard let bytes = found.bytes(of: project, as: .projectFile) else { throw .madeOf(project) }
+            guard let bytes = found.bytes(of: project, as: .projectFile) else { throw .noProject(folder: project) }
             switch try ProjectInsertion(of: names, beside: source, in: bytes, file: project) {
             case .inFolder: built = ""
             case .lines(let count, let text):
                 changes.append(FileChange(project, from: String(decoding: bytes, as: UTF8.self), to: text))
                 built = "; \(count) lines of \(project.lastPathPart)"
             }
-        } catch .madeOf(let file) {
+        } catch .noProject(let folder) {
             refused.append(
                 PlanRow(
-                    words: "\(file.lastPathPart) has to take \(names.listed("and")), if it doesn't yet", reason: "LT004"
+                    words: "\(folder.lastPathPart) has to take \(names.listed("and")), if it doesn't yet",
+                    reason: "LT004"
                 ))
         } catch {
             refused.append(

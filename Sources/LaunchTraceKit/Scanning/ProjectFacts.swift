@@ -22,12 +22,12 @@ extension ProjectFacts {
             return
         }
         let path = delegate.place.source.name
-        let bytes = file.isProjectFile ? found.bytes(of: file, as: .projectFile) : nil
+        let bytes = found.bytes(of: file, as: .projectFile)
         fileText = bytes.map { SourceText(name: file, bytes: $0) }
         source = (
             path,
             Result { () throws(ProjectRefusal) in
-                guard file.isProjectFile, let bytes, let entries = found.target.entries else { throw .madeOf(file) }
+                guard let bytes, let entries = found.target.entries else { throw .unreadable(.absent(file)) }
                 return try SourcePosition(of: path, in: entries, bytes)
             }
         )
@@ -56,8 +56,6 @@ extension ProjectFacts {
         case .success(.lines(let lines)):
             let words = lines.map { "\($0.number) (\($0.kind.words))" }.joined(separator: ", ")
             return SceneFacts.Fact(name: name, value: "lines \(words)", place: lines.first.flatMap(place))
-        case .failure(.madeOf(let file)):
-            return SceneFacts.Fact(name: name, value: "no lines: the project is made of \(file.lastPathPart)")
         case .failure(let refusal):
             return SceneFacts.Fact(name: name, value: "lines aren't found", how: .unknown, remark: refusal.reason)
         }

@@ -30,7 +30,8 @@ extension ProjectError {
             case .project(.severalApplications(let names)), .project(.unknownTarget(_, others: let names)):
                 .noTarget(diagnostic, among: names)
             case .project(.noApplication): .noTarget(diagnostic, among: [])
-            case .unreadable, .noFolder, .noProject, .notBelow, .project, .noDelegate: .unreadable(diagnostic)
+            case .unreadable, .noFolder, .noProject, .notGenerated, .notBelow, .project, .noDelegate:
+                .unreadable(diagnostic)
             }
     }
 

@@ -5,7 +5,7 @@ package struct BuiltInfoPlist: Sendable {
     package private(set) var origins: [String: Origin]
     /// Variables that nothing defines; the texts with them were left as they are.
     package private(set) var unknownVariables: [String]
-    /// The path of the file that a target names; nil where settings and specifications have all of it.
+    /// The path of the file that a target names; nil where settings have all of it.
     package let path: String?
     /// The app's identifier; nil where something in it isn't known.
     package private(set) var bundleIdentifier: String?
@@ -13,8 +13,6 @@ package struct BuiltInfoPlist: Sendable {
     package enum Origin: Hashable, Sendable {
         case file(String)
         case setting(String)
-        /// In the specification of a project that has yet to be made.
-        case specification(Place)
     }
 
     /// Merges the file that a target names with what its settings generate, which stand over it.
@@ -132,20 +130,13 @@ package struct BuiltInfoPlist: Sendable {
 
 /// A property list of a target, with where its keys stand.
 struct FoundPropertyList {
-    /// Nil for what a specification has.
-    let path: String?
+    let path: String
     let values: [String: PropertyTree]
     let origins: [String: BuiltInfoPlist.Origin]
 
     init(path: String, values: [String: PropertyTree]) {
         (self.path, self.values) = (path, values)
         origins = values.mapValues { _ in .file(path) }
-    }
-
-    init(_ specified: [String: SpecifiedTarget.Property]) {
-        path = nil
-        values = specified.mapValues(\.value)
-        origins = specified.mapValues { .specification($0.place) }
     }
 }
 

@@ -71,7 +71,6 @@ struct GroupLocations {
     private func start(of object: ProjectObject, _ identifier: String) -> (location: ProjectLocation, group: String?) {
         switch object.sourceTree {
         case "SOURCE_ROOT": return (.path(sourceRoot), nil)
-        case ProjectObject.rootTree: return (.path(""), nil)
         case "<group>", nil:
             guard let parent = parents[identifier] else { return (.path(sourceRoot), nil) }
             return (groups[parent] ?? .path(sourceRoot), parent)

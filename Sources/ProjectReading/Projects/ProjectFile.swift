@@ -144,35 +144,12 @@ struct ProjectObject: Decodable {
         others = ["PBXFileReference", "PBXBuildFile"].contains(isa) ? nil : try OtherKeys(from: decoder)
     }
 
-    /// An object that no project file has.
-    init(
-        isa: String, name: String? = nil, path: String? = nil, sourceTree: String? = nil, fileRef: String? = nil,
-        _ others: OtherKeys? = nil
-    ) {
-        self.isa = isa
-        self.name = name
-        self.path = path
-        self.sourceTree = sourceTree
-        self.fileRef = fileRef
-        self.others = others
-        (lastKnownFileType, platformFilter, platformFilters) = (nil, nil, nil)
-    }
-
     subscript<Value>(dynamicMember key: KeyPath<OtherKeys, Value?>) -> Value? { others?[keyPath: key] }
-}
-
-extension ProjectObject {
-    /// The tree of what lies below the root, and not below the folder of the project.
-    static let rootTree = "<root>"
 }
 
 /// A setting as the project has it: words, or a list of them.
 struct SettingValue: Decodable {
     let text: String
-
-    init(_ text: String) {
-        self.text = text
-    }
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()

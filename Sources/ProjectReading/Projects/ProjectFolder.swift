@@ -121,12 +121,8 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case settingsTooLong(String)
     /// A project file that isn't one.
     case malformed(String)
-    /// A specification of a project that isn't the YAML that is read.
-    case malformedSpecification(String, YAMLProblem)
     /// A step of the build changes a key of the property list, or any of its keys.
     case editedByScript(String, key: String?)
-    /// Something in a specification, or left out of it, that only the generator knows.
-    case notLiteral(String, line: Int, name: String)
     /// A file with the versions of libraries that isn't one.
     case malformedLock(String, LockForm)
     /// An object of the project that is named and isn't there.
@@ -157,7 +153,6 @@ extension ProjectProblem {
             .tooManyFiles(let path), .tooManyPackages(let path), .tooDeep(let path), .groupInItself(let path),
             .notUTF8(let path), .malformed(let path), .misshapen(let path, _), .system(let path, _),
             .malformedLock(let path, _), .otherKind(let path, _), .settingsTooLong(let path),
-            .malformedSpecification(let path, _), .notLiteral(let path, _, _),
             .editedByScript(let path, _):
             path
         case .severalAbsent(let paths): paths.first

@@ -94,7 +94,6 @@ package struct ProjectTarget: Sendable {
         let excluded = ExcludedSources(settings)
         var folders = FolderLists(objects.folder)
         var known: Set<String> = []
-        var otherFiles: [String] = []
         for (linked, target) in linkedTargets {
             var members = TargetMembers(objects, linked, target)
             if linked == identifier { members.readHeaders() }
@@ -102,7 +101,6 @@ package struct ProjectTarget: Sendable {
             sources += members.sources.filter { known.insert($0).inserted && !excluded.contains($0) }.sorted()
             headers.formUnion(members.headers)
             unread += members.unread
-            if linked == identifier { otherFiles = members.otherFiles }
         }
         var packages = LocalPackages(objects, products: links.products)
         packages.read(&folders)
@@ -115,7 +113,7 @@ package struct ProjectTarget: Sendable {
         self.headers = headers.sorted()
         unread += packages.unread
         var budget = ExpansionBudget()
-        let lists = TargetPropertyLists(objects, identifier, settings, otherFiles: otherFiles)
+        let lists = TargetPropertyLists(objects, settings)
         infoPlist = BuiltInfoPlist(
             file: lists.propertyList("INFOPLIST_FILE", as: .infoPlist, &unread), settings: settings, &budget)
         linkHosts = lists.linkHosts(&unread, &budget)
@@ -139,7 +137,7 @@ package struct BuildConditionWords: Hashable, Sendable {
 
 /// Which target of which project an app is read from.
 package struct TargetOrigin: Hashable, Sendable {
-    /// The path of the project, or of what it is made of.
+    /// The path of the project.
     package let project: String
     package let target: String
     /// The other apps for iOS that the project has.
@@ -148,7 +146,7 @@ package struct TargetOrigin: Hashable, Sendable {
     /// That of a target; nil where there is no project.
     package init?(_ target: ProjectTarget) {
         guard let file = target.projectFile else { return nil }
-        project = file.hasSuffix("/project.pbxproj") ? ProjectPath.folder(of: file) : file
+        project = ProjectPath.folder(of: file)
         self.target = target.name
         passedOver = target.otherApplications
     }

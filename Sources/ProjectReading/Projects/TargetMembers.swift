@@ -6,8 +6,6 @@ struct TargetMembers {
     private(set) var sources: Set<String> = []
     private(set) var headers: Set<String> = []
     private(set) var unread: [UnreadPart] = []
-    /// Files of a specified target that are no code.
-    private(set) var otherFiles: [String] = []
 
     init(_ objects: ProjectObjects, _ identifier: String, _ target: ProjectObject) {
         self.objects = objects
@@ -22,7 +20,6 @@ struct TargetMembers {
             }
         }
         readFolders(&lists)
-        if let specified = objects.specified[identifier] { read(specified, &lists) }
         guard sources.count + headers.count <= ProjectLimit.files.number else {
             throw .tooManyFiles(target.name ?? "")
         }
@@ -76,33 +73,6 @@ struct TargetMembers {
             }
         }
     }
-
-    /// The files of the folders that a specification names, less those that its patterns leave out.
-    private mutating func read(_ target: SpecifiedTarget, _ lists: inout FolderLists) {
-        unread += target.unread
-        for source in target.sources {
-            do throws(ProjectProblem) {
-                for file in try lists.files(of: source) {
-                    if SourceKind(file) != nil { add(file) } else { otherFiles.append(file) }
-                }
-            } catch {
-                if error.isOfSystem || !Self.isResource(source.path) { unread.append(UnreadPart(error, .code)) }
-            }
-        }
-    }
-
-    /// Whether a file is no code, and no folder with code, by its name.
-    private static func isResource(_ path: String) -> Bool {
-        guard let name = path.split(separator: "/").last, let dot = name.lastIndex(of: ".") else { return false }
-        return resources.contains(name[dot...].lowercased())
-    }
-
-    private static let resources: Set = [
-        ".storyboard", ".xib", ".xcassets", ".strings", ".stringsdict", ".xcstrings", ".lproj", ".plist", ".xcprivacy",
-        ".entitlements", ".xcconfig", ".json", ".html", ".css", ".js", ".txt", ".md", ".yml", ".png", ".jpg", ".pdf",
-        ".svg", ".gif", ".ttf", ".otf", ".wav", ".mp3", ".caf", ".aiff", ".m4a", ".mp4", ".bundle", ".xcdatamodeld",
-        ".xcmappingmodel", ".mlmodel", ".icon", ".docc", ".xctestplan", ".storekit", ".framework", ".xcframework",
-    ]
 
     static func isForPhone(_ filters: [String]?, _ filter: String?) -> Bool {
         let names = (filters ?? []) + (filter.map { [$0] } ?? [])

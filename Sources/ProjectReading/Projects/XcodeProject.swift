@@ -12,11 +12,8 @@ package struct XcodeProject: Sendable {
     }
 
     /// Reads `Name.xcodeproj` below the root.
-    init(_ folder: ProjectFolder, xcodeproj path: String) throws(ProjectProblem) {
-        self.init(try ProjectObjects(folder, path: path))
-    }
-
-    init(_ objects: ProjectObjects) {
+    package init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
+        let objects = try ProjectObjects(folder, path: path)
         var configurations = TargetConfigurations(objects)
         self.objects = objects
         applications = (objects.project.targets ?? []).compactMap { identifier in
@@ -80,8 +77,6 @@ struct ProjectObjects {
     let sourceRoot: String
     /// The folders that Xcode keeps in step with the files in them.
     let synchronizedFolders: [String]
-    /// What a specification says of the targets, by their identifiers; none where a project has been made.
-    let specified: [String: SpecifiedTarget]
     /// The exceptions of these folders, by the target that they are for and the folder.
     private let folderExceptions: [String: [String: [ProjectObject]]]
     private let objects: [String: ProjectObject]
@@ -94,24 +89,12 @@ struct ProjectObjects {
         let content = try ProjectFile.read(try folder.file(file, as: .projectFile), path: path)
         guard let project = content.objects[content.rootObject] else { throw .missingObject(content.rootObject) }
         let fileName = path.split(separator: "/").last ?? ""
-        self.init(
-            folder, file: file,
-            name: String(fileName.hasSuffix(".xcodeproj") ? fileName.dropLast(".xcodeproj".count) : fileName),
-            sourceRoot: ProjectPath.joined(ProjectPath.folder(of: path), project.projectDirPath ?? ""),
-            project: project, objects: content.objects)
-    }
-
-    init(
-        _ folder: ProjectFolder, file: String, name: String, sourceRoot: String, project: ProjectObject,
-        objects: [String: ProjectObject], specified: [String: SpecifiedTarget] = [:]
-    ) {
         self.folder = folder
         self.file = file
-        self.name = name
-        self.sourceRoot = sourceRoot
+        name = String(fileName.hasSuffix(".xcodeproj") ? fileName.dropLast(".xcodeproj".count) : fileName)
+        sourceRoot = ProjectPath.joined(ProjectPath.folder(of: path), project.projectDirPath ?? "")
         self.project = project
-        self.objects = objects
-        self.specified = specified
+        objects = content.objects
         locations = GroupLocations(objects, sourceRoot: sourceRoot, name: name)
         synchronizedFolders = objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
             .map(\.key).sorted()

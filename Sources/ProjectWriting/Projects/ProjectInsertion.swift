@@ -12,11 +12,10 @@ package enum ProjectInsertion: Hashable, Sendable {
     ///   - path: of the source, from the root.
     ///   - bytes: of the project file.
     ///   - file: the path of the project file, from the root.
-    /// - Throws: what isn't found in the project, or that another file makes it.
+    /// - Throws: what isn't found in the project.
     package init(
         of names: [String], beside path: String, in bytes: [UInt8], file: String
     ) throws(ProjectRefusal) {
-        guard file.isProjectFile else { throw .madeOf(file) }
         let entries = try rethrow(as: ProjectRefusal.unreadable) { () throws(ProjectProblem) in
             try ProjectEntries(bytes, file: file)
         }
@@ -30,15 +29,10 @@ package enum ProjectInsertion: Hashable, Sendable {
     }
 }
 
-extension String {
-    /// Whether the file at this path is a project as Xcode writes it, and not what one is made of.
-    package var isProjectFile: Bool { hasSuffix("project.pbxproj") }
-}
-
 /// Why a project isn't given new files, so that a person has to do it.
 package enum ProjectRefusal: Error, Hashable, Sendable {
-    /// A tool makes the project of this file, or there is no project.
-    case madeOf(String)
+    /// There is no project, but a folder of code.
+    case noProject(folder: String)
     case unreadable(ProjectProblem)
     /// No app of the project is built from this source, as far as its groups and phases tell.
     case notNamed(String)
@@ -53,7 +47,7 @@ package enum ProjectRefusal: Error, Hashable, Sendable {
     /// The reason in a clause that fits behind a colon; what can't be read has a message of its own.
     package var reason: String {
         switch self {
-        case .madeOf(let file): "the project is made of \(file)"
+        case .noProject: "there is no project"
         case .unreadable: "the project can't be read"
         case .notNamed(let path): "no group and no sources of an app have \(path)"
         case .noLine(let line, let name): "\(name) has no line of its own \(line.place)"

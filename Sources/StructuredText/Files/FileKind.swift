@@ -5,7 +5,6 @@ package enum FileKind: Hashable, Sendable {
     case recordedTimeline
     case propertyList
     case entitlements
-    /// A project, or the specification that one is made by.
     case projectFile
     /// Build settings.
     case configuration
@@ -27,7 +26,7 @@ extension FileKind {
         // What tools make one of has another ending behind it.
         case .propertyList: ([".plist", ".plist.in", ".plist.template", ".plist.tmpl", ".plist.erb", ".plist.xml"], [])
         case .entitlements: ([".entitlements", ".plist"], [])
-        case .projectFile: ([".yml", ".yaml"], ["project.pbxproj", "Project.swift"])
+        case .projectFile: ([], ["project.pbxproj"])
         case .configuration: ([".xcconfig"], [])
         case .fileList: ([".xcfilelist"], [])
         case .swift: ([".swift"], [])

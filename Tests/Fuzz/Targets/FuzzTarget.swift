@@ -8,7 +8,7 @@ package struct FuzzTarget: Sendable {
     package static let all: [FuzzTarget] = [
         .json, .scenario, .machine, .renderers, .timeline, .log, .plist, .project, .swift, .objectiveC, .setting,
         .folder,
-        .configuration, .entitlements, .lock, .manifest, .recording, .yaml, .specification,
+        .configuration, .entitlements, .lock, .manifest, .recording,
     ]
 
     package static func named(_ name: String) -> FuzzTarget? {

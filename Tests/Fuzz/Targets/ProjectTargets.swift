@@ -13,39 +13,9 @@ extension FuzzTarget {
 
     /// Project files, with one source beside them.
     static let project = FuzzTarget("pbxproj") { (bytes) throws(Broken) in
-        try read(bytes, at: "A.xcodeproj/project.pbxproj", project: "A.xcodeproj")
-    }
-
-    /// What projects are made of: XcodeGen's, which is included by another as well, and Tuist's.
-    static let specification = FuzzTarget("specification") { (bytes) throws(Broken) in
-        try read(bytes, at: "project.yml", project: "project.yml")
-        try read(bytes, at: "Project.swift", project: "Project.swift")
-    }
-
-    /// YAML: what is read means the same with its place, and no value leaves the text.
-    static let yaml = FuzzTarget("yaml") { (bytes) throws(Broken) in
-        let source = SourceText(name: "a.yml", bytes: bytes)
-        switch Result(catching: { () throws(YAMLProblem) in try YAMLReader.read(source) }) {
-        case .success(let node): try inside(node, bytes.count)
-        case .failure(let problem):
-            try hold(
-                problem.place.range.upperBound <= bytes.count && problem.place.line > 0, "a problem beyond the end")
-        }
-    }
-
-    private static func inside(_ node: YAMLNode, _ end: Int) throws(Broken) {
-        try hold(node.place.range.upperBound <= end, "a value beyond the end")
-        for item in node.items { try inside(item, end) }
-        for entry in node.entries {
-            try hold(entry.keyPlace.range.upperBound <= end, "a key beyond the end")
-            try inside(entry.value, end)
-        }
-    }
-
-    private static func read(_ bytes: [UInt8], at path: String, project: String) throws(Broken) {
         let files: [String: [UInt8]] = [
-            path: bytes, "App.swift": Array("@main class App: UIResponder {}".utf8),
-            "Info.plist": Array("<plist><dict/></plist>".utf8), "other.yml": Array("include: project.yml".utf8),
+            "A.xcodeproj/project.pbxproj": bytes, "App.swift": Array("@main class App: UIResponder {}".utf8),
+            "Info.plist": Array("<plist><dict/></plist>".utf8),
         ]
         let folder = ProjectFolder(
             readFile: { (path) throws(ProjectProblem) in
@@ -59,7 +29,7 @@ extension FuzzTarget {
             })
         guard
             case .success(let project) = Result(catching: { () throws(ProjectProblem) in
-                try XcodeProject(folder, path: project)
+                try XcodeProject(folder, path: "A.xcodeproj")
             })
         else { return }
         for name in project.names {

@@ -14,7 +14,7 @@ package struct GrowthKind: Sendable {
 
     package static let all: [GrowthKind] =
         scenarios + timelines + logs + commands + propertyLists + projects + projectFolders + settings + locks
-        + specifications + swiftTokens + swiftDeclarations + swiftCode + objectiveC
+        + swiftTokens + swiftDeclarations + swiftCode + objectiveC
 
     /// A kind whose files are texts.
     init(

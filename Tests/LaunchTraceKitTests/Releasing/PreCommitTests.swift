@@ -107,11 +107,11 @@ extension RealToolTests {
 struct HookFileTests {
     /// Files of each kind that the reading of a project asks for.
     private static let names =
-        LockFile.allCases.map(\.rawValue) + XcodeProject.specifications
+        LockFile.allCases.map(\.rawValue)
         + [
             PodfileSearch.fileName, "Launches/cold.json", "Launches/cold.timeline.txt", "Info.plist", "Info.plist.in",
             "App.xcodeproj/project.pbxproj", "App/App.entitlements", "Base.xcconfig", "Kit/Package.swift", "App/Main.m",
-            "App/Main.mm", "App/Bridge.h", "App/included.yaml",
+            "App/Main.mm", "App/Bridge.h",
         ]
 
     @Test(arguments: ["Examples/ci/pre-commit", ".pre-commit-hooks.yaml"])

@@ -152,15 +152,6 @@ struct SceneFactsTests {
         #expect(
             kept.suffix(2).joined(separator: " ")
                 == "AppDelegate.swift no lines: Xcode keeps the folder App in step with its files read", "\(kept)")
-        let made = Self.sections(
-            SampleFiles([
-                "App/AppDelegate.swift": delegate,
-                "project.yml":
-                    "name: A\ntargets:\n  A:\n    type: application\n    platform: iOS\n    sources: [App]\n",
-            ]), ".")
-        #expect(
-            made.suffix(2).joined(separator: " ")
-                == "AppDelegate.swift no lines: the project is made of project.yml read", "\(made)")
     }
 
     /// An app with scenes has its file, and one without windows has nothing to be said of.

@@ -93,25 +93,6 @@ struct InitTests {
         #expect(!none.stdout.contains("schema"), "\(none)")
     }
 
-    /// Another project beside it, of which only the folder is there or which a person names, is another app.
-    @Test(arguments: ["project.yml", "."]) func namesWhatAProjectIsMadeOf(operand: String) throws {
-        try SampleApp().write(in: tool)
-        _ = try tool.sh("mkdir -p ios/App")
-        try tool.folder.write(
-            "ios/project.yml", "targets:\n  Soup: {type: application, platform: iOS, sources: App}\n")
-        try tool.folder.write(
-            "ios/App/AppDelegate.swift", "@main class AppDelegate: UIResponder, UIApplicationDelegate {}\n")
-        let stub = operand == "." ? "mkdir Stub.xcodeproj" : "cp -R ../Recipes.xcodeproj ."
-        let result = try tool.sh(
-            "mkdir .git; cd ios; \(stub); $tool init \(operand) > /dev/null; $tool check Launches")
-        #expect(
-            try tool.folder.read("ios/Launches/app.json") == """
-                { "$schema": "app.schema.json", "project": "../project.yml", "target": "Soup" }
-
-                """)
-        #expect(result.stdout.contains("2 scenarios: 2 as recorded; 1 app file"))
-    }
-
     @Test func changesNothingTheSecondTime() throws {
         try SampleApp().write(in: tool)
         let result = try tool.sh(
