@@ -70,7 +70,7 @@ struct LaunchingLibraryTests {
                 version: "16.0.0"
               onesignal_flutter:
                 version: "5.0.0"
-            """, "ios/Podfile": "target 'Runner' do\n  flutter_install_all_ios_pods __dir__\nend\n",
+            """
         ]
         let beside = try Self.app(project)
         #expect(Self.facts(beside) == Self.facts(alone))
@@ -106,9 +106,25 @@ struct LaunchingLibraryTests {
 
     @Test func whereItIsntKnownWhatIsLinkedALibraryMayDoIt() throws {
         var project = Self.project()
-        project.files["ios/Podfile"] = "target 'Runner' do\n  more_pods\nend\n"
-        let reason = #"line 2 of "ios/Podfile" isn't understood, and a library is taken to"#
+        project.frameworks = ["Pods_Runner.framework"]
+        let reason = "no Podfile.lock names what is in Pods_Runner, and a library is taken to"
         let remarks = try Self.remarks(Self.app(project))
         #expect(remarks.contains("\(reason) register it") && remarks.contains("\(reason) set it"))
+    }
+
+    /// A pod of the lock that the code doesn't import isn't assumed to do anything, nor to do nothing.
+    @Test func aPossiblePodLeavesUnknownWhatItWouldDo() throws {
+        var project = Self.project()
+        project.frameworks = ["Pods_Runner.framework"]
+        project.files["ios/Podfile.lock"] =
+            "PODS:\n  - OneSignal (5.0.0)\n  - RNBackgroundFetch (4.0.0)\n"
+        let origins = try Self.app(project).origins.filter { $0.remark?.contains("may be linked") == true }
+        let unknown = Set(origins.filter { $0.how == .unknown }.compactMap(\.remark))
+        #expect(
+            unknown.isSuperset(of: [
+                "OneSignal may be linked, and would set it", "RNBackgroundFetch may be linked, and would register it",
+                "OneSignal may be linked, and OneSignal would add it",
+            ]), "\(origins.compactMap(\.remark))")
+        #expect(origins.allSatisfy { $0.how == .unknown })
     }
 }

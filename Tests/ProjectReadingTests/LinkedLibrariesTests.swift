@@ -9,7 +9,7 @@ struct LinkedLibrariesTests {
         let folder = project.memory.folder
         let target = try XcodeProject(folder, path: project.path).target(named: nil)
         let versions = LockedVersions(folder, project: target.folder)
-        return LinkedLibraries(target, imports: imports, versions: versions, in: folder)
+        return LinkedLibraries(target, imports: imports, versions: versions)
     }
 
     private static let podLock = """
@@ -35,7 +35,7 @@ struct LinkedLibrariesTests {
             """,
         ]
         let linked = try Self.linked(project, imports: ["UIKit"])
-        #expect(linked.names == ["UIKit"] && linked.doubt == nil && linked.problems == [])
+        #expect(linked.names == ["UIKit"] && linked.doubt == nil && linked.possible == [])
     }
 
     @Test func productsAreLinkedAlsoThroughLocalPackages() throws {
@@ -61,62 +61,52 @@ struct LinkedLibrariesTests {
         #expect(try Self.linked(project, imports: ["Firebase"]).names == ["Firebase"])
         project.products = ["FirebaseAnalytics"]
         #expect(try Self.linked(project, imports: ["Firebase"]).names == ["FirebaseAnalytics"])
-        project.files["ios/Podfile"] = "target 'Runner' do\n  more_pods\nend\n"
-        #expect(try Self.linked(project, imports: ["Firebase"]).names == ["Firebase", "FirebaseAnalytics"])
+        project.frameworks = ["Core.framework"]
+        #expect(try Self.linked(project, imports: ["Firebase"]).names == ["Core", "Firebase", "FirebaseAnalytics"])
+        project.products = []
+        project.frameworks = ["Pods_Runner.framework"]
+        project.files["ios/Podfile.lock"] = Self.podLock
+        let linked = try Self.linked(project, imports: ["Firebase"])
+        #expect(linked.names == ["Pods_Runner"] && linked.possible.contains("Firebase/Messaging"))
     }
 
-    @Test func podsAreThoseOfTheTargetAndWhatTheyAskFor() throws {
+    /// The lock is that of all targets, so that a pod is linked only where the code imports it, or another pod that asks for
+    /// it.
+    @Test func podsOfTheLockAreLinkedIfImported() throws {
         var project = LinkingProject()
         project.frameworks = ["Pods_Runner.framework"]
-        project.files = [
-            "ios/Podfile": """
-            target 'Runner' do
-              pod 'Firebase/Messaging'
-            end
-            target 'Service' do
-              pod 'OneSignal'
-            end
-            """, "ios/Podfile.lock": Self.podLock,
+        project.files = ["ios/Podfile.lock": Self.podLock]
+        let all: Set = [
+            "Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities",
+            "GoogleUtilities/AppDelegateSwizzler", "OneSignal",
         ]
         var linked = try Self.linked(project)
-        let pods: Set = ["Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities/AppDelegateSwizzler"]
-        #expect(linked.names == pods.union(["Pods_Runner"]) && linked.doubt == nil)
+        #expect(linked.names == ["Pods_Runner"] && linked.possible == all && linked.doubt == nil)
+        linked = try Self.linked(project, imports: ["FirebaseMessaging"])
+        let messaging: Set = ["FirebaseMessaging", "GoogleUtilities/AppDelegateSwizzler"]
+        #expect(linked.names == messaging.union(["Pods_Runner"]))
+        #expect(linked.possible == all.subtracting(messaging))
         project.files["ios/Podfile.lock"] = "<<<<<<< ours\n"
-        linked = try Self.linked(project)
-        #expect(linked.doubt == #""ios/Podfile.lock" can't be read"#)
-        project.files["ios/Podfile"] = nil
-        #expect(try Self.linked(project).doubt == "no Podfile names what is in Pods_Runner")
-    }
-
-    @Test func computedPodsMayBeAnyOfTheLock() throws {
-        var project = LinkingProject()
-        project.files = ["ios/Podfile": "target 'Runner' do\n  more_pods\nend\n", "ios/Podfile.lock": Self.podLock]
-        let linked = try Self.linked(project)
-        #expect(linked.doubt == nil && linked.names.isSuperset(of: ["OneSignal", "FirebaseMessaging"]))
+        #expect(try Self.linked(project).doubt == #""ios/Podfile.lock" can't be read"#)
         project.files["ios/Podfile.lock"] = nil
-        #expect(try Self.linked(project).doubt == #"line 2 of "ios/Podfile" isn't understood"#)
+        #expect(try Self.linked(project).doubt == "no Podfile.lock names what is in Pods_Runner")
     }
 
-    @Test func aPodfileThatCannotBeReadIsAProblem() throws {
-        var project = LinkingProject()
-        project.files["ios/Podfile.lock"] = Self.podLock
-        let memory = project.memory.folder
-        let folder = ProjectFolder(
-            readFile: { (path) throws(ProjectProblem) in
-                guard path != "ios/Podfile" else { throw .unreadable(path, reason: "permission denied") }
-                return try memory.file(path, as: .named(String(path.split(separator: "/").last ?? "")))
-            }, listFolder: { (path) throws(ProjectProblem) in try memory.entries(path) })
-        let target = try XcodeProject(memory, path: project.path).target(named: nil)
-        let versions = LockedVersions(memory, project: target.folder)
-        let linked = LinkedLibraries(target, imports: [], versions: versions, in: folder)
-        #expect(linked.problems == [.unreadable("ios/Podfile", reason: "permission denied")])
-        #expect(linked.doubt == "its Podfile can't be read" && linked.names.contains("OneSignal"))
+    /// React is in the lock, and may be linked by another target.
+    @Test func pluginsOfAPossibleFrameworkArePossible() throws {
+        var project = LinkingProject("app/ios")
+        project.frameworks = ["libPods-Runner.a"]
+        project.files = [
+            "app/ios/Podfile.lock": "PODS:\n  - React-Core (0.81.4)\n",
+            "app/package.json": #"{ "dependencies": { "expo-notifications": "~1.0.0" } }"#,
+        ]
+        let linked = try Self.linked(project)
+        #expect(linked.possible.contains("expo-notifications") && !linked.names.contains("expo-notifications"))
     }
 
     /// An app of a framework that links plugins, told by one mark.
     struct Hybrid: CustomTestStringConvertible {
         let name: String
-        var podfile: String?
         var imports: Set<String> = []
         var products: [String] = []
         var references: [String] = []
@@ -125,15 +115,8 @@ struct LinkedLibrariesTests {
     }
 
     static let hybrids = [
-        Hybrid(
-            name: "a Podfile of Flutter",
-            podfile: "target 'Runner' do\n  flutter_install_all_ios_pods File.dirname(__FILE__)\nend\n",
-            plugin: "workmanager"),
         Hybrid(name: "the settings of Flutter", references: ["Flutter/Generated.xcconfig"], plugin: "workmanager"),
         Hybrid(name: "code for Flutter", imports: ["Flutter"], plugin: "workmanager"),
-        Hybrid(
-            name: "a Podfile of React Native", podfile: "target 'Runner' do\n  config = use_native_modules!\nend\n",
-            plugin: "expo-notifications"),
         Hybrid(name: "code for React Native", imports: ["React"], plugin: "expo-notifications"),
         Hybrid(name: "the package of Capacitor", products: ["CapApp-SPM"], plugin: "expo-notifications"),
         Hybrid(name: "code for Cordova", imports: ["Cordova"], plugin: "expo-notifications"),
@@ -148,7 +131,6 @@ struct LinkedLibrariesTests {
             "app/package.json": #"{ "dependencies": { "expo-notifications": "~1.0.0" } }"#,
             "app/package-lock.json": #"{ "packages": { "node_modules/of-another": { "version": "1.0.0" } } }"#,
         ]
-        project.files["app/ios/Podfile"] = hybrid.podfile
         let linked = try Self.linked(project, imports: hybrid.imports)
         let other = hybrid.plugin == "workmanager" ? "expo-notifications" : "workmanager"
         #expect(linked.names.contains(hybrid.plugin) && !linked.names.contains(other))

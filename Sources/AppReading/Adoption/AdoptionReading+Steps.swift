@@ -57,9 +57,10 @@ extension AdoptionReading {
     private var stepsOfLibraries: [AdoptionStep] {
         let silent = Counterpart.silent(in: .scene)
         return facts.reader.swizzlers.filter { swizzler in
-            let lost = swizzler.hooks.intersection(silent)
-            return !lost.isEmpty && lost.allSatisfy { $0.ofScene.map { !swizzler.hooks.contains($0) } ?? true }
-        }.map { AdoptionStep(.library, $0.name, at: []) }
+            let hooks = swizzler.row.hooks
+            let lost = hooks.intersection(silent)
+            return !lost.isEmpty && lost.allSatisfy { $0.ofScene.map { !hooks.contains($0) } ?? true }
+        }.map { AdoptionStep(.library, $0.pod == nil ? $0.row.name : "\($0.row.name) (if linked)", at: []) }
     }
 }
 

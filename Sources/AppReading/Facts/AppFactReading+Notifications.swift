@@ -11,7 +11,7 @@ extension AppFactReading {
             guard let place = sites.notificationRequest, let belief = source.belief(in: .setNotificationDelegate) else {
                 return nil
             }
-            return .unread(.assumed, place, belief)
+            return .unread(belief.how, place, belief.reason)
         }
     }
 
@@ -38,7 +38,7 @@ extension AppFactReading {
     /// Where a view controller sets the delegate, which answers responses by itself.
     func lateDelegate(_ delegate: ChosenDelegate?) -> LateNotificationDelegate? {
         guard case .type(let type) = delegate, let late = LateNotificationDelegate(sites, in: source.code),
-            !reader.swizzlers.contains(where: { $0.hooks.contains(.didReceiveNotificationResponse) })
+            !reader.swizzlers.contains(where: { $0.row.hooks.contains(.didReceiveNotificationResponse) })
         else { return nil }
         let answers = reader.read(type, as: [.notificationDelegate])[.didReceiveNotificationResponse] != nil
         return answers ? late : nil

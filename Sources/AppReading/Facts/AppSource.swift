@@ -30,7 +30,7 @@ package struct AppSource: Sendable {
         sharedFiles = target.sharedSources
         module = target.projectFile == nil ? nil : target.moduleName
         libraries = LockedVersions(folder, project: target.folder)
-        linked = LinkedLibraries(target, imports: code.imports, versions: libraries, in: folder)
+        linked = LinkedLibraries(target, imports: code.imports, versions: libraries)
         let files = infoPlist.origins.values.compactMap { if case .file(let path) = $0 { path } else { nil } }
         let texts = (Set(files).sorted() + [target.projectFile].compactMap(\.self)).map { path in
             Self.text(path, as: path == target.projectFile ? .projectFile : .propertyList, in: folder)
@@ -38,7 +38,7 @@ package struct AppSource: Sendable {
         plistTexts = texts.compactMap(\.text)
         let found =
             target.unread.filter(\.concernsLaunches) + code.unread
-            + (libraries.problems + linked.problems).map { UnreadPart($0, .versions) }
+            + libraries.problems.map { UnreadPart($0, .versions) }
             + infoPlist.misshapen + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
         unread = target.absences.explaining(found.unique(), in: folder).asking(for: infoPlist)
         open = OpenParts(unread, code, infoPlist)
@@ -61,15 +61,17 @@ package struct AppSource: Sendable {
         return open.doubt(ofMethodsOf: line, isOwn: isOwn, in: code)
     }
 
-    /// The names of the libraries that are part of the app.
-    var modules: Set<String> { linked.names }
-
-    /// What a library is taken to do: one is linked that is known to, or which are linked isn't known; nil where none does.
-    func belief(in deed: LaunchingLibrary.Deed) -> String? {
+    /// Whether a library does something for the app, and why: one that does is linked, or may be, or which are linked isn't
+    /// known; nil where none does.
+    func belief(in deed: LaunchingLibrary.Deed) -> (how: FactOrigin.How, reason: String)? {
         if let library = LaunchingLibrary.linked(linked.names, does: deed).first {
-            return "\(library.name) is taken to \(deed.words)"
+            return (.assumed, "\(library.name) is taken to \(deed.words)")
         }
-        return linked.doubt.map { "\($0), and a library is taken to \(deed.words)" }
+        if let doubt = linked.doubt { return (.assumed, "\(doubt), and a library is taken to \(deed.words)") }
+        return LaunchingLibrary.linked(linked.possible, does: deed).first.map { library in
+            let pod = linked.possible.withPods.intersection(library.names).sorted().first ?? library.name
+            return (.unknown, "\(pod) may be linked, and would \(deed.words)")
+        }
     }
 
     /// The place of a key, or of the setting that stands for it.

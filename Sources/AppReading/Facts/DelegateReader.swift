@@ -2,7 +2,7 @@
 struct DelegateReader {
     let source: AppSource
     let reading: CodeReading
-    let swizzlers: [Swizzler]
+    let swizzlers: [ActingSwizzler]
     private let windows: WindowAtStart
 
     var trees: CodeTrees { reading.trees }
@@ -11,8 +11,8 @@ struct DelegateReader {
         self.source = source
         self.reading = reading
         windows = WindowAtStart(source, isSwiftUI: isSwiftUI)
-        swizzlers = Swizzler.linked(
-            imports: source.modules, libraries: source.libraries, infoPlist: source.infoPlist.values)
+        swizzlers = ActingSwizzler.all(
+            of: source.linked, versions: source.libraries, infoPlist: source.infoPlist.values)
     }
 
     /// Reads the methods of a class, its superclasses among them; a delegate of scenes has those of one role.
@@ -186,11 +186,11 @@ struct DelegateReader {
         else { return }
         let hasSessions = callback == .handleBackgroundSessionEvents && reading.services.contains(.urlSession)
         let swizzler = swizzlers.first { swizzler in
-            swizzler.hooks.contains(callback) && !swizzler.leavesCompletionToApp
-                && !(hasSessions && swizzler.completesOwnSessionsAlone)
+            swizzler.row.hooks.contains(callback) && !swizzler.row.leavesCompletionToApp
+                && !(hasSessions && swizzler.row.completesOwnSessionsAlone)
         }
         if let swizzler {
-            method.doubt(.completion, "\(swizzler.name) takes hold of it", at: skipped.place)
+            method.doubt(.completion, swizzler.hold, at: skipped.place)
         } else {
             method.completionSkipped = skipped
         }
@@ -238,9 +238,7 @@ struct DelegateReader {
     private func hidden(
         _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool
     ) -> String? {
-        if let swizzler = swizzlers.first(where: { $0.hooks.contains(callback) }) {
-            return "\(swizzler.name) takes hold of it"
-        }
+        if let swizzler = swizzlers.first(where: { $0.row.hooks.contains(callback) }) { return swizzler.hold }
         if context.isUnread { return "a part of its class can't be read" }
         return isAct ? "acts without a look at it" : nil
     }
@@ -282,9 +280,9 @@ struct DelegateReader {
     /// Methods that libraries add to the class while the app runs.
     private func swizzled(_ own: [Callback], beside methods: [MethodReading]) -> [MethodReading] {
         own.filter { callback in !methods.contains { $0.callback == callback } }.compactMap { callback in
-            swizzlers.first { $0.adds.contains(callback) }.map { swizzler in
+            swizzlers.first { $0.row.adds.contains(callback) }.map { swizzler in
                 var method = MethodReading(callback: callback, place: nil)
-                (method.how, method.remark) = (.assumed, "\(swizzler.name) adds it")
+                (method.how, method.remark) = swizzler.addition
                 return method
             }
         }

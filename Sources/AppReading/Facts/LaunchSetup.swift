@@ -185,21 +185,21 @@ struct LaunchSetup {
                 reading.constants.texts($0.argument).map { $0.contains(identifier) } ?? true
             }
             let action = Action.registerTask(identifier: identifier)
-            return Wanted(action: action, sites: found.map(\.1), believed: believed(action, found.isEmpty))
+            return task(action, found.map(\.1))
         }
     }
 
-    private func believed(_ action: Action, _ hasNoSite: Bool) -> [BodyActions.Found] {
+    private func task(_ action: Action, _ sites: [SetupSites.Found]) -> Wanted {
         let unread = unread(action, at: Self.permittedTasks)
+        guard unread.isEmpty, sites.isEmpty else { return Wanted(action: action, sites: sites, believed: unread) }
+        let belief = source.belief(in: .registerTasks)
+        if case (.unknown, let reason)? = belief { return Wanted(action: action, sites: [], unseen: reason) }
         // Without a project the code of a library may be anywhere.
         let anyLibrary = source.module == nil ? "a library is taken to register it" : nil
-        guard unread.isEmpty, hasNoSite, let belief = source.belief(in: .registerTasks) ?? anyLibrary else {
-            return unread
+        let believed = (belief?.reason ?? anyLibrary).map { reason in
+            BodyActions.Found(action: action, place: source.place(ofKey: Self.permittedTasks), assumption: reason)
         }
-        return [
-            BodyActions.Found(
-                action: action, place: source.place(ofKey: Self.permittedTasks), assumption: belief)
-        ]
+        return Wanted(action: action, sites: [], believed: [believed].compactMap(\.self))
     }
 
     private static let permittedTasks = "BGTaskSchedulerPermittedIdentifiers"

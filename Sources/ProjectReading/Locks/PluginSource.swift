@@ -12,20 +12,15 @@ enum PluginSource: CaseIterable {
         }
     }
 
-    /// What links, imports or calls such a thing is an app of that framework: modules, products, pods, and functions of a
-    /// `Podfile`.
+    /// An app that links or imports one of these is an app of that framework: modules, products and pods.
     var marks: Set<String> {
         switch self {
         case .flutter:
-            [
-                "Flutter", "FlutterMacOS", "flutter_install_all_ios_pods", "flutter_install_ios_plugin_pods",
-                "install_all_flutter_pods", "install_flutter_plugin_pods",
-            ]
+            ["Flutter", "FlutterMacOS"]
         case .node:
             [
                 "React", "React-Core", "React_RCTAppDelegate", "ReactAppDependencyProvider", "Expo", "ExpoModulesCore",
-                "Capacitor", "CapApp-SPM", "Cordova", "CordovaLib", "use_react_native!", "use_native_modules!",
-                "use_expo_modules!", "capacitor_pods",
+                "Capacitor", "CapApp-SPM", "Cordova", "CordovaLib",
             ]
         }
     }

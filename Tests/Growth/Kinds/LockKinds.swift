@@ -2,8 +2,6 @@ extension GrowthKind {
     /// Each kind of file that says which versions of libraries a project has.
     static let locks: [GrowthKind] = [
         lock("Podfile.lock", 4000) { "PODS:\n" + many($0) { "  - P\($0)/Core (1.2.\($0))\n" } },
-        lock("Podfile", 4000) { "target 'App' do\n" + many($0) { "  pod 'P\($0)', '1.2'\n" } + "end\n" },
-        lock("Podfile: many targets", 4000, path: "Podfile") { many($0) { "target 'T\($0)' do\n  pod 'P'\nend\n" } },
         lock("Package.resolved", 6000, path: "App.xcodeproj/project.xcworkspace/xcshareddata/swiftpm/Package.resolved")
         {
             #"{ "version": 2, "pins": [{}"#

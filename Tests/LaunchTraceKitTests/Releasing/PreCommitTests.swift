@@ -109,7 +109,7 @@ struct HookFileTests {
     private static let names =
         LockFile.allCases.map(\.rawValue)
         + [
-            PodfileSearch.fileName, "Launches/cold.json", "Launches/cold.timeline.txt", "Info.plist", "Info.plist.in",
+            "Launches/cold.json", "Launches/cold.timeline.txt", "Info.plist", "Info.plist.in",
             "App.xcodeproj/project.pbxproj", "App/App.entitlements", "Base.xcconfig", "Kit/Package.swift", "App/Main.m",
             "App/Main.mm", "App/Bridge.h",
         ]

@@ -51,7 +51,6 @@ struct AskedPlace: Sendable {
                 AskedPlace(path: "/r/App/Code.m", kind: .objectiveC, name: "App/Code.m"),
                 AskedPlace(path: "/r/App/Code.h", kind: .header, name: "App/Code.h"),
                 AskedPlace(path: "/r/Kit/Package.swift", kind: .named("Package.swift")),
-                AskedPlace(path: "/r/Podfile", kind: .named("Podfile")),
                 AskedPlace(path: "/r/Podfile.lock", kind: .named("Podfile.lock")),
                 AskedPlace(path: "/r/package.json", kind: .named("package.json")),
                 AskedPlace(path: "/r/.fvm/fvm_config.json", kind: .named(".fvm/fvm_config.json")),
@@ -115,7 +114,7 @@ struct AskedPlace: Sendable {
         let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
             targets: [.target(name: "Kit")])
         """,
-        "/r/Kit/Sources/Kit/Kit.swift": "class Kit {}\n", "/r/Podfile": "target 'A' do\n  pod 'Pod'\nend\n",
+        "/r/Kit/Sources/Kit/Kit.swift": "class Kit {}\n",
         "/r/Podfile.lock": "PODS:\n  - Pod (1.0.0)\n",
         "/r/package.json": #"{ "dependencies": { "react-native": "0.80.0" } }"#,
         "/r/.fvm/fvm_config.json": #"{ "flutterSdkVersion": "3.0.0" }"#, "/r/.tool-versions": "flutter 3.0.0\n",
