@@ -32,19 +32,19 @@ enum LockFile: String, CaseIterable {
         _ source: SourceText, _ owner: Owner
     ) throws(ProjectProblem) -> [LockedVersion] {
         switch self {
-        case .pods: try PodLock.versions(source)
+        case .pods: try LockLine.pods(source).versions
         case .packages: try PackageLock.versions(source)
         case .nodeManifest: try NodeLock.demands(source)
         case .npm, .npmShrinkwrap: try NodeLock.versions(source, project: owner.project)
-        case .yarn: try YarnLock.versions(source, demands: owner.demands)
-        case .flutterVersionManager: try ToolLock.flutter(json: source, key: "flutter")
-        case .flutterVersionManager2: try ToolLock.flutter(json: source, key: "flutterSdkVersion")
-        case .flutterPlugins: try ToolLock.flutter(json: source, key: "version")
-        case .flutterVersion: try ToolLock.alone("flutter", in: source)
-        case .toolVersions: try ToolLock.line("flutter", of: "flutter", in: source)
-        case .dart: try DartLock.versions(source)
-        case .cordova: try ToolLock.alone("cordova-ios", in: source)
-        case .unity: try ToolLock.line("m_EditorVersion:", of: "unity", in: source)
+        case .yarn: try LockLine.yarn(source, demands: owner.demands)
+        case .flutterVersionManager: try NodeLock.flutter(source, key: "flutter")
+        case .flutterVersionManager2: try NodeLock.flutter(source, key: "flutterSdkVersion")
+        case .flutterPlugins: try NodeLock.flutter(source, key: "version")
+        case .flutterVersion: try LockLine.alone("flutter", in: source)
+        case .toolVersions: try LockLine.line("flutter", of: "flutter", in: source)
+        case .dart: try LockLine.dart(source)
+        case .cordova: try LockLine.alone("cordova-ios", in: source)
+        case .unity: try LockLine.line("m_EditorVersion:", of: "unity", in: source)
         }
     }
 }

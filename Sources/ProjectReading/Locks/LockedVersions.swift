@@ -128,7 +128,7 @@ private struct LockSearch {
             let inner = current.isEmpty ? start[...] : start.dropFirst(current.count).drop { $0 == "/" }
             let versions = try kind.versions(source, LockFile.Owner(project: String(inner), demands: demands))
             found += versions
-            let dependencies = kind == .pods ? try PodLock.dependencies(source) : [:]
+            let dependencies = kind == .pods ? try LockLine.pods(source).dependencies : [:]
             lists.append(
                 LockList(kind: kind, folder: current, names: versions.map(\.name), dependencies: dependencies))
             guard kind == .nodeManifest else { return }

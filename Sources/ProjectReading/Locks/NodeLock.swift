@@ -18,6 +18,11 @@ enum NodeLock {
         }
     }
 
+    /// The version of Flutter in a file of a tool: `{"flutter": "3.38.1"}`.
+    static func flutter(_ source: SourceText, key: String) throws(ProjectProblem) -> [LockedVersion] {
+        [try JSONNode.lock(source)[key].flatMap { LockedVersion("flutter", locked: $0) }].numbered
+    }
+
     /// The nearest first: those in `apps/phone/node_modules/` stand over those in `node_modules/`.
     private static func installed(_ packages: [JSONMember], project: String) -> [LockedVersion] {
         var found: [(depth: Int, library: LockedVersion)] = []
