@@ -1,4 +1,14 @@
-/// A line that tells of a call: a callback's name, and nothing before or behind it that makes a sentence of it.
+/// A line that reports a call: the exact name of a callback, and the values that the line has beside it.
+///
+/// These forms are read, at any place in a line:
+///
+/// - a full signature or a selector with its labels, `scene(_:willConnectTo:options:)`
+/// - a name with empty parentheses, `viewDidLoad()`
+/// - a name in the brackets of Objective-C, or after its class and a dot, `-[AppDelegate applicationDidBecomeActive:]`
+/// - Unity's `-> applicationDidResignActive()`
+///
+/// The first or second part of a name, `applicationDidBecomeActive`, is read at the beginning of a message, if no word
+/// follows it, and after the name of a class or a role, `AppDelegate: applicationDidBecomeActive`.
 package struct CallbackMention: Equatable {
     package let callback: Callback
     /// The class that was called: `AppDelegate`.
@@ -11,13 +21,14 @@ package struct CallbackMention: Equatable {
     var launchOption: LoggedLaunchOption?
     /// The line of the program that wrote it.
     var sourceLine: Int?
-    /// The text behind the name.
+    /// The text after the name.
     package let remark: String
-    /// Whether it tells that the method is done.
+    /// Whether it reports the end of the method.
     let isEnd: Bool
 
-    /// The first callback that a message tells of, if a line with a time, or with the process that wrote it, has it.
-    package init?(in message: ArraySlice<UInt8>, isDated: Bool = false) {
+    /// The first callback that a message reports.
+    package init?(in message: ArraySlice<UInt8>) {
+        guard !message.isOfTable else { return nil }
         var index = message.startIndex
         while index < message.endIndex {
             guard message[index].isLetter else {
@@ -25,7 +36,7 @@ package struct CallbackMention: Equatable {
                 continue
             }
             let spelled = SpelledCallback(in: message, at: index)
-            if let spelled, let mention = Self.mention(of: spelled, in: message, isDated) {
+            if let spelled, let mention = CallbackMention(spelled, in: message) {
                 self = mention
                 return
             }
@@ -34,67 +45,66 @@ package struct CallbackMention: Equatable {
         return nil
     }
 
-    private static func mention(
-        of spelled: SpelledCallback, in message: ArraySlice<UInt8>, _ isDated: Bool
-    ) -> CallbackMention? {
-        guard let wrapped = WrappedName(spelled, in: message) else { return nil }
-        guard let lead = MentionLead(message[..<wrapped.range.lowerBound]) else { return nil }
-        let rest = message[wrapped.range.upperBound...]
-        guard rest.starts(with: lead.unclosed) else { return nil }
-        let isFull = wrapped.isBracketed || spelled.form == .full || (wrapped.type != nil && spelled.form == .short)
-        let tail = MentionTail(
-            rest.dropFirst(lead.unclosed.count), isLenient: isFull && !lead.isVerb, endsCall: lead.isEnd,
-            tellsPhase: spelled.candidates == [.scenePhase], namesType: lead.type != nil)
-        guard let tail, tail.isCalled || !lead.isSubject else { return nil }
-        let type = wrapped.type ?? lead.type
-        let unity = lead.isArrow ? spelled.unity : nil
-        let before = message[..<wrapped.range.lowerBound].withoutCategory
-        let isAlone = isDated && rest.allSatisfy { !$0.isWord } && !before.contains { $0.isWord }
-        guard isAlone || spelled.isConvincing(wrapped, lead, tail, type),
-            let callback = unity ?? spelled.callback(of: type)
-        else {
-            return nil
-        }
-        return CallbackMention(callback, type, lead, tail)
-    }
-
-    private init(_ callback: Callback, _ type: String?, _ lead: MentionLead, _ tail: MentionTail) {
+    private init?(_ spelled: SpelledCallback, in message: ArraySlice<UInt8>) {
+        guard let name = WrappedName(spelled, in: message) else { return nil }
+        let before = message[..<name.range.lowerBound]
+        let rest = message[name.range.upperBound...]
+        guard !rest.continuesName else { return nil }
+        let receiver = LoggedReceiver(before)
+        let type = name.type ?? receiver?.type
+        let tail = MentionTail(rest.drop { $0.isClosing }, isPhase: spelled.candidates == [.scenePhase])
+        let isExact =
+            switch spelled.form {
+            case .initializer: name.type?.hasSuffix("App") == true && tail.remark.isEmpty
+            case .full: true
+            case .short where spelled.candidates == [.scenePhase]:
+                tail.state != nil || before.isHead && tail.remark.isEmpty
+            case .short where name.isWhole: true
+            case .short: receiver != nil || before.isHead && !tail.beginsWithWord
+            }
+        let unity = before.trimmed.suffix(2).elementsEqual("->".utf8) ? spelled.unity : nil
+        guard isExact, let callback = unity ?? spelled.callback(of: type) else { return nil }
         self.callback = callback
         self.type = type
-        state = tail.state ?? lead.state
+        state = tail.state
         scene = tail.address
         url = tail.url
         launchOption = tail.launchOption
-        sourceLine = tail.sourceLine ?? lead.sourceLine
+        sourceLine = tail.sourceLine ?? before.sourceLine
         remark = tail.remark
-        isEnd = tail.isEnd
+        // `← SceneDelegate.viewDidLoad()`
+        isEnd =
+            tail.isEnd || ["\u{2190}", "<-"].contains { before.trimmed.suffix($0.utf8.count).elementsEqual($0.utf8) }
     }
 }
 
-/// A name with the class, the brackets and the quotes around it.
-struct WrappedName {
+/// A name with the class and the brackets around it.
+private struct WrappedName {
     private(set) var range: Range<Int>
     private(set) var type: String?
-    /// `-[AppDelegate applicationDidBecomeActive:]`
-    private(set) var isBracketed = false
-    /// The quotation mark around it.
-    private(set) var quote: UInt8?
+    /// Whether brackets, parentheses or a class make it a name and no word: `viewDidLoad()`, `AppDelegate.viewDidLoad`.
+    private(set) var isWhole: Bool
 
-    /// Nil where something clings to the name that makes another thing of it.
+    /// Nil in quotation marks, which make it a word or the item of a list, and as a part of another name.
     init?(_ spelled: SpelledCallback, in line: ArraySlice<UInt8>) {
         range = spelled.range
+        isWhole = line[spelled.range].last == .rightParenthesis
         if line[range.upperBound...].first == .rightBracket, let start = Self.bracket(line[..<range.lowerBound]) {
             guard let type = Self.type(line[start..<range.lowerBound]) else { return nil }
             self.type = type
-            isBracketed = true
+            isWhole = true
             range = start..<range.upperBound + 1
-        } else if !takePath(line) {
+        } else if !takePath(line)
+            || line[range.upperBound...].first == .rightBracket && line[..<range.lowerBound].last == .space
+        {
+            // Brackets around a protocol, or around more than a class, are no call.
             return nil
         }
-        guard let before = line[..<range.lowerBound].last, before.isQuote else { return }
-        guard line[range.upperBound...].first == before else { return nil }
-        quote = before
-        range = range.lowerBound - 1..<range.upperBound + 1
+        let before = line[..<range.lowerBound]
+        guard let last = before.last else { return }
+        // A minus and a word is how UIKit's complaints name a method, and `func` is code.
+        let isComplaint = last == .minus && type == nil && before.dropLast().last?.isBlank != false
+        if last.isQuote || isComplaint && before.count > 1 || before.trimmed.text.hasSuffix("func") { return nil }
     }
 
     /// Where `-[AppDelegate ` begins that ends before a name.
@@ -120,6 +130,7 @@ struct WrappedName {
         let start = before.lastIndex { !($0.isWord || $0 == .dot) }.map { $0 + 1 } ?? line.startIndex
         guard last == .dot, let type = Self.appType(before[start...].dropLast()) else { return false }
         self.type = type
+        isWhole = true
         range = start..<range.upperBound
         return true
     }
@@ -136,53 +147,113 @@ struct WrappedName {
     }
 }
 
+/// The name of a class or a role right before a callback's name: `AppDelegate: `, `[HomeVC] `, `App Delegate `.
+private struct LoggedReceiver {
+    /// Nil for a role such as `App`.
+    let type: String?
+
+    init?(_ before: ArraySlice<UInt8>) {
+        var rest = before.suffix(64).withoutSeparators
+        // `SceneDelegate: scene willConnectTo`
+        let role = rest.lastWord
+        let isRole = Self.roles.contains(role)
+        if isRole { rest = rest.dropLast(role.utf8.count).withoutSeparators }
+        var words: [String] = []
+        while words.count < 3 {
+            let word = rest.lastWord
+            guard word.utf8.first?.isUppercase == true else { break }
+            words.insert(word, at: 0)
+            rest = rest.dropLast(word.utf8.count)
+            guard ["Delegate", "Controller"].contains(words[words.count - 1]), rest.last == .space else { break }
+            rest = rest.dropLast()
+        }
+        let name = words.joined().split(separator: ".").last.map(String.init) ?? ""
+        guard isRole || Self.endings.contains(where: name.hasSuffix) else { return nil }
+        type = Self.endings.prefix(3).contains { name.hasSuffix($0) && name != $0 } ? name : nil
+    }
+
+    private static let roles = ["application", "scene"]
+    /// The first three are those of classes.
+    private static let endings = ["Delegate", "Controller", "VC", "App", "Application"]
+}
+
 extension ArraySlice<UInt8> {
-    /// The bytes without the category of a logger that they begin with: `[lifecycle]`, `[com.example.app:scenes]`.
-    fileprivate var withoutCategory: ArraySlice<UInt8> {
-        let rest = drop(while: \.isBlank)
-        guard rest.first == .leftBracket, rest.dropFirst().first?.isLowercase == true,
-            let end = rest.firstIndex(of: .rightBracket)
-        else { return self }
-        let category = rest[..<end].dropFirst()
-        let isCategory = category.allSatisfy { $0.isWord || $0 == .dot || $0 == .colon || $0 == .minus }
-        return isCategory ? rest[(end + 1)...] : self
+    /// Without what loggers put between a class and a method.
+    fileprivate var withoutSeparators: ArraySlice<UInt8> {
+        var rest = self
+        while let last = rest.last, " \t:|>)],-=#*".utf8.contains(last) { rest = rest.dropLast() }
+        return rest
+    }
+
+    /// The word at the end, dots in it among them; empty where there is none.
+    fileprivate var lastWord: String {
+        self[(lastIndex { !($0.isWord || $0 == .dot) }.map { $0 + 1 } ?? startIndex)...].text
+    }
+
+    /// Whether it is a row of a table in Markdown, or one of a list of symbols, which begins with an address.
+    fileprivate var isOfTable: Bool {
+        let line = trimmed
+        if line.first == .bar, line.last == .bar, line.count > 1 { return true }
+        let first = line.prefix { !$0.isBlank }
+        let digits = first.starts(with: "0x".utf8) ? first.dropFirst(2) : first
+        return digits.count >= 8 && digits.allSatisfy(\.isHexDigit)
+    }
+
+    /// Whether nothing but marks, and words in brackets such as the category of a logger, is before a name.
+    fileprivate var isHead: Bool {
+        var rest = self
+        while let byte = rest.first {
+            if byte == .leftBracket || byte == .leftParenthesis {
+                guard let end = rest.firstIndex(of: byte == .leftBracket ? .rightBracket : .rightParenthesis) else {
+                    return !rest.contains(where: \.isLetter)
+                }
+                rest = rest[(end + 1)...]
+            } else if byte.isLetter || byte.isQuote {
+                return false
+            } else {
+                rest = rest.dropFirst()
+            }
+        }
+        return true
+    }
+
+    /// Whether these bytes make another thing of the name before them: a longer name, a file's, a quoted word, the frame of
+    /// a stack, or a method that an object doesn't have.
+    fileprivate var continuesName: Bool {
+        guard let first else { return false }
+        if first.isWord || first == .leftParenthesis || first == .slash || first.isQuote { return true }
+        if first == .dot || first == .minus, dropFirst().first?.isLetter == true { return true }
+        if first == .colon {
+            // Another part of a selector, or a parameter in a program.
+            let part = dropFirst().prefix(while: \.isWord)
+            if dropFirst().first == .leftParenthesis || !part.isEmpty && self[part.endIndex...].first == .colon {
+                return true
+            }
+        }
+        let rest = trimmed
+        let image = rest.starts(with: "(in ".utf8) ? rest.prefix { $0 != .rightParenthesis } : rest.prefix(0)
+        let offset = rest[image.endIndex...].drop { $0.isBlank || $0 == .rightParenthesis }
+        if offset.first == .plus, offset.dropFirst().drop(while: \.isBlank).first?.isDigit == true { return true }
+        return rest.drop { !$0.isLetter }.starts(with: "unrecognized selector".utf8)
+    }
+
+    /// 64 of `AppDelegate.swift:64`
+    fileprivate var sourceLine: Int? {
+        guard let colon = lastIndex(of: .colon), colon > startIndex, self[colon - 1].isLetter,
+            self[..<colon].suffix(12).contains(.dot)
+        else { return nil }
+        return Int(self[(colon + 1)...].prefix(while: \.isDigit).text)
     }
 }
 
 extension UInt8 {
     fileprivate var isRoundBracket: Bool { self == .leftParenthesis || self == .rightParenthesis }
+
+    /// Whether it closes what was opened before a name.
+    fileprivate var isClosing: Bool { self == .rightParenthesis || self == .rightBracket || self == .rightBrace }
 }
 
 extension SpelledCallback {
-    /// Whether the weaker spellings have around them what they need.
-    fileprivate func isConvincing(
-        _ wrapped: WrappedName, _ lead: MentionLead, _ tail: MentionTail, _ type: String?
-    ) -> Bool {
-        if let quote = wrapped.quote, !lead.isReceiver {
-            // An element of a list of symbols.
-            guard wrapped.isBracketed, quote == .quote, tail.remark.isEmpty || tail.remark == "," else { return false }
-        }
-        return switch form {
-        case .full, .short: true
-        case .words: wrapped.quote == nil && words.map { isSaid($0, lead, tail, type) } == true
-        case .dotNet: type?.hasSuffix("Delegate") == true
-        case .initializer: type?.hasSuffix("App") == true && tail.remark.isEmpty
-        }
-    }
-
-    /// Whether words are more than a part of a sentence: they say who was called, or that something was.
-    private func isSaid(
-        _ found: CallbackPhrase.Found, _ lead: MentionLead, _ tail: MentionTail, _ type: String?
-    ) -> Bool {
-        if found.isTitled, found.phrase.words.count >= 3 { return true }
-        if candidates == [.scenePhase] { return tail.state != nil }
-        let receivers = Set(candidates.map(\.receiver))
-        if let receiver = type.flatMap(Receiver.init(type:)) { return receivers.contains(receiver) }
-        if lead.isReceiver { return receivers.contains(.appDelegate) }
-        let isLaunch = candidates.contains { $0 == .didFinishLaunching || $0 == .willFinishLaunching }
-        return (tail.isCalled || lead.isVerb) && (found.phrase.isWhole || isLaunch)
-    }
-
     /// The one that is meant, by the class that was called; nil where it could be several.
     fileprivate func callback(of type: String?) -> Callback? {
         // A cell or a view wakes from its nib as well.

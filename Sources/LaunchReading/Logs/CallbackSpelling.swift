@@ -17,16 +17,9 @@ package enum CallbackSpelling {
         "applicationDidResignActive": .applicationWillResignActive,
     ]
 
-    /// C#'s names of an app delegate's methods; they are common words where no class stands before them.
-    static let dotNet: [String: Callback] = [
-        "WillFinishLaunching": .willFinishLaunching, "FinishedLaunching": .didFinishLaunching,
-        "OnActivated": .applicationDidBecomeActive, "OnResignActivation": .applicationWillResignActive,
-        "DidEnterBackground": .applicationDidEnterBackground, "WillEnterForeground": .applicationWillEnterForeground,
-    ]
-
     /// Texts of which every line that tells of a callback holds one, in letters of either case.
     package static let marks: [String] =
-        Array(names.keys) + CallbackPhrase.marks + unity.keys + dotNet.keys + ["App.init()"]
+        Array(names.keys) + unity.keys + ["App.init()"]
 }
 
 extension Callback {
@@ -51,7 +44,7 @@ extension Callback {
         }
         let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
         // Two words, as in `openURL`, are too common: half of all apps have a method of that name.
-        return (parts + shorter).filter { $0.spokenWords.count >= 3 }
+        return (parts + shorter).filter { $0.camelCaseWords.count >= 3 }
     }
 }
 

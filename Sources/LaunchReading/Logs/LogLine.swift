@@ -8,8 +8,6 @@ struct LogLine: Equatable {
     var message: ArraySlice<UInt8>
     /// Where it may be told again.
     var echo = LineShape.Echo.none
-    /// Whether it has a time, or says who wrote it, as lines of logs alone do.
-    var isDated = false
 }
 
 /// A process that writes to a log.
@@ -28,7 +26,6 @@ extension LogLine {
         self.number = number
         self.process = process
         self.message = message
-        isDated = true
     }
 
     /// Takes a line apart by the first shape that fits; without one, all of it is the message.
@@ -41,26 +38,13 @@ extension LogLine {
             if cursor.name != nil || cursor.pid != nil { process = LogProcess(name: cursor.name, pid: cursor.pid) }
             message = cursor.rest
             echo = shape.echo
-            isDated = true
             return
         }
         process = bytes.loggedPid.map { LogProcess(pid: $0) }
-        isDated = process != nil || bytes.prefix(Self.headLimit).hasTime
     }
-
-    /// The part of a line that loggers put a time in.
-    private static let headLimit = 64
-
 }
 
 extension ArraySlice<UInt8> {
-    /// `08:40:11`
-    fileprivate var hasTime: Bool {
-        indices.dropLast(7).contains { index in
-            zip(self[index...], "00:00:00".utf8).allSatisfy { $1 == .colon ? $0 == .colon : $0.isDigit }
-        }
-    }
-
     /// 77 of `pid=77`, which loggers of keys and values write anywhere.
     fileprivate var loggedPid: Int? {
         let key = Array("pid=".utf8)

@@ -9,7 +9,6 @@ package struct LogReader {
     private var object: LoggedObject?
     /// A message that the next line may repeat.
     private var echoed: ArraySlice<UInt8> = []
-    private var evidence = TextEvidence()
     /// How many gaps there were before the latest callback, and before the line that is read.
     private var gaps = 0
     private var gapsBefore = 0
@@ -22,9 +21,8 @@ package struct LogReader {
     }
 
     private static let texts = LineTexts(
-        CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix] + OtherText.marks
-            + MarkdownEvidence.marks + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace, UInt8(ascii: "#")],
-        indented: [.rightBrace])
+        CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix]
+            + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace], indented: [.rightBrace])
 
     /// Takes the next bytes of the log, of which the parts may be sieved side by side.
     package mutating func read(
@@ -40,11 +38,6 @@ package struct LogReader {
         var sieve = sieve
         sieve.finish { number, line, gaps in take(number, line, behind: gaps) }
         endObject()
-        if let other = hasProbe ? evidence.document : evidence.otherText {
-            launches = LoggedLaunches(keeping: launches.selection, span: launches.span)
-            launches.otherText = other
-            return launches
-        }
         if let problem { throw problem }
         try launches.finish()
         return launches
@@ -89,13 +82,12 @@ package struct LogReader {
         }
         if line.message.trimmed.starts(with: ProbeLine.sign.utf8) { return takeProbe(line) }
         if line.message.trimmed.tellsOfEnd { return launches.endProcess(line.process) }
-        guard !evidence.add(mark: line.message), problem == nil, !hasProbe, !isOtherText(line) else { return }
-        guard let mention = CallbackMention(in: line.message, isDated: line.isDated) else {
+        guard problem == nil, !hasProbe else { return }
+        guard let mention = CallbackMention(in: line.message) else {
             // A dictionary takes several lines.
             if let option = LoggedLaunchOption(in: line.message) { launches.add(option, by: line.process) }
             return
         }
-        evidence.add(mention.callback, in: line)
         let isBehindGap = gapsBefore > gaps
         gaps = gapsBefore
         do throws(LogProblem) {
@@ -105,15 +97,7 @@ package struct LogReader {
         }
     }
 
-    /// Takes a line for that of another text than a log; one with a time may say what it likes, but for two callbacks.
-    private mutating func isOtherText(_ line: LogLine) -> Bool {
-        guard let kind = OtherText(line: line.message), !line.isDated || kind == .counterparts else { return false }
-        if !line.isDated { evidence.add(kind) }
-        return true
-    }
-
     private mutating func takeProbe(_ line: LogLine) {
-        evidence.addProbe()
         if !hasProbe {
             // The app's own lines tell the same again, and less exactly.
             hasProbe = true

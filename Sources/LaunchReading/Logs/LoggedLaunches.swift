@@ -7,8 +7,6 @@ package struct LoggedLaunches {
     package private(set) var count = 0
     /// What is told of the launches that are wanted.
     package private(set) var kept: [LoggedLaunch] = []
-    /// The kind of text that it is in place of a log; nil for a log.
-    package var otherText: OtherText?
     private var processes: [LogProcess?: LoggedProcess] = [:]
     /// Who wrote last, and so is meant where a line doesn't say.
     private var writer: LogProcess?

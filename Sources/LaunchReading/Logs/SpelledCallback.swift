@@ -1,4 +1,4 @@
-/// A callback's name in a line, before anybody has looked at what stands around it.
+/// A callback's name in a line, regardless of the text around it.
 struct SpelledCallback {
     /// The callbacks that are spelled so.
     let candidates: [Callback]
@@ -6,8 +6,6 @@ struct SpelledCallback {
     let form: Form
     /// The callback that Unity means by it.
     private(set) var unity: Callback?
-    /// The words that it is said in.
-    private(set) var words: CallbackPhrase.Found?
 
     /// How it is spelled, which tells how sure it is that a call is meant.
     enum Form {
@@ -15,10 +13,6 @@ struct SpelledCallback {
         case full
         /// `applicationDidBecomeActive`, with or without `()` or a colon.
         case short
-        /// `View Did Load`, `application did finish launching`
-        case words
-        /// C#'s `OnActivated`
-        case dotNet
         /// `init()`, which only behind the name of an App is one that a log tells of.
         case initializer
     }
@@ -30,12 +24,9 @@ extension SpelledCallback {
         let word = line[start...].prefix(while: \.isWord)
         // The longest part of any name has fewer letters.
         guard (2...64).contains(word.count) else { return nil }
-        let spelled = Self.withParentheses(line, word) ?? Self.selector(line, word) ?? Self.short(line, word)
-        let said = Self.words(line, word)
-        guard let longest = [spelled, said].compactMap(\.self).max(by: { $0.range.upperBound < $1.range.upperBound })
+        guard let spelled = Self.withParentheses(line, word) ?? Self.selector(line, word) ?? Self.short(line, word)
         else { return nil }
-        // Where both are as long, the exact spelling says more.
-        self = spelled?.range.upperBound == longest.range.upperBound ? spelled ?? longest : longest
+        self = spelled
     }
 
     private init?(_ candidates: [Callback]?, _ range: Range<Int>, _ form: Form) {
@@ -56,7 +47,7 @@ extension SpelledCallback {
             let name = word.text
             if name == "init" { return SpelledCallback([.appInit], range, .initializer) }
             guard let unity = CallbackSpelling.unity[name] else {
-                return SpelledCallback(CallbackSpelling.names[name], range, .short) ?? dotNet(name, range)
+                return SpelledCallback(CallbackSpelling.names[name], range, .short)
             }
             var spelled = SpelledCallback(CallbackSpelling.names[name] ?? [], range, .short)
             spelled?.unity = unity
@@ -84,20 +75,6 @@ extension SpelledCallback {
     }
 
     private static func short(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
-        let range = word.startIndex..<word.endIndex
-        let name = word.text
-        return SpelledCallback(CallbackSpelling.names[name], range, .short) ?? dotNet(name, range)
-    }
-
-    private static func dotNet(_ name: String, _ range: Range<Int>) -> SpelledCallback? {
-        SpelledCallback(CallbackSpelling.dotNet[name].map { [$0] }, range, .dotNet)
-    }
-
-    private static func words(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
-        guard let found = CallbackPhrase.find(in: line, at: word.startIndex) else { return nil }
-        let form: Form = found.isJoined ? .short : .words
-        var spelled = SpelledCallback(found.phrase.callbacks, found.range, form)
-        if form == .words { spelled?.words = found }
-        return spelled
+        SpelledCallback(CallbackSpelling.names[word.text], word.startIndex..<word.endIndex, .short)
     }
 }

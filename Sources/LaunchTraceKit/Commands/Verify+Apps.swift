@@ -21,7 +21,7 @@ extension Verify {
         of app: ReadScenario, _ comparison: Comparison, _ files: FileAccess
     ) throws(Failure) -> (TracedScenario, LoggedLaunches) {
         let launches = try read(files, launch ?? .one(1), span: 1)
-        guard let first = launches.launch else { throw .noCallback(log, launches) }
+        guard let first = launches.launch else { throw .noCallback(log) }
         let traced = try rethrow(as: Failure.tracing) { () throws(ScenarioTracing.Failure) in
             try comparison.tracing.trace(
                 launch(of: app, in: first, comparing: launches.names(of: first), comparison, of: launches.kept.count))

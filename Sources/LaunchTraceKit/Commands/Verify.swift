@@ -49,7 +49,7 @@ extension Verify {
         brief: [.plist, .entitlements, .sources],
         purpose: "Hold the console log of a real app against a launch scenario.",
         remarks: [
-            "LOG is what an app wrote to Xcode's console, to log show or to a device's log, in any style; \"-\" is "
+            "LOG is what an app wrote to Xcode's console, to log show or to a device's log, by the exact names of callbacks; \"-\" is "
                 + "standard input. Only callbacks that the log shows somewhere are compared; one that the scenario "
                 + "doesn't name is a note.",
             "SCENARIO may be a project or an app file; then the log tells which launch it is of, or TRIGGER names it.",
@@ -118,7 +118,7 @@ extension Verify {
         if verified.isEmpty {
             outcome.stderr = complaint(
                 launches.count == 0
-                    ? Self.nothingFound(log, launches)
+                    ? Self.nothingFound(log)
                     : "none of the callbacks in \(quotedIfNeeded(log.name)) is one that the scenario leads to, so nothing is compared"
             )
             outcome.status = 2
@@ -133,7 +133,7 @@ extension Verify {
         switch suggestion.place {
         case .file(let path):
             let launches = try read(files, launch ?? .one(1), span: 1)
-            guard let first = launches.launch else { throw .noCallback(log, launches) }
+            guard let first = launches.launch else { throw .noCallback(log) }
             if launches.kept.count > 1 { throw .tooManyForOne(log, launches.count) }
             let text = suggestion.text(of: first, in: launches, named: log.title, log)
             var outcome = CommandOutcome(product: text, to: path, madeFrom: [log])
@@ -145,7 +145,7 @@ extension Verify {
             return outcome
         case .folder(let folder):
             let launches = try read(files, launch ?? .all, span: 1)
-            guard launches.launch != nil else { throw .noCallback(log, launches) }
+            guard launches.launch != nil else { throw .noCallback(log) }
             return CommandOutcome(files: suggestion.files(of: launches, log, in: folder))
         }
     }
@@ -173,27 +173,14 @@ extension Verify {
     }
 
     /// Why there is nothing to compare.
-    fileprivate static func nothingFound(_ log: Input, _ launches: LoggedLaunches) -> String {
-        let name = quotedIfNeeded(log.name)
-        guard let other = launches.otherText else { return "no callback is found in \(name)" }
-        return "\(name) is no log: it looks like \(other.title)"
+    fileprivate static func nothingFound(_ log: Input) -> String {
+        "no callback is found in \(quotedIfNeeded(log.name))"
     }
 }
 
 /// A line for stderr that keeps an answer from being taken for more than it is.
 private func note(_ message: String) -> String {
     "\(ToolInfo.name): note: \(message.printable)\n"
-}
-
-extension OtherText {
-    fileprivate var title: String {
-        switch self {
-        case .symbols: "a list of symbols"
-        case .documentation: "documentation"
-        case .markdown: "a document in Markdown, in which a log may be quoted: that has to be a file of its own"
-        case .counterparts: "a table of methods and those in their place"
-        }
-    }
 }
 
 extension Verify.Comparison {
@@ -218,7 +205,7 @@ extension Verify {
         case unreadable(Input, FileProblem)
         case tooMuch(Input, LogProblem)
         case noLaunch(Input, Int, of: Int)
-        case noCallback(Input, LoggedLaunches)
+        case noCallback(Input)
         /// Several launches, of which one scenario can't be made.
         case tooManyForOne(Input, Int)
 
@@ -230,7 +217,7 @@ extension Verify {
             case .tooMuch(let log, let problem): complaint("\(quotedIfNeeded(log.name)):\(problem.text)")
             case .noLaunch(let log, let number, let count):
                 complaint("\(quotedIfNeeded(log.name)) holds \(launches(count)); there is no launch \(number)")
-            case .noCallback(let log, let launches): complaint(Verify.nothingFound(log, launches))
+            case .noCallback(let log): complaint(Verify.nothingFound(log))
             case .tooManyForOne(let log, let count):
                 complaint(
                     "\(quotedIfNeeded(log.name)) holds \(launches(count)), and one file has one; -d DIR writes each")

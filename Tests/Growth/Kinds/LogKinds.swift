@@ -2,7 +2,7 @@ extension GrowthKind {
     /// Logs, by the forms of their lines.
     static let logs: [GrowthKind] = [
         log("names of methods", 3000) { _ in "applicationDidReceiveMemoryWarning(_:)" },
-        log("words", 1900) { _ in "AppDelegate: application did enter background" },
+        log("names after a class", 1900) { _ in "AppDelegate: applicationDidEnterBackground" },
         log("launches", 580) { _ in
             "application(_:didFinishLaunchingWithOptions:)\nAppDelegate: application did become active"
         },
@@ -11,7 +11,6 @@ extension GrowthKind {
         log("levels", 1700) { "level=info ts=2024-01-01T10:00:00Z event=sceneDidBecomeActive(_:) n=\($0)" },
         log("a logger's", 3000) { "08:40:11.002 INFO SceneDelegate.sceneDidBecomeActive():\($0) - active" },
         log("blank lines", 1_500_000) { _ in "" },
-        log("decorated", 3000) { _ in "***** DID ENTER BACKGROUND CALLED *****\n==========" },
         log("values", 3000) { "scene(_:openURLContexts:) urlContexts: a://b?id=\($0)" },
         GrowthKind("log: one long line", "verify a.json a.log", 60_000) { count in
             files("Reachability" + many(count, " wifi sceneDidBecome"))

@@ -26,7 +26,7 @@ private func calls(_ log: String, launch: Int = 1, pieces: Int = .max) throws ->
 }
 
 @Test func coloursOfATerminalAreOverlooked() throws {
-    #expect(try calls("\u{1B}[32mDEBUG\u{1B}[0m sceneDidBecomeActive\u{1B}[0m") == ["1 sceneDidBecomeActive"])
+    #expect(try calls("\u{1B}[32mDEBUG\u{1B}[0m sceneDidBecomeActive(_:)\u{1B}[0m") == ["1 sceneDidBecomeActive"])
 }
 
 @Test func aLongLineIsCut() throws {
@@ -165,8 +165,8 @@ struct ContinuedCase: CustomTestStringConvertible {
     // `flutter -v`
     ContinuedCase(
         lines: [
-            "[ +655 ms] [DEVICE LOG] 2020-03-11 15:33:53.334223+0200  localhost Runner[318]: (Flutter) flutter: viewDidLoad",
-            "[        ] flutter: viewDidLoad", "[   +1 ms] flutter: viewDidLoad",
+            "[ +655 ms] [DEVICE LOG] 2020-03-11 15:33:53.334223+0200  localhost Runner[318]: (Flutter) flutter: viewDidLoad()",
+            "[        ] flutter: viewDidLoad()", "[   +1 ms] flutter: viewDidLoad()",
         ], calls: [1, 3]),
 ])
 func severalLinesMayTellOfOneCall(_ sample: ContinuedCase) throws {

@@ -80,15 +80,8 @@ private func found(
     }
 }
 
-@Test func theWordsOfNamesAreThoseOfAnyCamelCase() {
-    let parts = Callback.allCases.flatMap { [$0.name, $0.spec.selector ?? ""] }.flatMap(\.partsOfName)
-    #expect(parts.count > 100)
-    #expect(parts.filter { $0.spokenWords != $0.camelCaseWords.map { $0.lowercased() } } == [])
-}
-
 @Test func everySpellingHoldsAMark() {
-    let phrases = CallbackPhrase.byFirstWord.values.joined().map { $0.words.joined(separator: " ") }
-    let spellings = CallbackSpelling.names.keys.map { $0.lowercased() } + phrases
+    let spellings = CallbackSpelling.names.keys.map { $0.lowercased() }
     let marks = CallbackSpelling.marks.map { $0.lowercased() }
     #expect(spellings.filter { spelling in !marks.contains { spelling.contains($0) } } == [])
 }

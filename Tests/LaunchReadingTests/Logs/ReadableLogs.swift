@@ -16,76 +16,6 @@ struct ReadableLog: CustomTestStringConvertible {
 extension ReadableLog {
     static let all: [ReadableLog] = [
         ReadableLog(
-            name: "Class and words, print",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive, 4 applicationDidEnterBackground"
-            ],
-            text: #"""
-                AppDelegate : application didFinishLaunchingWithOptions
-                AppDelegate : applicationDidBecomeActive
-                AppDelegate : application will resign active
-                AppDelegate : application did enter background
-                """#),
-        ReadableLog(
-            name: "Class and words, scenes",
-            launches: [
-                "1 didFinishLaunching, 2 configurationForConnecting, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive"
-            ],
-            text: #"""
-                AppDelegate: application did finish launching with options
-                AppDelegate: application configurationForConnecting
-                SceneDelegate: scene will connect to session
-                SceneDelegate: scene will enter foreground
-                SceneDelegate: scene did become active
-                """#),
-        ReadableLog(
-            name: "Words with the class in brackets and an emoji",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 4 sceneDidBecomeActive, 5 sceneWillResignActive, 6 sceneDidEnterBackground"
-            ],
-            text: #"""
-                🚀 [AppDelegate] did finish launching
-                🪟 [SceneDelegate] will connect to session
-                🌐 [NetworkMonitor] did become reachable
-                ✅ [SceneDelegate] did become active
-                ⏸️ [SceneDelegate] will resign active
-                🌙 [SceneDelegate] did enter background
-                """#),
-        ReadableLog(
-            name: "Called sentences",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationWillResignActive, 5 applicationDidEnterBackground"
-            ],
-            text: #"""
-                didFinishLaunching called
-                applicationDidBecomeActive called
-                user tapped the button called Next
-                applicationWillResignActive was called
-                Application did enter background was called
-                """#),
-        ReadableLog(
-            name: "Called sentences of a beginner",
-            launches: [
-                "1 willFinishLaunching, 2 didFinishLaunching, 3 applicationDidBecomeActive"
-            ],
-            text: #"""
-                Application will finish launching called
-                Application did finish launching was called
-                applicationDidBecomeActive has been called.
-                """#),
-        ReadableLog(
-            name: "Called sentences with dates",
-            launches: [
-                "1 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive"
-            ],
-            text: #"""
-                2024-02-11 09:14:02.118204+0100 Pantry[4121:88120] didFinishLaunchingWithOptions method called!!
-                2024-02-11 09:14:02.120040+0100 Pantry[4121:88120] [Reachability] status called reachable
-                2024-02-11 09:14:02.190771+0100 Pantry[4121:88120] Called scene willConnectTo session
-                2024-02-11 09:14:02.201003+0100 Pantry[4121:88120] >>> sceneWillEnterForeground gets called
-                2024-02-11 09:14:02.244980+0100 Pantry[4121:88120] >>> sceneDidBecomeActive gets called
-                """#),
-        ReadableLog(
             name: "Blank line between launches",
             launches: [
                 "1 didFinishLaunching, 2 viewDidLoad, 3 applicationDidBecomeActive",
@@ -146,18 +76,6 @@ extension ReadableLog {
                 AppDelegate.application(_:didFinishLaunchingWithOptions:)
                 AppDelegate.application(_:didFinishLaunchingWithOptions:)
                 AppDelegate.applicationDidBecomeActive(_:)
-                """#),
-        ReadableLog(
-            name: "Repeated did with other options",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect",
-                "3 didFinishLaunching, 4 sceneWillConnect",
-            ],
-            text: #"""
-                didFinishLaunchingWithOptions, launchOptions: nil
-                willConnectTo session, options: <UISceneConnectionOptions: 0x281b7e4f0>
-                didFinishLaunchingWithOptions, launchOptions: Optional([__C.UIApplicationLaunchOptionsKey: 1])
-                willConnectTo session, options: <UISceneConnectionOptions: 0x281b7e999>
                 """#),
         ReadableLog(
             name: "Process id changes with one process name",
@@ -231,9 +149,9 @@ extension ReadableLog {
             ],
             text: #"""
                 {"timestamp":"2025-01-02 11:00:01.500000+0100","eventMessage":"AppDelegate didFinishLaunchingWithOptions","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
-                {"timestamp":"2025-01-02 11:00:01.520000+0100","eventMessage":"SceneDelegate: scene will connect to session","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
+                {"timestamp":"2025-01-02 11:00:01.520000+0100","eventMessage":"SceneDelegate: scene(_:willConnectTo:options:)","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
                 {"timestamp":"2025-01-02 11:00:01.600000+0100","eventMessage":"nw_path_libinfo_path_check [8D]","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Error"}
-                {"timestamp":"2025-01-02 11:00:01.700000+0100","eventMessage":"SceneDelegate: scene did become active","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
+                {"timestamp":"2025-01-02 11:00:01.700000+0100","eventMessage":"SceneDelegate: sceneDidBecomeActive","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
                 """#),
         ReadableLog(
             name: "CocoaLumberjack",
@@ -245,16 +163,6 @@ extension ReadableLog {
                 2022/10/04 07:12:09:140  [D] Database.swift:88 open() - opened in 12 ms
                 2022/10/04 07:12:09:402  [I] AppDelegate.swift:55 applicationDidBecomeActive(_:) - active
                 2022/10/04 07:13:10:002  [I] AppDelegate.swift:61 applicationWillResignActive(_:) - bye
-                """#),
-        ReadableLog(
-            name: "SwiftyBeaver",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
-            ],
-            text: #"""
-                08:40:11.002 💙 INFO AppDelegate.application():22 - didFinishLaunchingWithOptions
-                08:40:11.090 💚 DEBUG SceneDelegate.scene():17 - scene willConnectTo session
-                08:40:11.300 💙 INFO SceneDelegate.sceneDidBecomeActive():41 - 
                 """#),
         ReadableLog(
             name: "XCGLogger",
@@ -318,21 +226,6 @@ extension ReadableLog {
                 5. sceneDidBecomeActive(_:)
                 """#),
         ReadableLog(
-            name: "Separators and shouting",
-            launches: [
-                "2 didFinishLaunching, 5 applicationDidBecomeActive, 8 applicationDidEnterBackground"
-            ],
-            text: #"""
-                ==============================
-                ***** DID FINISH LAUNCHING WITH OPTIONS CALLED *****
-                ==============================
-                ------------------------------
-                ***** AppDelegate: DID BECOME ACTIVE *****
-                ------------------------------
-                ==============================
-                ***** APPLICATION DID ENTER BACKGROUND CALLED *****
-                """#),
-        ReadableLog(
             name: "Two scenes",
             launches: [
                 "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive, 5 sceneWillConnect, 6 sceneWillResignActive, 7 sceneDidBecomeActive"
@@ -388,10 +281,10 @@ extension ReadableLog {
                 "1 didFinishLaunching, 4 applicationDidBecomeActive"
             ],
             text: #"""
-                Mar  3 08:15:01 Annas-iPhone Notes2[811] <Notice>: AppDelegate: application did finish launching
+                Mar  3 08:15:01 Annas-iPhone Notes2[811] <Notice>: AppDelegate: didFinishLaunchingWithOptions
                 Mar  3 08:15:01 Annas-iPhone SpringBoard(FrontBoard)[60] <Notice>: [application<com.example.notes2>:811] Bootstrap success!
                 Mar  3 08:15:02 Annas-iPhone backboardd[62] <Notice>: new event dispatching rules
-                Mar  3 08:15:02 Annas-iPhone Notes2[811] <Notice>: AppDelegate: application did become active
+                Mar  3 08:15:02 Annas-iPhone Notes2[811] <Notice>: AppDelegate: applicationDidBecomeActive
                 """#),
         ReadableLog(
             name: "Console.app columns",
@@ -399,9 +292,9 @@ extension ReadableLog {
                 "1 didFinishLaunching, 3 sceneDidBecomeActive"
             ],
             text: #"""
-                default	08:15:01.100200+0100	Notes2	didFinishLaunchingWithOptions called
+                default	08:15:01.100200+0100	Notes2	didFinishLaunchingWithOptions
                 default	08:15:01.200200+0100	runningboardd	Acquiring assertion targeting app
-                default	08:15:01.900200+0100	Notes2	sceneDidBecomeActive called
+                default	08:15:01.900200+0100	Notes2	sceneDidBecomeActive
                 """#),
         ReadableLog(
             name: "Structured logger with keys",
@@ -414,18 +307,6 @@ extension ReadableLog {
                 level=info ts=2024-01-01T10:00:09Z event=scene(_:openURLContexts:) url=recipes://soup pid=77
                 """#),
         ReadableLog(
-            name: "Lifecycle tags in words",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillEnterForeground, 4 sceneDidBecomeActive, 5 sceneDidDisconnect"
-            ],
-            text: #"""
-                [LIFECYCLE] AppDelegate → application did finish launching
-                [LIFECYCLE] SceneDelegate → scene will connect
-                [LIFECYCLE] SceneDelegate → scene will enter foreground
-                [LIFECYCLE] SceneDelegate → scene did become active
-                [LIFECYCLE] SceneDelegate → scene did disconnect
-                """#),
-        ReadableLog(
             name: "Extensions for a custom logger with function and line",
             launches: [
                 "1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"
@@ -435,22 +316,6 @@ extension ReadableLog {
                 [main][HomeViewController.swift] viewDidLoad() #30: loading
                 [main][HomeViewController.swift] viewWillAppear(_:) #36: animated: false
                 [main][AppDelegate.swift] applicationDidBecomeActive(_:) #25: became active
-                """#),
-        ReadableLog(
-            name: "A separator line and a run's title",
-            launches: [
-                "2 didFinishLaunching, 3 sceneWillConnect, 4 sceneDidBecomeActive",
-                "6 didFinishLaunching, 7 sceneWillConnect, 8 sceneOpenURLContexts",
-            ],
-            text: #"""
-                --- Run 1: cold ---
-                Application did finish launching was called
-                Scene will connect was called
-                Scene did become active was called
-                --- Run 2: link ---
-                Application did finish launching was called
-                Scene will connect was called
-                scene(_:openURLContexts:) was called
                 """#),
         ReadableLog(
             name: "SwiftUI with an adaptor",
@@ -477,36 +342,6 @@ extension ReadableLog {
                 AppDelegate::applicationWillEnterForeground
                 """#),
         ReadableLog(
-            name: "In a class",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
-            text: #"""
-                In AppDelegate: application did finish launching with options
-                In AppDelegate: did become active
-                """#),
-        ReadableLog(
-            name: "Class with its module",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
-            ],
-            text: #"""
-                MyApp.AppDelegate - did finish launching with options: nil
-                MyApp.SceneDelegate - scene will connect to session: <UISceneSession: 0x600>
-                MyApp.SceneDelegate - scene did become active
-                """#),
-        ReadableLog(
-            name: "Called, with what",
-            launches: [
-                "1 didFinishLaunching, 3 viewDidLoad, 4 applicationDidBecomeActive"
-            ],
-            text: #"""
-                didFinishLaunchingWithOptions was called with launchOptions: nil
-                some other thing was called with x
-                viewDidLoad was called
-                applicationDidBecomeActive was called!
-                """#),
-        ReadableLog(
             name: "Numbers with colons",
             launches: [
                 "1 didFinishLaunching, 2 applicationDidBecomeActive",
@@ -519,22 +354,6 @@ extension ReadableLog {
                 4: applicationDidBecomeActive
                 """#),
         ReadableLog(
-            name: "Called, two launches",
-            launches: [
-                "1 willFinishLaunching, 2 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive",
-                "7 willFinishLaunching, 8 didFinishLaunching",
-            ],
-            text: #"""
-                willFinishLaunchingWithOptions called
-                didFinishLaunchingWithOptions called
-                scene willConnectTo called
-                sceneWillEnterForeground called
-                sceneDidBecomeActive called
-
-                willFinishLaunchingWithOptions called
-                didFinishLaunchingWithOptions called
-                """#),
-        ReadableLog(
             name: "Emoji on both sides",
             launches: [
                 "2 didFinishLaunching, 4 applicationDidBecomeActive"
@@ -544,37 +363,6 @@ extension ReadableLog {
                 🏁 application(_:didFinishLaunchingWithOptions:) 🏁
                 [Firebase/Core][I-COR000003] The default Firebase app has not yet been configured.
                 🟢 applicationDidBecomeActive(_:) 🟢
-                """#),
-        ReadableLog(
-            name: "A logger's name before the class",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneOpenURLContexts"
-            ],
-            text: #"""
-                LifecycleLogger: AppDelegate did finish launching
-                LifecycleLogger: SceneDelegate will connect to session
-                LifecycleLogger: SceneDelegate open URL contexts
-                """#),
-        ReadableLog(
-            name: "Shouted, then called",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
-            text: #"""
-                Application did finish launching!!! called
-                Application did become active!!! called
-                """#),
-        ReadableLog(
-            name: "Process id and a called sentence",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive",
-                "3 didFinishLaunching, 4 applicationDidBecomeActive",
-            ],
-            text: #"""
-                2024-05-05 10:10:10.100 MyApp[100:200] Application did finish launching was called
-                2024-05-05 10:10:10.200 MyApp[100:200] applicationDidBecomeActive
-                2024-05-05 10:12:10.100 MyApp[300:200] Application did finish launching was called
-                2024-05-05 10:12:10.200 MyApp[300:200] applicationDidBecomeActive
                 """#),
         ReadableLog(
             name: "A scene that is gone",
@@ -612,17 +400,6 @@ extension ReadableLog {
                 AppDelegate.swift applicationDidBecomeActive(_:) 40
                 """#),
         ReadableLog(
-            name: "Titles without the object",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillEnterForeground, 4 sceneDidBecomeActive"
-            ],
-            text: #"""
-                AppDelegate: Did Finish Launching
-                SceneDelegate: Will Connect To
-                SceneDelegate: Will Enter Foreground
-                SceneDelegate: Did Become Active
-                """#),
-        ReadableLog(
             name: "Terminated, then launched",
             launches: [
                 "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive, 4 applicationDidEnterBackground, 5 applicationWillTerminate",
@@ -646,15 +423,6 @@ extension ReadableLog {
                 {"level":"info","time":"2024-01-01T10:00:00Z","msg":"applicationDidBecomeActive(_:)","pid":77}
                 """#),
         ReadableLog(
-            name: "Console, words",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect"
-            ],
-            text: #"""
-                default	10:00:01.100000+0100	Shop	[AppDelegate] application did finish launching
-                default	10:00:01.200000+0100	Shop	[SceneDelegate] scene will connect to session
-                """#),
-        ReadableLog(
             name: "A title for each launch",
             launches: [
                 "2 didFinishLaunching, 3 sceneWillConnect, 4 sceneWillEnterForeground, 5 sceneDidBecomeActive",
@@ -672,15 +440,6 @@ extension ReadableLog {
                 SceneDelegate willConnectTo
                 SceneDelegate sceneWillEnterForeground
                 SceneDelegate sceneDidBecomeActive
-                """#),
-        ReadableLog(
-            name: "Has been called",
-            launches: [
-                "1 didFinishLaunching, 2 sceneDidBecomeActive"
-            ],
-            text: #"""
-                application did finish launching with options has been called
-                scene did become active has been called
                 """#),
         ReadableLog(
             name: "An arrow before called",
@@ -732,15 +491,6 @@ extension ReadableLog {
                 viewDidAppear
                 """#),
         ReadableLog(
-            name: "A sentence with an article",
-            launches: [
-                "1 applicationDidBecomeActive, 2 applicationWillResignActive"
-            ],
-            text: #"""
-                [AppDelegate] The application did become active.
-                [AppDelegate] The application will resign active.
-                """#),
-        ReadableLog(
             name: "Notification",
             launches: [
                 "1 didFinishLaunching, 2 didReceiveNotificationResponse"
@@ -748,27 +498,6 @@ extension ReadableLog {
             text: #"""
                 AppDelegate application(_:didFinishLaunchingWithOptions:)
                 AppDelegate userNotificationCenter(_:didReceive:withCompletionHandler:)
-                """#),
-        ReadableLog(
-            name: "Called, half in words",
-            launches: [
-                "1 didFinishLaunching, 3 applicationDidBecomeActive"
-            ],
-            text: #"""
-                Application didFinishLaunchingWithOptions called
-                [Bugsnag] Application did finish loading
-                Application didBecomeActive called
-                """#),
-        ReadableLog(
-            name: "Sentences with dates alone",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationWillResignActive"
-            ],
-            text: #"""
-                2024-05-05 10:10:10.100 MyApp[100:200] Application did finish launching
-                2024-05-05 10:10:10.200 MyApp[100:200] Application did become active
-                2024-05-05 10:10:10.200 MyApp[100:200] Application did load 12 items
-                2024-05-05 10:10:10.200 MyApp[100:200] 🔴 application will resign active
                 """#),
         ReadableLog(
             name: "The debugger tells of the end",
@@ -812,28 +541,6 @@ extension ReadableLog {
                 AppDelegate.swift:applicationDidBecomeActive(_:):40 bar
                 """#),
         ReadableLog(
-            name: "Angle brackets around the class",
-            launches: [
-                "1 didFinishLaunching, 3 applicationDidBecomeActive"
-            ],
-            text: #"""
-                <AppDelegate> application did finish launching with options
-                <Cache> did finish launching worker
-                <AppDelegate> application did become active
-                """#),
-        ReadableLog(
-            name: "The same called again",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive",
-                "3 didFinishLaunching, 4 applicationDidBecomeActive",
-            ],
-            text: #"""
-                did finish launching called
-                applicationDidBecomeActive called
-                did finish launching called
-                applicationDidBecomeActive called
-                """#),
-        ReadableLog(
             name: "All parts in words",
             launches: [
                 "2 willFinishLaunching, 3 didFinishLaunching, 4 sceneWillConnect"
@@ -843,15 +550,6 @@ extension ReadableLog {
                 🔵 AppDelegate willFinishLaunchingWithOptions
                 🔵 AppDelegate didFinishLaunchingWithOptions
                 🔵 SceneDelegate scene willConnectTo session options
-                """#),
-        ReadableLog(
-            name: "A push in words",
-            launches: [
-                "1 didFinishLaunching, 2 fetchRemoteNotification"
-            ],
-            text: #"""
-                AppDelegate: application did finish launching
-                AppDelegate: application did receive remote notification
                 """#),
         ReadableLog(
             name: "Options that differ",
@@ -869,54 +567,6 @@ extension ReadableLog {
                 SceneDelegate: scene(_:willConnectTo:options:) urlContexts = [shop://item/3]
                 SceneDelegate: sceneWillEnterForeground
                 SceneDelegate: sceneDidBecomeActive
-                """#),
-        ReadableLog(
-            name: "Half in words without a class",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
-            text: #"""
-                application didFinishLaunchingWithOptions
-                application didBecomeActive
-                """#),
-        ReadableLog(
-            name: "Three angles",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationWillResignActive"
-            ],
-            text: #"""
-                AppDelegate >>> application did finish launching with options
-                AppDelegate >>> application did become active
-                AppDelegate >>> application will resign active
-                """#),
-        ReadableLog(
-            name: "A tag, a class and a state",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive, 3 applicationDidEnterBackground"
-            ],
-            text: #"""
-                Lifecycle: [AppDelegate] application did finish launching with options: nil
-                Lifecycle: [AppDelegate] application did become active, state: active
-                Lifecycle: [AppDelegate] application did enter background, state: background
-                """#),
-        ReadableLog(
-            name: "Delegate method called",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
-            ],
-            text: #"""
-                Delegate method didFinishLaunchingWithOptions called
-                Delegate method scene willConnectTo called
-                Delegate method sceneDidBecomeActive called
-                """#),
-        ReadableLog(
-            name: "The method was called",
-            launches: [
-                "1 didFinishLaunching, 2 viewDidLoad"
-            ],
-            text: #"""
-                The method didFinishLaunchingWithOptions was called
-                The method viewDidLoad was called
                 """#),
         ReadableLog(
             name: "Android's levels",
@@ -984,15 +634,6 @@ extension ReadableLog {
                 applicationDidBecomeActive(_:) -> ()
                 """#),
         ReadableLog(
-            name: "The oldest launch method",
-            launches: [
-                "1 applicationDidFinishLaunching, 2 applicationDidBecomeActive"
-            ],
-            text: #"""
-                applicationDidFinishLaunching was called
-                applicationDidBecomeActive was called
-                """#),
-        ReadableLog(
             name: "The same lines again",
             launches: [
                 "1 didFinishLaunching, 2 applicationDidBecomeActive",
@@ -1003,27 +644,6 @@ extension ReadableLog {
                 AppDelegate.swift:40 applicationDidBecomeActive(_:): Active again
                 AppDelegate.swift:20 application(_:didFinishLaunchingWithOptions:): Launching
                 AppDelegate.swift:40 applicationDidBecomeActive(_:): Active again
-                """#),
-        ReadableLog(
-            name: "Two scenes by letters",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneWillConnect, 4 sceneDidBecomeActive, 5 sceneDidBecomeActive"
-            ],
-            text: #"""
-                didFinishLaunchingWithOptions
-                SceneDelegate[A] willConnectTo
-                SceneDelegate[B] willConnectTo
-                SceneDelegate[A] sceneDidBecomeActive
-                SceneDelegate[B] sceneDidBecomeActive
-                """#),
-        ReadableLog(
-            name: "The class's method called",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
-            text: #"""
-                %s: AppDelegate's didFinishLaunchingWithOptions called
-                %s: AppDelegate's applicationDidBecomeActive called
                 """#),
         ReadableLog(
             name: "Markdown that an app prints between its callbacks",
@@ -1046,16 +666,6 @@ extension ReadableLog {
                 application(_:didFinishLaunchingWithOptions:)
                 sceneDidBecomeActive(_:)
                 ```
-                """#),
-        ReadableLog(
-            name: "Titles and short names",
-            launches: [
-                "1 didFinishLaunching, 2 viewDidLoad, 3 applicationDidBecomeActive"
-            ],
-            text: #"""
-                ✅ App launched: didFinishLaunchingWithOptions
-                ✅ Home: viewDidLoad
-                ✅ App active: applicationDidBecomeActive
                 """#),
     ]
 }

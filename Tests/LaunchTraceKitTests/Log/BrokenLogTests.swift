@@ -1,32 +1,8 @@
-import Foundation
 import SampleLaunches
 import TestSupport
 import Testing
 
 @testable import LaunchTraceKit
-
-/// Texts about callbacks, which are no logs.
-private let prose: [String] = {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
-        .standardizedFileURL
-    let shared = ["rules.md", "findings.md", "contract.md", "formats.md", "traces/observed.json"]
-        .compactMap { Shared.folder?.appendingPathComponent($0) }
-    let sources = FileManager.default.enumerator(
-        at: root.appendingPathComponent("Sources"), includingPropertiesForKeys: nil)
-    let ours = (sources?.compactMap { $0 as? URL } ?? []).filter { ["swift", "md"].contains($0.pathExtension) }
-    return ([root.appendingPathComponent("README.md")] + shared + ours).map(\.path).sorted()
-}()
-
-@Test(arguments: prose)
-func whatIsWrittenAboutCallbacksIsNoLog(_ path: String) throws {
-    let text = String(decoding: try Data(contentsOf: URL(fileURLWithPath: path)), as: UTF8.self)
-    let callbacks = try readLog(Array(text.utf8)).launch?.entries ?? []
-    #expect(callbacks.map { "\($0.line) \($0.name)" } == [])
-}
-
-@Test func theProseIsThere() {
-    #expect(prose.count > 200)
-}
 
 @Test func noBytesMakeTheReaderTrap() throws {
     var random = Xorshift(state: 7)

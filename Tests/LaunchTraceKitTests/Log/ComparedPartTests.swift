@@ -84,16 +84,4 @@ struct ComparedPartTests {
                 """), "\(found.stdout)")
         #expect(!outcome("verify cold.json log.txt", launch + home).stdout.contains("at a cold start"))
     }
-
-    @Test func aREADMEIsNoLog() {
-        let found = outcome("verify cold.json log.txt", ["# Shop", "", "```"] + launch + ["```"])
-        #expect(
-            found.stderr
-                == "launchtrace: error: log.txt is no log: it looks like a document in Markdown, in which a log may be "
-                + "quoted: that has to be a file of its own\n")
-        #expect(found.status == 2)
-        let post = "launchprobe/1 0.210 post UIApplication.didFinishLaunchingNotification app=background"
-        #expect(outcome("verify cold.json log.txt", ["# Probe", "```", post, "```"]).status == 2)
-        #expect(outcome("verify cold.json log.txt", ["# Answer", "```", "a", "```", post]).stderr.isEmpty)
-    }
 }

@@ -51,12 +51,9 @@ struct SharedLog: CustomTestStringConvertible {
                 3: .didFinishLaunching, 4: .sceneWillConnect, 5: .viewDidLoad, 7: .sceneWillEnterForeground,
                 8: .sceneDidBecomeActive,
             ]),
+        // The view controller's lines are words.
         SharedLog(
-            "nslog-words-viewcontroller-2013",
-            [
-                2: .awakeFromNib, 4: .didFinishLaunching, 6: .viewDidLoad, 8: .viewWillAppear,
-                10: .applicationDidBecomeActive, 12: .viewDidAppear,
-            ]),
+            "nslog-words-viewcontroller-2013", [4: .didFinishLaunching, 10: .applicationDidBecomeActive]),
         SharedLog(
             "pretty-function-appdelegate-will-finish",
             [
@@ -70,14 +67,9 @@ struct SharedLog: CustomTestStringConvertible {
                 3: .sceneWillEnterForeground, 4: .sceneDidBecomeActive, 6: .sceneWillResignActive,
                 7: .sceneDidDisconnect,
             ]),
-        // The app names the method that it logs from.
-        SharedLog("react-native-iso-timestamps", [2: .didFinishLaunching]),
-        SharedLog(
-            "symbol-array-plist-style",
-            [
-                5: .didFinishLaunching, 6: .configurationForConnecting, 8: .sceneWillConnect, 10: .viewDidLoad,
-                11: .sceneWillEnterForeground, 12: .sceneDidBecomeActive,
-            ]),
+        // A sentence with a word in quotation marks, and a list of symbols.
+        SharedLog("react-native-iso-timestamps", [:]),
+        SharedLog("symbol-array-plist-style", [:]),
         // UnityAppController prints this in application:didFinishLaunchingWithOptions:.
         SharedLog("unity-embedded-cold-launch", [3: .didFinishLaunching, 4: .applicationDidBecomeActive]),
         SharedLog(

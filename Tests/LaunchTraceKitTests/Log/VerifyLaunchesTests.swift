@@ -117,14 +117,10 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
     #expect(found.status == 2)
 }
 
-@Test func aTextThatIsNoLogIsNamed() {
-    let found = outcome("verify cold.json x.txt", "applicationDidBecomeActive -> sceneDidBecomeActive")
-    #expect(
-        found.stderr
-            == "launchtrace: error: x.txt is no log: it looks like a table of methods and those in their place\n")
-    #expect(
-        outcome("verify --scenario-from-log x.txt", "viewDidLoad\nCalled when the view is loaded.").stderr
-            == "launchtrace: error: x.txt is no log: it looks like documentation\n")
+@Test func aTextWithoutCallbacksIsNoLog() {
+    let complaint = "launchtrace: error: no callback is found in x.txt\n"
+    #expect(outcome("verify cold.json x.txt", "AppDelegate: application did become active").stderr == complaint)
+    #expect(outcome("verify --scenario-from-log x.txt", "The view is loaded.").stderr == complaint)
 }
 
 @Test func aScenarioIsWrittenForEachLaunch() {
