@@ -62,9 +62,8 @@ extension LineScanner {
         isAt("why: ") || isAt("rule ") || isAt("doubt ") || isAt("place ") || isAt("state ")
     }
 
-    /// A step, or a call with the states in which it comes: `  background  applicationDidBecomeActive(_:)`.
-    ///
-    /// The receiver stands in a column of its own in the older layout, and before the name where that doesn't tell it.
+    /// A step, or a call with the states in which it comes: `  background  applicationDidBecomeActive(_:)`. The receiver is
+    /// before the name where several have a method of that name.
     fileprivate mutating func indented() throws(RecordedTextMistake) -> RecordedLine {
         let mark = run { $0 == "*" || $0 == "-" }
         let blanks = skipBlanks()
@@ -73,8 +72,7 @@ extension LineScanner {
         if mark.isEmpty, blanks == 2, isAt("app   ") { return .columns }
         let state = mark.count + blanks == 2 ? try appState() : nil
         let sceneState = state == nil ? nil : sceneState()
-        let receiver = Receiver.allCases.first { skip($0.title + " ") || skip($0.title + ".") }
-        _ = skipBlanks()
+        let receiver = Receiver.allCases.first { skip($0.title + ".") }
         var (written, isDoubtful) = mark == "-" ? action() : named(mark == "*" ? .notification : .callback)
         guard !written.name.isEmpty else { throw .notALine }
         if written.kind == .callback {
@@ -187,7 +185,7 @@ extension LineScanner {
 }
 
 extension Timeline.Entry {
-    /// The entry as text tells it, whichever layout it was read from.
+    /// The entry as text tells it.
     fileprivate var inBrief: Timeline.Entry {
         var (entry, written) = (self, event.written)
         guard transition == nil else { return self }

@@ -28,7 +28,6 @@ private struct RecordedTextReader {
     private var notCalled: [Timeline.NotCalled] = []
     private var cutShort: String?
     private var isExplained = false
-    private var hasColumns = false
     /// The entries of lines that have come already: a launch says the same again and again.
     private var known: [LineBytes: Range<Int>] = [:]
     /// The last line behind the outcome, which the next may go on with.
@@ -92,7 +91,7 @@ private struct RecordedTextReader {
                 // There may be complaints about any other text, each time it comes.
                 if text.isPlain { known[LineBytes(line)] = first..<entries.count }
             case (.outcome(let state), nil): outcome = state
-            case (.columns, nil): hasColumns = true
+            case (.columns, nil): break
             case (.finding(let finding), .some): findings.append((finding, line))
             case (.notCalled(let method), .some): notCalled.append(method)
             case (.cutShort(let reason), .some): cutShort = reason
@@ -112,10 +111,8 @@ private struct RecordedTextReader {
         alike.append(number)
     }
 
-    /// What isn't called, which the older layout doesn't tell.
-    private var uncalled: Timeline.Uncalled? {
-        guard hasColumns else { return nil }
-        return cutShort.flatMap { notCalled.isEmpty ? .cutShort($0) : nil } ?? .methods(notCalled)
+    private var uncalled: Timeline.Uncalled {
+        cutShort.flatMap { notCalled.isEmpty ? .cutShort($0) : nil } ?? .methods(notCalled)
     }
 
     func timeline(_ header: Timeline.Header) throws(Diagnostics) -> RecordedTimeline {
@@ -129,7 +126,7 @@ private struct RecordedTextReader {
                 scenario: header, entries: entries, notCalled: uncalled, findings: findings.map(\.0),
                 outcome: outcome),
             entries: places, alike: alike, findings: findings.map(\.1),
-            form: .text(isExplained: isExplained, isOlder: !hasColumns))
+            form: .text(isExplained: isExplained))
     }
 }
 

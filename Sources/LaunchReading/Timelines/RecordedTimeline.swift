@@ -33,7 +33,7 @@ public struct RecordedTimeline: Sendable {
     package enum Form: Hashable, Sendable {
         case json
         /// Text leaves out what people don't need; explained it bears the rules.
-        case text(isExplained: Bool, isOlder: Bool)
+        case text(isExplained: Bool)
     }
 }
 

@@ -40,14 +40,14 @@ struct DiffSide {
 
     /// The detail that it was recorded with as text; nil where it is something else.
     var textDetail: Presentation.Detail? {
-        guard case .recorded(let read) = content, case .text(let isExplained, _) = read.form else { return nil }
+        guard case .recorded(let read) = content, case .text(let isExplained) = read.form else { return nil }
         return isExplained ? .explained : .facts
     }
 
     /// Whether it tells of these kinds what text tells today, because it was read from such a text.
     func isPresentText(of kinds: Set<ShownKind>) -> Bool {
         guard case .recorded(let read) = content else { return false }
-        return read.form == .text(isExplained: false, isOlder: false) && read.kinds == kinds
+        return read.form == .text(isExplained: false) && read.kinds == kinds
             && kinds.contains(.callback)
     }
 
