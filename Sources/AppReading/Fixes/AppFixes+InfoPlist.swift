@@ -61,13 +61,8 @@ private struct WrittenPropertyList {
     func adding(_ value: Value, to key: String) -> TextEdit? {
         guard let index = valueTag(of: key) else { return writing(.list([value]), as: key) }
         guard tags[index].name == "array" else { return nil }
-        if tags[index].isEmpty {
-            let blanks = source.indentation(at: tags[index].range.lowerBound)
-            let lines = ["<array>"] + value.propertyList.map { "\t" + $0 } + ["</array>"]
-            return TextEdit(
-                lines.joined(separator: "\n" + blanks), at: Place(source: source, range: tags[index].range))
-        }
-        guard let end = closing(of: index) else { return nil }
+        // An empty element would have to make way for one with an end.
+        guard !tags[index].isEmpty, let end = closing(of: index) else { return nil }
         return inserting(value.propertyList, before: tags[end])
     }
 

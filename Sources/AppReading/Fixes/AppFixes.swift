@@ -1,12 +1,13 @@
-/// What mends findings in the files of the app that they are about.
+/// The fixes of findings in the files of an app, as far as they only insert text. What replaces or moves code, the help of a
+/// finding says in words.
 package struct AppFixes {
     let read: ReadScenario
 
     /// The fixes of an app that is read from a project, or from folders of code.
     package init(of read: ReadScenario) { self.read = read }
 
-    /// The text that mends a finding at a place, by what a scenario of the app would need; nil where the place isn't known,
-    /// or the cure is more than a text.
+    /// The text that fixes a finding at a place, by what a scenario of the app would need; nil where the place isn't known,
+    /// or the fix is more than an insertion.
     package func fix(for finding: Finding, at place: Place, _ help: Finding.Help?) -> SourceFix? {
         let problem = Problem(finding: finding, place: place, help: help)
         return Self.table.lazy.filter { $0.rules.contains { finding.rule.hasPrefix($0) } }
@@ -35,10 +36,6 @@ package struct AppFixes {
         Maker("payload-unclaimed") { $0.runningHandler($1) },
         Maker("launch-deadline-missed.delegate") { $0.notificationDelegate($1) },
         Maker("orphan-window") { $0.windowOfScene($1) },
-        Maker("return-value-suppresses") { $0.launchResult($1) },
-        Maker("launch-options-empty-under-scenes") { $0.optionOfScene($1) },
-        Maker("duplicate-registration") { $0.oneRegistration($1) },
-        Maker("state-read-misleads.inactive") { $0.backgroundQuestion($1) },
         Maker("dead-callback") { $0.livingMethod($1) },
         Maker("task-not-permitted", "url-scheme-not-declared", "launch-screen-missing") { $0.infoPlistEntry($1) },
     ]

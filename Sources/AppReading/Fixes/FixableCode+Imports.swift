@@ -8,14 +8,6 @@ extension FixableCode {
             swift: "UserNotifications", header: "<UserNotifications/UserNotifications.h>")
     }
 
-    /// Whether a file of Swift imports whatever another one does.
-    func importsAll(of other: FixableCode) -> Bool { other.imports.isSubset(of: imports) }
-
-    private var imports: Set<Substring> {
-        let lines = source.text(in: 0..<source.bytes.count).split(whereSeparator: \.isNewline)
-        return Set(lines.filter { $0.contains("import ") && !$0.hasPrefix(" ") && !$0.hasPrefix("/") })
-    }
-
     /// The edit that imports a module where the file doesn't; nil where there is no import to put it behind.
     func importing(_ module: Module) -> [TextEdit]? {
         let lines = source.text(in: 0..<source.bytes.count).split(separator: "\n", omittingEmptySubsequences: false)

@@ -114,15 +114,6 @@ extension FixableCode {
             source: source, index: next, indentation: blanks, unit: source.unit(from: "", to: nil), shape: .ownLines)
     }
 
-    /// The change that takes statements away with their lines; nil where something else stands on these.
-    func removing(_ statements: [SyntaxNode]) -> TextEdit? {
-        guard let first = statements.first, let last = statements.last,
-            let blanks = source.blanksAlone(before: first.range.lowerBound),
-            let end = source.nextLine(ifAloneFrom: last.range.upperBound)
-        else { return nil }
-        return TextEdit("", at: Place(source: source, range: first.range.lowerBound - blanks.utf8.count..<end))
-    }
-
     /// Behind a method, as a declaration of its own.
     func place(behind method: Declaration) -> LinePlace {
         LinePlace(

@@ -56,12 +56,11 @@ struct FindingText {
         finding.cures.flatMap { style.lines("  help: ", .heading, $0) } + (finding.fix?.edits ?? []).flatMap(text(of:))
     }
 
-    /// Text to insert, to write in the place of other text, or to remove, below the line of the file that it begins at.
+    /// Text to insert, below the line of the file that it begins at.
     private func text(of edit: TextEdit) -> [String] {
         let lead = edit.text.prefix { $0.isNewline }.count
         let place = "\(edit.place.source.name.printable):\(edit.place.line + lead)"
-        let words = edit.place.range.isEmpty ? "insert at" : edit.text.isEmpty ? "remove at" : "write at"
-        return style.lines("  help: ", .heading, "\(words) \(place)")
+        return style.lines("  help: ", .heading, "insert at \(place)")
             + edit.shownLines.map { "        " + $0.printable }
     }
 
@@ -73,25 +72,11 @@ struct FindingText {
 }
 
 extension TextEdit {
-    /// The lines without the indentation that they have in common: where other text goes, the whole line as it is to be,
-    /// and what goes where nothing comes.
+    /// The lines without the indentation that they have in common.
     fileprivate var shownLines: [String] {
-        let text = place.range.isEmpty ? self.text : self.text.isEmpty ? removed : lineAfter
         let lines = text.split(whereSeparator: \.isNewline).map(String.init)
         let common = lines.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
         return lines.map { String($0.dropFirst(common)) }
-    }
-
-    private var removed: String { place.source.text(in: place.range) }
-
-    private var lineAfter: String {
-        let line = place.lineText
-        let column = place.column - 1
-        let scalars = Array(line.unicodeScalars)
-        let count = place.source.text(in: place.range).unicodeScalars.count
-        guard column + count <= scalars.count else { return text }
-        return String(String.UnicodeScalarView(scalars[..<column])) + text
-            + String(String.UnicodeScalarView(scalars[(column + count)...]))
     }
 }
 

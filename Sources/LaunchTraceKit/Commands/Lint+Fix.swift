@@ -1,5 +1,5 @@
 extension Lint {
-    /// Writes the fixes that only insert, until nothing is left that they mend; ends as what is found then does.
+    /// Applies fixes until none is left; the outcome is that of the findings that remain.
     func fixed(
         _ writing: FixWriting, _ judgement: FindingJudgement, _ files: FileAccess, terminal: TerminalFacts
     ) throws(ScenarioTracing.Failure) -> CommandOutcome {
@@ -20,7 +20,7 @@ extension Lint {
                 OutputFile(path: path, content: text.after, sources: [], purpose: .source)
             }
         }
-        outcome.stderr = progress.messages(names, shown) + outcome.stderr
+        outcome.stderr = progress.messages(names) + outcome.stderr
         return outcome
     }
 
@@ -55,9 +55,7 @@ private struct WrittenNames {
 
 extension FixProgress {
     /// What was written, what was left, and why.
-    fileprivate func messages(
-        _ names: WrittenNames, _ shown: [Result<LintedInput, ScenarioTracing.Failure>]
-    ) -> String {
+    fileprivate func messages(_ names: WrittenNames) -> String {
         let written = counts.sorted { $0.key < $1.key }.map { path, count in
             let verb = writing.isDry ? "to be made" : "made"
             return "\(names.name(of: path).printable): \(count.counting("insertion")) \(verb)\n"
@@ -65,11 +63,6 @@ extension FixProgress {
         let left = refusals.sorted { $0.key < $1.key }.map { path, reason in
             "\(ToolInfo.name): \(names.name(of: path).printable) is left as it is: \(reason); --force writes it\n"
         }
-        let replacing = LintResults(shown).findings.counted.count { $0.fix?.onlyInserts == false }
-        let others =
-            replacing == 0
-            ? ""
-            : "\(ToolInfo.name): left to you: \(replacing.counting("finding")) that other text has to make way for\n"
-        return written.joined() + left.joined() + others
+        return written.joined() + left.joined()
     }
 }

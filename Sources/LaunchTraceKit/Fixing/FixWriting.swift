@@ -6,7 +6,7 @@ struct FixWriting: Equatable, Sendable {
     var isForced = false
 }
 
-/// Files on their way to having all fixes that only insert.
+/// Files on their way to having all fixes.
 struct FixProgress {
     let places: FixPlaces
     let writing: FixWriting
@@ -28,7 +28,7 @@ struct FixProgress {
     mutating func next(_ findings: [PlacedFinding]) throws(ScenarioTracing.Failure) -> MendedFiles {
         var mended = MendedFiles()
         for finding in findings {
-            guard let fix = finding.fix, fix.onlyInserts else { continue }
+            guard let fix = finding.fix else { continue }
             var paths: [String: String] = [:]
             for edit in fix.edits {
                 paths[edit.place.source.name] = try places.path(of: edit.place, readFor: finding.scenario)

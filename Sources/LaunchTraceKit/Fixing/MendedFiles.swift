@@ -40,13 +40,9 @@ extension SourceText {
 }
 
 extension TextEdit {
-    /// Whether one changes what the other does: both have a method of one name, or one is in what the other replaces.
+    /// Whether both have a method of one name.
     fileprivate func interferes(with other: TextEdit) -> Bool {
-        if let declared, declared == other.declared { return true }
-        if place.range == other.place.range { return !place.range.isEmpty }
-        return place.range.overlaps(other.place.range)
-            || place.range.strictlyContains(other.place.range.lowerBound)
-            || other.place.range.strictlyContains(place.range.lowerBound)
+        declared.map { $0 == other.declared } ?? false
     }
 
     /// The head of the method that it has, without blanks; nil where it has none.
@@ -55,10 +51,6 @@ extension TextEdit {
         guard ["func ", "- ("].contains(where: text.hasPrefix), let body = text.firstIndex(of: "{") else { return nil }
         return text[..<body].filter { !$0.isWhitespace }
     }
-}
-
-extension Range<Int> {
-    fileprivate func strictlyContains(_ index: Int) -> Bool { lowerBound < index && index < upperBound }
 }
 
 extension [TextEdit] {

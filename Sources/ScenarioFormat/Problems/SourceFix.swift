@@ -1,6 +1,6 @@
-/// Text that mends a finding in the files of an app.
+/// Text that fixes a finding in the files of an app; it is only inserted.
 package struct SourceFix: Hashable, Sendable {
-    /// The changes, which belong together.
+    /// The insertions, which belong together.
     package let edits: [TextEdit]
 
     package init(_ edits: [TextEdit]) {
@@ -10,7 +10,4 @@ package struct SourceFix: Hashable, Sendable {
     package init(_ edits: TextEdit...) {
         self.init(edits)
     }
-
-    /// Whether nothing of what is there goes away.
-    package var onlyInserts: Bool { edits.allSatisfy { $0.place.range.isEmpty } }
 }

@@ -10,7 +10,7 @@ extension RealToolTests {
         "-I . -Xfrontend -enable-objc-interop -Xfrontend -disable-objc-attr-requires-foundation-module"
 
     @Test(.needs(.swiftc), arguments: [5, 6]) func fixedAppsInSwiftCompile(version: Int) throws {
-        let folder = try Self.folder(of: FixSample.all.filter(\.isSwift), ShownFix.all.filter(\.isSwift))
+        let folder = try Self.folder(of: FixSample.all.filter(\.isSwift))
         let result = try RealTool.sh(
             """
             for m in CloudKit UserNotifications BackgroundTasks UIKit; do
@@ -26,7 +26,7 @@ extension RealToolTests {
     }
 
     @Test(.needs(.clang)) func fixedAppsInObjectiveCCompile() throws {
-        let folder = try Self.folder(of: FixSample.all.filter { !$0.isSwift }, ShownFix.all.filter { !$0.isSwift })
+        let folder = try Self.folder(of: FixSample.all.filter { !$0.isSwift })
         let result = try RealTool.sh(
             """
             for d in */; do
@@ -37,13 +37,10 @@ extension RealToolTests {
         #expect(result.status == 0, "\(result.stdout)\(result.stderr.prefix(4000))")
     }
 
-    /// A folder with the apps as they are with their fixes, and as they should be.
-    private static func folder(of samples: [FixSample], _ shown: [ShownFix]) throws -> Folder {
+    /// A folder with the apps as they are with their fixes.
+    private static func folder(of samples: [FixSample]) throws -> Folder {
         let folder = try Folder()
         try #require(samples.count >= 10)
-        for (number, sample) in shown.filter({ !$0.shown.isEmpty }).enumerated() {
-            for (path, text) in try #require(sample.mended) { try folder.write("shown\(number)/\(path)", text) }
-        }
         for (number, sample) in samples.enumerated() {
             let files = SampleFiles(try #require(sample.files))
             for file in files.outcome(FixTests.lint + ["--fix", "--force"]).files { try files.access.write(file) }

@@ -87,11 +87,8 @@ struct FixTests {
             outcome.stdout.contains(
                 """
                   help: return true, or handle launchOptions.url there
-                  help: write at App/AppDelegate.swift:15
-                        return true
 
                 """), "\(outcome)")
-        #expect(outcome.stderr.contains("launchtrace: left to you: 1 finding that other text has to make way for\n"))
     }
 
     /// A fix is no fix that makes another error.
