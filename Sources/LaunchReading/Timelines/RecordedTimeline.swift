@@ -2,7 +2,7 @@
 public struct RecordedTimeline: Sendable {
     package let source: SourceText
     /// As much of the timeline as its form tells.
-    public let timeline: Timeline
+    package let timeline: Timeline
     /// Where each entry stands.
     package let entries: [Place]
     /// A number for each entry; those that share one are equal.
