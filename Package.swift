@@ -18,7 +18,6 @@ let package = Package(
         .executable(name: "launchtrace", targets: ["launchtrace"]),
         .library(name: "LaunchModel", targets: ["LaunchModel"]),
         .library(name: "LaunchTraceKit", targets: ["LaunchTraceKit"]),
-        .plugin(name: "LaunchTraceCommand", targets: ["LaunchTraceCommand"]),
     ],
     targets: [
         // Each sees those above it.
@@ -43,12 +42,6 @@ let package = Package(
         .executableTarget(
             name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"],
             swiftSettings: small),
-        // swift package launchtrace ...; beside it are those that need the tool as a binary, and the package that has both.
-        .plugin(
-            name: "LaunchTraceCommand",
-            capability: .command(
-                intent: .custom(verb: "launchtrace", description: "Find launches of an iOS app that are broken.")),
-            dependencies: ["launchtrace"], path: "Sources/Plugins/Command"),
         // What holds of every launch, and the apps and events that it is held against.
         .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
         // Inputs of any size, and what doubles them.

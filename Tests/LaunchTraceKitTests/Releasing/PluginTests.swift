@@ -63,14 +63,6 @@ extension RealToolTests {
             #expect(sum.count == 65 && manifest.contains("checksum: \"\(sum.dropLast())\""))
         }
 
-        /// This package has the command, too: here with the tool as `swift test`, which is running, has built it.
-        @Test func thePackageItselfHasTheCommand() throws {
-            let project = tool.folder.url.appendingPathComponent("Recipes.xcodeproj").path
-            let found = try swift(
-                "package --ignore-lock --package-path '\(Release.project.path)' launchtrace lint '\(project)'")
-            #expect(found.status == 0 && found.stdout.hasSuffix(": 10 launches, nothing found\n"), "\(found)")
-        }
-
         /// The half for Xcode compiles against declarations as Xcode has them; that is all that can be seen without one.
         @Test(
             .needs(.swiftc), .needsLinux,
