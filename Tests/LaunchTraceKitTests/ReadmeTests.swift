@@ -5,7 +5,7 @@ import Testing
 
 @testable import LaunchTraceKit
 
-/// The first page, and those that it leads to.
+/// The README and the pages of the documentation, compared with the tool.
 struct ReadmeTests {
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("../..").standardizedFileURL
@@ -20,10 +20,9 @@ struct ReadmeTests {
         try String(contentsOf: Self.pages.appendingPathComponent("\(name).md"), encoding: .utf8)
     }
 
-    /// What is read first is short, and leads to all that there is to read.
     @Test
-    func isShortAndLeadsToEachPage() throws {
-        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 300)
+    func isShortAndLinksToFiles() throws {
+        #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
         let overview = try page("LaunchModel")
         let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages.path)
             .filter { $0.hasSuffix(".md") && $0 != "LaunchModel.md" }.map { String($0.dropLast(3)) }
@@ -39,11 +38,87 @@ struct ReadmeTests {
         }
     }
 
+    /// A fenced block of a page.
+    private struct Block {
+        /// Empty for a block of output.
+        let language: Substring
+        let text: Substring
+
+        static func all(in page: String) -> [Block] {
+            page.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+                .filter { !$0.offset.isMultiple(of: 2) }
+                .map {
+                    Block(language: $0.element.prefix { $0 != "\n" }, text: $0.element.drop { $0 != "\n" }.dropFirst())
+                }
+        }
+    }
+
+    /// The blocks run in order, in a repository with the examples and an app without scenes, as in a clone.
+    ///
+    /// The output of a block is the block after it. Otherwise a comment is the last line that its command prints, and a
+    /// command without a comment prints nothing. A diff is applied.
+    @Test(.needs(.git))
+    func theCommandsPrintWhatTheReadmeShows() throws {
+        let tool = try BuiltTool()
+        for (path, text) in AppWithoutScenes().files {
+            try tool.folder.write(path.replacing("Recipes.xcodeproj", with: "MyApp.xcodeproj"), text)
+        }
+        let start = try tool.shWithGit(
+            "cp -R '\(Example.folder)' . && git init --quiet . && git add . && git commit --quiet -m First")
+        #expect(start == ShellResult())
+        let blocks = Block.all(in: readme)
+        var commands = 0
+        for (block, next) in zip(blocks, blocks.dropFirst()) {
+            if block.language == "diff" {
+                try tool.folder.write("change.diff", String(block.text))
+                #expect(try tool.shWithGit("git apply change.diff && rm change.diff") == ShellResult())
+            }
+            guard block.language == "sh", block.text.contains("launchtrace") else { continue }
+            commands += 1
+            if next.language.isEmpty {
+                #expect(try output(of: block.text, tool) == next.text)
+                continue
+            }
+            for line in block.text.split(separator: "\n") {
+                let parts = line.split(separator: " # ", maxSplits: 1)
+                let comment = parts.dropFirst().first?.drop { $0 == " " }
+                let last = try output(of: parts[0], tool).split(separator: "\n").last
+                #expect(last == comment, "\(line)")
+            }
+        }
+        #expect(commands >= 6)
+    }
+
     @Test
-    func showsTheRealTimeline() throws {
-        let example = try #require(Example.all.first { $0.path.hasSuffix("url/cold-scene.json") })
-        let timeline = try String(contentsOfFile: example.timelinePath, encoding: .utf8)
-        #expect(readme.contains("```\n\(timeline)```\n"))
+    func countsTheRecordings() throws {
+        let tool = try BuiltTool()
+        let shown = try tool.sh("cd '\(Example.folder)/..' && $tool verify Examples/observed | tail -n 1").stdout
+        let counts = try #require(shown.firstMatch(of: #/^(\d+) recordings: (\d+) as recorded, (\d+) /#))
+        #expect(
+            readme.contains(
+                "contains \(counts.1) launches from logs and reports. The tool predicts \(counts.2) of them. The other \(counts.3) "
+            ))
+    }
+
+    /// What a block prints, on standard output and standard error together.
+    private func output(of block: Substring, _ tool: BuiltTool) throws -> String {
+        try tool.shWithGit(
+            """
+            launchtrace() { "$tool" "$@" 2>&1; }
+            \(block.replacing("swift run launchtrace", with: "launchtrace"))
+            """
+        ).stdout
+    }
+
+    @Test
+    func quotesATestThatRuns() throws {
+        let file = try String(
+            contentsOf: Self.project.appendingPathComponent("Tests/UserTests/RecipesTests.swift"), encoding: .utf8)
+        let page = try String(
+            contentsOf: Self.project.appendingPathComponent(
+                "Sources/LaunchTraceKit/LaunchTraceKit.docc/LaunchTraceKit.md"),
+            encoding: .utf8)
+        #expect(readme.contains("```swift\n\(file)```\n") && page.contains("```swift\n\(file)```\n"))
     }
 
     @Test
@@ -53,45 +128,30 @@ struct ReadmeTests {
         let outcome = CommandOutcome.of(
             ["lint", example.path], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
-        #expect(try page("FindingMistakes").contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
+        #expect(try page("LintingAnApp").contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
     }
 
-    /// The first of the four questions, and all of them on their page, are answered by the commands that stand there.
     @Test
-    func answersFourQuestions() throws {
-        let start = try #require(readme.firstRange(of: "## Four questions\n")).upperBound
-        let first = readme[start...].prefix(upTo: try #require(readme[start...].firstRange(of: "\n## ")).lowerBound)
+    func answersEachLaunchProblem() throws {
         let tool = try BuiltTool()
-        #expect(try answers(String(first), tool) == 1)
-        #expect(try answers(try page("FourQuestions"), tool) == 4)
-    }
-
-    /// How many commands a page shows with what they print.
-    private func answers(_ page: String, _ tool: BuiltTool) throws -> Int {
-        let blocks = page.split(separator: "```", omittingEmptySubsequences: false).enumerated()
-            .compactMap { $0.offset % 2 == 1 ? $0.element : nil }
-        let pairs = zip(blocks, blocks.dropFirst()).filter { $0.0.hasPrefix("sh\n") }
-        for (command, answer) in pairs {
-            let script = command.dropFirst(3)
-            let shown = try tool.sh(
-                """
-                ln -sfn '\(Example.folder)' Examples
-                launchtrace() { $tool "$@" 2>&1; }
-                \(script)
-                """)
-            #expect("\n" + shown.stdout == answer)
-            #expect(shown.stderr.isEmpty)
+        _ = try tool.sh("ln -sfn '\(Example.folder)' Examples")
+        let blocks = Block.all(in: try page("CommonLaunchProblems"))
+        for (command, answer) in zip(blocks, blocks.dropFirst()) where command.language == "sh" {
+            #expect(try output(of: command.text, tool) == answer.text)
         }
-        return pairs.count
+        #expect(blocks.count == 8)
     }
 
-    /// The scenario that shows how a delegate is written is clean.
+    /// The scenario that describes an app delegate and a scene delegate has no findings.
     @Test
-    func showsADelegateThatIsRight() throws {
-        let start = try #require(readme.firstRange(of: "## What you write\n")).upperBound
-        let block = try #require(readme[start...].split(separator: "```").dropFirst().first)
-        let read = try ScenarioReader(readFile: Example.files.readFile).read(SourceText(String(block.dropFirst(5))))
-        #expect(try read.scenario.trace().findings.isEmpty)
+    func showsADelegateWithoutFindings() throws {
+        let blocks = Block.all(in: try page("WritingAScenario")).filter { $0.language == "json" }
+        let texts = blocks.map(\.text).filter { $0.contains("sceneDelegate") }
+        #expect(texts.count == 1)
+        for text in texts {
+            let read = try ScenarioReader(readFile: Example.files.readFile).read(SourceText(String(text)))
+            #expect(try read.scenario.trace().findings.isEmpty)
+        }
     }
 
     @Test
@@ -108,27 +168,8 @@ struct ReadmeTests {
     }
 
     @Test
-    func showsCodeThatWorks() throws {
-        let tool = try BuiltTool()
-        try SampleApp(name: "MyApp").write(in: tool)
-        let app = try Project(tool.folder.url.appendingPathComponent("MyApp.xcodeproj").path).app(target: "MyApp")
-        let timeline = try app.launch(.openURL("recipes://soup?id=7")).trace()
-        #expect(timeline.calls(of: .sceneWillConnect).count == 1 && timeline.calls(of: .sceneOpenURLContexts).isEmpty)
-        #expect(try app.lint().filter { $0.severity == .error } == [])
-        #expect(
-            readme.contains(
-                """
-                let app = try Project("MyApp.xcodeproj").app(target: "MyApp")
-                let timeline = try app.launch(.openURL("recipes://soup?id=7")).trace()
-                #expect(timeline.calls(of: .sceneWillConnect).count == 1 && timeline.calls(of: .sceneOpenURLContexts).isEmpty)
-                #expect(try app.lint().filter { $0.severity == .error } == [])
-
-                """))
-    }
-
-    @Test
     func showsALineOfTheProbe() throws {
-        #expect(try page("HoldingALog").contains("```\n\(ProbeFile.sample.joined(separator: " "))\n```\n"))
+        #expect(try page("ComparingALog").contains("```\n\(ProbeFile.sample.joined(separator: " "))\n```\n"))
     }
 
     @Test
@@ -140,7 +181,7 @@ struct ReadmeTests {
     /// Every command of the demonstration works as it stands, and has something to show.
     @Test
     func leadsAClass() throws {
-        let lines = try page("InAClass").split(separator: "\n")
+        let lines = try page("TeachingALesson").split(separator: "\n")
         let commands = lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("launchtrace ") }
         #expect(commands.count == 10)
         let tool = try BuiltTool()
@@ -155,7 +196,7 @@ struct ReadmeTests {
 
     @Test
     func showsATeamItsFirstCheck() throws {
-        let blocks = try page("InCI").split(separator: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
+        let blocks = try page("CheckingLaunchesInCI").split(separator: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
         let tool = try BuiltTool()
         let first = try tool.sh("rm cold.json; launchtrace() { $tool \"$@\"; }; \(blocks[1])")
         #expect(

@@ -6,7 +6,7 @@ import Testing
 struct TestingALaunch {
     private let infoPlist = InfoPlist(launchStoryboard: "Launch", urlSchemes: ["recipes"])
 
-    @Test func aColdLinkComesWithTheScene() throws {
+    @Test func aColdLinkCallsTheSceneDelegate() throws {
         let scenario = try Scenario(
             "A cold link", device: Device(os: 18), app: Scenario.App(lifecycle: .scene, infoPlist: infoPlist),
             events: [.openURL("recipes://soup?id=7")])
@@ -20,7 +20,7 @@ struct TestingALaunch {
         #expect(timeline.state(in: .didFinishLaunching) == .background)
     }
 
-    @Test func anAppWithoutScenesIsOpenedByItsDelegate() throws {
+    @Test func theAppDelegateOpensALinkWithoutScenes() throws {
         let scenario = try Scenario(
             "A link in the background", device: Device(os: 12), app: Scenario.App(infoPlist: infoPlist),
             start: .background, events: [.openURL("recipes://soup?id=7")])
@@ -30,7 +30,7 @@ struct TestingALaunch {
         #expect(timeline.state(in: .openURL) == .inactive)
     }
 
-    @Test func leavingTheAppIsAsRecorded() throws {
+    @Test func leavingTheAppMatchesItsTimeline() throws {
         let scenario = try Scenario(
             "Going home", device: Device(os: 12), app: Scenario.App(infoPlist: infoPlist), start: .active,
             events: [.pressHome])

@@ -12,7 +12,7 @@ struct TestingAProject {
         project = Project(myApp.project)
     }
 
-    @Test func aColdLinkIsClaimed() throws {
+    @Test func aColdLinkIsHandled() throws {
         let app = try project.app(target: "MyApp")
         let timeline = try app.launch(.openURL("recipes://soup?id=7")).trace()
         let link = try #require(timeline.payloads.first { $0.kind == .url })
@@ -28,7 +28,7 @@ struct TestingAProject {
         #expect(app.isJudged && app.warnings.isEmpty)
     }
 
-    @Test func aTapOnTheIconIsAsRecorded() throws {
+    @Test func aTapOnTheIconMatchesItsTimeline() throws {
         let app = try project.app(target: "MyApp", settings: [Setting(key: "device.os", value: "26.0")])
         let recorded = try RecordedTimeline(
             """

@@ -55,22 +55,4 @@ struct BrokenLinkTests {
                     stdout: "6 scenarios: 6 as recorded; 1 app file\nFirst\n",
                     stderr: "Recipes.xcodeproj: 10 launches, nothing found\n"))
     }
-
-    /// The pull request of the first page, as it stands there.
-    @Test(.needs(.git)) func theReadmeShowsIt() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
-            "../../../README.md")
-        let readme = try String(contentsOf: file, encoding: .utf8)
-        let start = try #require(readme.firstRange(of: "## The pull request that breaks a link\n")).upperBound
-        let blocks = readme[start...].split(separator: "```", maxSplits: 6, omittingEmptySubsequences: false)
-        #expect(blocks[1].hasPrefix("diff\n") && blocks[3].hasPrefix("sh\n"))
-        try tool.folder.write("patch", String(blocks[1].dropFirst("diff\n".count)))
-        let shown = try tool.shWithGit(
-            """
-            git init --quiet . && $tool init Recipes.xcodeproj > /dev/null && git apply patch
-            launchtrace() { $tool "$@" 2>&1; }
-            \(blocks[3].dropFirst("sh\n".count))
-            """)
-        #expect("\n" + shown.stdout == blocks[5])
-    }
 }
