@@ -1,30 +1,30 @@
 @testable import LaunchTraceKit
 
-// The tables of the page about limits.
+// The tables of the page Limits.
 
 extension InputLimit {
-    /// What is counted.
+    /// The first column of the table.
     fileprivate var subject: String {
         switch self {
-        case .fileSize: "MiB of a file, or of what is piped in; a log may be of any length"
-        case .jsonDepth: "levels of lists and objects in JSON"
-        case .plistSize: "MiB of a property list, as a file and as it is decoded"
-        case .plistDepth: "levels of a property list"
-        case .plistValues: "values of a property list, what is shared once for each who shares it"
-        case .recordedDepth: "levels of a value in a recorded text, each part of `a.b.c` being one"
-        case .settingKeys: "keys of a `--set`"
+        case .fileSize: "MiB of a file or of standard input; a log can have any length"
+        case .jsonDepth: "nesting levels of JSON"
+        case .plistSize: "MiB of a property list, both as a file and decoded"
+        case .plistDepth: "nesting levels of a property list"
+        case .plistValues: "values of a property list; a shared value counts at each use"
+        case .recordedDepth: "levels of a value in a recorded text; `a.b.c` has three"
+        case .settingKeys: "keys in one `--set` path"
         case .events: "events of a scenario"
-        case .scenes: "scenes of an app at once"
-        case .entriesOfEvent: "entries of a timeline that follow from one event"
+        case .scenes: "scenes of an app at the same time"
+        case .entriesOfEvent: "entries of a timeline that one event causes"
         case .entries: "entries of a timeline"
-        case .callbacksOfLog: "callbacks of a log, in the launches that are asked for"
+        case .callbacksOfLog: "callbacks of a log, in the selected launches"
         case .processesOfLog: "processes of a log"
-        case .mistakes: "mistakes of a file that are kept"
-        case .shownMistakes: "mistakes of a file that are shown"
+        case .mistakes: "errors of a file that are stored"
+        case .shownMistakes: "errors of a file that are printed"
         }
     }
 
-    /// Whether too much is an error, and not just left out.
+    /// Whether exceeding the limit is an error.
     fileprivate var isError: Bool {
         switch self {
         case .recordedDepth, .mistakes, .shownMistakes: false
@@ -48,27 +48,27 @@ extension InputLimit {
                 }.reversed())
             return "| \(row.subject) | \(digits) | \(row.excess) |\n"
         }
-        return "| counted | at most | beyond |\n|---|---|---|\n" + lines.joined()
+        return "| counted | limit | result beyond the limit |\n|---|---|---|\n" + lines.joined()
     }
 }
 
 extension ProjectLimit {
-    /// What is counted.
+    /// The first column of the table.
     private var subject: String {
         switch self {
-        case .files: "files of a target, or of a folder"
-        case .folderDepth: "levels of folders"
-        case .packages: "packages that lie in the project"
-        case .projectDepth: "levels of lists in a `project.pbxproj`"
-        case .configurationFiles: "files that an `.xcconfig` includes, itself counted"
-        case .configurationDepth: "levels of files that include each other"
-        case .settingDepth: "levels of variables in build settings"
-        case .settingLength: "bytes of a build setting whose variables are replaced"
-        case .settingBytes: "MiB of texts that are gone through to replace the variables of a target, or of a file"
+        case .files: "files of a target or folder"
+        case .folderDepth: "nesting levels of folders"
+        case .packages: "local packages of a project"
+        case .projectDepth: "nesting levels of lists in a `project.pbxproj`"
+        case .configurationFiles: "files that an `.xcconfig` includes, plus itself"
+        case .configurationDepth: "nesting levels of `#include` in an `.xcconfig`"
+        case .settingDepth: "nesting levels of variables in build settings"
+        case .settingLength: "bytes of a build setting that has variables"
+        case .settingBytes: "MiB of text that is processed to replace the variables of a target or file"
         }
     }
 
-    /// What is said where there is more, or what happens then.
+    /// The third column of the table.
     private var excess: String {
         switch self {
         case .files: "`\(ProjectProblem.tooManyFiles("App").message)`"
@@ -77,7 +77,7 @@ extension ProjectLimit {
         case .projectDepth: "`\(ProjectProblem.tooDeep("App.xcodeproj").message)`"
         case .configurationFiles, .configurationDepth: "`\(ProjectProblem.tooDeep("App.xcconfig").message)`"
         case .settingBytes: "`\(ProjectProblem.settingsTooLong("App").message)`"
-        case .settingDepth, .settingLength: "the variable stays as it is written"
+        case .settingDepth, .settingLength: "the variable is not replaced"
         }
     }
 
@@ -89,24 +89,24 @@ extension ProjectLimit {
 }
 
 extension SyntaxLimit {
-    /// What is counted.
+    /// The first column of the table.
     fileprivate var subject: String {
         switch self {
-        case .fileSize: "MiB of a source, a project, a property list or any other file of a project"
-        case .nesting: "levels of declarations, statements and expressions in a source"
-        case .depth: "levels of a tree, as `a + b + c` and `a.b.c` make them without brackets"
-        case .conditionDepth: "levels of a condition after `#if`, whose parentheses nest"
-        case .problems: "problems of a file that are told by each step of reading it"
+        case .fileSize: "MiB of a source, a project file, a property list or any other file of a project"
+        case .nesting: "nesting levels of declarations, statements and expressions in a source"
+        case .depth: "levels of a syntax tree without brackets, as in `a + b + c` and `a.b.c`"
+        case .conditionDepth: "nesting levels of parentheses in an `#if` condition"
+        case .problems: "problems of a file that each reading step reports"
         }
     }
 
-    /// What is said where there is more, or what happens then.
+    /// The third column of the table.
     fileprivate var excess: String {
         switch self {
         case .fileSize: "`\(ProjectProblem.fileTooLarge("App.swift").message)`"
         case .nesting, .depth: "`\(SourceProblem.Kind.tooDeep(limit: number).message)`"
         case .conditionDepth: "`\(SourceProblem.Kind.conditionNotUnderstood.message)`"
-        case .problems: "left out"
+        case .problems: "not reported"
         }
     }
 }

@@ -30,7 +30,7 @@ extension InputLimit {
         }
     }
 
-    /// What is said where there is more, or what happens then.
+    /// The message, or the result, beyond the limit.
     package var excess: String {
         switch self {
         case .fileSize: FileProblem.tooLarge(limitMiB: number).reason
@@ -38,7 +38,7 @@ extension InputLimit {
         case .plistSize: PlistRefusal.tooManyBytes.reason
         case .plistDepth: PlistRefusal.tooDeep.reason
         case .plistValues: PlistRefusal.tooManyValues.reason
-        case .recordedDepth: "a text like any other"
+        case .recordedDepth: "read as plain text"
         case .settingKeys: "more than \(number) keys"
         case .events: TraceLimit.events(number).excess
         case .scenes: "openWindow leads to " + TraceLimit.scenes(number).excess
@@ -46,7 +46,7 @@ extension InputLimit {
         case .entries: "tapIcon leads to " + TraceLimit.entries(number).excess
         case .callbacksOfLog: "more than \(number) callbacks in one launch"
         case .processesOfLog: "more than \(number) processes"
-        case .mistakes: "only counted"
+        case .mistakes: "counted, but not stored"
         case .shownMistakes: "... and 7 more"
         }
     }
