@@ -1,15 +1,15 @@
 import LaunchModel
 
-/// A mutant that nothing can tell from the rules as they are, and why.
+/// A mutant that no test can detect, with the reason.
 package struct ExplainedSurvivor: Sendable {
-    /// As `make mutate` prints it.
+    /// The name of the mutant, as `make mutate` prints it.
     package let mutant: String
     package let reason: String
 
     /// The table of `Tests/README.md`.
     package static var table: String {
-        "| Mutant | Why nothing tells it |\n|---|---|\n"
-            + all.map { "| \($0.mutant) | \($0.reason) |\n" }.joined()
+        "| Reason | Mutants |\n|---|---|\n"
+            + byReason.map { "| \($0.reason) | \($0.mutants.joined(separator: "<br>")) |\n" }.joined()
     }
 
     package static let all: [ExplainedSurvivor] = byReason.flatMap { reason, mutants in
@@ -18,8 +18,7 @@ package struct ExplainedSurvivor: Sendable {
 
     private static let byReason: [(reason: String, mutants: [String])] = [
         (
-            "In other states the event is refused, its other conditions don't hold, or no rule leads to "
-                + "the point.",
+            "In other states the event is impossible, another condition is false, or no rule leads to the point.",
             [
                 "app.active", "app.background", "background.force-quit", "background.force-quit.documented",
                 "background.suspends", "end.crash", "headset.put-on", "scene.app-background",
@@ -35,7 +34,7 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "The event is refused on every other platform.",
+            "The event is impossible on every other platform.",
             [
                 "scene.carplay", "scene.carplay.interface", "scene.carplay.interface.swiftui", "scene.carplay.swiftui",
                 "scene.carplay.window", "scene.carplay.window.swiftui", "scene.disconnects.carplay",
@@ -44,13 +43,13 @@ package struct ExplainedSurvivor: Sendable {
             ].map { "\($0): on any platform" }
         ),
         (
-            "CarPlay's scenes are refused before iOS 14.",
+            "CarPlay scenes are impossible before iOS 14.",
             [
                 "scene.carplay: the system must be 13.0 or later"
             ]
         ),
         (
-            "The bound is one for events that the rule isn't about.",
+            "The version range belongs to events of other rules.",
             [
                 "background.force-quit: the system must be 12.0 or later",
                 "background.force-quit: the system must be 14.0 or later",
@@ -68,20 +67,20 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "The rule itself begins with iOS 15.",
+            "The rule begins with iOS 15.",
             [
                 "background.no-scene: the system must be at least 14.0 and below 16.0"
             ]
         ),
         (
-            "UIKit calls no such method from iOS 10 on.",
+            "UIKit doesn't call this method from iOS 10 on.",
             [
                 "notification.local: in any life cycle",
                 "notification.local: the system must be at least 8.0 and below 11.0",
             ]
         ),
         (
-            "Only an App of SwiftUI has such an action, from iOS 16 on.",
+            "Only a SwiftUI App has this action, from iOS 16 on.",
             [
                 "event.task.swiftui: in any life cycle", "event.task.swiftui: the system must be 15.0 or later",
                 "event.url-session.swiftui: in any life cycle",
@@ -89,7 +88,7 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "Only other windows ask whether the app switcher is open.",
+            "Only other windows depend on the app switcher.",
             [
                 "window.open.value: for the event's scene: the point sceneReturns before from now on the app switcher "
                     + "isn't open"
@@ -102,14 +101,14 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "No link opens the app behind a locked screen.",
+            "A link can't open the app while the screen is locked.",
             [
                 "app.opened-while-inactive: the point windowIsChosen before the point protectedDataBecomesAvailable",
                 "resume.foreground: the point windowIsChosen before the point protectedDataBecomesAvailable",
             ]
         ),
         (
-            "A scene of SwiftUI has no view controller's view, which alone may appear late.",
+            "Only the view of a view controller can appear late, and a SwiftUI scene has none.",
             [
                 "hosting-scene.appears: from now on the moment has passed at which the view appears with its "
                     + "scene or the launch before the point hostedTaskStarts",
@@ -118,13 +117,13 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "By Handoff nothing comes with the connection that views of iOS 14 could hear of.",
+            "In iOS 14 a Handoff has no payload in the connection that a view could receive.",
             [
                 "scene.first-activation.ios14: the point handoffArrives before the point coldPublication"
             ]
         ),
         (
-            "Nothing leads there in another life cycle, or its other conditions don't hold.",
+            "In the other life cycle no rule leads to the point, or another condition is false.",
             [
                 "payload.withheld: in any life cycle",
                 "scene.window.storyboard: in any life cycle",
@@ -145,27 +144,26 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "It compares two timelines; the tests of `diff` tell it, and no app by itself.",
+            "The finding compares two timelines. The tests of `diff` detect the change; a single app can't.",
             [
                 "LT006 order-changed: left out"
             ]
         ),
         (
-            "Behind the app switcher the app has resigned already, so that the point calls nothing.",
+            "In the app switcher the app is already inactive, so the point calls nothing.",
             [
                 "headset.removed", "leave.home", "leave.home.visionos", "leave.other-app", "lock", "lock.ios4",
                 "lock.ios6",
             ].map { "\($0): the point resigns before from now on the app switcher isn't open" }
         ),
         (
-            "An app that is stopped as it becomes active is stopped at its launch, and never gets to the "
-                + "app switcher.",
+            "An app that is stopped when it becomes active is stopped at launch, before the app switcher can open.",
             [
                 "switcher.close: the point becomesActive before from now on the app switcher isn't open"
             ]
         ),
         (
-            "Only where the app is stopped in the callback of protected data could a third event tell.",
+            "A difference needs an app that is stopped in the callback for protected data, and a third event.",
             [
                 "app.opened-while-inactive: the point protectedDataBecomesAvailable before from now on the "
                     + "screen isn't locked",
@@ -178,32 +176,32 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "Nothing that becoming available leads to asks how the process was launched.",
+            "No rule for available protected data depends on the kind of launch.",
             [
                 "prewarm.opened: from now on the launch is one to the foreground before the point "
                     + "protectedDataBecomesAvailable"
             ]
         ),
         (
-            "Ending the process changes nothing of the sessions, and forgetting these nothing of the process.",
+            "The end of the process and the loss of its sessions are independent.",
             [
                 "end.user.background.scene", "end.user.scene", "end.user.scene.ipad",
             ].map { "\($0): the process ends before all sessions are forgotten" }
         ),
         (
-            "The window that UIKit makes isn't left to the app, which is all that loading the view would ask.",
+            "Loading the view depends only on a window of the app, and UIKit creates this window.",
             [
                 "interface.make-key-and-visible: the point viewsLoad before from now on the window is made"
             ]
         ),
         (
-            "A launch is prewarmed up to one of the two points, and passes the other.",
+            "A prewarmed launch passes only one of the two points.",
             [
                 "launch.application: the point prewarmedInterface before the point afterDidFinish"
             ]
         ),
         (
-            "The step is the same before and after the payload is taken, or kept back.",
+            "The step is the same before and after the payload is handled or withheld.",
             [
                 "payload.withheld: payload not handed over, with what is kept back before the payload is "
                     + "kept back",
@@ -212,7 +210,7 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "No code of the app sees a scene that isn't connected yet.",
+            "Code of the app can't access a scene before it is connected.",
             [
                 "role.launches: the point processStarts before the event's scene is known from now on",
                 "swiftui.window-refuses: the event's scene is known from now on before View "
@@ -220,26 +218,26 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "Only an app that names its methods of saving, and is stopped in this one, could tell.",
+            "A difference needs an app that is stopped in this state-saving method.",
             [
                 "saving.encodes: from now on there is saved state before ViewController "
                     + "encodeRestorableState(with:)"
             ]
         ),
         (
-            "Only SwiftUI's views follow the phase, and only UIKit's are told of layout.",
+            "Only SwiftUI views follow the scene phase, and only UIKit views receive layout callbacks.",
             [
                 "scene.rests: the point layout before the point scenePhaseBackground"
             ]
         ),
         (
-            "What is told as the scene connects doesn't ask whether it is connected.",
+            "The callbacks at the connection don't depend on the connected state.",
             [
                 "scene.secondary.ios27: the point roleConnects before the scene is connected"
             ]
         ),
         (
-            "What is found on this occasion stands at code or keys of the app, not at the step.",
+            "The findings of this trigger are located at code or keys of the app, not at the step.",
             [
                 "views.appear-late.black: findings of the occasion firstFrame are looked for before first "
                     + "frame",
@@ -248,7 +246,7 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "Disconnecting changes neither which windows there are nor which are new.",
+            "A disconnection changes neither the list of windows nor the list of new windows.",
             [
                 "window.close-last: the next launch reports the discarded sessions before for the event's "
                     + "scene: the point sceneLeavesScreen, then the point scenePhaseBackground, then the point "
@@ -256,7 +254,7 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "Another window is in front, so that the application follows nothing.",
+            "Another window is in front, so the application keeps its state.",
             [
                 "window.close-one.catalyst: for the event's scene: the point sceneLeavesScreen, then the "
                     + "point windowPutAway, then the point scenePhaseBackground, then the point sceneDisconnects, "
@@ -271,7 +269,7 @@ package struct ExplainedSurvivor: Sendable {
             ]
         ),
         (
-            "No window is in front while the app is suspended.",
+            "A suspended app has no window in front.",
             [
                 "window.open.split-view: for each other window on the screen: the point sceneYieldsFocus "
                     + "before the point unsuspends"
