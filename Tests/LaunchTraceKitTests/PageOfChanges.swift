@@ -10,7 +10,7 @@ struct PageOfChanges: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    static let all = ["ThreeChanges", "FourChanges"].map(PageOfChanges.init)
+    static let all = ["ExtendingTheModel", "ExtendingTheReaders"].map(PageOfChanges.init)
     static let changes = all.flatMap(\.changes)
 
     static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -25,7 +25,7 @@ struct RoomTests {
     }
 
     @Test func thePageNamesTheRooms() throws {
-        let page = Self.sources.appendingPathComponent("LaunchModel/LaunchModel.docc/Rooms.md")
+        let page = Self.sources.appendingPathComponent("LaunchModel/LaunchModel.docc/Architecture.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         for room in try Self.rooms().keys {
             #expect(text.contains(room.split(separator: "/").last ?? ""), "\(room)")
