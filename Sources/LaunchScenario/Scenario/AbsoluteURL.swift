@@ -119,7 +119,9 @@ extension Substring {
                 bytes.append(byte)
             }
         }
-        return String(validating: bytes, as: UTF8.self) ?? String(self)
+        // Decoding replaces bytes that aren't valid UTF-8. String(validating:as:) needs macOS 15.
+        let text = String(decoding: bytes, as: UTF8.self)
+        return text.utf8.elementsEqual(bytes) ? text : String(self)
     }
 }
 

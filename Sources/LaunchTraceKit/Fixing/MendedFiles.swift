@@ -36,7 +36,7 @@ struct MendedFiles {
 
 extension SourceText {
     /// Whether writing its text changes none of its bytes.
-    fileprivate var isWritable: Bool { String(validating: bytes, as: UTF8.self) != nil }
+    fileprivate var isWritable: Bool { bytes[...].validText != nil }
 }
 
 extension TextEdit {

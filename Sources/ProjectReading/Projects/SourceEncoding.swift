@@ -5,7 +5,7 @@ enum SourceEncoding {
     static func isReadable(_ bytes: [UInt8], as kind: SourceKind?) -> Bool {
         guard !bytes.contains(0) else { return false }
         switch kind {
-        case .swift: return bytes.allSatisfy { $0 < 0x80 } || String(validating: bytes, as: UTF8.self) != nil
+        case .swift: return bytes.allSatisfy { $0 < 0x80 } || bytes[...].validText != nil
         case .objectiveC, .header, nil: return true
         }
     }

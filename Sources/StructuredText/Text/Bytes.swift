@@ -67,6 +67,12 @@ extension ArraySlice<UInt8> {
         String(decoding: self, as: UTF8.self)
     }
 
+    /// The text, or nil if the bytes aren't valid UTF-8. `String(validating:as:)` needs macOS 15.
+    package var validText: String? {
+        let text = text
+        return text.utf8.elementsEqual(self) ? text : nil
+    }
+
     package var trimmed: ArraySlice<UInt8> {
         let start = drop(while: \.isBlank)
         guard let last = start.lastIndex(where: { !$0.isBlank }) else { return start }

@@ -43,7 +43,12 @@ package struct FileAccess: Sendable {
         self.memory = memory
         self.output = output
         self.git = git
-        self.readRegularFile = readRegularFile ?? readFile
+        // `??` is generic, and typed throws in a generic type need the runtime of macOS 15.
+        if let readRegularFile {
+            self.readRegularFile = readRegularFile
+        } else {
+            self.readRegularFile = readFile
+        }
         // Where there are no links, the path says it.
         if let locate {
             self.locate = locate

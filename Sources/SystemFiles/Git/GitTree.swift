@@ -59,7 +59,7 @@ extension GitTree.Entry {
         guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }
         let words = line[..<tab].split(separator: UInt8(ascii: " ")).map { String(decoding: $0, as: UTF8.self) }
         guard let (mode, id) = read(words), let kind = GitTree.Kind(rawValue: mode),
-            let path = String(validating: line[(tab + 1)...], as: UTF8.self)
+            let path = line[(tab + 1)...].validText
         else { return nil }
         self.init(path: path, kind: kind, id: id)
     }
