@@ -50,6 +50,9 @@ release:
 	@swift build $(if $(shell test -t 2 && echo terminal),,--quiet) --configuration release --product launchtrace $(RELEASE) >&2
 	@echo "$$(swift build --configuration release --show-bin-path $(RELEASE))/launchtrace"
 
+# On a Mac a program that was signed when it was built has to be signed again.
+STRIP = $(if $(filter Darwin,$(shell uname -s)),{ strip "$$1" && codesign --force --sign - "$$1"; } 2> /dev/null,strip "$$1")
+
 # The tool without its symbols, two thirds of it, its manual page and its completions, below PREFIX; DESTDIR is for packages,
 # BINARY for a tool that is built.
 BUILDS = Builds the release, which takes 3 to 6 minutes from nothing, and less after that.
@@ -58,7 +61,7 @@ install:
 	@binary=$(if $(BINARY),'$(BINARY)',$$($(MAKE) --no-print-directory release)) && \
 	page=$$(mktemp) && trap 'rm -f "$$page"' EXIT && set -e && set -- $(INSTALLED) && \
 	for file; do install -d "$$(dirname "$$file")"; done && \
-	install -m 755 "$$binary" "$$1" && strip "$$1" && \
+	install -m 755 "$$binary" "$$1" && $(STRIP) && \
 	"$$binary" help --man > "$$page" && install -m 644 "$$page" "$$2" && \
 	"$$binary" completions bash > "$$page" && install -m 644 "$$page" "$$3" && \
 	"$$binary" completions zsh > "$$page" && install -m 644 "$$page" "$$4" && \
