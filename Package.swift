@@ -1,4 +1,4 @@
-// swift-tools-version: 6.0
+// swift-tools-version: 6.2
 import PackageDescription
 
 // A release without the names of properties and cases, which only a description of a value that has none of its own needs.
