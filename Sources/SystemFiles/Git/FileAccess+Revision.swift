@@ -8,7 +8,7 @@ extension FileAccess {
         let tree = try repository.tree(of: commit)
         let committed = CommittedFiles(
             repository: repository, tree: tree, neighbours: BlobNeighbours(tree), workingFolder: workingFolder,
-            memory: LockedMemory())
+            locateOutside: locate, memory: LockedMemory())
         return FileAccess(
             readFile: { (path) throws(FileProblem) in try committed.bytes(of: committed.place(of: path)) },
             readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "a commit has no standard input")
@@ -24,6 +24,8 @@ private struct CommittedFiles: Sendable {
     let tree: GitTree
     let neighbours: BlobNeighbours
     let workingFolder: String
+    /// The location that a path outside of the commit leads to, with its links resolved.
+    let locateOutside: @Sendable (String) throws(FileProblem) -> FileLocation
     /// Of what has been read.
     let memory: any Memory
 
@@ -69,9 +71,26 @@ private struct CommittedFiles: Sendable {
 extension CommittedFiles {
     /// The path in the repository's folder that another leads to, links followed; it needn't be there.
     func place(of path: String) throws(FileProblem) -> String {
-        let whole = path.hasPrefix("/") ? path : path.path(in: workingFolder)
-        guard let inside = whole.withoutDots.relative(to: repository.folder) else { throw Self.absence }
+        let whole = (path.hasPrefix("/") ? path : path.path(in: workingFolder)).withoutDots
+        if let inside = whole.relative(to: repository.folder) { return try end(of: inside) }
+        guard let inside = try resolved(whole) else { throw Self.absence }
         return try end(of: inside)
+    }
+
+    /// Resolves the links of a path up to the repository's folder, as of `/tmp` on macOS. The commit has those below it.
+    private func resolved(_ path: String) throws(FileProblem) -> String? {
+        let parts = path.split(separator: "/")
+        for count in parts.indices.map({ $0 + 1 }) {
+            do throws(FileProblem) {
+                let folder = try locateOutside("/" + parts.prefix(count).joined(separator: "/")).path
+                guard let inside = folder.relative(to: repository.folder) else { continue }
+                return parts.dropFirst(count).joined(separator: "/").path(below: inside)
+            } catch {
+                if error.isOfSystem { throw error }
+                return nil
+            }
+        }
+        return nil
     }
 
     private func end(of path: String) throws(FileProblem) -> String {

@@ -68,6 +68,29 @@ import Testing
         #expect(kinds["Linked"] == .other && kinds["Code.swift"] == .file && kinds["Gone"] == .file)
     }
 
+    /// A path through a link to the repository, or to a folder above it, was refused. On macOS `/tmp` is such a link.
+    @Test func aLinkToTheRepositoryIsFollowed() throws {
+        let git = try GitFolder()
+        try git.folder.write("V1/Code.swift", "old")
+        try git.folder.write("V2/Code.swift", "new")
+        try git.sh("ln -s V1 App")
+        try git.commit()
+        try git.sh("rm App; ln -s V2 App")
+        let links = try Folder()
+        let (path, link) = (try git.path, links.url.path)
+        try FileManager.default.createSymbolicLink(atPath: link + "/repository", withDestinationPath: path)
+        try FileManager.default.createSymbolicLink(atPath: link + "/above", withDestinationPath: path.folderPath)
+        let files = try files(git, at: "HEAD")
+        for folder in [link + "/repository", link + "/above/" + path.lastPathPart] {
+            // The links of the commit are those of the commit.
+            #expect(try text(files, folder + "/App/Code.swift") == "old")
+            #expect(try files.locate(folder).path == path)
+            #expect(reason { try files.locate(folder + "/Nowhere") } == "no such file or directory")
+        }
+        #expect(reason { try files.locate(link + "/nowhere/App") } == "no such file or directory")
+        #expect(reason { try files.locate(link) } == "no such file or directory")
+    }
+
     @Test func nothingThatTheSettingsNameIsRun() throws {
         let git = try GitFolder()
         try git.folder.write("App.swift", "old")

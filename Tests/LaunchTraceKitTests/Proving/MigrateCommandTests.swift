@@ -1,4 +1,5 @@
 import CodeMutations
+import Foundation
 import Testing
 
 @testable import LaunchTraceKit
@@ -42,6 +43,10 @@ struct MigrateCommandTests {
         #expect(try !git.hasRunATrap)
         let project = try migrate("--since main \(git.path)/Recipes.xcodeproj --target Recipes", in: git)
         #expect(project == outcome)
+        let links = try Folder()
+        let link = links.url.path + "/link"
+        try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: try git.path)
+        #expect(try migrate("--since main \(link)/Recipes.xcodeproj --target Recipes", in: git) == outcome)
     }
 
     @Test(.needs(.git)) func aRightStepEndsWell() throws {
