@@ -13,10 +13,11 @@ struct BuiltTool {
         path = Self.products.appendingPathComponent("launchtrace").path
     }
 
-    /// Runs a shell script in the folder; `$tool` is the tool.
+    /// Runs a shell script in the folder. `$tool` is the tool; a command after `$limited` is stopped after 20 seconds.
     func sh(_ script: String, environment: [String: String] = [:]) throws -> ShellResult {
-        try folder.sh(
-            script, environment: environment.merging(["tool": path, "PATH": "/usr/bin:/bin"]) { own, _ in own })
+        // macOS has no timeout.
+        let variables = ["tool": path, "PATH": "/usr/bin:/bin", "limited": "perl -e alarm(20);exec(@ARGV)"]
+        return try folder.sh(script, environment: environment.merging(variables) { own, _ in own })
     }
 
     /// The same where git knows no settings but those of the folder.
@@ -43,8 +44,12 @@ final class Folder: Sendable {
 
     init() throws {
         let name = "launchtrace-\(UUID().uuidString)"
-        url = FileManager.default.temporaryDirectory.appendingPathComponent(name)
-        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: false)
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent(name).path
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        // As the tool prints it, without links: the temporary folder of macOS is below /var, which is one.
+        let resolved = try #require(realpath(path, nil))
+        defer { free(resolved) }
+        url = URL(fileURLWithPath: String(cString: resolved))
     }
 
     deinit {

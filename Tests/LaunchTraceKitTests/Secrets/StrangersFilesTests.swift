@@ -102,7 +102,7 @@ import Testing
             ln -s ../.env Launches/a.json; ln -s .git L; cp .git/config .git/b.json; mkfifo f; ln -s ../f Launches/f.json
             ln -s ../.env Launches/a.log; for words in 'run Launches/a.json' 'check Launches/a.json' 'lint L/b.json' 'check L' \\
                 'diff Launches/a.json Launches/cold.json' 'verify Launches/cold.json Launches/a.log' 'run Launches/f.json'
-            do timeout 10 $tool $words > out; echo "$?"; cat out; done
+            do $limited $tool $words > out; echo "$?"; cat out; done
             """)
         #expect(links.stdout.hasPrefix("2\n"), "\(links)")
         #expect(links.stderr.contains("cannot read Launches/a.json: it is a link to a file that is called otherwise\n"))

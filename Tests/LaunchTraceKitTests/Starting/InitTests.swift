@@ -115,7 +115,7 @@ struct InitTests {
         let result = try tool.sh(
             """
             mkdir .git Launches; mv mine Launches/app.json; mv warm Launches/icon-warm.json; touch Launches/icon-cold.timeline.txt
-            $tool init .; head -n 1 Launches/icon-warm.timeline.txt; wc -c < Launches/icon-cold.timeline.txt
+            $tool init .; head -n 1 Launches/icon-warm.timeline.txt; wc -c < Launches/icon-cold.timeline.txt | tr -d ' '
             grep -c firstLaunch Launches/app.json
             """)
         let written = Self.names.dropFirst(2).map { name in
@@ -208,7 +208,7 @@ struct InitTests {
     @Test func warnsOfWhatCannotBeRead() throws {
         try SampleApp().write(in: tool)
         let result = try tool.sh(
-            "mkdir .git; rm App/App.entitlements; $tool init . | grep -c '^written'; ls Launches | wc -l")
+            "mkdir .git; rm App/App.entitlements; $tool init . | grep -c '^written'; ls Launches | grep -c ''")
         #expect(
             result
                 == ShellResult(
