@@ -27,7 +27,7 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
 .PHONY: test check lint format build release install uninstall dist bundle version reproduce soak mutate mutations witness \
-	tools faults growth builds fuzz sanitize bench record docs
+	tools faults growth cost builds fuzz sanitize bench record docs
 
 # Prints failures and the last line.
 test:
@@ -128,6 +128,11 @@ growth:
 	@swift build --quiet --configuration release --product growth >&2 && \
 		strip -o $(CURDIR)/.build/stripped "$$($(MAKE) --no-print-directory release)" && \
 		"$$(swift build --configuration release --show-bin-path)/growth" $(CURDIR)/.build/stripped $(KIND)
+
+# Counts the instructions of the release build for fixed workloads and compares them with Tests/Speed/costs.txt; RECORD=1
+# writes the counts there instead.
+cost:
+	@Tests/Speed/cost "$$($(MAKE) --no-print-directory release)"
 
 # The bytes of the release build, held against those of the debug build.
 builds: build
