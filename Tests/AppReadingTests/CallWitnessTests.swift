@@ -23,7 +23,6 @@ struct CallWitnessTests {
         #expect(calls.wrong == [])
         #expect(calls.missed == [])
         #expect(calls.sure > 60)
-        print("fixtures: \(calls.sure) sure, \(calls.perhaps) perhaps")
     }
 
     /// Code that wasn't written for it.
@@ -32,6 +31,5 @@ struct CallWitnessTests {
         #expect(calls.wrong == [])
         #expect(calls.missed == [])
         #expect(calls.sure > 60)
-        print("module: \(calls.sure) sure, \(calls.perhaps) perhaps")
     }
 }

@@ -97,10 +97,7 @@ private enum PublicReports {
 
     /// Empty where the file isn't there.
     static let ids: Set<String> = {
-        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
-            print("public reports: skipped, \(file.lastPathComponent) isn't there")
-            return []
-        }
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else { return [] }
         return Set(text.split(separator: "\n").compactMap(id))
     }()
 
