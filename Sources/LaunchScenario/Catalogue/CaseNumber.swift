@@ -4,7 +4,7 @@
 extension CaseIterable {
     /// The place of the case in the declaration of an enumeration of 2 to 256 cases without further values, which is all
     /// that is stored of it.
-    @inlinable
+    @inlinable @inline(__always)
     package var caseNumber: UInt8 {
         precondition(MemoryLayout<Self>.size == 1, "the number of a case is the byte that is stored of it")
         return withUnsafeBytes(of: self) { $0[0] }

@@ -4,19 +4,20 @@ package struct CaseSet<Case: CaseIterable>: Hashable, Sendable {
 
     @inlinable package init() {}
 
-    @inlinable package init(_ cases: some Sequence<Case>) {
+    // Inlined, because every rule makes some: a call of the generic function takes a thousand instructions.
+    @inlinable @inline(__always) package init(_ cases: [Case]) {
         for member in cases { insert(member) }
     }
 
     @inlinable package var isEmpty: Bool { bits == 0 }
 
-    @inlinable package func contains(_ member: Case) -> Bool { bits & Self.bit(member) != 0 }
+    @inlinable @inline(__always) package func contains(_ member: Case) -> Bool { bits & Self.bit(member) != 0 }
 
     @inlinable package func isSuperset(of other: Self) -> Bool { bits & other.bits == other.bits }
 
     @inlinable package func isDisjoint(with other: Self) -> Bool { bits & other.bits == 0 }
 
-    @inlinable package mutating func insert(_ member: Case) { bits |= Self.bit(member) }
+    @inlinable @inline(__always) package mutating func insert(_ member: Case) { bits |= Self.bit(member) }
 
     @inlinable package mutating func remove(_ member: Case) { bits &= ~Self.bit(member) }
 
@@ -36,7 +37,7 @@ package struct CaseSet<Case: CaseIterable>: Hashable, Sendable {
         return rest
     }
 
-    @inlinable static func bit(_ member: Case) -> UInt64 {
+    @inlinable @inline(__always) static func bit(_ member: Case) -> UInt64 {
         let number = UInt64(member.caseNumber)
         precondition(number < UInt64(UInt64.bitWidth), "a set of cases has room for 64")
         return 1 &<< number
