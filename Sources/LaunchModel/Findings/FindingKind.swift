@@ -15,7 +15,10 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     /// The remedy.
     public let fix: String
     /// The ways in which it shows.
-    package let rules: [FindingRule]
+    package var rules: [FindingRule] { makeMethodRules() + otherRules }
+    /// Those that are asked of methods, where there are so many that only a run that asks for them makes them.
+    private let makeMethodRules: @Sendable () -> [FindingRule]
+    private let otherRules: [FindingRule]
     /// A scenario with it, and its clean twin.
     package var example: FindingExample { makeExample() }
     /// Only help and tests ask for examples, and every run makes all kinds.
@@ -23,7 +26,8 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
 
     init(
         _ code: String, _ name: String, subject: Subject = .app, effect: MessageTemplate, meaning: String,
-        why: String, fix: String, rules: [FindingRule], example: @escaping @autoclosure @Sendable () -> FindingExample
+        why: String, fix: String, methodRules: @escaping @autoclosure @Sendable () -> [FindingRule] = [],
+        rules: [FindingRule], example: @escaping @autoclosure @Sendable () -> FindingExample
     ) {
         self.code = code
         self.name = name
@@ -32,8 +36,14 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
         self.meaning = meaning
         self.why = why
         self.fix = fix
-        self.rules = rules
+        makeMethodRules = methodRules
+        otherRules = rules
         makeExample = example
+    }
+
+    /// The rules that are asked at a trigger.
+    func rules(at trigger: FindingTrigger) -> [FindingRule] {
+        (trigger == .method ? rules : otherRules).filter { $0.on.contains(trigger) }
     }
 
     /// The same with other rules.

@@ -7,24 +7,8 @@ package final class FindingRule: Sendable {
     package let on: [FindingTrigger]
     /// The condition under which the problem is there.
     package let when: Condition
-    /// Where the cause stands: the first of these that the scenario writes down.
-    package let at: [FindingPlace]
     /// How bad it is: the first that applies; where none does there is no finding.
     package let severities: [Severity.Clause]
-    /// What the app's users see of it; nil where that is what they see of its kind.
-    let effect: MessageTemplate?
-    /// What is the matter at the place of the cause; nil where the message says it.
-    let label: MessageTemplate?
-    /// The problem in this run.
-    package let message: MessageTemplate
-    /// What else is known.
-    let notes: [FindingNote]
-    /// The remedy in this run.
-    package let fix: MessageTemplate
-    /// The text that mends it; nil where it takes more than a line.
-    package let help: FindingHelp?
-    /// The evidence for the rule.
-    package let source: Source
     /// Whether it is no surer than the entry that shows it.
     let restsOnEntry: Bool
     /// Whether it is said once, in however many places it shows.
@@ -34,41 +18,55 @@ package final class FindingRule: Sendable {
     let prepared: PreparedCondition
     /// The callbacks in which alone it can hold; nil where it may in any.
     let callbacks: [Callback]?
+    private let report: @Sendable () -> Report
+
+    /// The parts that only a finding needs: every run makes the rules, and most never hold.
+    private struct Report: Hashable {
+        let at: [FindingPlace]
+        let effect: MessageTemplate?
+        let label: MessageTemplate?
+        let message: MessageTemplate
+        let notes: [FindingNote]
+        let fix: MessageTemplate
+        let help: FindingHelp?
+        let source: Source
+    }
 
     // In one place, as with rules.
     @inline(never)
     convenience init(
-        _ id: String, on: [FindingTrigger], when: Condition = .always, at: [FindingPlace],
-        _ severities: Severity.Clause..., effect: MessageTemplate? = nil, label: MessageTemplate? = nil,
-        message: MessageTemplate, notes: [FindingNote] = [], fix: MessageTemplate, help: FindingHelp? = nil,
-        source: Source, restsOnEntry: Bool = true, isSaidOnce: Bool = false, shownBy: [String] = []
+        _ id: String, on: [FindingTrigger], when: Condition = .always,
+        at: @autoclosure @escaping @Sendable () -> [FindingPlace], _ severities: Severity.Clause...,
+        effect: @autoclosure @escaping @Sendable () -> MessageTemplate? = nil,
+        label: @autoclosure @escaping @Sendable () -> MessageTemplate? = nil,
+        message: @autoclosure @escaping @Sendable () -> MessageTemplate,
+        notes: @autoclosure @escaping @Sendable () -> [FindingNote] = [],
+        fix: @autoclosure @escaping @Sendable () -> MessageTemplate,
+        help: @autoclosure @escaping @Sendable () -> FindingHelp? = nil,
+        source: @autoclosure @escaping @Sendable () -> Source, restsOnEntry: Bool = true, isSaidOnce: Bool = false,
+        shownBy: [String] = []
     ) {
         self.init(
-            id, on: on, when: when, at: at, severities, effect: effect, label: label, message: message, notes: notes,
-            fix: fix, help: help, source: source, restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy)
+            id, on: on, when: when, severities, restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy
+        ) {
+            Report(
+                at: at(), effect: effect(), label: label(), message: message(), notes: notes(), fix: fix(),
+                help: help(), source: source())
+        }
     }
 
     private init(
-        _ id: String, on: [FindingTrigger], when: Condition, at: [FindingPlace], _ severities: [Severity.Clause],
-        effect: MessageTemplate?, label: MessageTemplate?, message: MessageTemplate, notes: [FindingNote],
-        fix: MessageTemplate, help: FindingHelp?, source: Source, restsOnEntry: Bool,
-        isSaidOnce: Bool, shownBy: [String]
+        _ id: String, on: [FindingTrigger], when: Condition, _ severities: [Severity.Clause], restsOnEntry: Bool,
+        isSaidOnce: Bool, shownBy: [String], report: @escaping @Sendable () -> Report
     ) {
         self.id = id
         self.on = on
         self.when = when
-        self.at = at
         self.severities = severities
-        self.effect = effect
-        self.label = label
-        self.message = message
-        self.notes = notes
-        self.fix = fix
-        self.help = help
-        self.source = source
         self.restsOnEntry = restsOnEntry
         self.isSaidOnce = isSaidOnce
         self.shownBy = shownBy
+        self.report = report
         prepared = PreparedCondition(from: nil, when: when)
         callbacks = when.callbacks
     }
@@ -78,22 +76,38 @@ package final class FindingRule: Sendable {
         id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil
     ) -> FindingRule {
         FindingRule(
-            id ?? self.id, on: on, when: when ?? self.when, at: at, severities ?? self.severities, effect: effect,
-            label: label,
-            message: message, notes: notes, fix: fix, help: help, source: source, restsOnEntry: restsOnEntry,
-            isSaidOnce: isSaidOnce, shownBy: shownBy)
+            id ?? self.id, on: on, when: when ?? self.when, severities ?? self.severities,
+            restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy, report: report)
     }
+}
+
+extension FindingRule {
+    /// The location of the cause: the first of these that the scenario has.
+    package var at: [FindingPlace] { report().at }
+    /// The consequence for the app's users; nil where it is that of the kind.
+    var effect: MessageTemplate? { report().effect }
+    /// The problem at the location of the cause; nil where the message says it.
+    var label: MessageTemplate? { report().label }
+    /// The problem in this run.
+    package var message: MessageTemplate { report().message }
+    /// What else is known.
+    var notes: [FindingNote] { report().notes }
+    /// The remedy in this run.
+    package var fix: MessageTemplate { report().fix }
+    /// The text that fixes it; nil where it takes more than a line.
+    package var help: FindingHelp? { report().help }
+    /// The evidence for the rule.
+    package var source: Source { report().source }
 }
 
 extension FindingRule: Hashable {
     /// Compares everything that is said of it.
     package static func == (left: FindingRule, right: FindingRule) -> Bool {
         left === right
-            || left.id == right.id && left.on == right.on && left.when == right.when && left.at == right.at
-                && left.severities == right.severities && left.effect == right.effect && left.label == right.label
-                && left.message == right.message && left.notes == right.notes && left.fix == right.fix
-                && left.help == right.help && left.source == right.source && left.restsOnEntry == right.restsOnEntry
+            || left.id == right.id && left.on == right.on && left.when == right.when
+                && left.severities == right.severities && left.restsOnEntry == right.restsOnEntry
                 && left.isSaidOnce == right.isSaidOnce && left.shownBy == right.shownBy
+                && left.report() == right.report()
     }
 
     /// Hashes the id.

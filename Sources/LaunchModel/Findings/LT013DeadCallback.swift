@@ -12,7 +12,8 @@ extension FindingKind {
             + "the methods of a delegate are optional, and what is misspelt is one more of the app's own.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
             + "observe the notification instead.",
-        rules: applicationMethods + sceneMethods + olderMethods + [misspelt],
+        methodRules: applicationMethods + sceneMethods + olderMethods,
+        rules: [misspelt],
         example: FindingExample(
             "An analytics SDK is told when the app becomes active",
             app: App(

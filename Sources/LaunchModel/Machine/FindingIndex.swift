@@ -18,7 +18,7 @@ struct FindingIndex: Sendable {
 
     init(_ kinds: [FindingKind], at trigger: FindingTrigger) {
         for kind in kinds {
-            for rule in kind.rules where rule.on.contains(trigger) { add(RuleOfKind(kind, rule)) }
+            for rule in kind.rules(at: trigger) { add(RuleOfKind(kind, rule)) }
         }
     }
 
