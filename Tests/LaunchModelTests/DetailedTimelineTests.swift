@@ -66,7 +66,7 @@ struct DetailedTimelineTests {
 
     @Test(arguments: RuleBook.standard.rules)
     func aRuleHoldsWhereItsBoundsAreMet(rule: Rule) throws {
-        let world = try World(startOf: Scenario("", events: [Event(.tapIcon)]), preferring: .logs)
+        var world = try World(startOf: Scenario("", events: [Event(.tapIcon)]), preferring: .logs)
         let trigger = try #require(rule.on.first)
         let decision = world.decision(of: nil, at: trigger, scene: nil)
         let own = try #require(decision.others.first { $0.rule == rule })

@@ -9,6 +9,16 @@ struct RuleBookTests {
         #expect(Set(ids).count == ids.count)
     }
 
+    /// A trigger that a table doesn't name would leave its rules out.
+    @Test
+    func eachTableNamesTheTriggersOfItsRules() throws {
+        for table in RuleTable.all {
+            let named = try #require(table.triggers)
+            let triggers = named.events.map(RuleTrigger.event) + named.points.map(RuleTrigger.at)
+            #expect(Set(triggers) == Set(table.rules.flatMap(\.on)), "\(table.rules.first?.id ?? "")")
+        }
+    }
+
     @Test(arguments: RuleBook.standard.rules)
     func hasAReasonAndASource(rule: Rule) {
         #expect(rule.because.hasSuffix("."))

@@ -1,7 +1,8 @@
 /// The rules of UIKit, its refusals and limits, and the rules for findings in apps.
 public struct RuleBook: Sendable {
     /// The rules of UIKit.
-    public let rules: [Rule]
+    public var rules: [Rule] { tables.flatMap(\.rules) }
+    private let tables: [RuleTable]
     /// The events that can't happen.
     package let refusals: [Refusal]
     /// The findings to look for.
@@ -10,8 +11,6 @@ public struct RuleBook: Sendable {
     package let limits: [Limit]
     /// The newest version that it knows.
     package let newest: Version
-    /// The rules by the number of each trigger, in the order of the tables.
-    private let rulesByTrigger: Grouped<Rule>
     /// The refusals by the number of each event, in their order.
     private let refusalsByEvent: Grouped<Refusal>
     /// The findings of a book that has others than all, by the number of each trigger.
@@ -21,16 +20,13 @@ public struct RuleBook: Sendable {
     public static let standard = RuleBook()
 
     package init(
-        rules: [Rule] = Rule.all, refusals: [Refusal] = Refusal.all, findings: [FindingKind]? = nil,
+        rules: [Rule]? = nil, refusals: [Refusal] = Refusal.all, findings: [FindingKind]? = nil,
         limits: [Limit] = Limit.all, newest: Version = .newest
     ) {
-        self.rules = rules
+        tables = rules.map { rules in [RuleTable(rules)] } ?? RuleTable.all
         self.refusals = refusals
         self.limits = limits
         self.newest = newest
-        rulesByTrigger = Grouped(rules, into: RuleTrigger.count) { rule, take in
-            for trigger in rule.on { take(trigger.number) }
-        }
         refusalsByEvent = Grouped(refusals, into: EventKind.allCases.count) { refusal, take in
             for event in refusal.on { take(Int(event.caseNumber)) }
         }
@@ -73,10 +69,7 @@ extension RuleBook {
     }
 
     /// The rules of a trigger, in the order of the tables.
-    package func rules(at trigger: RuleTrigger) -> [Rule] { Array(candidates(at: trigger)) }
-
-    /// The same, without a list of their own.
-    func candidates(at trigger: RuleTrigger) -> ArraySlice<Rule> { rulesByTrigger[trigger.number] }
+    package func rules(at trigger: RuleTrigger) -> [Rule] { tables.flatMap { $0.rules(at: trigger) } }
 
     /// The rules for an app that make a callback, in the order of the tables.
     func rules(calling callback: Callback, in described: DescribedApp) -> [Rule] {

@@ -101,21 +101,21 @@ extension World {
     }
 
     /// The rules that apply; most points have none for such an app in its state, and need no moment.
-    func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
+    mutating func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
+        let concerned = governing.rules(at: trigger, of: described)
+        if concerned.isEmpty { return [] }
         let bits = bits(in: state(at: trigger), scene: scene)
         lazy var moment = moment(scene: scene)
-        return book.candidates(at: trigger).filter { applies($0, by: bits, at: moment) }
-    }
-
-    private func applies(_ rule: Rule, by bits: PreparedCondition.Bits, at moment: @autoclosure () -> Moment) -> Bool {
-        rule.prepared.isAllowed(by: bits) && rule.concerns(described) && rule.prepared.holds(at: moment())
+        return concerned.filter { $0.prepared.isAllowed(by: bits) && $0.prepared.holds(at: moment) }
     }
 
     private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [Rule]) {
         guard var alternatives = record.alternatives else { return }
         let (bits, moment) = (bits(in: state(at: trigger), scene: scene), moment(scene: scene))
         record.alternatives = nil
-        alternatives.weigh(at: trigger, against: held) { applies($0, by: bits, at: moment) }
+        alternatives.weigh(at: trigger, against: held) { rule in
+            rule.prepared.isAllowed(by: bits) && rule.concerns(described) && rule.prepared.holds(at: moment)
+        }
         record.alternatives = alternatives
     }
 

@@ -3,7 +3,7 @@ package struct World: Sendable {
     /// The app, with every action that the scenario writes down.
     let described: DescribedApp
     let preference: Preference
-    private(set) var book: RuleBook
+    var governing: GoverningRules
     let limits: TraceLimits
     package internal(set) var process = Process()
     package internal(set) var system: System
@@ -146,19 +146,21 @@ package struct World: Sendable {
     ) {
         described = DescribedApp(scenario)
         self.preference = preference
-        self.book = book
+        governing = GoverningRules(book)
         self.limits = limits
         system = System(scenario)
     }
 
     package var scenario: Scenario { described.scenario }
 
+    var book: RuleBook { governing.book }
+
     package var isStopped: Bool { system.isStopped }
 
     /// The same moment, with what follows from it by the rules of another world of the same app.
     package func governed(like other: World) -> World {
         var world = self
-        world.book = other.book
+        world.governing = other.governing
         return world
     }
 

@@ -37,8 +37,8 @@ public final class Rule: Sendable {
     @inline(never)
     package init(
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
-        lifecycles: [Lifecycle] = Lifecycle.allCases, os: VersionRange = .all, sdk: VersionRange = .all,
-        platforms: [Platform] = Platform.allCases, effects: [Effect], because: String, source: Source,
+        lifecycles: [Lifecycle] = .every, os: VersionRange = .all, sdk: VersionRange = .all,
+        platforms: [Platform] = .every, effects: [Effect], because: String, source: Source,
         order: Source? = nil, state: Source? = nil
     ) {
         self.id = id
@@ -101,20 +101,18 @@ extension Rule: Hashable {
 
 extension Rule {
     /// All rules, table by table.
-    package static let all: [Rule] = [
-        processLaunch, prewarming, stateRestoration, views, applicationStates, applicationPayloads, sceneConnection,
-        sceneStates, swiftUIApp, swiftUIMessages, scenePayloads, appIntents, backgroundLaunch, backgroundEvents,
-        leaving, deviceChanges, windows, swiftUIWindows, hostedViews, ending, appActions,
-    ].flatMap(\.self)
+    package static let all = RuleTable.all.flatMap(\.rules)
 }
 
 extension [Lifecycle] {
+    static let every = Lifecycle.allCases
     /// The life cycles in which UIKit talks to scene delegates.
     static let withScenes: [Lifecycle] = [.scene, .swiftUI]
     static let withoutScenes: [Lifecycle] = [.appDelegate]
 }
 
 extension [Platform] {
+    static let every = Platform.allCases
     /// The platforms whose user goes Home, switches apps and locks the screen.
     static let handheld: [Platform] = [.iOS, .iPadOS, .tvOS, .visionOS]
     /// The platforms that can show several windows of one app.
