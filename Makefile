@@ -26,8 +26,8 @@ INSTALLED = $(DESTDIR)$(PREFIX)/bin/launchtrace \
 	$(SHARE)/zsh/site-functions/_launchtrace \
 	$(SHARE)/fish/vendor_completions.d/launchtrace.fish
 
-.PHONY: test check lint format build release install uninstall dist bundle version reproduce soak mutate mutations witness \
-	tools faults growth cost builds fuzz sanitize bench record docs
+.PHONY: test check lint format build release mac install uninstall dist bundle version reproduce soak mutate mutations \
+	witness tools faults growth cost builds fuzz sanitize bench record docs
 
 # Prints failures and the last line.
 test:
@@ -44,6 +44,10 @@ format:
 
 build:
 	@swift build --quiet
+
+# Type-checks all modules for macOS, on Linux: Tests/README.md.
+mac:
+	@Tests/Mac/typecheck
 
 # In a terminal SwiftPM shows how far it is.
 release:
