@@ -27,7 +27,7 @@ final class UnfinishedFiles: @unchecked Sendable {
     func create(_ make: () -> Int32) -> Int32 {
         var (ending, before) = (sigset_t(), sigset_t())
         sigemptyset(&ending)
-        for number in endingSignals { sigaddset(&ending, number) }
+        for number in EndingSignals.all { sigaddset(&ending, number) }
         pthread_sigmask(SIG_BLOCK, &ending, &before)
         creationToken.take()
         let result = make()
@@ -84,18 +84,12 @@ private struct UnfinishedPaths {
         for index in 0..<count where bytes[index * length] != 0 { unlink(bytes + index * length) }
     }
 
-    /// Makes the signals that end a program pass by here first; those that are ignored, or that others watch, don't.
+    /// Makes the signals that end a program pass by here first.
     func watchSignals() {
         creationToken.prepare()
-        for number in endingSignals {
-            let before = signal(number) { number in
-                creationToken.take()
-                unfinishedPaths.removeAll()
-                signal(number, SIG_DFL)
-                raise(number)
-            }
-            let isDefault = unsafeBitCast(before, to: Int.self) == unsafeBitCast(SIG_DFL, to: Int.self)
-            if !isDefault { signal(number, before) }
+        EndingSignals.beforeEnd {
+            creationToken.take()
+            unfinishedPaths.removeAll()
         }
     }
 }
@@ -127,8 +121,6 @@ private struct CreationToken {
         while ends[1] >= 0, write(ends[1], &byte, 1) < 0, errno == EINTR {}
     }
 }
-
-private let endingSignals = [SIGINT, SIGTERM, SIGHUP]
 
 /// Global, because a signal handler sees nothing else.
 nonisolated(unsafe) private let creationToken = CreationToken()

@@ -29,6 +29,8 @@ package struct ProgramOutput: Hashable, Sendable {
         case signal(Int32)
         /// It printed more than it may, and was stopped.
         case stopped
+        /// It took longer than it may, and was stopped.
+        case late(seconds: Int)
     }
 
     package init(stdout: [UInt8] = [], stderr: [UInt8] = [], ending: Ending = .status(0)) {

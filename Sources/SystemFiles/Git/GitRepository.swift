@@ -36,6 +36,7 @@ package struct GitRepository: Sendable {
             rest = rest.dropFirst(Self.mostBlobs)
             let call = GitCall(["cat-file", "--batch"], in: folder, input: input, outputLimit: limit)
             let output = try output(of: call)
+            if case .late = output.ending { throw problem(output) }
             guard output.ending != .stopped else { return nil }
             found.merge(output.stdout.batchedBlobs) { first, _ in first }
         }
@@ -96,6 +97,7 @@ extension GitRepository {
     /// Nil where git says that there is nothing.
     private func lines(_ words: [String]) throws(GitProblem) -> [String]? {
         let output = try output(of: GitCall(words, in: folder))
+        if case .late = output.ending { throw problem(output) }
         return output.ending == .status(0) ? output.stdout.lines : nil
     }
 
@@ -110,6 +112,9 @@ extension GitRepository {
             return String(line.dropFirst(lead.count))
         }
         if said.contains(where: { $0.hasPrefix("not a git repository") }) { return .noRepository(folder: folder) }
+        if case .late(let seconds) = output.ending {
+            return .refused(folder: folder, reason: "it takes more than \(seconds) s")
+        }
         if case .signal(let number) = output.ending { return .refused(folder: folder, reason: "signal \(number)") }
         return .refused(folder: folder, reason: said.first { !$0.isEmpty } ?? "it says nothing")
     }

@@ -8,22 +8,48 @@ struct ProgramRun {
     let environment: [String]
     let input: String
     let outputLimit: Int
+    /// How long it may run; beyond that it is ended.
+    var timeLimitMs = 30_000
 
     /// Runs it to its end.
     func output() throws(FileProblem) -> ProgramOutput {
         guard input.utf8.count <= GitCall.inputLimit, !(words + environment).contains(where: { $0.utf8.contains(0) })
         else { throw FileProblem(reason: "\(path) takes no such words") }
         let (process, outputs) = try Self.lock.withLock { Result { () throws(FileProblem) in try begin() } }.get()
-        var (read, isStopped) = ([[UInt8](), []], false)
+        let number = RunningPrograms.add(process)
+        let deadline = Self.milliseconds + timeLimitMs
+        var (read, stop) = ([[UInt8](), []], ProgramOutput.Ending?.none)
         do throws(FileProblem) {
-            isStopped = try !readAll(outputs, into: &read)
+            stop = try readAll(outputs, into: &read, until: deadline)
         } catch {
-            stop(process)
+            RunningPrograms.remove(number)
+            end(process)
             throw error
         }
-        if isStopped { kill(process, SIGKILL) }
+        if stop == nil, try !hasEnded(process, by: deadline) { stop = .late(seconds: timeLimitMs / 1000) }
+        RunningPrograms.remove(number)
+        if stop != nil { kill(process, SIGKILL) }
         let ending = try wait(for: process)
-        return ProgramOutput(stdout: read[0], stderr: read[1], ending: isStopped ? .stopped : ending)
+        return ProgramOutput(stdout: read[0], stderr: read[1], ending: stop ?? ending)
+    }
+
+    /// On a clock that nobody sets.
+    private static var milliseconds: Int {
+        var time = timespec()
+        clock_gettime(CLOCK_MONOTONIC, &time)
+        return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
+    }
+
+    /// Waits for the end of a program that prints nothing more, and leaves its status to be asked for.
+    private func hasEnded(_ process: pid_t, by deadline: Int) throws(FileProblem) -> Bool {
+        var info = siginfo_t()
+        while true {
+            info.si_signo = 0
+            _ = try retrying { waitid(P_PID, id_t(process), &info, WEXITED | WNOHANG | WNOWAIT) }
+            if info.si_signo != 0 { return true }
+            if Self.milliseconds >= deadline { return false }
+            _ = poll(nil, 0, 1)
+        }
     }
 
     /// No other program starts meanwhile, which would be given the ends of these pipes, too.
@@ -36,7 +62,7 @@ struct ProgramRun {
         return (try start(stdin.reading, stdout.writing, stderr.writing), [stdout.reading, stderr.reading])
     }
 
-    private func stop(_ process: pid_t) {
+    private func end(_ process: pid_t) {
         kill(process, SIGKILL)
         var status: Int32 = 0
         waitpid(process, &status, 0)
@@ -49,22 +75,27 @@ struct ProgramRun {
         return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
     }
 
-    /// Reads each of some pipes to its end, as their bytes come; false as soon as there are too many.
-    private func readAll(_ ends: [PipeEnd], into read: inout [[UInt8]]) throws(FileProblem) -> Bool {
+    /// Reads each of some pipes to its end, as their bytes come; returns why it stopped before.
+    private func readAll(
+        _ ends: [PipeEnd], into read: inout [[UInt8]], until deadline: Int
+    ) throws(FileProblem) -> ProgramOutput.Ending? {
         var open = Array(ends.indices)
         while !open.isEmpty {
             var polled = open.map { pollfd(fd: ends[$0].descriptor, events: Int16(POLLIN), revents: 0) }
-            _ = try retrying { poll(&polled, nfds_t(polled.count), -1) }
+            let rest = max(0, deadline - Self.milliseconds)
+            guard try retrying({ poll(&polled, nfds_t(polled.count), Int32(clamping: rest)) }) > 0 else {
+                return .late(seconds: timeLimitMs / 1000)
+            }
             var over: Set<Int> = []
             for (number, answer) in zip(open, polled) where answer.revents != 0 {
                 let piece = try ends[number].piece()
                 if piece.isEmpty { over.insert(number) }
                 read[number] += piece
-                if read[number].count > outputLimit { return false }
+                if read[number].count > outputLimit { return .stopped }
             }
             open.removeAll(where: over.contains)
         }
-        return true
+        return nil
     }
 }
 

@@ -1,0 +1,37 @@
+import CLibrary
+
+/// The programs that run for this process, which end with it.
+enum RunningPrograms {
+    /// Notes a program that has begun; nil where too many run at once.
+    static func add(_ process: pid_t) -> Int? {
+        lock.withLock {
+            if !isWatching { EndingSignals.beforeEnd(endRunningPrograms) }
+            isWatching = true
+            let place = (0..<most).first { runningProcesses[$0] == 0 }
+            if let place { runningProcesses[place] = process }
+            return place
+        }
+    }
+
+    /// Forgets a program that is about to be waited for, after which its number may be another's.
+    static func remove(_ place: Int?) {
+        guard let place else { return }
+        lock.withLock { runningProcesses[place] = 0 }
+    }
+
+    private static let lock = Lock()
+    nonisolated(unsafe) private static var isWatching = false
+}
+
+private func endRunningPrograms() {
+    for place in 0..<most where runningProcesses[place] > 0 { kill(runningProcesses[place], SIGKILL) }
+}
+
+private let most = 16
+
+/// Global, because a signal handler sees nothing else; the memory is never given back.
+nonisolated(unsafe) private let runningProcesses: UnsafeMutablePointer<pid_t> = {
+    let memory = UnsafeMutablePointer<pid_t>.allocate(capacity: most)
+    memory.initialize(repeating: 0, count: most)
+    return memory
+}()
