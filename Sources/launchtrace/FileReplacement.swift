@@ -2,11 +2,15 @@ import CLibrary
 import LaunchTraceKit
 
 /// Puts a new file in the place of another, in one step; on failure nothing has changed.
-func replaceFile(_ path: String, with text: String, like existing: FileStatus?) throws(FileProblem) {
+/// `check` has the last word, right before that step.
+func replaceFile(
+    _ path: String, with text: String, like existing: FileStatus?, check: () throws(FileProblem) -> Void
+) throws(FileProblem) {
     let temporary = try TemporaryFile(beside: path)
     defer { temporary.forget() }
     do throws(FileProblem) {
         try temporary.fill(text, like: existing)
+        try check()
         guard rename(temporary.path, path) == 0 else { throw .ofLastCall }
     } catch {
         unlink(temporary.path)

@@ -3,6 +3,7 @@ import LaunchTraceKit
 
 /// Writes a file whole or not at all.
 @Sendable func write(_ file: OutputFile) throws(FileProblem) {
+    if let folder = file.folder { try refuseLinks(from: folder, to: file.path) }
     if file.makesFolder { try makeFolder(of: file.path) }
     if file.purpose == .new { return try create(file) }
     if let noun = file.purpose.nounWithoutLinks, FileStatus.isLink(file.path) {
@@ -14,7 +15,7 @@ import LaunchTraceKit
         return try writeBesideStandardOutput(file.content)
     }
     guard existing.isRegular else {
-        guard file.purpose == .product else { throw FileProblem(reason: "it is no regular file") }
+        guard case .product = file.purpose else { throw FileProblem(reason: "it is no regular file") }
         return try writeInPlace(file)
     }
     if file.sources.contains(where: { existing.isSameFile(as: $0.status) }) {
@@ -22,6 +23,7 @@ import LaunchTraceKit
     }
     try usedFiles.refuse(existing, for: file.purpose)
     guard access(file.path, W_OK) == 0 else { throw .ofLastCall }
+    if case .part(let mark?) = file.purpose { try refuseOthers(file, withoutMark: mark) }
     try replace(file, like: existing)
 }
 
@@ -37,10 +39,46 @@ private func replace(_ file: OutputFile, like existing: FileStatus?) throws(File
     let path =
         switch file.purpose {
         case .product: try resolvingLinks(file.path)
-        case .timeline, .source, .progress, .new: file.path
+        case .timeline, .source, .progress, .part, .new: file.path
         }
-    try replaceFile(path, with: file.content, like: existing)
+    try replaceFile(path, with: file.content, like: existing) { () throws(FileProblem) in
+        guard case .source(let text) = file.purpose else { return }
+        guard try bytes(of: path) == Array(text.utf8) else {
+            throw FileProblem(reason: "it has changed since it was read")
+        }
+    }
     usedFiles.noteWritten(FileStatus(path: path))
+}
+
+/// Refuses a file whose path leads through a link below a folder.
+private func refuseLinks(from folder: String, to path: String) throws(FileProblem) {
+    let isInside = path.utf8.starts(with: folder.utf8)
+    var inner = isInside ? folder : ""
+    // Bytes, since a slash before an accent is no character of its own.
+    let rest = path.utf8.dropFirst(isInside ? folder.utf8.count : 0)
+    for part in rest.split(separator: UInt8(ascii: "/")).dropLast() {
+        if !inner.isEmpty, inner.utf8.last != UInt8(ascii: "/") { inner += "/" }
+        inner += String(decoding: Array(part), as: UTF8.self)
+        if FileStatus.isLink(inner) { throw FileProblem(reason: "\(quotedIfNeeded(inner)) is a link") }
+    }
+}
+
+/// Refuses to replace a file that this tool didn't write, unless it has the same text.
+private func refuseOthers(_ file: OutputFile, withoutMark mark: String) throws(FileProblem) {
+    let existing = try bytes(of: file.path)
+    guard existing != Array(file.content.utf8) else { return }
+    guard String(decoding: existing.prefix(markedBytes), as: UTF8.self).contains(mark) else {
+        throw FileProblem(reason: "it wasn't written by \(ToolInfo.name); --force replaces it")
+    }
+}
+
+/// The part of a file that has its mark.
+private let markedBytes = 4096
+
+/// What a regular file has now, which is no input.
+private func bytes(of path: String) throws(FileProblem) -> [UInt8] {
+    let files = FileAccess.ofSystem()
+    return try files.readRegularFile(files.locate(path).path)
 }
 
 /// Makes the folder of a file, and those above it, where there are none.
@@ -65,8 +103,9 @@ extension OutputFile.Purpose {
     fileprivate var nounWithoutLinks: String? {
         switch self {
         case .timeline: "a timeline is recorded"
-        case .source: "a source is mended"
+        case .source: "a source is fixed"
         case .progress: "progress is kept"
+        case .part: "a page is written"
         case .product, .new: nil
         }
     }

@@ -23,8 +23,8 @@ final class UsedFiles: @unchecked Sendable {
             (read.contains(existing.identity), written.contains(existing.identity))
         }
         switch purpose {
-        case .product where isRead: throw FileProblem(reason: "it is the input itself")
-        case .product, .timeline, .source, .progress, .new:
+        case .product where isRead, .part where isRead: throw FileProblem(reason: "it is the input itself")
+        case .product, .timeline, .source, .progress, .part, .new:
             if isWritten { throw FileProblem(reason: "it has just been written") }
         }
     }

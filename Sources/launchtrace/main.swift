@@ -5,6 +5,8 @@ import LaunchTraceKit
 func deliver(_ outcome: CommandOutcome) -> Int32 {
     var status = outcome.status
     var kept: [String] = []
+    var written: [String] = []
+    var isComplete = true
     func attempt(_ file: OutputFile?, _ write: () throws(FileProblem) -> Void) {
         do throws(FileProblem) {
             try write()
@@ -13,20 +15,25 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
             let unwritten = CommandOutcome.unwritten(file, error)
             writeStandardError(unwritten.stderr)
             status = unwritten.status
+            isComplete = false
         }
     }
     for file in outcome.files {
-        attempt(file) { () throws(FileProblem) in try write(file) }
+        attempt(file) { () throws(FileProblem) in
+            try write(file)
+            written.append(file.path)
+        }
     }
+    let other = isComplete ? nil : outcome.ifUnwritten
     attempt(nil) { () throws(FileProblem) in
         if let pieces = outcome.pieces {
             try writeStandardOutput(pieces)
         } else {
-            try writeStandardOutput(outcome.stdout)
+            try writeStandardOutput(other?.stdout ?? outcome.stdout)
         }
     }
     // In a terminal a summary belongs below what it sums up.
-    writeStandardError(outcome.stderr + kept.keptText)
+    writeStandardError((other.map { written.writtenText + $0.stderr } ?? outcome.stderr) + kept.keptText)
     return status
 }
 

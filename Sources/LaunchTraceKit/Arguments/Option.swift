@@ -6,7 +6,7 @@ enum Option: CaseIterable, Sendable {
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
     case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, sheet, prefer, set, root
-    case site, base, lesson, lessonFolder, checkLesson
+    case site, base, replace, lesson, lessonFolder, checkLesson
     case all, quiz, plain, keys, size, color, manual, help, version
 
     var spec: OptionSpec {
@@ -116,6 +116,8 @@ enum Option: CaseIterable, Sendable {
                 "write to FILE instead of standard output")
         case .site:
             OptionSpec("--output", short: "-o", takes: .text(as: "DIR"), "write to DIR")
+        case .replace:
+            OptionSpec("--force", takes: .nothing, "replace files that \(ToolInfo.name) didn't write, too")
         case .base:
             OptionSpec(
                 "--base", takes: .text(as: "URL"), "say that the pages are published at URL, and write sitemap.xml")

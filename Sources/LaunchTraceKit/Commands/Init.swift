@@ -17,7 +17,7 @@ extension Init {
                 + "project, \(AppSchemaFile.name), by which an editor checks that, a scenario for each trigger that the app "
                 + "declares or handles, cold and warm, and its timeline, and \(Configuration.fileName), so that \"check\" and \"lint\" need no names. Commit them: when a "
                 + "change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
-            "What exists is left as it is, and named. What is found in the launches is printed, and doesn't change the "
+            "What exists is left as it is, and named. Nothing is written through a link. What is found in the launches is printed, and doesn't change the "
                 + "exit status.",
             "Without an Xcode project --plist names the Info.plist, --entitlements what the app is signed with, and "
                 + "--sources the folders with code.",
@@ -45,6 +45,7 @@ extension Init {
     static let usualFolder = "Launches"
 
     func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
+        if let refusal = files.refusal(ofOutputFolder: folder, below: root) { return refusal }
         return outcome(of: try start(files), files, LintStyle(terminal.palette(color), columns: terminal.columns))
     }
 
@@ -91,7 +92,7 @@ extension Init {
         let new = launches.files.map { file in
             OutputFile(
                 path: launches.folder.path(of: file.name), content: file.text, sources: [], makesFolder: true,
-                purpose: file.isReplacing ? .source : .new)
+                purpose: file.replaced.map { .source(read: $0) } ?? .new, folder: launches.folder.place.name)
         }
         let settings = start.settings.map {
             OutputFile(path: $0.path, content: $0.text, sources: [], makesFolder: true, purpose: .new)

@@ -55,7 +55,8 @@ extension Lessons {
         switch self {
         case .list: return try list(files)
         case .introduction(let lesson): return CommandOutcome(stdout: try lesson.introduction())
-        case .write(let lesson, let path): return write(LessonFolder(path, of: lesson))
+        case .write(let lesson, let path):
+            return files.refusal(ofOutputFolder: path) ?? write(LessonFolder(path, of: lesson))
         case .check(let lesson, let path): return try check(LessonFolder(path, of: lesson), files)
         }
     }
@@ -73,6 +74,7 @@ extension Lessons {
     private func write(_ folder: LessonFolder) -> CommandOutcome {
         var outcome = CommandOutcome(stdout: folder.lesson.task(in: folder))
         outcome.files = folder.newFiles
+        outcome.ifUnwritten = CommandOutcome.Texts()
         return outcome
     }
 
@@ -81,7 +83,8 @@ extension Lessons {
         for (index, app) in folder.lesson.apps.enumerated() {
             let path = folder.path(of: app.fileName)
             let tracing = ScenarioTracing()
-            let verdict = app.verdict(on: try tracing.trace(try tracing.read(.file(path), files)))
+            let verdict = app.verdict(
+                on: try tracing.trace(try tracing.read(folder.text(of: app.fileName, files), files)))
             if verdict == .solved { continue }
             progress.hints[index] = min(progress.hints[index] + 1, LessonRepair.hintCount)
             progress.isSolved = false

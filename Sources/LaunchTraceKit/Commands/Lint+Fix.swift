@@ -8,6 +8,7 @@ extension Lint {
         while let step = try nextStep(&progress, found, judgement, files) { found = step }
         let shown = writing.isDry ? first : found
         var outcome = outcome(of: shown, judgement, terminal: terminal)
+        let before = self.outcome(of: first, judgement, terminal: terminal)
         let names = WrittenNames(files: files)
         if writing.isDry {
             let diff = progress.texts.sorted { $0.key < $1.key }.map { path, text in
@@ -17,10 +18,12 @@ extension Lint {
             (outcome.stdout, outcome.files) = (product.stdout, product.files)
         } else {
             outcome.files += progress.texts.sorted { $0.key < $1.key }.map { path, text in
-                OutputFile(path: path, content: text.after, sources: [], purpose: .source)
+                OutputFile(path: path, content: text.after, sources: [], purpose: .source(read: text.before))
             }
         }
-        outcome.stderr = progress.messages(names) + outcome.stderr
+        outcome.ifUnwritten = CommandOutcome.Texts(
+            stdout: before.stdout, stderr: progress.leftMessages(names) + before.stderr)
+        outcome.stderr = progress.writtenMessages(names) + progress.leftMessages(names) + outcome.stderr
         return outcome
     }
 
@@ -54,15 +57,18 @@ private struct WrittenNames {
 }
 
 extension FixProgress {
-    /// What was written, what was left, and why.
-    fileprivate func messages(_ names: WrittenNames) -> String {
-        let written = counts.sorted { $0.key < $1.key }.map { path, count in
-            let verb = writing.isDry ? "to be made" : "made"
-            return "\(names.name(of: path).printable): \(count.counting("insertion")) \(verb)\n"
-        }
-        let left = refusals.sorted { $0.key < $1.key }.map { path, reason in
+    /// The files that are written, with the number of insertions.
+    fileprivate func writtenMessages(_ names: WrittenNames) -> String {
+        let verb = writing.isDry ? "to be made" : "made"
+        return counts.sorted { $0.key < $1.key }.map { path, count in
+            "\(names.name(of: path).printable): \(count.counting("insertion")) \(verb)\n"
+        }.joined()
+    }
+
+    /// The files that are left, and why.
+    fileprivate func leftMessages(_ names: WrittenNames) -> String {
+        refusals.sorted { $0.key < $1.key }.map { path, reason in
             "\(ToolInfo.name): \(names.name(of: path).printable) is left as it is: \(reason); --force writes it\n"
-        }
-        return written.joined() + left.joined()
+        }.joined()
     }
 }

@@ -4,17 +4,19 @@ struct MakeSite: ToolCommand {
     /// The app whose launches are written; nil for the reference.
     let app: Input?
     let base: String?
+    /// Whether files are replaced that others wrote.
+    var isForced = false
     let tracing: ScenarioTracing
 }
 
 extension MakeSite {
     static let spec = CommandSpec(
         operands: "",
-        options: [.site, .app, .target, .set, .root, .base, .help],
+        options: [.site, .app, .target, .set, .root, .base, .replace, .help],
         purpose: "Write the reference as pages: every launch, trigger, callback and finding, and the course.",
         remarks: [
             "The pages need no server and no network. Their addresses stay: later versions have the same. What else is in DIR is "
-                + "left as it is.",
+                + "left as it is: a file that \(ToolInfo.name) didn't write is replaced only with --force, and nothing is written through a link.",
             "With --app the pages are those of one app: its launches, what is found at its lines, and the methods that never run.",
         ],
         examples: [
@@ -28,10 +30,12 @@ extension MakeSite {
         self.folder = folder
         app = arguments.value(of: .app).map(Input.init)
         base = arguments.value(of: .base).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
+        isForced = arguments.contains(.replace)
         tracing = try ScenarioTracing(arguments)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
+        if let refusal = files.refusal(ofOutputFolder: folder, below: tracing.root) { return refusal }
         if let app { return try outcome(of: app, files) }
         let site = ReferenceSite(SiteSurvey(.standard(by: files.parallelWork)), base: base)
         return written(site.files(by: files.parallelWork), madeFrom: [])
@@ -55,7 +59,9 @@ extension MakeSite {
         CommandOutcome(
             stdout: "Wrote \(files.count) files. Open \(quotedIfNeeded("index.html".path(in: folder)))\n",
             files: files.map {
-                OutputFile(path: $0.path.path(in: folder), content: $0.text, sources: sources, makesFolder: true)
-            })
+                OutputFile(
+                    path: $0.path.path(in: folder), content: $0.text, sources: sources, makesFolder: true,
+                    purpose: .part(mark: isForced ? nil : $0.mark), folder: folder)
+            }, ifUnwritten: CommandOutcome.Texts())
     }
 }

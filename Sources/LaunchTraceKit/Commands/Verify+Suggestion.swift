@@ -27,7 +27,7 @@ extension Verify.Suggestion {
             return OutputFile(
                 path: "\(folder.hasSuffix("/") ? folder : folder + "/")\(title)-\(number).json",
                 content: text(of: launch, in: launches, named: name, log), sources: [log], makesFolder: true,
-                purpose: .new)
+                purpose: .new, folder: folder)
         }
     }
 }

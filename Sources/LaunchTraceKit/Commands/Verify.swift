@@ -144,6 +144,7 @@ extension Verify {
             }
             return outcome
         case .folder(let folder):
+            if let refusal = files.refusal(ofOutputFolder: folder) { return refusal }
             let launches = try read(files, launch ?? .all, span: 1)
             guard launches.launch != nil else { throw .noCallback(log) }
             return CommandOutcome(files: suggestion.files(of: launches, log, in: folder))

@@ -19,7 +19,7 @@ extension LessonFolder {
     var newFiles: [OutputFile] {
         let apps = lesson.apps.map { (path(of: $0.fileName), $0.text) }
         return (apps + [(progressPath, LessonProgress(of: lesson).text)]).map { path, text in
-            OutputFile(path: path, content: text, sources: [], makesFolder: true, purpose: .new)
+            OutputFile(path: path, content: text, sources: [], makesFolder: true, purpose: .new, folder: self.path)
         }
     }
 
@@ -33,7 +33,7 @@ extension LessonFolder {
         } catch {
             throw .unreadable(.file(path), error)
         }
-        let text = try Input.file(progressPath).text(files)
+        let text = try text(of: LessonProgress.fileName, files)
         let read = try rethrow(as: ScenarioTracing.Failure.invalid) { () throws(Diagnostics) in try LessonProgress(text)
         }
         guard let read, read.lesson == lesson.number else {
@@ -43,9 +43,17 @@ extension LessonFolder {
         return read
     }
 
+    /// The text of a file in it, which no command line names: it may be a link, or a pipe that would be waited for.
+    func text(of file: String, _ files: FileAccess) throws(ScenarioTracing.Failure) -> SourceText {
+        let path = path(of: file)
+        return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in
+            SourceText(name: path, bytes: try files.readFile(path, as: .json, foundIn: self.path), isNamed: false)
+        }
+    }
+
     /// The file that says how far it has come.
     func file(of progress: LessonProgress) -> OutputFile {
-        OutputFile(path: progressPath, content: progress.text, sources: [], purpose: .progress)
+        OutputFile(path: progressPath, content: progress.text, sources: [], purpose: .progress, folder: self.path)
     }
 }
 

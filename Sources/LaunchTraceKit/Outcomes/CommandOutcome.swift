@@ -6,10 +6,18 @@ package struct CommandOutcome: Equatable, Sendable {
     package var stderr = ""
     package var status: Int32 = 0
     package var files: [OutputFile] = []
+    /// The texts in place of those above if a file can't be written; nil where the same hold.
+    package var ifUnwritten: Texts?
     /// The launch to play first; the outcome of that takes the place of this one.
     package var playback: Playback?
     /// The timelines to ask about first; the outcome of that takes the place of this one.
     package var review: TimelineReview?
+
+    /// A text for each stream.
+    package struct Texts: Equatable, Sendable {
+        package var stdout = ""
+        package var stderr = ""
+    }
 }
 
 /// A product that is made piece by piece, so that it needn't be in memory.
@@ -75,6 +83,11 @@ extension CommandOutcome {
 }
 
 extension [String] {
+    /// The files that were written although others weren't, by their paths; empty where none was.
+    package var writtenText: String {
+        count > 8 ? "\(count) files written\n" : map { "\($0.printable): written\n" }.joined()
+    }
+
     /// The files that were there and are left, by their paths; empty where none was.
     package var keptText: String {
         guard !isEmpty else { return "" }

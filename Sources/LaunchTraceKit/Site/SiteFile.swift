@@ -2,6 +2,19 @@
 struct SiteFile: Sendable {
     let path: String
     let text: String
+
+    /// The text by which a file of an older version is known.
+    var mark: String {
+        switch path.lastPathPart.split(separator: ".").last {
+        case "html": Self.generator.source
+        case "json": "\"schema\":"
+        default: Self.comment
+        }
+    }
+
+    static let generator = Markup(meta: ["name": "generator", "content": ToolInfo.name])
+    /// Of files without a head.
+    static let comment = "Written by \(ToolInfo.name)."
 }
 
 /// Makes a page when it is its turn, so that several are made at once.
@@ -42,7 +55,7 @@ extension SitePage {
         let description = summary.map { [Markup(meta: ["name": "description", "content": $0])] } ?? []
         let page = WebPage(
             title == ToolInfo.name ? title : "\(title) \u{2013} \(ToolInfo.name)", policy: Self.policy,
-            parts: description + canonical + styles + scripts,
+            parts: [SiteFile.generator] + description + canonical + styles + scripts,
             holding: [bar(rooms).onItsOwnLine, Markup("main", ["id": "page-content"], holding: main).onItsOwnLine])
         return SiteFile(path: address.path, text: page.text)
     }

@@ -12,7 +12,7 @@ struct SiteFiles: Sendable {
     func all(by work: any ParallelWork) -> [SiteFile] {
         let files = work.results(pages.count, .long) { pages[$0]().file(leadingTo: rooms, base: base) }
         let assets = SiteAsset.allCases.compactMap { asset in
-            text(of: asset).map { SiteFile(path: asset.rawValue, text: $0) }
+            text(of: asset).map { SiteFile(path: asset.rawValue, text: "/* \(SiteFile.comment) */\n" + $0) }
         }
         return files + assets + (base.map { [siteMap(of: files, $0)] } ?? [])
     }
@@ -36,6 +36,8 @@ struct SiteFiles: Sendable {
     private func siteMap(of pages: [SiteFile], _ base: String) -> SiteFile {
         let addresses = pages.map { Markup("url", holding: [Markup("loc", text: base + $0.path)]).onItsOwnLine }
         let set = Markup("urlset", ["xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9"], holding: addresses)
-        return SiteFile(path: "sitemap.xml", text: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n\(set.source)\n")
+        return SiteFile(
+            path: "sitemap.xml",
+            text: "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- \(SiteFile.comment) -->\n\(set.source)\n")
     }
 }

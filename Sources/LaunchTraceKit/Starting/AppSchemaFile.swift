@@ -18,7 +18,7 @@ struct AppSchemaFile {
         }
         let found = files.schema(in: folder)
         isNamed = found.map { $0.head == text.head } ?? false
-        file = found == text ? nil : NewLaunches.NewFile(name: Self.name, text: text, isReplacing: isNamed)
+        file = found == text ? nil : NewLaunches.NewFile(name: Self.name, text: text, replaced: isNamed ? found : nil)
     }
 
     /// The reference of an app file, with the name of the schema first.

@@ -15,7 +15,8 @@ struct NewLaunches: Sendable {
     struct NewFile: Sendable {
         let name: String
         let text: String
-        var isReplacing = false
+        /// The older text that it replaces; nil for a file that isn't there.
+        var replaced: String?
     }
 }
 
@@ -63,8 +64,8 @@ extension NewLaunches {
             }
         }
         self.folder = folder
-        files = all.filter { $0.isReplacing || !folder.has($0.name) }
-        kept = all.filter { !$0.isReplacing }.map(\.name).filter(folder.has)
+        files = all.filter { $0.replaced != nil || !folder.has($0.name) }
+        kept = all.filter { $0.replaced == nil }.map(\.name).filter(folder.has)
         linted = LintedInput(merged, ofApp: read)
         self.failures = failures
         self.warnings = warnings
