@@ -11,7 +11,7 @@ package struct AppFixes {
     package func fix(for finding: Finding, at place: Place, _ help: Finding.Help?) -> SourceFix? {
         let problem = Problem(finding: finding, place: place, help: help)
         return Self.table.lazy.filter { $0.rules.contains { finding.rule.hasPrefix($0) } }
-            .compactMap { $0.make(self, problem) }.first
+            .compactMap { $0.make(self, problem) }.first?.inLineEndingsOfFiles
     }
 
     /// A finding that is to be mended.
@@ -98,5 +98,21 @@ extension [String] {
         map { line in
             names.reduce(line) { $0.replacing("<\($1.key)>", with: $1.value) }
         }
+    }
+}
+
+extension SourceFix {
+    /// The same edits, each with the line endings of its file.
+    fileprivate var inLineEndingsOfFiles: SourceFix {
+        SourceFix(
+            edits.map { edit in
+                guard edit.place.source.usesCarriageReturns else { return edit }
+                let lines = edit.text.utf8.split(separator: .lineFeed, omittingEmptySubsequences: false)
+                let ended = lines.dropLast().flatMap { line in
+                    Array(line.last == .carriageReturn ? line.dropLast() : line) + [.carriageReturn, .lineFeed]
+                }
+                return TextEdit(
+                    String(decoding: ended + Array(lines.last ?? "".utf8[...]), as: UTF8.self), at: edit.place)
+            })
     }
 }

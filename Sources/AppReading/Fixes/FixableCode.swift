@@ -137,7 +137,7 @@ extension FixableCode {
 
 extension SourceText {
     /// Whether its lines end as those of Windows do.
-    fileprivate var usesCarriageReturns: Bool {
+    var usesCarriageReturns: Bool {
         guard let end = bytes.firstIndex(of: .lineFeed), end > 0 else { return false }
         return bytes[end - 1] == .carriageReturn
     }
