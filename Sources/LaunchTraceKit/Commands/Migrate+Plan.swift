@@ -51,7 +51,7 @@ extension Migrate {
     ) -> MigrationPlan {
         let tracing = tracing(of: found)
         var plan = MigrationPlan(targets: found.map(\.target.name), adoption: adoption)
-        plan.patch = MigrationPatch(of: found, adoption)
+        plan.patch = MigrationPatch(of: found, adoption, files)
         // What can't be read for it is told by the plan itself.
         if case .complete = adoption.stage {
             plan.findings = (try? tracing.lint(app: try tracing.read(app.source, files)).findings) ?? []

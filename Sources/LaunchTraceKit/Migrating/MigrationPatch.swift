@@ -5,6 +5,8 @@ struct MigrationPatch: Sendable {
     private(set) var rows: [PlanRow] = []
     /// What a person has to add, since no text of the project takes it.
     private(set) var refused: [PlanRow] = []
+    /// Why a file is called otherwise than usual; nil where it isn't.
+    private(set) var renaming: String?
 
     /// The new texts, by the paths that their files have.
     func texts(in root: String) -> [String: String] {
@@ -18,25 +20,32 @@ struct MigrationPatch: Sendable {
 extension MigrationPatch {
     /// The patch for apps that share a delegate without scenes; nil where there is none to write: a framework or SwiftUI makes
     /// scenes, or something has a scene delegate already.
-    init?(of targets: [FoundTarget], _ adoption: SceneAdoption) {
+    init?(of targets: [FoundTarget], _ adoption: SceneAdoption, _ files: FileAccess) {
         guard adoption.takesPatch, let first = targets.first, let delegate = adoption.delegate,
             let file = first.bytes(of: delegate.place.source.name, as: delegate.language.fileKind)
         else { return nil }
         let writing = MigrationWriting(
             adoption: adoption, delegate: delegate, layout: TextLayout(of: String(decoding: file, as: UTF8.self)),
-            infoPlists: targets.flatMap { [$0.target.infoPlist.path] + $0.target.otherInfoPlists })
-        add(writing.draft.files, beside: delegate, in: first)
-        for path in writing.infoPlists.compactMap(\.self).unique() { add(writing.manifest, to: path, in: first) }
+            infoPlists: targets.flatMap { [$0.target.infoPlist.path] + $0.target.otherInfoPlists },
+            existing: first.names(beside: delegate.place.source.name, files))
+        renaming = writing.renaming
+        add(writing.draft.files, beside: delegate, in: first, files)
+        let plists = writing.infoPlists.compactMap(\.self).map { first.pathWithoutLinks($0, files) }
+        for path in plists.unique() { add(writing.manifest, to: path, in: first) }
         if writing.infoPlists.contains(nil) {
             rows.append(
                 PlanRow(words: "application(_:configurationForConnecting:options:) names it: no Info.plist has keys"))
         }
     }
 
-    private mutating func add(_ files: [NewFile], beside delegate: DelegateClass, in found: FoundTarget) {
+    /// git applies a patch to no path that leads through a link.
+    private mutating func add(
+        _ new: [NewFile], beside delegate: DelegateClass, in found: FoundTarget, _ files: FileAccess
+    ) {
         let source = delegate.sourceName
-        changes += files.map { FileChange($0, in: source.folderPath == "." ? "" : source.folderPath) }
-        let names = files.map(\.name)
+        let folder = found.pathWithoutLinks(source.folderPath, files)
+        changes += new.map { FileChange($0, in: folder == "." ? "" : folder) }
+        let names = new.map(\.name)
         let project = found.target.projectFile ?? found.target.folder
         var built = ""
         do throws(ProjectRefusal) {
@@ -44,7 +53,9 @@ extension MigrationPatch {
             switch try ProjectInsertion(of: names, beside: source, in: bytes, file: project) {
             case .inFolder: built = ""
             case .lines(let count, let text):
-                changes.append(FileChange(project, from: String(decoding: bytes, as: UTF8.self), to: text))
+                changes.append(
+                    FileChange(
+                        found.pathWithoutLinks(project, files), from: String(decoding: bytes, as: UTF8.self), to: text))
                 built = "; \(count) lines of \(project.lastPathPart)"
             }
         } catch .noProject(let folder) {
@@ -57,7 +68,9 @@ extension MigrationPatch {
             refused.append(
                 PlanRow(words: "add \(names.listed("and")) to the app: \(error.reason)", reason: "LT004"))
         }
-        rows.append(PlanRow(words: names.joined(separator: ", "), note: "new, beside \(source.lastPathPart)\(built)"))
+        let why = renaming.map { "; \($0)" } ?? ""
+        rows.append(
+            PlanRow(words: names.joined(separator: ", "), note: "new, beside \(source.lastPathPart)\(built)\(why)"))
     }
 
     private mutating func add(_ manifest: OneWindowManifest, to path: String, in found: FoundTarget) {
@@ -87,18 +100,39 @@ struct MigrationWriting {
     let layout: TextLayout
     /// Those of the apps; nil of one whose settings have all keys.
     let infoPlists: [String?]
+    /// The names of the files next to that of the app delegate, in small letters.
+    private let existing: Set<String>
     private let names: ShortNames
 
-    init(adoption: SceneAdoption, delegate: DelegateClass, layout: TextLayout, infoPlists: [String?]) {
+    init(
+        adoption: SceneAdoption, delegate: DelegateClass, layout: TextLayout, infoPlists: [String?],
+        existing: Set<String> = []
+    ) {
         (self.adoption, self.delegate, self.layout) = (adoption, delegate, layout)
         self.infoPlists = infoPlists
+        self.existing = existing
         let places = adoption.steps.flatMap(\.places) + delegate.windowUses + [delegate.place]
         names = ShortNames(places.map(\.source.name))
     }
 
+    private static let names =
+        ["SceneDelegate", "WindowSceneDelegate", "MainWindowSceneDelegate", "AdoptedSceneDelegate"]
+        + (2...99).map { "SceneDelegate\($0)" }
+
+    /// The first name that neither a class has nor a file, be that a part of the project or not.
     private var className: String {
-        let names = ["SceneDelegate", "WindowSceneDelegate", "MainWindowSceneDelegate", "AdoptedSceneDelegate"]
-        return names.first { !delegate.taken.contains($0) } ?? names[0]
+        Self.names.first { !delegate.taken.contains($0) && file(of: $0) == nil } ?? Self.names[0]
+    }
+
+    /// A file of a class of that name; nil where none is there.
+    private func file(of name: String) -> String? {
+        [".swift", ".h", ".m", ".mm"].map { name + $0 }.first { existing.contains($0.lowercased()) }
+    }
+
+    /// Why the class has another name than usual: a file is called so. Nil where it has the usual name.
+    var renaming: String? {
+        guard !delegate.taken.contains(Self.names[0]), let file = file(of: Self.names[0]) else { return nil }
+        return "because \(file) exists"
     }
 
     private var storyboard: String? { if case .storyboard(let name) = adoption.window { name } else { nil } }
@@ -143,7 +177,7 @@ struct MigrationWriting {
         }
     }
 
-    private func place(_ places: [Place]) -> String { PlanRow(places: places, words: "").place(names) }
+    private func place(_ places: [Place]) -> String { PlanRow(places: places, words: "").place(names).printable }
 }
 
 extension DelegateClass {
@@ -166,6 +200,28 @@ extension SceneAdoption {
         switch stage {
         case .without, .partly(.delegate): true
         case .partly(.methods), .complete, .swiftUI, .framework, .unknown: false
+        }
+    }
+}
+
+extension FoundTarget {
+    /// The path of a file or a folder, from the root and without links; the same path where it isn't there.
+    fileprivate func pathWithoutLinks(_ path: String, _ files: FileAccess) -> String {
+        do throws(FileProblem) {
+            let found = try files.locate(path.path(in: root)).path.relative(to: root)
+            return found.map { $0.isEmpty ? "." : $0 } ?? path
+        } catch {
+            return path
+        }
+    }
+
+    /// The names of all that is in the folder of a file, in small letters: to the file systems of a Mac these are the same.
+    fileprivate func names(beside path: String, _ files: FileAccess) -> Set<String> {
+        do throws(FileProblem) {
+            let folder = path.folderPath == "." ? root : path.folderPath.path(in: root)
+            return Set(try files.listFolder(folder)?.map { $0.name.lowercased() } ?? [])
+        } catch {
+            return []
         }
     }
 }

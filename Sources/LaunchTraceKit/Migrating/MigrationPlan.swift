@@ -78,7 +78,11 @@ extension MigrationPlan {
         let count = adoption.steps.count
         let steps = count == 0 ? [] : ["\(count.counting("step")) left to you, as #warning in the new file"]
         let refused = (patch?.refused ?? []).map { ($0.words, $0.text ?? "") }
-        return (steps.map { ($0, "") } + refused).map { "\(ToolInfo.name): note: \($0)\n\($1)" }.joined()
+        let renaming = [patch?.renaming.map { ($0, "") }].compactMap(\.self)
+        return (renaming + steps.map { ($0, "") } + refused).map { words, text in
+            let lines = text.split(separator: "\n").map { $0.printable + "\n" }.joined()
+            return "\(ToolInfo.name): note: \(words.printable)\n\(lines)"
+        }.joined()
     }
 
     /// All that is told of the app, in the order of a migration.

@@ -59,7 +59,7 @@ struct PatchedAppTests {
         let files = app.sampleFiles
         let found = try files.access.targets(of: .project("Recipes.xcodeproj", target: nil), below: nil)
         let adoption = try found[0].adoption(by: OneByOne()).adoption
-        let patch = try #require(MigrationPatch(of: found, adoption))
+        let patch = try #require(MigrationPatch(of: found, adoption, files.access))
         for change in patch.changes { files.set(change.path, Array(change.after.utf8)) }
         return files
     }
