@@ -1,4 +1,5 @@
-/// A line of text in pieces, each in one ink; it never ends in blanks.
+/// A line of text in pieces, each in one ink; it never ends in blanks, and no text in it is more than text: what a terminal or the
+/// log of a CI job would obey is spelled out.
 package struct Line: Hashable, Sendable {
     private var pieces: [Piece] = []
     private var width = 0
@@ -18,6 +19,7 @@ package struct Line: Hashable, Sendable {
     package mutating func add(_ text: String, _ ink: Ink = .plain) {
         guard !text.isEmpty else { return }
         if gap > 0 { pieces.append(Piece(text: String(repeating: " ", count: gap), ink: .plain)) }
+        let text = text.mayBeObeyed ? text.printable : text
         pieces.append(Piece(text: text, ink: ink))
         // Scalars, because what counts as one character changes with the Unicode version.
         width += gap + text.utf8.count { $0 & 0b1100_0000 != 0b1000_0000 }

@@ -30,6 +30,21 @@ extension String {
         utf8.withContiguousStorageIfAvailable(\.isPlain) ?? false
     }
 
+    /// Whether it has bytes of what ``printable`` spells out; quicker to tell, and true of some other texts, too.
+    package var mayBeObeyed: Bool {
+        var last: UInt8 = 0
+        for byte in utf8 {
+            switch (last, byte) {
+            case (_, 0x00..<0x20), (_, 0x7F), (0xC2, 0x80..<0xA0), (0xD8, 0x9C), (0xE2, 0x80...0x81),
+                (0xEF, 0xBB...0xBF),
+                (UInt8(ascii: ":"), UInt8(ascii: ":")), (_, UInt8(ascii: "#")):
+                return true
+            default: last = byte
+            }
+        }
+        return false
+    }
+
     /// The text with every control, bidi and separator character spelled out as `\u{1B}`, and so that no log of a CI job
     /// holds a command because of it.
     package var printable: String {
