@@ -14,6 +14,8 @@ package struct AppSource: Sendable {
     package let libraries: LockedVersions
     /// What the project names and wasn't read.
     package let unread: [UnreadPart]
+    /// Why the Info.plist can't be read, be it that of one configuration or another; nil where one is, or where a build makes it.
+    package let unreadableInfoPlist: ProjectProblem?
     /// What that leaves open.
     let open: OpenParts
     /// The files of packages.
@@ -42,6 +44,18 @@ package struct AppSource: Sendable {
             + infoPlist.misshapen + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
         unread = target.absences.explaining(found.unique(), in: folder).asking(for: infoPlist)
         open = OpenParts(unread, code, infoPlist)
+        unreadableInfoPlist = Self.unreadableInfoPlist(of: target, unread, in: folder)
+    }
+
+    private static func unreadableInfoPlist(
+        of target: ProjectTarget, _ unread: [UnreadPart], in folder: ProjectFolder
+    ) -> ProjectProblem? {
+        guard target.infoPlist.path == nil, let part = unread.first(where: { $0.content == .infoPlist && $0.isOpen })
+        else { return nil }
+        let isGenerated = target.settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES"
+        if isGenerated, part.absentPath != nil { return nil }
+        let isOneRead = target.configuredInfoPlists.contains { folder.hasPropertyList(at: $0.path) }
+        return isOneRead ? nil : part.problem
     }
 
     /// What couldn't be read has been said, and places are only for people; that the system fails only now hasn't.
@@ -49,7 +63,9 @@ package struct AppSource: Sendable {
         _ path: String, as kind: FileKind, in folder: ProjectFolder
     ) -> (text: SourceText?, problem: ProjectProblem?) {
         do throws(ProjectProblem) {
-            return (SourceText(name: path, bytes: try folder.file(path, as: kind)), nil)
+            let bytes = try folder.file(path, as: kind)
+            // Places in another encoding would be those of no text that is shown.
+            return (bytes.contains(0) && bytes.plistInUTF8 != bytes ? nil : SourceText(name: path, bytes: bytes), nil)
         } catch {
             return (nil, error.isOfSystem ? error : nil)
         }

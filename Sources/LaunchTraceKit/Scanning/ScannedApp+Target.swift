@@ -36,6 +36,7 @@ extension FoundTarget {
         let source = AppSource(target, code, in: folder)
         // What the system couldn't give says nothing of the app.
         if let problem = source.unread.map(\.problem).first(where: \.isOfSystem) { throw .project(problem) }
+        if let problem = source.unreadableInfoPlist { throw .project(problem) }
         return (source, code)
     }
 

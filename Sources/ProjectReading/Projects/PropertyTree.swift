@@ -43,6 +43,7 @@ extension PropertyTree: Decodable {
 
     /// Reads a property list, XML or binary, that is a dictionary.
     static func dictionary(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> [String: PropertyTree] {
+        let bytes = bytes.plistInUTF8
         if let reason = PlistShape.refusal(of: bytes) { throw .unreadable(path, reason: reason) }
         do {
             return try PropertyListDecoder().decode([String: PropertyTree].self, from: Data(bytes))
@@ -58,6 +59,19 @@ extension PropertyTree: Decodable {
         case .list(let list): .list(list.map { $0.mapTexts(change) })
         case .dictionary(let dictionary): .dictionary(dictionary.mapValues { $0.mapTexts(change) })
         case .bool, .number, .other: self
+        }
+    }
+}
+
+extension ProjectFolder {
+    /// Whether a file is a property list that can be read.
+    package func hasPropertyList(at path: String) -> Bool {
+        do throws(ProjectProblem) {
+            let (path, bytes) = try namedFile(path, as: .propertyList)
+            _ = try PropertyTree.dictionary(bytes, path: path)
+            return true
+        } catch {
+            return false
         }
     }
 }

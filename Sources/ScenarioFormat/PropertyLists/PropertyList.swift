@@ -15,12 +15,13 @@ struct PropertyList {
         let holder: Int?
     }
 
-    /// Reads XML and binary.
+    /// Reads XML in UTF-8 or UTF-16, and binary.
     package init(_ text: SourceText) throws(FileProblem) {
-        if let reason = PlistShape.refusal(of: text.bytes) { throw FileProblem(reason: reason) }
+        let bytes = text.bytes.plistInUTF8
+        if let reason = PlistShape.refusal(of: bytes) { throw FileProblem(reason: reason) }
         let decoded: Decoded
         do {
-            decoded = try PropertyListDecoder().decode(Decoded.self, from: Data(text.bytes))
+            decoded = try PropertyListDecoder().decode(Decoded.self, from: Data(bytes))
         } catch {
             throw FileProblem(reason: "it is no property list")
         }
