@@ -24,8 +24,7 @@ package struct AppWindows: Sendable {
 extension AppWindows {
     /// Reads the app that a target is, and its windows.
     package static func read(_ source: AppSource) -> (app: ScannedApp, windows: AppWindows) {
-        let facts = AppFactReading(source, CodeTrees(source.code))
-        return (ScannedApp(facts), AppWindows(facts))
+        AppFactReading.read(source) { facts in (ScannedApp(facts), AppWindows(facts)) }
     }
 
     private init(_ facts: AppFactReading) {

@@ -83,7 +83,6 @@ extension SceneAdoption {
 
     /// Reads the app that a target is, and what its move meets.
     package static func read(_ source: AppSource) -> (app: ScannedApp, adoption: SceneAdoption) {
-        let facts = AppFactReading(source, CodeTrees(source.code))
-        return (ScannedApp(facts), AdoptionReading(facts).adoption)
+        AppFactReading.read(source) { facts in (ScannedApp(facts), AdoptionReading(facts).adoption) }
     }
 }

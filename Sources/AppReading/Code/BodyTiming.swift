@@ -58,7 +58,9 @@ struct BodyTiming {
 
     /// Whether a closure may have ended before a place in it, on a condition.
     private func mayHaveReturned(from closure: SyntaxNode, before start: Int) -> Bool {
-        closure.descendants.contains { node in
+        // What isn't searched is taken to depend on a condition.
+        guard conditions.budget.pass(closure) else { return true }
+        return closure.descendants.contains { node in
             guard node.kind == .return || node.kind == .throw, node.range.upperBound <= start,
                 node.enclosingFunction == closure
             else { return false }
@@ -106,7 +108,8 @@ struct BodyTiming {
         _ argument: SyntaxNode, of call: SyntaxCall, by target: CallTargets.Target, _ depth: Int
     ) -> Timing {
         guard target.unit.node.kind == .function, let value = argument.child(.value),
-            let parameter = call.matched(with: target.unit.node).first(where: { $0.argument == value })?.parameter
+            let parameter = call.matched(with: target.unit.node).first(where: { $0.argument == value })?.parameter,
+            conditions.budget.follow(target.unit.node, .closures)
         else { return .unknown }
         let body = BodyTiming(target.unit.node, conditions, isHelper: true)
         return uses(of: parameter, in: target.unit.node) { body.timing(of: $0, depth: depth + 1) } ?? .unknown
@@ -114,7 +117,7 @@ struct BodyTiming {
 
     /// When what has a name is called in a function; nil where it isn't even named.
     private func uses(of declared: SyntaxNode, in function: SyntaxNode, _ timing: (SyntaxNode) -> Timing) -> Timing? {
-        guard let name = declared.name else { return .unknown }
+        guard let name = declared.name, conditions.budget.search(function) else { return .unknown }
         if function.descendants.contains(where: { $0.isNamed(name) && $0.bindsItself }) { return .unknown }
         let mentions = function.descendants.filter {
             $0.kind == .name && $0.isNamed(name) && $0.resolve(name) == declared

@@ -36,6 +36,9 @@ struct BodyWalk {
         let isForFiles: Bool
     }
 
+    /// The reason where too few steps are left.
+    static let unfollowed = "leads to more code than is followed"
+
     /// Where something is carried, which is followed on each way anew, and else.
     private static let (depthLimit, promptDepthLimit) = (12, 40)
 
@@ -109,6 +112,10 @@ struct BodyWalk {
     ) {
         open.append(whole)
         for body in bodies {
+            guard reading.trees.budget.follow(body, .actions) else {
+                hand(.everything, Self.unfollowed, at: whole.namePlace)
+                break
+            }
             // What a variable runs stands in its accessor or its value.
             let around = whole.kind == .variable ? body : whole
             var frame = BodyFrame(

@@ -25,6 +25,6 @@ struct CodeReading {
 
     /// What is known of conditions in code that runs for scenes of a role, or for the app.
     func conditions(of role: SceneRole?, from start: MethodStart = .unknown) -> ConditionReading {
-        ConditionReading(role: role, start: start, outsideOfTests: outsideOfTests)
+        ConditionReading(role: role, start: start, outsideOfTests: outsideOfTests, budget: trees.budget)
     }
 }

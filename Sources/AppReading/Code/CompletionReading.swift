@@ -65,7 +65,8 @@ struct CompletionReading {
     /// Nil where nothing is known.
     private func ends(of function: SyntaxNode, handler: String?) -> Ends? {
         guard open.count < Self.depthLimit, !open.contains(function),
-            let body = function.kind == .closure ? function : function.child(.body)
+            let body = function.kind == .closure ? function : function.child(.body),
+            conditions.budget.follow(function, .completion)
         else {
             return nil
         }

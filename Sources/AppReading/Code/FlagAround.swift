@@ -7,7 +7,10 @@ struct FlagAround {
 
     /// Whether one holds back a use of the payload in a body, and nothing is done with the payload where it doesn't hold.
     func holdsBack(_ use: SyntaxNode, in body: SyntaxNode) -> Bool {
-        zip([use] + Array(use.ancestors), use.ancestors).prefix { $0.0 != body }.contains { part, whole in
+        // What comes before the use is searched for conditions.
+        let steps = (use.range.lowerBound - body.range.lowerBound) / Self.bytesOfStep
+        guard conditions.budget.spend(max(0, steps), on: body) else { return true }
+        return zip([use] + Array(use.ancestors), use.ancestors).prefix { $0.0 != body }.contains { part, whole in
             switch whole.kind {
             case .if:
                 part.role == .then && isFlag(whole) && !mentionsPayload(whole.child(.otherwise))
@@ -18,6 +21,8 @@ struct FlagAround {
             }
         }
     }
+
+    private static let bytesOfStep = 4
 
     /// `switch state { case .ready: … case .waiting: break }`
     private func isOneOfCases(_ element: SyntaxNode) -> Bool {

@@ -36,7 +36,9 @@ struct LaunchWalk {
         guard way.steps.count < Self.depthLimit, visited.count < Self.mostUnits, visited.insert(unit).inserted else {
             return
         }
-        for body in unit.bodiesWhenRead { run(body, whole: unit.node.kind == .variable ? body : unit.node) }
+        for body in unit.bodiesWhenRead where reading.trees.budget.follow(body, .launch) {
+            run(body, whole: unit.node.kind == .variable ? body : unit.node)
+        }
     }
 
     private mutating func run(_ body: SyntaxNode, whole: SyntaxNode) {

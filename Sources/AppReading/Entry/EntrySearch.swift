@@ -97,7 +97,7 @@ struct EntrySearch {
 extension EntryPoint {
     /// Where the app that a target is begins.
     static func find(in targets: CallTargets, libraries: LockedVersions) -> EntryPoint {
-        let conditions = ConditionReading(role: nil)
+        let conditions = ConditionReading(role: nil, budget: targets.trees.budget)
         return EntrySearch(targets, conditions, libraries).entry
     }
 

@@ -3,7 +3,9 @@ struct TestQuestions {
     private let evaluation: LaunchEvaluation
     private let values = MadeOnceEach<SyntaxNode, Bool?>()
 
-    init(_ targets: CallTargets) { evaluation = LaunchEvaluation(targets, ConditionReading(role: nil)) }
+    init(_ targets: CallTargets) {
+        evaluation = LaunchEvaluation(targets, ConditionReading(role: nil, budget: targets.trees.budget))
+    }
 
     /// The value of a condition that asks so, outside of tests, or is a constant; nil for any other, and for one that asks for
     /// more.

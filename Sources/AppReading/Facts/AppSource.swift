@@ -17,7 +17,9 @@ package struct AppSource: Sendable {
     /// Why the Info.plist can't be read, be it that of one configuration or another; nil where one is, or where a build makes it.
     package let unreadableInfoPlist: ProjectProblem?
     /// What that leaves open.
-    let open: OpenParts
+    private(set) var open: OpenParts
+    /// Where code leads to more than is followed; nil where all of it is followed.
+    private(set) var unfollowed: SourceProblem?
     /// The files of packages.
     private let packageFiles: Set<String>
     /// The files that another app of the project is made of, too.
@@ -56,6 +58,14 @@ package struct AppSource: Sendable {
         if isGenerated, part.absentPath != nil { return nil }
         let isOneRead = target.configuredInfoPlists.contains { folder.hasPropertyList(at: $0.path) }
         return isOneRead ? nil : part.problem
+    }
+
+    /// The same, with code that isn't followed.
+    func leavingUnknown(at place: Place) -> AppSource {
+        var source = self
+        source.unfollowed = SourceProblem(kind: .tooManySteps, place: place)
+        source.open = OpenParts(unread, code, infoPlist, unfollowed: place)
+        return source
     }
 
     /// What couldn't be read has been said, and places are only for people; that the system fails only now hasn't.

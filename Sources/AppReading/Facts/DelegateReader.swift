@@ -129,7 +129,7 @@ struct DelegateReader {
         }
         // An asynchronous method has none, nor have some older ones.
         if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
-        return method
+        return trees.budget.firstRefused == nil ? method : method.unfollowed(at: function.namePlace)
     }
 
     /// Whether a window that is used can only be the one that a storyboard has made for the delegate.

@@ -85,6 +85,14 @@ struct MethodReading {
         }
     }
 
+    /// The same method without what was read of it, since its calls lead to more code than is followed.
+    func unfollowed(at place: Place) -> MethodReading {
+        var method = MethodReading(callback: callback, place: self.place)
+        method.entries = entries
+        method.doubt(.everything, BodyWalk.unfollowed, at: place)
+        return method
+    }
+
     /// Leaves out what isn't sure.
     mutating func leaveOut(_ action: Action) { actions?.removeAll { $0.action == action } }
 

@@ -36,10 +36,11 @@ package struct OpenParts: Sendable {
     }
 
     /// What the parts that weren't read leave open in what was.
-    init(_ parts: [UnreadPart], _ code: TargetCode, _ plist: BuiltInfoPlist) {
+    init(_ parts: [UnreadPart], _ code: TargetCode, _ plist: BuiltInfoPlist, unfollowed: Place? = nil) {
         let open = parts.filter(\.isOpen)
-        own = Self.doubt(open.filter { $0.content != .package }, code)
-        all = Self.doubt(open, code)
+        let unknown = unfollowed.map { CodeDoubt(reason: "the code from \($0.heading) on isn't followed to its end") }
+        own = unknown ?? Self.doubt(open.filter { $0.content != .package }, code)
+        all = unknown ?? Self.doubt(open, code)
         let keys = open.compactMap(\.misshapenKey) + plist.keysWithUnknownSettings
         infoPlist = open.contains(where: \.mayHoldKeys) ? .keys : .values(ofKeys: Set(keys))
         doubt = all?.reason ?? open.first { $0.mayHoldKeys || $0.misshapenKey != nil }?.doubt
@@ -85,7 +86,7 @@ extension SourceProblem.Kind {
         switch self {
         case .fileTooLarge, .commentNotClosed, .stringNotClosed, .interpolationNotClosed, .regexNotClosed,
             .nameNotClosed, .bracketNotClosed, .bracketNotOpened, .branchNotClosed, .branchNotOpened,
-            .conditionNotUnderstood, .declarationNotUnderstood, .tooDeep:
+            .conditionNotUnderstood, .declarationNotUnderstood, .tooDeep, .tooManySteps:
             true
         }
     }

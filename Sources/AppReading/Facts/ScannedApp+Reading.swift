@@ -1,6 +1,6 @@
 extension ScannedApp {
     /// Reads the app that a target is.
-    package init(_ source: AppSource) { self.init(AppFactReading(source, CodeTrees(source.code))) }
+    package init(_ source: AppSource) { self = AppFactReading.read(source) { ScannedApp($0) } }
 
     /// The app whose parts are being read.
     init(_ reading: AppFactReading) {
@@ -29,7 +29,8 @@ extension ScannedApp {
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,
             sourcePlaces: found.places, unread: source.unread, open: source.open,
-            sourceProblems: source.code.files.flatMap(\.problems), accepted: comments.accepted,
+            sourceProblems: source.code.files.flatMap(\.problems) + [source.unfollowed].compactMap(\.self),
+            accepted: comments.accepted,
             uselessComments: comments.problems,
             declarations: source.code.declarationNames(at: draft.origins.compactMap(\.place)),
             top: source.plistTexts.first.map { Place(source: $0, range: 0..<0) }, notJudged: reading.notJudged)
@@ -46,7 +47,15 @@ struct AppFactReading {
     let scenes: SceneDelegates
     let launches: ServiceLaunches
 
-    init(_ source: AppSource, _ trees: CodeTrees) {
+    /// Reads an app. Where its code leads to more than is followed, it is read again as one of which a part isn't known.
+    static func read<Value>(_ source: AppSource, _ use: (AppFactReading) -> Value) -> Value {
+        let trees = CodeTrees(source.code)
+        let value = use(AppFactReading(source, trees))
+        guard let place = trees.budget.firstRefused?.namePlace else { return value }
+        return use(AppFactReading(source.leavingUnknown(at: place), CodeTrees(source.code)))
+    }
+
+    private init(_ source: AppSource, _ trees: CodeTrees) {
         self.source = source
         let targets = CallTargets(trees)
         entry = EntryPoint.find(in: source, targets)
@@ -59,7 +68,8 @@ struct AppFactReading {
                 + WindowActivities.names,
             ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
-        let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value)
+        let conditions = ConditionReading(
+            role: nil, outsideOfTests: TestQuestions(targets).value, budget: trees.budget)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants, conditions)
         launches = ServiceLaunches(source, index, sites, constants)

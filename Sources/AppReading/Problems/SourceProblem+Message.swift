@@ -20,6 +20,8 @@ extension SourceProblem.Kind {
         case .conditionNotUnderstood: "this condition isn't understood, and taken to be false"
         case .declarationNotUnderstood: "this declaration isn't understood"
         case .tooDeep(let limit): "the code nests more than \(limit) levels deep; what is further inside isn't read"
+        case .tooManySteps:
+            "the calls around here lead to more code than is followed; the behavior of the app isn't fully known"
         }
     }
 }

@@ -12,7 +12,8 @@ struct FixTrial {
 extension FixTrial {
     /// The same findings, with a fix where there is one.
     func findingsWithFixes() throws(ScenarioTracing.Failure) -> [PlacedFinding] {
-        guard let app = linted.app else { return linted.findings }
+        // Each fix reads the app again.
+        guard let app = linted.app, app.project?.isFollowed != false else { return linted.findings }
         let fixes = AppFixes(of: app)
         var known: [SourceFix: Bool] = [:]
         var offering = linted.findings

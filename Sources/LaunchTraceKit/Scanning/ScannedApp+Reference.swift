@@ -40,7 +40,8 @@ extension ScannedApp {
             sources: sources, sourcePlaces: sourcePlaces, otherPlaces: otherPlaces, problems: problems,
             accepted: accepted, uselessComments: uselessComments, declarations: declarations, top: top,
             unreadOfInfoPlist: open.infoPlist,
-            hasUnreadCode: open.code != nil, doubt: open.doubt,
+            hasUnreadCode: open.code != nil,
+            isFollowed: !sourceProblems.contains { $0.kind == .tooManySteps }, doubt: open.doubt,
             refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) },
             inheritedInVain: inheritedInVain, origin: origin.map(\.words))
     }

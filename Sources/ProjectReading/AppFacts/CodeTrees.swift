@@ -1,6 +1,8 @@
 /// The trees of a target's files with all bodies, each made when it is first asked for, since most never are.
 package final class CodeTrees {
     package let code: TargetCode
+    /// The steps that may be taken to follow the code.
+    package let budget = StepBudget()
     private var trees: [Int: SyntaxTree] = [:]
     private var declared: [SyntaxNode: DeclaredCode] = [:]
 

@@ -168,8 +168,9 @@ package struct TargetCode: Sendable {
     /// The type and its superclasses in the target, the type first.
     package func withSuperclasses(_ type: CodeType) -> [CodeType] {
         var line = [type]
+        var names: Set = [type.name]
         while let next = line.last?.inherited.lazy.compactMap({ self.type($0, seenFrom: type.name) })
-            .first(where: \.isClass), !line.contains(where: { $0.name == next.name })
+            .first(where: \.isClass), names.insert(next.name).inserted
         {
             line.append(next)
         }

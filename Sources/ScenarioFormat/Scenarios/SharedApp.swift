@@ -35,6 +35,8 @@ package struct ProjectApp: Sendable {
     package let unreadOfInfoPlist: InfoPlist.Unread
     /// Whether a part of its code wasn't read.
     package let hasUnreadCode: Bool
+    /// Whether its calls were followed to their end.
+    package let isFollowed: Bool
 
     /// The beginning of its Info.plist, or else of the project; nil where it has neither.
     package let top: Place?
@@ -53,7 +55,7 @@ package struct ProjectApp: Sendable {
         sourcePlaces: [String: Place] = [:], otherPlaces: [ScenarioPath: Place] = [:],
         problems: [Diagnostic] = [], accepted: [AcceptedFinding] = [], uselessComments: [Diagnostic] = [],
         declarations: [Place: String] = [:], top: Place? = nil, unreadOfInfoPlist: InfoPlist.Unread = .nothing,
-        hasUnreadCode: Bool = false,
+        hasUnreadCode: Bool = false, isFollowed: Bool = true,
         doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:],
         origin: String? = nil
     ) {
@@ -70,6 +72,7 @@ package struct ProjectApp: Sendable {
         self.top = top
         self.unreadOfInfoPlist = unreadOfInfoPlist
         self.hasUnreadCode = hasUnreadCode
+        self.isFollowed = isFollowed
         self.doubt = doubt
         self.refusal = refusal
         self.inheritedInVain = inheritedInVain

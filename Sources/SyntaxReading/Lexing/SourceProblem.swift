@@ -3,6 +3,8 @@ package struct SourceProblem: Error, Hashable, Sendable {
     package let kind: Kind
     package let place: Place
 
+    package init(kind: Kind, place: Place) { (self.kind, self.place) = (kind, place) }
+
     package enum Kind: Hashable, Sendable {
         case fileTooLarge(limitMiB: Int)
         case commentNotClosed
@@ -21,5 +23,7 @@ package struct SourceProblem: Error, Hashable, Sendable {
         case conditionNotUnderstood
         case declarationNotUnderstood
         case tooDeep(limit: Int)
+        /// Calls from here lead to more code than is followed.
+        case tooManySteps
     }
 }
