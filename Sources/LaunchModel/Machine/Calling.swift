@@ -21,7 +21,8 @@ extension World {
             durationMs: method.durationMs, rule: rule, scene: scene)
         route(carried, by: call, to: callback, scene: scene)
         noteUntoldSetUp(call, method)
-        for (index, action) in (method.actions ?? []).enumerated().reversed() {
+        for (index, action) in (method.actions ?? []).enumerated().reversed()
+        where !scenario.quietTasks.contain(action) {
             push(.action(action, index, call), rule: rule, scene: scene)
         }
         checkFindings(at: .callback, FindingContext(entry: call.entry, call: call))

@@ -20,6 +20,16 @@ extension Scenario {
         try possible(app.launches(from: sources), preferring: preference)
     }
 
+    /// The same launches, whose timelines have all that findings are about, and not each registration of another task.
+    ///
+    /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
+    package func launchesForFindings(
+        from sources: LaunchSources, preferring preference: Preference = .logs
+    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
+        let quiet = QuietTasks(of: app, in: SystemValue.launchMethods.value + [.appInit])
+        return try possible(app.launches(from: sources), preferring: preference, quiet)
+    }
+
     /// A cold and a warm launch for each trigger, those from other sources among them.
     ///
     /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
@@ -30,12 +40,13 @@ extension Scenario {
     }
 
     private func possible(
-        _ wanted: [AppLaunch], preferring preference: Preference
+        _ wanted: [AppLaunch], preferring preference: Preference, _ quietTasks: QuietTasks? = nil
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
         var launches: [LaunchOfApp] = []
         for launch in wanted {
             do throws(ImpossibleEvent) {
-                let scenario = replacingCourse(by: launch)
+                var scenario = replacingCourse(by: launch)
+                if let quietTasks, let task = launch.task { scenario.quietTasks = quietTasks.leaving(task) }
                 let timeline = try scenario.trace(preferring: preference)
                 // What a stop leaves out is shown by the launch that ends with it.
                 guard timeline.unreached.isEmpty, !launch.isTurnedOff(in: timeline) else { continue }
@@ -72,6 +83,11 @@ package struct LaunchOfApp: Sendable {
 }
 
 extension AppLaunch {
+    /// The background task that it is for.
+    fileprivate var task: String? {
+        triggers.lazy.compactMap { $0.backgroundEvent }.first { $0.kind.isScheduledTask }?.identifier
+    }
+
     /// Whether it is for the old background fetch, which the tasks of an app turn off.
     fileprivate func isTurnedOff(in timeline: Timeline) -> Bool {
         triggers.contains { $0.backgroundEvent?.kind == .backgroundFetch }

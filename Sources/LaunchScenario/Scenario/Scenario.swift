@@ -12,6 +12,8 @@ public struct Scenario: Hashable, Sendable {
     public var start: Start
     /// The acts of the user and the system, in order.
     public var events: [Event]
+    /// The registrations that the timeline leaves out.
+    package var quietTasks = QuietTasks()
 
     /// The id of the scene that every app has, the first window's.
     package static let mainScene = "main"

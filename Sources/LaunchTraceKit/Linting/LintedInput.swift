@@ -107,7 +107,11 @@ extension ScenarioTracing {
 
     /// The findings of an app, each once.
     func lint(app: ReadScenario, comparedTo before: ReadScenario? = nil) throws(Failure) -> LintedInput {
-        lint(app: app, in: try launches(of: app), comparedTo: before)
+        let launches = try rethrow(as: { Failure($0, of: app) }) { () throws(ImpossibleEvent) in
+            try app.scenario.launchesForFindings(
+                from: app.project?.sources ?? LaunchSources(), preferring: preference)
+        }
+        return lint(app: app, in: launches, comparedTo: before)
     }
 
     /// The findings of an app in launches of it that have been traced.
