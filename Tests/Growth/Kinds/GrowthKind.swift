@@ -11,10 +11,12 @@ package struct GrowthKind: Sendable {
     package let statuses: ClosedRange<Int32>
     /// The files of an input of some size, by their paths; of size 0 it has nothing that grows.
     package let files: @Sendable (_ size: Int) -> [String: Data]
+    /// Whether it is known to grow with the square; one that no longer does fails, so that the mark goes.
+    package private(set) var isKnownSquare = false
 
     package static let all: [GrowthKind] =
         scenarios + timelines + logs + commands + propertyLists + projects + projectFolders + settings + locks
-        + swiftTokens + swiftDeclarations + swiftCode + objectiveC
+        + swiftTokens + swiftDeclarations + swiftCode + hostileCode + objectiveC
 
     /// A kind whose files are texts.
     init(
@@ -33,6 +35,13 @@ package struct GrowthKind: Sendable {
         self.size = size
         self.statuses = statuses
         self.files = files
+    }
+
+    /// The same, which grows with the square.
+    var knownSquare: GrowthKind {
+        var kind = self
+        kind.isKnownSquare = true
+        return kind
     }
 
     /// The answer is yes or no.

@@ -12,6 +12,8 @@ struct Growth: Sendable {
     enum Fault: Sendable {
         /// It is more than linear, or n log n.
         case grows
+        /// It is marked as more than linear, and isn't.
+        case isLinear
         /// Too few instructions to tell anything.
         case tooSmall
         case notMeasured(String)
@@ -49,7 +51,12 @@ struct Growth: Sendable {
                 // A step, such as one to another way of writing, looks like a square only once.
             } while (larger < Self.enough / 2 || times > Self.most) && size <= kind.size
             instructions = larger
-            if larger < Self.fewest { fault = .tooSmall } else if times > Self.most { fault = .grows }
+            let isSquare = times > Self.most
+            if larger < Self.fewest {
+                fault = .tooSmall
+            } else if isSquare != kind.isKnownSquare {
+                fault = isSquare ? .grows : .isLinear
+            }
         } catch {
             fault = .notMeasured("\(error)")
         }
@@ -75,7 +82,8 @@ struct Growth: Sendable {
         let number = String(format: "%6.2f %8.1f M  ", times, Double(instructions) / 1_000_000)
         let verdict =
             switch fault {
-            case nil: ""
+            case nil: kind.isKnownSquare ? "  known" : ""
+            case .isLinear: "  LINEAR, AND MARKED AS KNOWN"
             case .grows: "  NOT LINEAR"
             case .tooSmall: "  TOO SMALL"
             case .notMeasured(let reason): "  NOT MEASURED: " + reason
