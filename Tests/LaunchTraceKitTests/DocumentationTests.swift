@@ -79,7 +79,7 @@ struct DocumentationTests {
             $0.hasSuffix("Tests.swift")
         }
         let tests = files.map { Self.read("Tests/\($0)") }.joined()
-        #expect(items.count == 24)
+        #expect(items.count == 30)
         for item in items {
             let names = item.matches(of: /`(\w+)`[,)]/).map { String($0.1) }
             #expect(!names.isEmpty, "\(item)")

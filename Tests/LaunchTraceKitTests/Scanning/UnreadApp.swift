@@ -134,14 +134,6 @@ extension UnreadApp {
             warning: #"cannot read "Kit": there is no such file or folder"#,
             change: { $0.filter { !$0.key.hasPrefix("Kit/") } }),
         Part(
-            name: "an Info.plist that isn't there", leavesOpen: .launches,
-            warning: #"cannot read "App/Info.plist": there is no such file or folder"#,
-            change: without("App/Info.plist")),
-        Part(
-            name: "an Info.plist that is none", leavesOpen: .launches,
-            warning: #"cannot read "App/Info.plist": it is no property list"#,
-            bytes: ["App/Info.plist": Array("<plist".utf8)]),
-        Part(
             name: "a file of settings", leavesOpen: .otherKeys,
             warning: #"cannot read "App/App.xcconfig": there is no such file or folder"#,
             change: without("App/App.xcconfig")),
