@@ -27,7 +27,9 @@ import Testing
         #expect(result.status == 2 && result.stdout.isEmpty)
         #expect(
             result.stderr.contains("launchtrace: error: cannot write out: a link leads out of "), "\(result.stderr)")
-        #expect(try tool.sh("ls -A outside; ls -A r").stdout.split(separator: "\n").count == 8)
+        #expect(
+            try tool.sh("ls -A outside; ls -A r").stdout
+                == "kept\n.git\nApp\nRecipes.xcodeproj\ncold.json\nlog\nout\n")
         let dangling = try tool.sh("cd r; rm out; ln -s ../outside/new out; $tool \(words)")
         #expect(dangling.status == 2)
         #expect(try tool.sh("ls -A outside").stdout == "kept\n")
@@ -39,7 +41,7 @@ import Testing
         #expect(linked.status == 0, "\(linked.stderr)")
         let outside = try tool.sh("cd r; $tool \(words.replacing(" out", with: " ../outside/new")) > /dev/null")
         #expect(outside.status == 0, "\(outside.stderr)")
-        #expect(try tool.sh("ls r/real outside/new | wc -l").stdout.contains("0") == false)
+        #expect(try tool.sh("ls r/real > a && ls outside/new > b && [ -s a ] && [ -s b ]").status == 0)
     }
 
     /// Files outside were replaced.
