@@ -14,10 +14,15 @@ extension Problem {
     }
 }
 
-/// As github.com/actions/toolkit escapes, in packages/core/src/command.ts; other controls are spelled out.
+/// As github.com/actions/toolkit escapes, in packages/core/src/command.ts; other controls are spelled out, and so is `##[`, which
+/// other runners obey anywhere in a line.
 private func escaped(_ text: String, also marks: Set<Unicode.Scalar> = []) -> String {
     let escapes = marks.union(["%", "\r", "\n"])
-    return text.unicodeScalars.map { $0.isASCII && escapes.contains($0) ? $0.percentEncoded : $0.printable }.joined()
+    var sign = RunnerSign()
+    return text.unicodeScalars.map { scalar in
+        if sign.isCompleted(by: scalar), scalar == "[" { return scalar.spelledOut }
+        return scalar.isASCII && escapes.contains(scalar) ? scalar.percentEncoded : scalar.printable
+    }.joined()
 }
 
 extension Location {
