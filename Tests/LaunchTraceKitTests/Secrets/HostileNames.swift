@@ -1,3 +1,5 @@
+@testable import LaunchTraceKit
+
 /// Names that would like to be more than a name wherever they are printed.
 enum HostileNames {
     static let all = [
