@@ -108,6 +108,7 @@ struct ReadmeTests {
             """
             launchtrace() { "$tool" "$@" 2>&1; }
             \(commands.replacing("swift run launchtrace", with: "launchtrace"))
+
             """)
     }
 
