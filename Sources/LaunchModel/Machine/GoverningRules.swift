@@ -11,7 +11,7 @@ struct GoverningRules: Sendable {
     /// The rules at a trigger that concern the app, in the order of the tables.
     mutating func rules(at trigger: RuleTrigger, of described: DescribedApp) -> [Rule] {
         if let rules = reached[trigger.number] { return rules }
-        let rules = book.rules(at: trigger).filter { $0.concerns(described) }
+        let rules = book.rules(at: trigger, of: described)
         reached[trigger.number] = rules
         return rules
     }

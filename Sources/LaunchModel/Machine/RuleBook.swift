@@ -57,7 +57,10 @@ extension RuleBook {
 
     /// The rule with this id.
     public func rule(_ id: String) -> Rule? {
-        rules.first { $0.id == id }
+        for table in tables {
+            if let rule = table.rules.first(where: { $0.id == id }) { return rule }
+        }
+        return nil
     }
 
     /// The finding rules of all kinds.
@@ -69,11 +72,22 @@ extension RuleBook {
     }
 
     /// The rules of a trigger, in the order of the tables.
-    package func rules(at trigger: RuleTrigger) -> [Rule] { tables.flatMap { $0.rules(at: trigger) } }
+    package func rules(at trigger: RuleTrigger) -> [Rule] {
+        tables.compactMap { $0.rules(at: trigger) }.flatMap(\.self)
+    }
+
+    /// The rules of a trigger that concern an app, in the order of the tables.
+    func rules(at trigger: RuleTrigger, of described: DescribedApp) -> [Rule] {
+        var rules: [Rule] = []
+        for table in tables {
+            for rule in table.rules(at: trigger) ?? [] where rule.concerns(described) { rules.append(rule) }
+        }
+        return rules
+    }
 
     /// The rules for an app that make a callback, in the order of the tables.
     func rules(calling callback: Callback, in described: DescribedApp) -> [Rule] {
-        rules.filter { $0.concerns(described) && $0.calls(callback) }
+        tables.flatMap { table in table.rules.filter { $0.concerns(described) && $0.calls(callback) } }
     }
 
     /// The rules by their triggers, in the order of the tables.

@@ -1,6 +1,6 @@
 /// Rules that belong together, with the triggers at which they are asked: a run makes only the tables that it reaches.
 struct RuleTable: Sendable {
-    private let makeRules: @Sendable () -> [Rule]
+    private let makeContent: @Sendable () -> Content
     /// Nil for any.
     let triggers: Triggers?
 
@@ -10,36 +10,73 @@ struct RuleTable: Sendable {
         let points: [LaunchPoint]
     }
 
+    /// The rules of a table, which are made once.
+    private final class Content: Sendable {
+        let rules: [Rule]
+        /// By the number of each trigger.
+        let byTrigger: Grouped<Rule>
+
+        init(_ rules: [Rule]) {
+            self.rules = rules
+            byTrigger = Grouped(rules, into: RuleTrigger.count) { rule, add in rule.on.forEach { add($0.number) } }
+        }
+    }
+
     private init(
-        _ rules: @escaping @autoclosure @Sendable () -> [Rule], events: [EventKind] = [], at points: [LaunchPoint] = []
+        _ content: @escaping @autoclosure @Sendable () -> Content, events: [EventKind] = [],
+        at points: [LaunchPoint] = []
     ) {
-        makeRules = rules
+        makeContent = content
         triggers = Triggers(events: events, points: points)
     }
 
     /// The rules of another book.
     init(_ rules: [Rule]) {
-        makeRules = { rules }
+        let content = Content(rules)
+        makeContent = { content }
         triggers = nil
     }
 
-    var rules: [Rule] { makeRules() }
+    var rules: [Rule] { makeContent().rules }
 
-    func rules(at trigger: RuleTrigger) -> [Rule] {
+    /// The rules of a trigger; nil where the table has none.
+    func rules(at trigger: RuleTrigger) -> ArraySlice<Rule>? {
         let isNamed =
             switch trigger {
             case .event(let event): triggers?.events.contains(event)
             case .at(let point): triggers?.points.contains(point)
             }
-        return isNamed == false ? [] : rules.filter { $0.on.contains(trigger) }
+        return isNamed == false ? nil : makeContent().byTrigger[trigger.number]
     }
 }
 
 extension RuleTable {
+    private static let processLaunch = Content(Rule.processLaunch)
+    private static let prewarming = Content(Rule.prewarming)
+    private static let stateRestoration = Content(Rule.stateRestoration)
+    private static let views = Content(Rule.views)
+    private static let applicationStates = Content(Rule.applicationStates)
+    private static let applicationPayloads = Content(Rule.applicationPayloads)
+    private static let sceneConnection = Content(Rule.sceneConnection)
+    private static let sceneStates = Content(Rule.sceneStates)
+    private static let swiftUIApp = Content(Rule.swiftUIApp)
+    private static let swiftUIMessages = Content(Rule.swiftUIMessages)
+    private static let scenePayloads = Content(Rule.scenePayloads)
+    private static let appIntents = Content(Rule.appIntents)
+    private static let backgroundLaunch = Content(Rule.backgroundLaunch)
+    private static let backgroundEvents = Content(Rule.backgroundEvents)
+    private static let leaving = Content(Rule.leaving)
+    private static let deviceChanges = Content(Rule.deviceChanges)
+    private static let windows = Content(Rule.windows)
+    private static let swiftUIWindows = Content(Rule.swiftUIWindows)
+    private static let hostedViews = Content(Rule.hostedViews)
+    private static let ending = Content(Rule.ending)
+    private static let appActions = Content(Rule.appActions)
+
     /// All tables, in their order.
     static let all: [RuleTable] = [
         RuleTable(
-            Rule.processLaunch, events: .opening,
+            processLaunch, events: .opening,
             at: [
                 .processStarts, .launchScreenAppears, .swiftUIAppStarts, .applicationStarts,
                 .eventLoopBeforeLaunchMethods, .firstState, .sceneAdoption, .interfaceLoads, .willFinish, .didFinish,
@@ -47,32 +84,32 @@ extension RuleTable {
                 .discardedSessions, .mainEventLoop, .interfaceComesUp,
             ]),
         RuleTable(
-            Rule.prewarming, events: [EventKind].opening + [.prewarm],
+            prewarming, events: [EventKind].opening + [.prewarm],
             at: [
                 .beforeApplicationMain, .inApplicationMain, .afterDidFinish, .prewarmedInterface,
             ]),
         RuleTable(
-            Rule.stateRestoration,
+            stateRestoration,
             at: [
                 .restoration, .restorationDecision, .savesState, .encodesState, .sceneSavesState,
                 .restoresInteraction,
             ]),
         RuleTable(
-            Rule.views,
+            views,
             at: [
                 .viewsLoad, .viewWillAppear, .viewIsAppearing, .layout, .iconWindow, .firstFrame,
                 .launchScreenDisappears, .liveViewing, .viewDidAppear, .firstActivation, .viewsDisappear,
                 .viewsAppearLate,
             ]),
         RuleTable(
-            Rule.applicationStates, events: .opening,
+            applicationStates, events: .opening,
             at: [
                 .unsuspends, .comesForward, .becomesActive, .resigns, .goesToBackground, .staysInFront,
                 .undeclaredSceneEntersForeground, .undeclaredSceneActivates, .appFollowsCold,
             ]),
-        RuleTable(Rule.applicationPayloads, at: [.delivery, .continuation, .backgroundDelivery]),
+        RuleTable(applicationPayloads, at: [.delivery, .continuation, .backgroundDelivery]),
         RuleTable(
-            Rule.sceneConnection,
+            sceneConnection,
             at: [
                 .appFollowsCold, .sceneLaunches, .sceneConnects, .sceneConfiguration, .sceneWindow, .sceneViewsLoad,
                 .sceneInterface, .sceneConnected, .sceneEntersForeground, .sceneFirstActivation, .sceneSaysActive,
@@ -80,7 +117,7 @@ extension RuleTable {
                 .coldResponse,
             ]),
         RuleTable(
-            Rule.sceneStates, events: [.openURL, .openUniversalLink, .continueActivity, .openAppIntent],
+            sceneStates, events: [.openURL, .openUniversalLink, .continueActivity, .openAppIntent],
             at: [
                 .comesForward, .becomesActive, .resigns, .goesToBackground, .staysInFront, .appFollowsWarm,
                 .appFollowsActive, .appFollowsResigning, .appFollowsBackground, .sceneReturns, .sceneActivates,
@@ -88,26 +125,26 @@ extension RuleTable {
                 .scenePhaseActive, .scenePhaseBackground, .backgroundEntered,
             ]),
         RuleTable(
-            Rule.swiftUIApp,
+            swiftUIApp,
             at: [
                 .viewTaskStarts, .appPhaseInactive, .appPhaseReturns, .appPhaseActive, .appPhaseBackground,
                 .appPhaseOfRest,
             ]),
-        RuleTable(Rule.swiftUIMessages, at: [.coldPublication, .earlyDelivery, .continuation]),
-        RuleTable(Rule.scenePayloads, at: [.earlyDelivery, .delivery, .continuation]),
-        RuleTable(Rule.appIntents, at: [.coldHandover, .delivery]),
+        RuleTable(swiftUIMessages, at: [.coldPublication, .earlyDelivery, .continuation]),
+        RuleTable(scenePayloads, at: [.earlyDelivery, .delivery, .continuation]),
+        RuleTable(appIntents, at: [.coldHandover, .delivery]),
         RuleTable(
-            Rule.backgroundLaunch, events: [.tapNotification, .remoteNotification, .backgroundEvent],
+            backgroundLaunch, events: [.tapNotification, .remoteNotification, .backgroundEvent],
             at: [
                 .backgroundInterface, .backgroundConnection, .backgroundViews, .backgroundWork, .afterBackgroundWork,
             ]),
         RuleTable(
-            Rule.backgroundEvents, events: [.remoteNotification, .backgroundEvent],
+            backgroundEvents, events: [.remoteNotification, .backgroundEvent],
             at: [
                 .backgroundDelivery, .sessionDelivery,
             ]),
         RuleTable(
-            Rule.leaving,
+            leaving,
             events: [
                 .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset,
                 .putOnHeadset, .interruption, .memoryWarning, .suspend,
@@ -116,26 +153,26 @@ extension RuleTable {
                 .exitsOnSuspend, .protectedDataBecomesAvailable, .protectedDataBecomesUnavailable,
             ]),
         RuleTable(
-            Rule.deviceChanges, events: [.rotate, .significantTimeChange],
+            deviceChanges, events: [.rotate, .significantTimeChange],
             at: [
                 .sceneTurns, .viewsTurn, .owedTimeChange,
             ]),
         RuleTable(
-            Rule.windows, events: [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
+            windows, events: [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
             at: [
                 .sceneDisconnects, .sceneDiscards, .sceneYieldsFocus, .sceneRegainsFocus, .carPlayResigns,
                 .carPlayDisconnects, .windowResigns, .windowPutAway,
             ]),
-        RuleTable(Rule.swiftUIWindows, events: [.openWindow], at: [.windowIsChosen, .coldPublication, .earlyDelivery]),
+        RuleTable(swiftUIWindows, events: [.openWindow], at: [.windowIsChosen, .coldPublication, .earlyDelivery]),
         RuleTable(
-            Rule.hostedViews,
+            hostedViews,
             at: [
                 .sceneInterface, .hostedViewsAppear, .hostedTaskStarts, .hostedViewsHear, .coldPublication,
                 .scenePhaseInactive, .scenePhaseActive, .scenePhaseBackground,
             ]),
-        RuleTable(Rule.ending, events: [.terminate, .deleteApp], at: [.postsBackgroundAgain, .terminates]),
+        RuleTable(ending, events: [.terminate, .deleteApp], at: [.postsBackgroundAgain, .terminates]),
         RuleTable(
-            Rule.appActions,
+            appActions,
             at: [
                 .makesWindow, .setsNotificationDelegate, .registersTask, .putOffComesDue, .launchTakesTooLong,
                 .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong,
