@@ -58,6 +58,7 @@ package struct Markup: Sendable {
 extension String {
     /// The text for HTML: no markup, no reference, and no character that reorders or hides what stands around it.
     fileprivate var htmlText: String {
+        if isPlain, !utf8.contains(where: \.isMarkup) { return self }
         var sign = RunnerSign()
         return unicodeScalars.reduce(into: "") { text, scalar in
             if sign.isCompleted(by: scalar) { return text += scalar.markupReference }
@@ -66,6 +67,16 @@ extension String {
             case "'": text += "&#39;"
             default: text += scalar.isNoncharacter ? scalar.spelledOut : scalar.printable
             }
+        }
+    }
+}
+
+extension UInt8 {
+    /// Whether HTML reads it as something else than itself.
+    fileprivate var isMarkup: Bool {
+        switch self {
+        case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "'"): true
+        default: false
         }
     }
 }
