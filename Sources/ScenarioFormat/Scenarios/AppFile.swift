@@ -39,14 +39,14 @@ extension JSONNode {
     /// Whether it has what only a scenario, an app or a recording has, so that its mistakes may be told one by one.
     var isMeantForTool: Bool {
         guard case .object(let members) = value else { return false }
-        return isAppFile || hasOnlyKeys(near: Self.appKeys)
-            || members.contains { Suggestion.nearest(to: $0.key, among: Self.ownKeys) != nil }
+        return members.contains { Suggestion.nearest(to: $0.key, among: Self.ownKeys) != nil }
+            || isAppFile || hasOnlyKeys(near: Self.appKeys)
     }
 
     /// Whether it is one and nothing else: lines of it may be shown.
     fileprivate var isNothingElse: Bool {
         isMeantForTool
-            && (hasOnlyKeys(near: Self.appKeys) || hasOnlyKeys(near: Self.scenarioKeys)
+            && (hasOnlyKeys(near: Self.scenarioKeys) || hasOnlyKeys(near: Self.appKeys)
                 || member(at: [Self.recordingKey]) != nil)
     }
 
