@@ -46,8 +46,9 @@ extension FindingKind {
     static func kinds(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingKind] {
         allCases.filter { kind in
             kind.rules.contains { rule in
-                let texts = [rule.message.text, rule.fix.text, kind.why, kind.fix]
-                return isAbout(rule) || name.map { name in texts.contains { $0.contains(name) } } ?? false
+                if isAbout(rule) { return true }
+                guard let name else { return false }
+                return [kind.why, kind.fix, rule.message.text, rule.fix.text].contains { $0.hasPart(name) }
             }
         }
     }

@@ -72,7 +72,10 @@ extension Topic {
 
     /// The shortest words that `explain` takes for this topic, as a shell reads them.
     var reference: String {
-        let name = names.first ?? title
+        let full = names.first ?? title
+        // The longest names leave no room in a line, and the name of their class isn't needed.
+        let last = full.split(separator: ".").last.map(String.init) ?? full
+        let name = full.utf8.count > 50 && Topic.named(last).first == self ? last : full
         let words = Topic.named(name).first == self ? name : "\(kind.rawValue) \(name)"
         let isPlain = words.utf8.allSatisfy { $0.isWord || " .-=".utf8.contains($0) }
         return isPlain ? words : "'\(words)'"

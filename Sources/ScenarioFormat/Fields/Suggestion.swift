@@ -19,6 +19,7 @@ package enum Suggestion {
     /// The candidate that the word was most likely meant to be; nil where none is close.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         guard word.utf8.count <= 200 else { return nil }
+        if candidates.contains(word) { return word }
         let letters = Array(word.lowercased().unicodeScalars)
         var best: (candidate: String, distance: Int)?
         for candidate in candidates {
@@ -63,6 +64,20 @@ package enum Suggestion {
 extension String {
     /// The name without the differences of spellings: case, blanks, hyphens and underscores.
     package var folded: String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(utf8.count)
+        for byte in utf8 {
+            switch byte {
+            case 0x09...0x0D, 0x20, UInt8(ascii: "-"), UInt8(ascii: "_"): continue
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+            case 0x80...: return foldedByScalars
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private var foldedByScalars: String {
         String(
             String.UnicodeScalarView(
                 lowercased().unicodeScalars.filter { !$0.properties.isWhitespace && $0 != "-" && $0 != "_" }))

@@ -1,11 +1,14 @@
 /// The text broken at blanks into lines of at most `width` characters; a longer word stays whole.
 package func wrapped(_ text: String, to width: Int) -> [String] {
+    // Counting characters takes ten times as long as counting bytes.
+    let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
+    func length(_ text: some StringProtocol) -> Int { isASCII ? text.utf8.count : text.count }
     var lines: [String] = []
     var line = ""
     for word in text.split(separator: " ") {
         if line.isEmpty {
             line = String(word)
-        } else if line.count + 1 + word.count <= width {
+        } else if length(line) + 1 + length(word) <= width {
             line += " " + word
         } else {
             lines.append(line)
