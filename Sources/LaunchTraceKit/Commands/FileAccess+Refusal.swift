@@ -1,0 +1,19 @@
+extension FileAccess {
+    /// Why nothing is written to a folder: a link takes it out of the root. Nil where nothing is wrong with it, as with a folder
+    /// that is named outside of the root.
+    func refusal(ofOutputFolder name: String, below root: String? = nil) -> CommandOutcome? {
+        let name = name.isEmpty ? "." : name.withoutLastSlashes
+        do throws(FileProblem) {
+            let work = try folder(toBeAt: ".")
+            let top = try rootFolder(root, above: work)
+            let named = (name.hasPrefix("/") ? name : name.path(in: work)).withoutDots
+            guard named.isBelow(top) else { return nil }
+            let place = try folder(toBeAt: name)
+            guard place != top, !place.isBelow(top) else { return nil }
+            throw FileProblem(reason: "a link leads out of \(top.printable); --root names another folder")
+        } catch {
+            let problem = error
+            return .unwritten(OutputFile(path: name, content: "", sources: []), problem)
+        }
+    }
+}
