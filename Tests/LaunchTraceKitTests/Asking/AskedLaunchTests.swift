@@ -116,10 +116,18 @@ struct AskedLaunchTests {
 
     /// An app that wasn't read whole may have more launches.
     @Test func whatWasNotReadIsSaid() {
+        let project = "Recipes.xcodeproj/project.pbxproj"
         var texts = SampleApp().files
-        texts["App/Info.plist"] = nil
+        texts[project] = texts[project]?.replacing("files = (b1, b2)", with: "files = (b1, b2, b3)")
+            .replacing(
+                "b1 = {",
+                with: """
+                    b3 = {isa = PBXBuildFile; fileRef = f3; };
+                    f3 = {isa = PBXFileReference; path = App/Actions.swift; sourceTree = SOURCE_ROOT; };
+                    b1 = {
+                    """)
         let message = SampleFiles(texts).outcome("run", ".", "quickAction").stderr
-        #expect(message.contains("nor has code for any (but \"App/Info.plist\" isn't read); it has "), "\(message)")
+        #expect(message.contains("nor has code for any (but \"App/Actions.swift\" isn't read); it has "), "\(message)")
     }
 
     @Test func settingsChangeIt() {

@@ -62,7 +62,8 @@ final class SampleFiles: @unchecked Sendable {
         let folder = path.withoutLastSlashes.relativePath
         let start = folder == "." ? "" : folder + "/"
         let below = paths.filter { $0.hasPrefix(start) }.map { $0.dropFirst(start.count) }
-        if below.isEmpty, path != "empty" { throw .absence(reason: "no such file or directory") }
+        // There is always a working folder.
+        if below.isEmpty, folder != ".", path != "empty" { throw .absence(reason: "no such file or directory") }
         let folders = Set(below.filter { $0.contains("/") }.map { $0.prefix { $0 != "/" } })
         return below.filter { !$0.contains("/") }.map { FolderEntry(String($0), .file) }
             + folders.map { FolderEntry(String($0), .folder) }
