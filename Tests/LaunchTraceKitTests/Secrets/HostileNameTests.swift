@@ -83,12 +83,14 @@ private struct HostileOutput {
         }
     }
 
-    /// Workflow commands are the tool's own, which name a file or have a title.
+    /// Workflow commands are the tool's own, whose text no name begins.
     private var commands: [String] {
         let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }.map { $0.drop { $0.isWhitespace } }
         return lines.filter { line in
-            let isOwn =
-                ["::error", "::warning", "::notice"].contains { line.hasPrefix($0 + " ") } && !line.contains("=a::pwn")
+            let isOwn = ["::error", "::warning", "::notice"].contains { command in
+                line.hasPrefix(command + " ") && !line.hasPrefix(command + " file=a::pwn")
+                    || line.hasPrefix(command + "::") && !line.hasPrefix(command + "::pwn")
+            }
             return line.hasPrefix("::") && !isOwn || line.contains("##[") || line.contains("##vso[")
         }.prefix(3).map { "command: \($0.prefix(80))" }
     }
@@ -97,9 +99,11 @@ private struct HostileOutput {
     private var tags: [String] {
         guard text.hasPrefix("<!DOCTYPE html>") || text.hasPrefix("<svg") || text.hasPrefix("<?xml") else { return [] }
         var open: [Substring] = []
-        for match in text.matches(of: /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/) {
+        // The tool's own style and script are no markup, up to where a browser ends them.
+        let markup = text.replacing(/<style>.*?<\/style>|<script>.*?<\/script>/.dotMatchesNewlines(), with: "")
+        for match in markup.matches(of: /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/) {
             let (isEnd, name, attributes) = (!match.1.isEmpty, match.2, match.3)
-            if attributes.contains("onerror") || name == "b" { return ["tag: \(match.0)"] }
+            if attributes.replacing(/"[^"]*"|'[^']*'/, with: "").contains("onerror") || name == "b" { return ["tag: \(match.0)"] }
             if isEnd {
                 guard open.popLast() == name else { return ["not closed: before \(match.0)"] }
             } else if !attributes.hasSuffix("/"), !Self.voids.contains(String(name)) {
