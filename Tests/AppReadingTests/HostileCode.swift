@@ -26,19 +26,6 @@ struct HostileCode: Sendable, CustomStringConvertible {
                 "Other.swift": rows { "class A\($0) { func f(_ o: [Key: Any]?) { \(six("A\($0 + 1)().f(o)")) } }" }
             ]) { $1 }),
         HostileCode(
-            "a completion handler that is handed on",
-            [
-                "App.swift": """
-                @main class AppDelegate: UIResponder, UIApplicationDelegate {
-                    func application(_ a: UIApplication, didReceiveRemoteNotification i: [AnyHashable: Any],
-                        fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
-                        h0(completionHandler)
-                    }
-                \(rows { "func h\($0)(_ c: @escaping (Result) -> Void) { \(six("if a { h\($0 + 1)(c) }")); \(six("if b { h\($0 + 1)(c) }")) }" })
-                }
-                """
-            ]),
-        HostileCode(
             "Objective-C",
             [
                 "AppDelegate.h": "@interface AppDelegate : UIResponder <UIApplicationDelegate>\n@end\n",

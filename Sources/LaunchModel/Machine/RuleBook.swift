@@ -3,6 +3,9 @@ public struct RuleBook: Sendable {
     /// The rules of UIKit.
     public var rules: [Rule] { tables.flatMap(\.rules) }
     private let tables: [RuleTable]
+    private let hasOwnRules: Bool
+    /// The usual rules by their ids: a long timeline looks one up for each line.
+    private static let standardRules = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0) })
     /// The events that can't happen.
     package let refusals: [Refusal]
     /// The findings to look for.
@@ -24,6 +27,7 @@ public struct RuleBook: Sendable {
         limits: [Limit] = Limit.all, newest: Version = .newest
     ) {
         tables = rules.map { rules in [RuleTable(rules)] } ?? RuleTable.all
+        hasOwnRules = rules != nil
         self.refusals = refusals
         self.limits = limits
         self.newest = newest
@@ -57,10 +61,7 @@ extension RuleBook {
 
     /// The rule with this id.
     public func rule(_ id: String) -> Rule? {
-        for table in tables {
-            if let rule = table.rules.first(where: { $0.id == id }) { return rule }
-        }
-        return nil
+        hasOwnRules ? rules.first { $0.id == id } : Self.standardRules[id]
     }
 
     /// The finding rules of all kinds.

@@ -23,14 +23,15 @@ import Testing
     @Test func itEndsWithTheTool() throws {
         let tool = try BuiltTool()
         try SampleApp().write(in: tool)
-        try tool.folder.write("bin/git", "#!/bin/sh\necho $$ > pid\nexec sleep 60\n")
+        try tool.folder.write("bin/git", "#!/bin/sh\nwhile :; do echo >> beats; sleep 0.1; done\n")
         let result = try tool.sh(
             """
             mkdir .git; chmod +x bin/git; PATH=$PWD/bin:$PATH
             $tool migrate --since HEAD Recipes.xcodeproj > /dev/null 2>&1 &
-            tool=$!; n=0; while [ ! -s pid ] && [ $n -lt 200 ]; do sleep 0.1; n=$((n + 1)); done
+            tool=$!; n=0; while [ ! -s beats ] && [ $n -lt 200 ]; do sleep 0.1; n=$((n + 1)); done
             kill -TERM $tool; wait $tool; sleep 0.5
-            if kill -0 "$(cat pid)" 2>/dev/null; then echo runs; else echo ended; fi
+            beats=$(wc -c < beats); sleep 0.5
+            if [ "$(wc -c < beats)" = "$beats" ]; then echo ended; else echo runs; fi
             """)
         #expect(result.stdout == "ended\n", "\(result)")
     }

@@ -31,7 +31,9 @@ struct ManyTaskTests {
     /// Each launch had the registrations of all tasks, and 1,000 took 98 s.
     @Test(.timeLimit(.minutes(2))) func aLaunchForOneLeavesOutTheOthers() {
         let outcome = Self.files(200, permitted: 200).outcome(["lint", "--plist", "Info.plist", "--sources", "App"])
-        #expect(outcome.status == 0 && !outcome.stdout.contains("error: "), "\(outcome.stderr) \(outcome.stdout.prefix(500))")
+        #expect(
+            outcome.status == 0 && !outcome.stdout.contains("error: "),
+            "\(outcome.stderr) \(outcome.stdout.prefix(500))")
     }
 
     /// Those that something is found about are left in.

@@ -103,7 +103,9 @@ private struct HostileOutput {
         let markup = text.replacing(/<style>.*?<\/style>|<script>.*?<\/script>/.dotMatchesNewlines(), with: "")
         for match in markup.matches(of: /<(\/?)([A-Za-z][A-Za-z0-9]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/) {
             let (isEnd, name, attributes) = (!match.1.isEmpty, match.2, match.3)
-            if attributes.replacing(/"[^"]*"|'[^']*'/, with: "").contains("onerror") || name == "b" { return ["tag: \(match.0)"] }
+            if attributes.replacing(/"[^"]*"|'[^']*'/, with: "").contains("onerror") || name == "b" {
+                return ["tag: \(match.0)"]
+            }
             if isEnd {
                 guard open.popLast() == name else { return ["not closed: before \(match.0)"] }
             } else if !attributes.hasSuffix("/"), !Self.voids.contains(String(name)) {
