@@ -6,7 +6,9 @@ extension [UInt8] {
             let (first, second) = (UInt16(self[index]), UInt16(self[index + 1]))
             return order == .big ? first << 8 | second : second << 8 | first
         }
-        guard count.isMultiple(of: 2), let text = String(validating: units, as: UTF16.self) else { return self }
+        let text = String(decoding: units, as: UTF16.self)
+        // Decoding replaces units that aren't valid UTF-16.
+        guard count.isMultiple(of: 2), text.utf16.elementsEqual(units) else { return self }
         var bytes = Array<UInt8>(text.utf8)
         if bytes.starts(with: WidePlist.byteOrderMark) { bytes.removeFirst(WidePlist.byteOrderMark.count) }
         // A declaration names UTF-16. Without one XML is UTF-8.
