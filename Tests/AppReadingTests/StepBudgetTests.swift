@@ -15,6 +15,19 @@ import Testing
         #expect(methods.allSatisfy { $0.actions == nil && $0.completes }, "\(methods)")
     }
 
+    /// A chain of functions that each method of the delegate calls used up a budget that didn't grow with the code.
+    @Test func longCodeIsFollowedToItsEnd() throws {
+        let lines = (0..<100).map { "        let value\($0) = \"a text of some length, number \($0)\"\n" }.joined()
+        let chain = (0..<20).map { "    func f\($0)() {\n        f\($0 + 1)()\n\(lines)    }\n" }.joined()
+        let methods = [
+            "applicationDidBecomeActive", "applicationWillResignActive", "applicationDidEnterBackground",
+            "applicationWillEnterForeground", "applicationWillTerminate", "applicationSignificantTimeChange",
+            "applicationProtectedDataDidBecomeAvailable", "applicationProtectedDataWillBecomeUnavailable",
+        ].map { "    func \($0)(_ a: UIApplication) { f0() }\n" }.joined()
+        let app = try SmallApp(appDelegate: methods + chain + "    func f20() {}\n").scanned
+        #expect(app.sourceProblems.isEmpty && app.open.code == nil)
+    }
+
     @Test func usualCodeIsFollowedToItsEnd() throws {
         let app = try SmallApp(
             appDelegate: """

@@ -2,12 +2,13 @@
 package final class CodeTrees {
     package let code: TargetCode
     /// The steps that may be taken to follow the code.
-    package let budget = StepBudget()
+    package let budget: StepBudget
     private var trees: [Int: SyntaxTree] = [:]
     private var declared: [SyntaxNode: DeclaredCode] = [:]
 
     package init(_ code: TargetCode) {
         self.code = code
+        budget = StepBudget(codeBytes: code.files.reduce(0) { $0 + $1.text.text.source.bytes.count })
     }
 
     /// The tree of a file by its number.

@@ -3,13 +3,15 @@
 /// Calls, closures and conditions lead to the same code again and again, so that a few lines can ask for more of that than
 /// any machine does. Each target has one budget. Code beyond it is unknown, and the first such piece has a location.
 package final class StepBudget {
-    private var left = StepBudget.limit
+    private var left: Int
     private var followed: Set<Pass> = []
     /// The first piece of code that wasn't followed; nil where all was.
     package private(set) var firstRefused: SyntaxNode?
 
-    /// An app of thousands of files stays far below: each traversal follows a piece of code free of charge once.
-    package static let limit = 600_000
+    /// The steps of any target. Each traversal follows a piece of code free of charge once.
+    private static let least = 600_000
+    /// The further steps for each byte of a target's code: usual code is followed some times for each method of a delegate.
+    private static let perByte = 30
     /// The cost of a piece of code of any size.
     private static let leastCost = 50
     /// How many bytes are searched for a name, or only passed through, while one is followed.
@@ -25,7 +27,10 @@ package final class StepBudget {
         let piece: SyntaxNode
     }
 
-    package init() {}
+    /// The budget for code of some size.
+    package init(codeBytes: Int = 0) {
+        left = Self.least + Self.perByte * codeBytes
+    }
 
     /// Takes the steps of following a piece of code; false where too few are left.
     package func follow(_ piece: SyntaxNode, _ traversal: Traversal) -> Bool {
