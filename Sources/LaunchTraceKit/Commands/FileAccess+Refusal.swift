@@ -6,10 +6,17 @@ extension FileAccess {
         do throws(FileProblem) {
             let work = try folder(toBeAt: ".")
             let top = try rootFolder(root, above: work)
-            let named = (name.hasPrefix("/") ? name : name.path(in: work)).withoutDots
-            guard named.isBelow(top) else { return nil }
             let place = try folder(toBeAt: name)
             guard place != top, !place.isBelow(top) else { return nil }
+            // The root may be spelled by a link, too: what counts is whether a folder on the way is in it.
+            var above = (name.hasPrefix("/") ? name : name.path(in: work)).withoutDots
+            while true {
+                let next = above.folderPath
+                guard next != above, !next.isEmpty else { return nil }
+                above = next
+                let location = try folder(toBeAt: above)
+                if location == top || location.isBelow(top) { break }
+            }
             throw FileProblem(reason: "a link leads out of \(top.printable); --root names another folder")
         } catch {
             let problem = error

@@ -27,7 +27,7 @@ extension MakeSite {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if let operand = arguments.operands.first { throw .unexpectedOperand(operand) }
         guard let folder = arguments.value(of: .site) else { throw .missingOperand("-o DIR") }
-        self.folder = folder
+        self.folder = folder.isEmpty ? "." : folder
         app = arguments.value(of: .app).map(Input.init)
         base = arguments.value(of: .base).map { $0.hasSuffix("/") ? $0 : $0 + "/" }
         isForced = arguments.contains(.replace)

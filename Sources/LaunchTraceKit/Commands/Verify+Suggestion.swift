@@ -1,7 +1,7 @@
 extension Verify.Suggestion {
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         form = try arguments.choice(.suggestionForm, among: SuggestionForm.allCases, by: \.rawValue) ?? .scenario
-        let folder = arguments.value(of: .folder)
+        let folder = arguments.value(of: .folder).map { $0.isEmpty ? "." : $0 }
         if folder != nil, arguments.outputPath != nil { throw .fileAndFolder }
         place = folder.map { .folder($0) } ?? .file(arguments.outputPath)
     }

@@ -35,6 +35,23 @@ import Testing
         #expect(try tool.sh("ls -A outside").stdout == "kept\n")
     }
 
+    /// A root that is spelled by a link was compared as it is spelled.
+    @Test(arguments: commands) func aLinkedRootHidesNoLink(_ words: String) throws {
+        let named = words.replacing(" out", with: " \"$PWD/../linked/out\"")
+        let result = try tool.sh("ln -s r linked; cd r; ln -s ../outside out; $tool \(named)")
+        #expect(result.status == 2 && result.stderr.contains(": a link leads out of "), "\(result)")
+        #expect(try tool.sh("ls -A outside").stdout == "kept\n")
+    }
+
+    /// A shell gives one where a variable isn't set; the files went to the folder `/`.
+    @Test func anEmptyNameIsTheWorkingFolder() throws {
+        let site = try MakeSite(ParsedArguments(["-o", ""], options: MakeSite.spec.options))
+        #expect(site.folder == ".")
+        let files = SampleFiles(["log": "sceneDidBecomeActive\n"])
+        let written = files.outcome("verify", "--scenario-from-log", "log", "-d", "").files.map(\.path)
+        #expect(written.count == 1 && written.allSatisfy { !$0.hasPrefix("/") }, "\(written)")
+    }
+
     /// A folder of the repository is another name for it, and a folder elsewhere is what was asked for.
     @Test(arguments: commands) func otherFoldersAreWrittenTo(_ words: String) throws {
         let linked = try tool.sh("cd r; mkdir real; ln -s real out; $tool \(words) > /dev/null")
