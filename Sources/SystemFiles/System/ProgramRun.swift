@@ -21,12 +21,12 @@ struct ProgramRun {
         var (read, stop) = ([[UInt8](), []], ProgramOutput.Ending?.none)
         do throws(FileProblem) {
             stop = try readAll(outputs, into: &read, until: deadline)
+            if stop == nil, try !hasEnded(process, by: deadline) { stop = .late(seconds: timeLimitMs / 1000) }
         } catch {
             RunningPrograms.remove(number)
             end(process)
             throw error
         }
-        if stop == nil, try !hasEnded(process, by: deadline) { stop = .late(seconds: timeLimitMs / 1000) }
         RunningPrograms.remove(number)
         if stop != nil { kill(process, SIGKILL) }
         let ending = try wait(for: process)

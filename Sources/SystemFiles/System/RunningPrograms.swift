@@ -5,10 +5,12 @@ enum RunningPrograms {
     /// Notes a program that has begun; nil where too many run at once.
     static func add(_ process: pid_t) -> Int? {
         lock.withLock {
+            // The memory is made before a signal can ask for it.
+            let processes = runningProcesses
             if !isWatching { EndingSignals.beforeEnd(endRunningPrograms) }
             isWatching = true
-            let place = (0..<most).first { runningProcesses[$0] == 0 }
-            if let place { runningProcesses[place] = process }
+            let place = (0..<most).first { processes[$0] == 0 }
+            if let place { processes[place] = process }
             return place
         }
     }
