@@ -80,7 +80,7 @@ extension MigrationPlan {
         let refused = (patch?.refused ?? []).map { ($0.words, $0.text ?? "") }
         let renaming = [patch?.renaming.map { ($0, "") }].compactMap(\.self)
         return (renaming + steps.map { ($0, "") } + refused).map { words, text in
-            let lines = text.split(separator: "\n").map { $0.printable + "\n" }.joined()
+            let lines = text.split(whereSeparator: \.isNewline).map { $0.printableWithTabs + "\n" }.joined()
             return "\(ToolInfo.name): note: \(words.printable)\n\(lines)"
         }.joined()
     }
@@ -232,5 +232,12 @@ extension SceneAdoption.Method {
         if callback == .applicationWillEnterForeground { return "as before, not at a cold start" }
         let brings = Counterpart.all.first { $0.callbacks.contains(callback) }?.payload
         return brings == nil ? nil : "warm and cold"
+    }
+}
+
+extension Substring {
+    /// The line as a terminal shows it, with its tabs.
+    fileprivate var printableWithTabs: String {
+        split(separator: "\t", omittingEmptySubsequences: false).map(\.printable).joined(separator: "\t")
     }
 }
