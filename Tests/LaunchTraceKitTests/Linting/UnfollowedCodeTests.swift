@@ -42,7 +42,9 @@ struct UnfollowedCodeTests {
         #expect(outcome.stdout.contains("note: LT018"), "\(outcome.stdout)")
         #expect(!outcome.stdout.contains("error: "), "\(outcome.stdout)")
         let usual = Self.files("c0()").outcome(Self.lint)
-        #expect(usual.status == 0 && !usual.stdout.contains("LT018") && !usual.stderr.contains("the calls around here"), "\(usual)")
+        #expect(
+            usual.status == 0 && !usual.stdout.contains("LT018") && !usual.stderr.contains("the calls around here"),
+            "\(usual)")
     }
 
     /// Each fix would read the app again.
