@@ -9,9 +9,9 @@ struct PageOfChangesTests {
         #expect(page.changes.count >= 3 && page.counts == page.changes.map(\.sources))
     }
 
-    /// A fact or a finding is at most two files, an event four, and what is read is at most two.
+    /// A fact or a finding is at most two files, an event five, and what is read is at most two.
     @Test func touchesFewSources() {
-        #expect(PageOfChanges.all.map { $0.changes.map(\.sources) } == [[2, 2, 4], [2, 1, 2, 1]])
+        #expect(PageOfChanges.all.map { $0.changes.map(\.sources) } == [[2, 2, 5], [2, 1, 2, 1]])
     }
 
     /// The lines that a patch finds, or takes away, stand in the file, and in one place only.
