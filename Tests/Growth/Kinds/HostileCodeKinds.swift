@@ -16,6 +16,7 @@ extension GrowthKind {
             delegate("labeled trailing closures", 300) {
                 Parts(launch: "f { a() }" + many($0) { " l\($0): { a() }" } + "\n")
             },
+        ].map(\.knownSquare) + [
             delegate("methods of one name", 300) {
                 Parts(others: many($0) { "class C\($0) { func go() { make(\($0)).go() } }\n" })
             },
@@ -31,7 +32,6 @@ extension GrowthKind {
                     launch: "A0().f()\n",
                     others: many($0) { "class A\($0): A\($0 + 1) { override func f() { super.f() } }\n" })
             },
-        ].map(\.knownSquare) + [
             delegate("methods of the delegate", 2000) {
                 Parts(others: "extension AppDelegate {\n" + many($0) { "func m\($0)() { a() }\n" } + "}\n")
             },
