@@ -13,6 +13,8 @@ public func fcntl(_ descriptor: Int32, _ command: Int32) -> Int32 { fatalError()
 public func fcntl(_ descriptor: Int32, _ command: Int32, _ value: Int32) -> Int32 { fatalError() }
 public func ioctl(_ descriptor: CInt, _ request: UInt, _ value: UnsafeMutableRawPointer) -> CInt { fatalError() }
 
+public var CLOCK_MONOTONIC: clockid_t { _CLOCK_MONOTONIC }
+
 public var S_IFMT: mode_t { 0o170000 }
 public var S_IFIFO: mode_t { 0o010000 }
 public var S_IFCHR: mode_t { 0o020000 }
