@@ -31,7 +31,7 @@ package enum PlistRefusal: Error {
     package var reason: String {
         switch self {
         case .noPropertyList: "it is no property list"
-        case .otherEncoding: "it is in no encoding that is read"
+        case .otherEncoding: "it is not in UTF-8"
         case .sameKey: "it has a key twice"
         case .ownEntities: "its document type declares something of its own"
         case .tooManyBytes: "it has more than \(PlistShape.sizeLimitMiB) MiB"
