@@ -7,7 +7,7 @@ struct ConditionReading {
     /// The value of a condition that asks whether tests run, and nothing else; nil for any other.
     var outsideOfTests: (SyntaxNode) -> Bool? = { _ in nil }
     /// The steps that may be taken to ask when code runs.
-    var budget = StepBudget()
+    let budget: StepBudget
 
     /// Whether a branch is taken: where its conditions are known, or where they ask for what every launch has.
     func isMet(by branch: SyntaxNode) -> Bool? {

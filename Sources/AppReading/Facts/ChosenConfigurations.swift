@@ -35,20 +35,19 @@ struct ChosenConfigurations {
     }
 
     init(
-        _ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants,
-        outsideOfTests: @escaping (SyntaxNode) -> Bool?
+        _ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading
     ) {
         self.source = source
         let nodes = index["UISceneConfiguration"]
         areChanged =
             !index["delegateClass"].isEmpty || !index["setDelegateClass"].isEmpty
             || Set(nodes.compactMap(\.enclosingFunction)).contains { $0.descendants.contains(where: \.isOfSession) }
-        made = nodes.flatMap { Self.made(at: $0, constants, outsideOfTests) }
+        made = nodes.flatMap { Self.made(at: $0, constants, conditions) }
     }
 
     /// What is made at a mention of the class, for windows; one for each name that it may get.
     private static func made(
-        at node: SyntaxNode, _ constants: CodeConstants, _ outsideOfTests: @escaping (SyntaxNode) -> Bool?
+        at node: SyntaxNode, _ constants: CodeConstants, _ conditions: ConditionReading
     ) -> [Made] {
         guard let call = making(node), let argument = name(in: call), let function = call.node.configurationMethod
         else {
@@ -60,8 +59,8 @@ struct ChosenConfigurations {
             return []
         }
         let results = call.node.resultsMadeOfIt(in: function)
-        let usual = UsualConnection(function, outsideOfTests: outsideOfTests)
-        let any = UsualConnection(function, outsideOfTests: outsideOfTests, isEmpty: false)
+        let usual = UsualConnection(function, conditions)
+        let any = UsualConnection(function, conditions, isEmpty: false)
         return names.map { one in
             let ways = [results ?? [call.node]] + (names.count > 1 ? [[one]] : [])
             return Made(

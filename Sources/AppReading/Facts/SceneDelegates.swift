@@ -62,7 +62,7 @@ struct SceneDelegates {
         let assigned = Self.assigned(index, conditions)
         let inCode = assigned.compactMap { Self.named(by: $0.value, at: $0.place, source, conditions) }
         let inManifest = ChosenConfigurations(
-            source, index, constants, outsideOfTests: conditions.outsideOfTests)
+            source, index, constants, conditions)
         unmatched = inManifest.unmatched
         misnamed = inManifest.misnamed
         let inPlist = Self.configured(source, inManifest)
@@ -180,7 +180,7 @@ extension SceneDelegates.Setting {
         guard let method = value.configurationMethod else { return nil }
         self.method = method
         func reaches(isEmpty: Bool) -> Bool? {
-            UsualConnection(method, outsideOfTests: conditions.outsideOfTests, isEmpty: isEmpty)
+            UsualConnection(method, conditions, isEmpty: isEmpty)
                 .reaches(oneOfEach: [[value]])
         }
         isUsual = reaches(isEmpty: true)

@@ -6,9 +6,10 @@ struct UsualConnection {
     private let options: SyntaxNode?
 
     /// `isEmpty`: false for windows that something else may connect, which is in the options.
-    init(_ function: SyntaxNode, outsideOfTests: @escaping (SyntaxNode) -> Bool?, isEmpty: Bool = true) {
+    init(_ function: SyntaxNode, _ conditions: ConditionReading, isEmpty: Bool = true) {
         self.function = function
-        conditions = ConditionReading(role: .window, outsideOfTests: outsideOfTests)
+        self.conditions = ConditionReading(
+            role: .window, outsideOfTests: conditions.outsideOfTests, budget: conditions.budget)
         options = isEmpty ? function.children(.parameter).last : nil
     }
 

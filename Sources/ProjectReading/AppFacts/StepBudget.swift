@@ -28,7 +28,7 @@ package final class StepBudget {
     }
 
     /// The budget for code of some size.
-    package init(codeBytes: Int = 0) {
+    package init(codeBytes: Int) {
         left = Self.least + Self.perByte * codeBytes
     }
 
