@@ -45,7 +45,7 @@ format:
 build:
 	@swift build --quiet
 
-# Type-checks all modules for macOS, on Linux: Tests/README.md.
+# Type-checks all modules for macOS, on Linux, in at most MINUTES (5): Tests/README.md.
 mac:
 	@Tests/Mac/typecheck
 
