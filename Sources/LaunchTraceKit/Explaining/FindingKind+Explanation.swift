@@ -45,11 +45,11 @@ extension FindingKind {
     /// The kinds that tell of something: whose rules ask about it, or that name it.
     static func kinds(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingKind] {
         allCases.filter { kind in
-            kind.rules.contains { rule in
-                if isAbout(rule) { return true }
-                guard let name else { return false }
-                return [kind.why, kind.fix, rule.message.text, rule.fix.text].contains { $0.hasPart(name) }
-            }
+            let rules = kind.rules
+            if rules.contains(where: isAbout) { return true }
+            guard let name else { return false }
+            let texts = [kind.why, kind.fix] + rules.flatMap { [$0.message.text, $0.fix.text] }
+            return texts.contains { Array($0.utf8)[...].range(of: name) != nil }
         }
     }
 }

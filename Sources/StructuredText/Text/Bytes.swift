@@ -94,19 +94,3 @@ extension ArraySlice<UInt8> {
         return plain[...]
     }
 }
-
-extension String {
-    /// Whether it has the bytes of another text. `contains` compares characters, which takes fifty times as long.
-    package func hasPart(_ part: String) -> Bool {
-        var (text, part) = (self, part)
-        return text.withUTF8 { text in
-            part.withUTF8 { part in
-                guard let first = part.first else { return true }
-                guard text.count >= part.count else { return false }
-                return (0...text.count - part.count).contains { start in
-                    text[start] == first && part.indices.allSatisfy { text[start + $0] == part[$0] }
-                }
-            }
-        }
-    }
-}
