@@ -58,7 +58,7 @@ struct BodyTiming {
 
     /// Whether a closure may have ended before a place in it, on a condition.
     private func mayHaveReturned(from closure: SyntaxNode, before start: Int) -> Bool {
-        // What isn't searched is taken to depend on a condition.
+        // Code that isn't searched counts as conditional.
         guard conditions.budget.pass(closure) else { return true }
         return closure.descendants.contains { node in
             guard node.kind == .return || node.kind == .throw, node.range.upperBound <= start,

@@ -14,11 +14,11 @@ package struct AppSource: Sendable {
     package let libraries: LockedVersions
     /// What the project names and wasn't read.
     package let unread: [UnreadPart]
-    /// Why the Info.plist can't be read, be it that of one configuration or another; nil where one is, or where a build makes it.
+    /// The reason that no configuration has a readable Info.plist; nil if one has, or if the build generates it.
     package let unreadableInfoPlist: ProjectProblem?
     /// What that leaves open.
     private(set) var open: OpenParts
-    /// Where code leads to more than is followed; nil where all of it is followed.
+    /// The location of the first code beyond the step budget; nil if all code was followed.
     private(set) var unfollowed: SourceProblem?
     /// The files of packages.
     private let packageFiles: Set<String>
@@ -60,7 +60,7 @@ package struct AppSource: Sendable {
         return isOneRead ? nil : part.problem
     }
 
-    /// The same, with code that isn't followed.
+    /// The source with code beyond the step budget.
     func leavingUnknown(at place: Place) -> AppSource {
         var source = self
         source.unfollowed = SourceProblem(kind: .tooManySteps, place: place)
@@ -74,7 +74,7 @@ package struct AppSource: Sendable {
     ) -> (text: SourceText?, problem: ProjectProblem?) {
         do throws(ProjectProblem) {
             let bytes = try folder.file(path, as: kind)
-            // Places in another encoding would be those of no text that is shown.
+            // A location in UTF-16 doesn't match the text that is shown.
             return (bytes.contains(0) && bytes.plistInUTF8 != bytes ? nil : SourceText(name: path, bytes: bytes), nil)
         } catch {
             return (nil, error.isOfSystem ? error : nil)

@@ -61,7 +61,7 @@ private struct WrittenPropertyList {
     func adding(_ value: Value, to key: String) -> TextEdit? {
         guard let index = valueTag(of: key) else { return writing(.list([value]), as: key) }
         guard tags[index].name == "array" else { return nil }
-        // An empty element would have to make way for one with an end.
+        // An insertion can't add content to an empty element.
         guard !tags[index].isEmpty, let end = closing(of: index) else { return nil }
         return inserting(value.propertyList, before: tags[end])
     }

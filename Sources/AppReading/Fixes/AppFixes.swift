@@ -1,5 +1,4 @@
-/// The fixes of findings in the files of an app, as far as they only insert text. What replaces or moves code, the help of a
-/// finding says in words.
+/// The fixes that only insert text. For any other fix, the help of the finding describes the change.
 package struct AppFixes {
     let read: ReadScenario
 

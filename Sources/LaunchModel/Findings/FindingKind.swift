@@ -16,7 +16,7 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     public let fix: String
     /// The ways in which it shows.
     package var rules: [FindingRule] { makeMethodRules() + otherRules }
-    /// Those that are asked of methods, where there are so many that only a run that asks for them makes them.
+    /// The rules for methods. LT013 has a hundred, so a run makes them only on request.
     private let makeMethodRules: @Sendable () -> [FindingRule]
     private let otherRules: [FindingRule]
     /// A scenario with it, and its clean twin.

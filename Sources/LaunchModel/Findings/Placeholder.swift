@@ -2,7 +2,7 @@
 package struct Placeholder: Hashable, Sendable {
     /// The name in a template, as in `<payload>`.
     package let name: String
-    /// Whether a finding with it is about one of several, which it names whatever the user does.
+    /// Whether it names the subject of a finding, of which an app can have several.
     let namesSubject: Bool
     let text: @Sendable (Occurrence) -> String
 

@@ -7,10 +7,10 @@ package struct QuietTasks: Hashable, Sendable {
     /// The task that the launch is for.
     private var own: String?
 
-    /// None.
+    /// No registration.
     package init() {}
 
-    /// All of an app.
+    /// The registrations of an app that a launch can leave out.
     package init(of app: ResolvedApp, in launchMethods: [Callback]) {
         let permitted = app.written.infoPlist.map { Set($0.permittedTasks ?? []) }
         var counts: [String: Int] = [:]

@@ -1,6 +1,6 @@
 extension FileAccess {
-    /// Why nothing is written to a folder: a link takes it out of the root. Nil where nothing is wrong with it, as with a folder
-    /// that is named outside of the root.
+    /// The error for an output folder that a link takes out of the root; nil for any other folder, also for one that is named
+    /// outside of the root.
     func refusal(ofOutputFolder name: String, below root: String? = nil) -> CommandOutcome? {
         let name = name.isEmpty ? "." : name.withoutLastSlashes
         do throws(FileProblem) {
@@ -8,7 +8,7 @@ extension FileAccess {
             let top = try rootFolder(root, above: work)
             let place = try folder(toBeAt: name)
             guard place != top, !place.isBelow(top) else { return nil }
-            // The root may be spelled by a link, too: what counts is whether a folder on the way is in it.
+            // The root may be named by a link, so each folder above the output folder is resolved.
             var above = (name.hasPrefix("/") ? name : name.path(in: work)).withoutDots
             while true {
                 let next = above.folderPath

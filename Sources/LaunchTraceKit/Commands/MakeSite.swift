@@ -15,8 +15,8 @@ extension MakeSite {
         options: [.site, .app, .target, .set, .root, .base, .replace, .help],
         purpose: "Write the reference as pages: every launch, trigger, callback and finding, and the course.",
         remarks: [
-            "The pages need no server and no network. Their addresses stay: later versions have the same. What else is in DIR is "
-                + "left as it is: a file that \(ToolInfo.name) didn't write is replaced only with --force, and nothing is written through a link.",
+            "The pages need no server and no network. Later versions keep their addresses. The command keeps other files in DIR. "
+                + "It replaces a file that it didn't write only with --force, and never writes through a link.",
             "With --app the pages are those of one app: its launches, what is found at its lines, and the methods that never run.",
         ],
         examples: [

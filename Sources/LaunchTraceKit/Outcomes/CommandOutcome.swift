@@ -6,7 +6,7 @@ package struct CommandOutcome: Equatable, Sendable {
     package var stderr = ""
     package var status: Int32 = 0
     package var files: [OutputFile] = []
-    /// The texts in place of those above if a file can't be written; nil where the same hold.
+    /// The texts to print if a file can't be written; nil if they are the same.
     package var ifUnwritten: Texts?
     /// The launch to play first; the outcome of that takes the place of this one.
     package var playback: Playback?

@@ -32,19 +32,19 @@ package final class StepBudget {
         left = Self.least + Self.perByte * codeBytes
     }
 
-    /// Takes the steps of following a piece of code; false where too few are left.
+    /// Spends the steps to follow a piece of code; false if too few are left.
     package func follow(_ piece: SyntaxNode, _ traversal: Traversal) -> Bool {
         let isFirst = followed.insert(Pass(traversal: traversal, piece: piece)).inserted
         return spend(isFirst ? 0 : Self.leastCost + piece.range.count, on: piece)
     }
 
-    /// Takes the steps of searching a piece of code for a name; false where too few are left.
+    /// Spends the steps to search a piece of code for a name; false if too few are left.
     package func search(_ piece: SyntaxNode) -> Bool { spend(1 + piece.range.count / Self.searchedBytes, on: piece) }
 
-    /// Takes the steps of passing through a piece of code; false where too few are left.
+    /// Spends the steps to pass through a piece of code; false if too few are left.
     package func pass(_ piece: SyntaxNode) -> Bool { spend(1 + piece.range.count / Self.passedBytes, on: piece) }
 
-    /// Takes steps; false where too few are left.
+    /// Spends steps; false if too few are left.
     @discardableResult
     package func spend(_ steps: Int, on piece: SyntaxNode) -> Bool {
         guard firstRefused == nil else { return false }

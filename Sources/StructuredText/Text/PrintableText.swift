@@ -30,7 +30,7 @@ extension String {
         utf8.withContiguousStorageIfAvailable(\.isPlain) ?? false
     }
 
-    /// Whether it has bytes of what ``printable`` spells out; quicker to tell, and true of some other texts, too.
+    /// Whether it may contain characters that ``printable`` escapes. The check is fast, and true for some harmless texts.
     package var mayBeObeyed: Bool {
         var last: UInt8 = 0
         for byte in utf8 {
