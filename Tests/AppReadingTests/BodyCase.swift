@@ -16,6 +16,6 @@ struct BodyCase: CustomTestStringConvertible {
     func expect(_ app: SmallApp, _ receiver: String, _ method: String) {
         let reason = app.doubt(receiver, method)
         let does = app[receiver, method, "does"]
-        #expect(reason ?? does ?? "untold" == expected)
+        #expect(reason ?? does ?? "unknown" == expected)
     }
 }

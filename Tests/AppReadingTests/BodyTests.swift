@@ -115,7 +115,7 @@ struct BodyTests {
 
     /// To choose by what the options hold isn't to take it.
     private static let choiceOptions = [
-        BodyCase("no mention", "", "untold"),
+        BodyCase("no mention", "", "unknown"),
         BodyCase(
             "kept", "if let item = options.shortcutItem { Router.shared.pending = item }",
             #"[{"read": "connectionOptions.shortcutItem"}]"#),
@@ -125,11 +125,11 @@ struct BodyTests {
             #"[{"read": "connectionOptions.shortcutItem"}]"#),
         BodyCase(
             "looked at", "if let a = options.userActivities.first, a.activityType == detail { name = \"Detail\" }",
-            "untold"),
+            "unknown"),
         BodyCase(
-            "compared", "if types.contains(options.userActivities.first!.activityType) { return detail }", "untold"),
-        BodyCase("printed", "print(options.userActivities)", "untold"),
-        BodyCase("given to a coordinator that chooses", "return coordinator.configuration(options)", "untold"),
+            "compared", "if types.contains(options.userActivities.first!.activityType) { return detail }", "unknown"),
+        BodyCase("printed", "print(options.userActivities)", "unknown"),
+        BodyCase("given to a coordinator that chooses", "return coordinator.configuration(options)", "unknown"),
     ]
 
     @Test(arguments: choiceOptions) func whatIsKeptWhereAConfigurationIsChosenIsRead(_ example: BodyCase) throws {
@@ -272,12 +272,12 @@ struct BodyTests {
     // MARK: - Payloads
 
     private static let payloads = [
-        BodyCase("used", "router.open(url)", #"[{"take": "url"}]"#),
+        BodyCase("used", "router.open(url)", #"[{"handle": "url"}]"#),
         BodyCase("ignored", "wake()", "[]"),
         BodyCase("only printed", #"print("opened \(url)")"#, "[]"),
         BodyCase("only logged", #"logger.notice("opened \(url.host ?? url.path)")"#, "[]"),
-        BodyCase("shown", #"showLog("opened \(url)")"#, #"[{"take": "url"}]"#),
-        BodyCase("in a string that is sent", #"send("opened \(url)")"#, #"[{"take": "url"}]"#),
+        BodyCase("shown", #"showLog("opened \(url)")"#, #"[{"handle": "url"}]"#),
+        BodyCase("in a string that is sent", #"send("opened \(url)")"#, #"[{"handle": "url"}]"#),
         BodyCase("a member of the same name", "_ = self.url", "[]"),
     ]
 
@@ -287,7 +287,7 @@ struct BodyTests {
     }
 
     private static let quickActions = [
-        BodyCase("taken", "run(item.type)\ndone(true)", #"[{"take": "shortcutItem"}]"#),
+        BodyCase("taken", "run(item.type)\ndone(true)", #"[{"handle": "shortcutItem"}]"#),
         BodyCase("nothing", "logger.info(\"an action\")\ndone(true)", "[]"),
         // An app with a single action needs no look at it.
         BodyCase("without a look", "compose()\ndone(true)", "acts without a look at it"),

@@ -8,15 +8,15 @@ struct CodeVariantTests {
         let app = try SmallApp(variant.files, plist: variant.infoPlist)
         for fact in variant.facts {
             let isList = fact.path.last == "does"
-            let untold = isList ? app[fact.path.dropLast() + ["untold"]] : nil
+            let unknown = isList ? app[fact.path.dropLast() + ["unknown"]] : nil
             // Which answer is handed back isn't in the list.
-            let open = untold == #"["returns"]"# ? nil : untold
+            let open = unknown == #"["returns"]"# ? nil : unknown
             let reason = isList ? app.doubt(fact.path[0], fact.path[1]) : app.fact(fact.path)?.remark
             // A list that leaves something open tells as little as none.
             let read = open == nil ? app[fact.path] : nil
             #expect(
                 fact.meaning.allows(read),
-                "\(fact.path.last ?? ""): \(read ?? reason ?? "untold"), not \(fact.meaning)")
+                "\(fact.path.last ?? ""): \(read ?? reason ?? "unknown"), not \(fact.meaning)")
         }
     }
 

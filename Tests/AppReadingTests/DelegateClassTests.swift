@@ -12,7 +12,7 @@ struct DelegateClassTests {
         case .read(let name):
             #expect(delegate?.remark == name && delegate?.how == .read)
             #expect(choice?.how != .assumed)
-            #expect(app.scanned.notJudged == nil)
+            #expect(app.scanned.notAnalyzed == nil)
         case .chosen(let name):
             #expect(delegate?.remark == name && delegate?.how == .read)
             #expect(choice?.remark == "\(name), the class outside of tests" && choice?.how == .read)
@@ -22,13 +22,13 @@ struct DelegateClassTests {
         case .assumed(let name, let reason):
             #expect(delegate?.remark == name && delegate?.how == .read)
             #expect(choice?.remark == "\(name), \(reason)" && choice?.how == .assumed)
-            #expect(app.scanned.notJudged == nil)
+            #expect(app.scanned.notAnalyzed == nil)
         case .app(let name, let how):
             #expect(swiftUI?.remark == name)
             #expect(choice?.how == how)
             #expect(app["lifecycle"] == #""swiftUI""#)
         case .unknown(let reason):
-            let message = try #require(app.scanned.notJudged).message.replacing(/\ \(App\/\S+:\d+:\d+\)/, with: "")
+            let message = try #require(app.scanned.notAnalyzed).message.replacing(/\ \(App\/\S+:\d+:\d+\)/, with: "")
             #expect(delegate?.how == .unknown)
             #expect(message == reason)
             #expect(app["appDelegate"] == nil)

@@ -153,7 +153,7 @@ struct DelegateTests {
                 }
                 """,
             ], plist: SmallApp.scenes(storyboard: nil))
-        #expect(app["sceneDelegate", Self.connect] == #"{"does": [], "untold": ["window"]}"#)
+        #expect(app["sceneDelegate", Self.connect] == #"{"does": [], "unknown": ["window"]}"#)
     }
 
     // MARK: - Superclasses
@@ -217,10 +217,10 @@ struct DelegateTests {
     @Test(arguments: [
         "import FirebaseAnalytics\n\(main)", "@Delegating \(main)", "@main class AppDelegate: VendorDelegate",
     ])
-    func whatMayTakeAPayloadUnseenLeavesItUntold(_ start: String) throws {
+    func whatMayTakeAPayloadUnseenLeavesItUnknown(_ start: String) throws {
         let app = try SmallApp(["App.swift": "\(start) {\n\(Self.ignoring)\n}"])
-        #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "untold": ["payload"]}"#)
-        #expect(app.fact("appDelegate", Self.openURL, "untold", "0")?.how == .unknown)
+        #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "unknown": ["payload"]}"#)
+        #expect(app.fact("appDelegate", Self.openURL, "unknown", "0")?.how == .unknown)
     }
 
     @Test func headersOfLibrariesCountAsWell() throws {
@@ -235,7 +235,7 @@ struct DelegateTests {
             @end
             """,
         ])
-        #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "untold": ["payload"]}"#)
+        #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "unknown": ["payload"]}"#)
     }
 
     // MARK: - Set-up
@@ -255,7 +255,7 @@ struct DelegateTests {
                 """)
         let will = app["appDelegate", "application(_:willFinishLaunchingWithOptions:)"]
         #expect(will == #"{"returns": true, "does": []}"#)
-        #expect(app["appDelegate", Self.did] == #"{"returns": true, "does": [], "untold": ["launchOptions"]}"#)
+        #expect(app["appDelegate", Self.did] == #"{"returns": true, "does": [], "unknown": ["launchOptions"]}"#)
     }
 
     private static let tasks = """

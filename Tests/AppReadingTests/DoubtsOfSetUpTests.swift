@@ -38,7 +38,7 @@ struct DoubtsOfSetUpTests {
     @Test func oneThatDoesSomethingElseLeavesItOpen() throws {
         let other = Self.queue.replacing("async(group: nil, flags: [], execute: work)", with: "work()")
         let app = try app("DispatchQueue.main.async { self.listen() }", other)
-        #expect(app.fact("appDelegate", Self.did, "untold", "0")?.how == .unknown)
+        #expect(app.fact("appDelegate", Self.did, "unknown", "0")?.how == .unknown)
     }
 
     @Test func aPartThatIsNotUnderstoodMaySetTheDelegate() throws {
@@ -61,7 +61,7 @@ struct DoubtsOfSetUpTests {
     ])
     func whatElseIsDoneWithItIs(_ code: String) throws {
         let app = try SmallApp(openingURL: code)
-        #expect(app["appDelegate", Callback.openURL.name, "does"] == #"[{"take": "url"}]"#)
+        #expect(app["appDelegate", Callback.openURL.name, "does"] == #"[{"handle": "url"}]"#)
     }
 
     @Test(arguments: [

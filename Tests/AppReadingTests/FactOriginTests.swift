@@ -22,7 +22,7 @@ struct FactOriginTests {
         Case(path: ["appDelegate", did, "does"]), Case(path: ["appDelegate", did, "does", "0"]),
         Case(path: ["appDelegate", did, "does", "2"], how: .assumed),
         Case(path: ["appDelegate", "application(_:supportedInterfaceOrientationsFor:)"]),
-        Case(path: ["appDelegate", "application(_:open:options:)", "untold", "0"], how: .unknown, isTold: true),
+        Case(path: ["appDelegate", "application(_:open:options:)", "unknown", "0"], how: .unknown, isTold: true),
         Case(path: ["appDelegate", "*"], how: .assumed), Case(path: ["notificationDelegate"]),
         Case(path: ["viewController"], how: .assumed), Case(path: ["viewController", "*"], how: .assumed),
     ]

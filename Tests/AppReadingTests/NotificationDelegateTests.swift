@@ -25,7 +25,7 @@ struct NotificationDelegateTests {
             }
             """,
         ])
-        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
+        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"handle": "notification"}]}}"#)
         #expect(app["appDelegate", Self.did, "does"] == #"[{"setNotificationDelegate": true}]"#)
         let fact = app.fact("appDelegate", Self.did, "does", "0")
         #expect(fact?.how == .read)
@@ -76,10 +76,10 @@ struct NotificationDelegateTests {
         let app = try SmallApp(files, plist: SmallApp.scenes())
         let (set, open) = (#"[{"setNotificationDelegate": true}]"#, #"["setUp"]"#)
         let isCalled = method.hasPrefix("override")
-        #expect(app["appDelegate", Self.did, "untold"] == (isCalled && !isLate ? open : nil))
+        #expect(app["appDelegate", Self.did, "unknown"] == (isCalled && !isLate ? open : nil))
         #expect(app["viewController", "viewDidLoad()", "does"] == (isLate ? set : nil))
         let withoutScenes = try SmallApp(files)
-        #expect(withoutScenes["appDelegate", Self.did, "untold"] == (isCalled ? open : nil))
+        #expect(withoutScenes["appDelegate", Self.did, "unknown"] == (isCalled ? open : nil))
     }
 
     @Test func aSuperclassOutsideMayConformForTheClassThatSetsItself() throws {
@@ -95,7 +95,7 @@ struct NotificationDelegateTests {
             """
         ])
         #expect(app.fact("notificationDelegate")?.remark == "AppDelegate")
-        #expect(app["notificationDelegate", Self.response] == #"{"does": [{"take": "notification"}]}"#)
+        #expect(app["notificationDelegate", Self.response] == #"{"does": [{"handle": "notification"}]}"#)
         #expect(
             app.fact("notificationDelegate", "userNotificationCenter(_:willPresent:withCompletionHandler:)")?.how
                 == .assumed)
@@ -122,7 +122,7 @@ struct NotificationDelegateTests {
             }
             """
         ])
-        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"take": "notification"}]}}"#)
+        #expect(app["notificationDelegate"] == #"{"\#(Self.response)": {"does": [{"handle": "notification"}]}}"#)
     }
 
     @Test func twoThatAreAsGoodAreUnknown() throws {

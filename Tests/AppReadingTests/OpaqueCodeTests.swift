@@ -21,7 +21,7 @@ struct OpaqueCodeTests {
             ], plist: plist)
     }
 
-    @Test func leavesItsMethodUntold() throws {
+    @Test func leavesItsMethodUnknown() throws {
         let app = try app(
             """
             - (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary *)options {
@@ -43,7 +43,7 @@ struct OpaqueCodeTests {
             }
             - (void)applicationDidBecomeActive:(UIApplication *)app { __asm__("nop"); }
             """)
-        #expect(app["appDelegate", Self.openURL, "does"] == #"[{"take": "url"}]"#)
+        #expect(app["appDelegate", Self.openURL, "does"] == #"[{"handle": "url"}]"#)
     }
 
     @Test func mayRegisterATask() throws {
@@ -83,7 +83,7 @@ struct CallDepthTests {
     }
 
     @Test(arguments: [1, 5, 11]) func helpersAreFollowed(_ depth: Int) throws {
-        #expect(try app(depth)["appDelegate", Callback.openURL.name, "does"] == #"[{"take": "url"}]"#)
+        #expect(try app(depth)["appDelegate", Callback.openURL.name, "does"] == #"[{"handle": "url"}]"#)
     }
 
     @Test(arguments: [12, 40]) func beyondItNothingIsKnown(_ depth: Int) throws {

@@ -20,20 +20,21 @@ struct PayloadQuestionTests {
             "takes url only if it is a file"),
         BodyCase(
             "a file here and anything there", "if url.isFileURL { load(url) } else { route(url) }",
-            #"[{"take": "url"}]"#
+            #"[{"handle": "url"}]"#
         ),
-        BodyCase("no file", "if !url.isFileURL { route(url) }", #"[{"take": "url"}]"#),
+        BodyCase("no file", "if !url.isFileURL { route(url) }", #"[{"handle": "url"}]"#),
         BodyCase(
-            "no file, behind a guard", "guard !url.isFileURL else { return false }\nroute(url)", #"[{"take": "url"}]"#),
-        BodyCase("a file or else", "if url.isFileURL || isOpen { route(url) }", #"[{"take": "url"}]"#),
-        BodyCase("first a file", "if url.isFileURL { load(url) }\nroute(url)", #"[{"take": "url"}]"#),
+            "no file, behind a guard", "guard !url.isFileURL else { return false }\nroute(url)", #"[{"handle": "url"}]"#
+        ),
+        BodyCase("a file or else", "if url.isFileURL || isOpen { route(url) }", #"[{"handle": "url"}]"#),
+        BodyCase("first a file", "if url.isFileURL { load(url) }\nroute(url)", #"[{"handle": "url"}]"#),
         BodyCase("the scheme", #"guard url.scheme == "app" else { return false }"#, "only tests url"),
         BodyCase(
             "the scheme, and a use", "guard url.scheme?.lowercased() == app else { return false }\nroute(url)",
-            #"[{"take": "url"}]"#),
+            #"[{"handle": "url"}]"#),
         BodyCase("under another name", "let link = url\nif link.scheme == app { wake() }", "only tests link"),
-        BodyCase("an argument", "if handles(isFile: url.isFileURL) { wake() }", #"[{"take": "url"}]"#),
-        BodyCase("kept", "isFile = url.isFileURL", #"[{"take": "url"}]"#),
+        BodyCase("an argument", "if handles(isFile: url.isFileURL) { wake() }", #"[{"handle": "url"}]"#),
+        BodyCase("kept", "isFile = url.isFileURL", #"[{"handle": "url"}]"#),
     ]
 
     /// An app for links that only looks whether one is a file isn't told to take them.
@@ -55,19 +56,19 @@ struct PayloadQuestionTests {
                     return importer.start(url)
                 }
                 """)
-        #expect(app["appDelegate", Callback.openURL.name, "does"] == #"[{"take": "url"}]"#)
+        #expect(app["appDelegate", Callback.openURL.name, "does"] == #"[{"handle": "url"}]"#)
     }
 
     private static let activities = [
         BodyCase(
             "the type, and a use",
             "guard activity.activityType == NSUserActivityTypeBrowsingWeb, let url = activity.webpageURL else { return }\nopen(url)",
-            #"[{"take": "userActivity"}]"#),
+            #"[{"handle": "userActivity"}]"#),
         BodyCase("the type", "if activity.activityType == browsing { wake() }", "only tests activity"),
         BodyCase(
             "the scheme of its link",
             #"if let url = activity.webpageURL, url.scheme == "https" { wake() }"#, "only tests url"),
-        BodyCase("a part with a name", "let url = activity.webpageURL\nopen(url)", #"[{"take": "userActivity"}]"#),
+        BodyCase("a part with a name", "let url = activity.webpageURL\nopen(url)", #"[{"handle": "userActivity"}]"#),
     ]
 
     @Test(arguments: activities) func theTypeOfAnActivityIsNotTheActivity(_ example: BodyCase) throws {
@@ -83,11 +84,11 @@ struct PayloadQuestionTests {
             "takes url only if it is a file"),
         BodyCase(
             "a file here and anything there", "if ([url isFileURL])\n[self.importer start:url];\n[self route:url];",
-            #"[{"take": "url"}]"#),
+            #"[{"handle": "url"}]"#),
         BodyCase(
             "the scheme", "if ([[url scheme] isEqualToString:@\"app\"]) { [self wake]; }", "only tests url"),
         BodyCase(
-            "an argument", "if ([self handles:url.scheme]) { [self wake]; }", #"[{"take": "url"}]"#),
+            "an argument", "if ([self handles:url.scheme]) { [self wake]; }", #"[{"handle": "url"}]"#),
     ]
 
     @Test(arguments: objectiveC) func whatIsOnlyTestedInObjectiveCIsNotTaken(_ example: BodyCase) throws {

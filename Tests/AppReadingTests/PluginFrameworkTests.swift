@@ -28,8 +28,8 @@ struct PluginFrameworkTests {
         let asks = "UNUserNotificationCenter.current().requestAuthorization(options: [.alert]) { _, _ in }"
         let app = try SmallApp(["App.swift": Self.launching(asks)])
         #expect(app["appDelegate", Self.did, "does"]?.contains("permission:notifications") == true)
-        #expect(app["appDelegate", Self.did, "untold"] == #"["launchOptions", "setUp", "returns"]"#)
-        #expect(app["appDelegate", Self.will] == #"{"does": [], "untold": ["launchOptions"]}"#)
+        #expect(app["appDelegate", Self.did, "unknown"] == #"["launchOptions", "setUp", "returns"]"#)
+        #expect(app["appDelegate", Self.will] == #"{"does": [], "unknown": ["launchOptions"]}"#)
     }
 
     @Test(arguments: [
@@ -44,7 +44,7 @@ struct PluginFrameworkTests {
         (launching(""), "FlutterAppDelegate hands it to plugins"),
     ])
     func itIsSaidWhereFluttersPluginsAreRegistered(code: String, words: String) throws {
-        let reason = try SmallApp(["App.swift": code]).fact("appDelegate", Self.will, "untold", "0")?.remark
+        let reason = try SmallApp(["App.swift": code]).fact("appDelegate", Self.will, "unknown", "0")?.remark
         #expect(reason?.hasPrefix("FlutterAppDelegate hands it to plugins") == true)
         #expect(reason?.hasSuffix(words) == true)
     }
@@ -53,7 +53,7 @@ struct PluginFrameworkTests {
     @Test(arguments: [("RCTAppDelegate", true), ("ExpoAppDelegate", true), ("FlutterAppDelegate", false)])
     func aWindowIsLeftToWhoMayMakeIt(superclass: String, mayMakeOne: Bool) throws {
         let app = try SmallApp(["App.swift": Self.launching("", superclass)])
-        #expect(app["appDelegate", Self.did, "untold"]?.contains("window") == mayMakeOne)
+        #expect(app["appDelegate", Self.did, "unknown"]?.contains("window") == mayMakeOne)
         #expect(app["appDelegate", Self.did, "does"] == "[]")
     }
 
@@ -73,9 +73,9 @@ struct PluginFrameworkTests {
         let app = try SmallApp(["App.swift": code])
         let reads = #"[{"read": "launchOptions.url"}, {"read": "launchOptions.userActivityDictionary"}]"#
         #expect(app["appDelegate", Self.did, "does"] == reads)
-        #expect(app["appDelegate", Self.did, "untold"] == #"["returns"]"#)
+        #expect(app["appDelegate", Self.did, "unknown"] == #"["returns"]"#)
         let other = try SmallApp(["App.swift": code.replacing("AppLinks.shared.getLink", with: "links.getLink")])
-        #expect(other["appDelegate", Self.did, "untold"] == #"["launchOptions", "returns"]"#)
+        #expect(other["appDelegate", Self.did, "unknown"] == #"["launchOptions", "returns"]"#)
     }
 
     // MARK: - Classes of scenes

@@ -39,7 +39,7 @@ struct SceneWindowTests {
                 """)
         let path = ["sceneDelegates", "externalDisplay", Callback.sceneWillConnect.name, "does"]
         let does = app[path[0], path[1], path[2], path[3]]
-        let doubt = app.fact(path.dropLast() + ["untold", "0"])?.remark
-        #expect(doubt ?? does ?? "untold" == example.expected)
+        let doubt = app.fact(path.dropLast() + ["unknown", "0"])?.remark
+        #expect(doubt ?? does ?? "unknown" == example.expected)
     }
 }

@@ -71,7 +71,7 @@ struct SeveralSceneDelegatesTests {
         #expect(app["sceneDelegate", "sceneDidDisconnect(_:)"] == nil)
         // The other one may get an activity, at the start and later.
         let connecting = app["sceneDelegate", "scene(_:willConnectTo:options:)"]
-        #expect(connecting == #"{"does": [], "untold": ["connectionOptions.userActivities"]}"#)
+        #expect(connecting == #"{"does": [], "unknown": ["connectionOptions.userActivities"]}"#)
         #expect(app["sceneDelegate", "*"] == "{}")
         #expect(app.fact("sceneDelegate", "*")?.remark == "Settings may connect for it")
     }
@@ -83,9 +83,9 @@ struct SeveralSceneDelegatesTests {
                 c.delegateClass = options.urlContexts.first?.url.host == "settings" ? Settings.self : SceneDelegate.self
                 return c
                 """)
-        let untold = #"{"does": [], "untold": ["connectionOptions.urlContexts"]}"#
-        #expect(url["sceneDelegate", "scene(_:willConnectTo:options:)"] == untold)
-        #expect(url["sceneDelegate", "scene(_:openURLContexts:)"] == #"{"does": [], "untold": ["payload"]}"#)
+        let unknown = #"{"does": [], "unknown": ["connectionOptions.urlContexts"]}"#
+        #expect(url["sceneDelegate", "scene(_:willConnectTo:options:)"] == unknown)
+        #expect(url["sceneDelegate", "scene(_:openURLContexts:)"] == #"{"does": [], "unknown": ["payload"]}"#)
         #expect(url["sceneDelegate", "*"] == nil)
         let role = try app(
             choosing: """

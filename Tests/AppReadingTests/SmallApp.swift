@@ -68,7 +68,7 @@ struct SmallApp {
 
     /// Why something that a method does is left open: the first reason.
     func doubt(_ receiver: String, _ method: String) -> String? {
-        let keys = [["does"], ["untold", "0"]].map { [receiver, method] + $0 }
+        let keys = [["does"], ["unknown", "0"]].map { [receiver, method] + $0 }
         return keys.lazy.compactMap { fact($0) }.first { $0.how == .unknown }?.remark
     }
 

@@ -27,7 +27,7 @@ struct SwiftUIFactTests {
         #expect(app["swiftUIApp"] == #"{"init()": {"does": [{"setNotificationDelegate": true}]}, "scenePhase": {}}"#)
         #expect(
             app["view"]
-                == #"{"onOpenURL(perform:)": {"does": [{"take": "url"}]}, "onContinueUserActivity(_:perform:)": {"does": []}}"#
+                == #"{"onOpenURL(perform:)": {"does": [{"handle": "url"}]}, "onContinueUserActivity(_:perform:)": {"does": []}}"#
         )
         #expect(app.fact("view", "handlesExternalEvents")?.how == .unknown)
     }
@@ -51,13 +51,16 @@ struct SwiftUIFactTests {
     }
 
     @Test(arguments: [
-        (".onOpenURL { open($0) }", #"{"does": [{"take": "url"}]}"#), (".onOpenURL(perform: open)", "{}"),
-        (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"take": "url"}]}"#),
-        (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL { open($0) }", #"{"does": [{"handle": "url"}]}"#), (".onOpenURL(perform: open)", "{}"),
+        (".onOpenURL(perform: { (url: URL) in open(url) })", #"{"does": [{"handle": "url"}]}"#),
+        (".onOpenURL { [weak self] link in self?.open(link) }", #"{"does": [{"handle": "url"}]}"#),
         (".onOpenURL { _ in }", #"{"does": []}"#),
-        (".onOpenURL { url in if url.isFileURL { open(url) } }", #"{"does": [{"take": "url"}]}"#),
+        (".onOpenURL { url in if url.isFileURL { open(url) } }", #"{"does": [{"handle": "url"}]}"#),
         (".onOpenURL { url in if url.scheme == app { wake() } }", "{}"),
-        (".onOpenURL(perform: self.go) } }\nfunc go(to link: URL) { do { open(link) ", #"{"does": [{"take": "url"}]}"#),
+        (
+            ".onOpenURL(perform: self.go) } }\nfunc go(to link: URL) { do { open(link) ",
+            #"{"does": [{"handle": "url"}]}"#
+        ),
         (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
         (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),
     ])
@@ -72,9 +75,9 @@ struct SwiftUIFactTests {
     @Test(
         arguments: [
             (#""INStartCallIntent""#, "{}"), ("Self.call", "{}"), ("NSStringFromClass(SoupIntent.self)", "{}"),
-            ("NSUserActivityTypeBrowsingWeb", #"{"does": [{"take": "userActivity"}]}"#),
-            ("CSSearchableItemActionType", #"{"does": [{"take": "userActivity"}]}"#),
-            ("types.last", #"{"does": [{"take": "userActivity"}]}"#),
+            ("NSUserActivityTypeBrowsingWeb", #"{"does": [{"handle": "userActivity"}]}"#),
+            ("CSSearchableItemActionType", #"{"does": [{"handle": "userActivity"}]}"#),
+            ("types.last", #"{"does": [{"handle": "userActivity"}]}"#),
         ])
     func aHandlerOfAnIntentTakesNoOtherActivity(_ type: String, _ expected: String) throws {
         let app = try SmallApp([

@@ -231,7 +231,7 @@ struct UnmadeThingTests {
         let app = try app(code, plist: SmallApp.scenes(storyboard: nil))
         let path = ["sceneDelegate", Callback.sceneWillConnect.name]
         #expect(app.origins.contains { $0.keys == path })
-        return app.origins.first { $0.keys == path + ["untold", "0"] }?.remark
+        return app.origins.first { $0.keys == path + ["unknown", "0"] }?.remark
     }
 
     private func app(_ code: String, products: [String] = [], plist: String = "") throws -> ScannedApp {

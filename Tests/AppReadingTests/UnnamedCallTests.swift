@@ -20,14 +20,14 @@ struct UnnamedCallTests {
     ]
 
     @Test(arguments: called) func whatIsCalledSoIsLeftOpen(launch: String, code: String) throws {
-        #expect(try untold(launch, code) == #"["setUp"]"#)
+        #expect(try unknown(launch, code) == #"["setUp"]"#)
     }
 
     @Test(arguments: [
         "struct Job { func begin() { \(register) } }",
         "class Job: NSObject { override init() { super.init(); \(register) } }",
     ]) func whatNothingNamesIsAbsent(code: String) throws {
-        #expect(try untold("print(\"Jobs of the App\")", code) == nil)
+        #expect(try unknown("print(\"Jobs of the App\")", code) == nil)
     }
 
     private static let objectiveC = """
@@ -66,10 +66,10 @@ struct UnnamedCallTests {
                 int main(int c, char **v) { return UIApplicationMain(c, v, nil, NSStringFromClass([AppDelegate class])); }
                 """
             ], plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a.b</string></array>")
-        #expect(app["appDelegate", Callback.didFinishLaunching.name, "untold"] == #"["setUp"]"#)
+        #expect(app["appDelegate", Callback.didFinishLaunching.name, "unknown"] == #"["setUp"]"#)
     }
 
-    private func untold(_ launch: String, _ code: String) throws -> String? {
+    private func unknown(_ launch: String, _ code: String) throws -> String? {
         let app = try SmallApp(
             [
                 "App.swift": """
@@ -82,6 +82,6 @@ struct UnnamedCallTests {
                 \(code)
                 """
             ], plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a.b</string></array>")
-        return app["appDelegate", Callback.didFinishLaunching.name, "untold"]
+        return app["appDelegate", Callback.didFinishLaunching.name, "unknown"]
     }
 }

@@ -12,7 +12,7 @@ package struct CodeMutation: Sendable, CustomStringConvertible {
         /// Code that may be meant so, or that a library may complete: for `check` a launch has changed or is no longer judged.
         case changedLaunch
         /// The code leaves open what happens, and `lint` says so.
-        case notJudged
+        case notAnalyzed
         /// The same of what is no step of a launch: `lint` has a note with this code more.
         case note(String)
     }

@@ -128,7 +128,7 @@ enum VariantAction {
 
     static func reads(_ slot: String) -> String { #"{"read": "\#(slot)"}"# }
     static func readsFirst(_ slot: String) -> String { #"{"read": "\#(slot)", "first": true}"# }
-    static func takes(_ kind: String) -> String { #"{"take": "\#(kind)"}"# }
+    static func takes(_ kind: String) -> String { #"{"handle": "\#(kind)"}"# }
     static func registers(_ task: String) -> String { #"{"registerTask": "\#(task)"}"# }
     static func registersLater(_ task: String) -> String { #"{"registerTask": "\#(task)", "later": true}"# }
     static func asks(_ permission: String) -> String { #"{"request": "permission:\#(permission)"}"# }

@@ -81,7 +81,7 @@ package struct Laws: Hashable, Sendable {
     /// Exactly one of continue and didFail follows willContinue, where the app implements them.
     private static func unanswered(in world: World) -> [String] {
         guard world.scenario.app.appDelegate == .complete, !world.isStopped,
-            let event = world.record.entries.lastIndex(where: { $0.kind == .stimulus })
+            let event = world.record.entries.lastIndex(where: { $0.kind == .event })
         else { return [] }
         let calls = world.record.entries[event...].compactMap(\.callback)
         // SwiftUI makes a URL of a web link.
@@ -164,7 +164,7 @@ extension Timeline.Entry {
         case .callback(let callback, _, _, _):
             Self.foregroundCallbacks.contains(callback) && scene.map { $0 == "main" || $0 == "second" } ?? true
         case .step(let step, _): [.firstFrame, .launchScreenShown, .launchScreenRemoved].contains(step)
-        case .stimulus, .notification, .transition, .action, .stop, .unknown: false
+        case .event, .notification, .transition, .action, .stop, .unknown: false
         }
     }
 

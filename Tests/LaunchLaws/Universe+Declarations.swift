@@ -220,7 +220,7 @@ extension Universe {
                 app.appDelegate.named = [
                     .willFinishLaunching: [.read(slot: .window), .use(resource: "r"), .listen(.url, buffered: true)],
                     .didFinishLaunching: [.makeWindow(.frame), .listen(.url, buffered: true)],
-                    .didDecodeState: [.create(resource: "r")], .openURL: [.take(.url)],
+                    .didDecodeState: [.create(resource: "r")], .openURL: [.handle(.url)],
                 ]
                 (app.interface, app.savedState) = (.code, true)
             },

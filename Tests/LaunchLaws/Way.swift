@@ -60,7 +60,7 @@ package struct Way: Sendable {
     /// Whether the user has just opened an app that didn't run.
     var endsInLaunch: Bool {
         steps.last.map { RuleTrigger.foregroundTriggers.contains(.event($0.kind)) } ?? false
-            && world.record.entries.last { $0.kind == .stimulus }?.rule == "launch.foreground"
+            && world.record.entries.last { $0.kind == .event }?.rule == "launch.foreground"
     }
 
     /// The app and the sequence, for a message.

@@ -26,7 +26,7 @@ private func step(_ step: Step, timeMs: Int = 0) -> Timeline.Entry {
 }
 
 private func event(_ kind: EventKind, _ arguments: [Value.Member] = []) -> Timeline.Entry {
-    Timeline.Entry(.stimulus(kind, arguments: arguments))
+    Timeline.Entry(.event(kind, arguments: arguments))
 }
 
 private func move(from: AppState, to: AppState) -> Timeline.Entry {

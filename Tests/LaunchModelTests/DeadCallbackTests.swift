@@ -80,7 +80,7 @@ struct DeadCallbackTests {
         Loss(testDescription: "it counts", dead: [.mark(label: "session", metric: .session)], severity: .error),
         Loss(testDescription: "it does nothing", dead: []),
         Loss(
-            testDescription: "it does nothing, and a part is open", dead: .init(does: [], untold: [.window]),
+            testDescription: "it does nothing, and a part is open", dead: .init(does: [], unknown: [.window]),
             severity: .error),
         Loss(testDescription: "it only looks at the state", dead: [.read(slot: .applicationState)], severity: .warning),
         Loss(
@@ -107,18 +107,18 @@ struct DeadCallbackTests {
         Loss(
             testDescription: "nothing is told of either", dead: Delegate.Method(),
             scene: [.sceneDidBecomeActive: Delegate.Method()]),
-        Loss(testDescription: "it takes a URL", callback: .openURL, dead: [.take(.url)], severity: .error),
+        Loss(testDescription: "it takes a URL", callback: .openURL, dead: [.handle(.url)], severity: .error),
         Loss(testDescription: "it leaves a URL alone", callback: .openURL, dead: .init(does: [], returns: .bool(true))),
         Loss(
             testDescription: "the newer one takes the push, too", callback: .didReceiveRemoteNotification,
-            dead: [.take(.notification)], application: [.fetchRemoteNotification: [.take(.notification)]]),
+            dead: [.handle(.notification)], application: [.fetchRemoteNotification: [.handle(.notification)]]),
         Loss(
             testDescription: "the newer one does something else", callback: .didReceiveRemoteNotification,
-            dead: [.work(label: "sync")], application: [.fetchRemoteNotification: [.take(.notification)]],
+            dead: [.work(label: "sync")], application: [.fetchRemoteNotification: [.handle(.notification)]],
             severity: .warning),
         Loss(
             testDescription: "the newer one does nothing", callback: .didReceiveRemoteNotification,
-            dead: [.take(.notification)], application: [.fetchRemoteNotification: []], severity: .error),
+            dead: [.handle(.notification)], application: [.fetchRemoteNotification: []], severity: .error),
         Loss(
             testDescription: "nothing is told of the newer one", callback: .didReceiveRemoteNotification,
             dead: Delegate.Method(), application: [.fetchRemoteNotification: Delegate.Method()], severity: .warning),
@@ -149,7 +149,7 @@ struct DeadCallbackTests {
     /// The stop at launch says it all.
     @Test func anAppThatStopsForWantOfScenesHasNoDeadMethods() throws {
         let appDelegate: Delegate = [
-            .openURL: [.take(.url)], .handleOpenURL: Self.working, .didDiscardSceneSessions: Self.working,
+            .openURL: [.handle(.url)], .handleOpenURL: Self.working, .didDiscardSceneSessions: Self.working,
             .didReceiveLocalNotification: Self.working,
         ]
         let sceneDelegate: Delegate = [.sceneDidBecomeActive: Self.working]

@@ -60,7 +60,7 @@ struct DependencyNotReadyTests {
 
     @Test(arguments: [Slot.keyWindow, .window, .rootViewController])
     func aResponseAtAColdStartComesBeforeTheSceneIsActive(slot: Slot) throws {
-        let app = Self.app(.scene, .didReceiveNotificationResponse, .take(.notification), .read(slot: slot))
+        let app = Self.app(.scene, .didReceiveNotificationResponse, .handle(.notification), .read(slot: slot))
         let cold = try findings(app, .tapNotification())
         #expect(cold.map { "\($0.kind.code) \($0.severity.rawValue)" } == ["LT032 warning"])
         #expect(try findings(app, start: .suspended, .tapNotification()) == [])
@@ -68,13 +68,13 @@ struct DependencyNotReadyTests {
             try findings(app, start: .active, .remoteNotification(alert: true), .tapNotification())
                 == [])
         let withoutScenes = Self.app(
-            .appDelegate, .didReceiveNotificationResponse, .take(.notification), .read(slot: slot))
+            .appDelegate, .didReceiveNotificationResponse, .handle(.notification), .read(slot: slot))
         #expect(try findings(withoutScenes, on: 17, .tapNotification()) == [])
     }
 
     @Test func theStateMisleadsInAResponseAtAColdStart() throws {
         let app = Self.app(
-            .scene, .didReceiveNotificationResponse, .take(.notification), .read(slot: .applicationState))
+            .scene, .didReceiveNotificationResponse, .handle(.notification), .read(slot: .applicationState))
         #expect(try findings(app, .tapNotification()).map(\.rule) == ["state-read-misleads.launch"])
         #expect(try findings(app, start: .active, .tapNotification()) == [])
     }

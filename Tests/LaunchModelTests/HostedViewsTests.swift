@@ -5,7 +5,7 @@ import Testing
 /// Views of SwiftUI in UIKit's life cycles.
 struct HostedViewsTests {
     private static let view: Delegate = [
-        .onAppear: Delegate.Method(), .scenePhase: Delegate.Method(), .onOpenURL: [.take(.url)],
+        .onAppear: Delegate.Method(), .scenePhase: Delegate.Method(), .onOpenURL: [.handle(.url)],
     ]
 
     private func timeline(_ interface: Interface, _ lifecycle: Lifecycle, _ delegate: Delegate?) throws -> Timeline {

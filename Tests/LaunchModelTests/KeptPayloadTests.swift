@@ -8,7 +8,7 @@ struct KeptPayloadTests {
 
     /// The findings of an app that reads a URL as it starts, and has listeners.
     private func findings(
-        active: Action..., loads: Action..., opened: [Action] = [.take(.url)], events: [Event]
+        active: Action..., loads: Action..., opened: [Action] = [.handle(.url)], events: [Event]
     ) throws -> [String] {
         let app = Scenario.App(
             lifecycle: .scene, appDelegate: [.didFinishLaunching: []],

@@ -8,7 +8,7 @@ struct PayloadPathTests {
     private func names(_ scenario: Scenario) throws -> (carriers: [String], takers: [String]) {
         let timeline = try scenario.trace()
         let path = try #require(timeline.payloads.last)
-        #expect(timeline.entries[path.stimulus].kind == .stimulus)
+        #expect(timeline.entries[path.event].kind == .event)
         return (path.carriers.map { timeline.entries[$0].name }, path.takers.map { timeline.entries[$0].name })
     }
 

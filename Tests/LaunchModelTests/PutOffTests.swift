@@ -42,7 +42,7 @@ struct PutOffTests {
 
     @Test func theResponseThatLaunchesTheAppFindsNoDelegate() throws {
         let takes: (inout Scenario.App) -> Void = {
-            $0.notificationDelegate = [.didReceiveNotificationResponse: [.take(.notification)]]
+            $0.notificationDelegate = [.didReceiveNotificationResponse: [.handle(.notification)]]
         }
         let tap = Event.tapNotification(TappedNotification())
         for lifecycle in [Lifecycle.scene, .appDelegate] {
@@ -164,7 +164,7 @@ struct PutOffTests {
         let app = Scenario.App(
             lifecycle: .scene,
             appDelegate: [.didFinishLaunching: [.later(.listen(.url), afterMs: 5000)]],
-            sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: [.take(.url)]])
+            sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: [.handle(.url)]])
         let timeline = try Scenario(
             "any", device: Device(os: 18), app: app, start: .suspended, events: [.openURL("recipes://soup")]
         ).trace()

@@ -27,7 +27,7 @@ struct SwiftUIDelegatesTests {
 
     @Test func aWebLinkThatOnlyTheSceneDelegateWouldTakeIsLost() throws {
         let app = Scenario.App(
-            appDelegate: [:], sceneDelegate: [.sceneContinueActivity: [.take(.userActivity)]], view: [:])
+            appDelegate: [:], sceneDelegate: [.sceneContinueActivity: [.handle(.userActivity)]], view: [:])
         let findings = try timeline(Self.link, app: app, from: .suspended).findings
         #expect(findings.map { "\($0.kind.code) \($0.severity)" } == ["LT010 error"])
     }
@@ -56,7 +56,9 @@ struct SwiftUIDelegatesTests {
     @Test func anActivityIsToBeTakenWhereActivitiesCome() throws {
         let app = Scenario.App(
             appDelegate: [:],
-            view: [.onAppear: [.listen(.userActivity, afterMs: 800)], .onContinueUserActivity: [.take(.userActivity)]])
+            view: [
+                .onAppear: [.listen(.userActivity, afterMs: 800)], .onContinueUserActivity: [.handle(.userActivity)],
+            ])
         func findings(_ source: ContinuedActivity.Origin) throws -> [Finding] {
             try timeline(.continueActivity(ContinuedActivity(activityType: "a", source: source)), app: app).findings
         }
@@ -77,11 +79,11 @@ struct SwiftUIDelegatesTests {
     }
 
     @Test func aWebLinkDoesNotComeToWhoWaitsForActivities() throws {
-        let app = Scenario.App(appDelegate: [:], view: [.onContinueUserActivity: [.take(.userActivity)]])
+        let app = Scenario.App(appDelegate: [:], view: [.onContinueUserActivity: [.handle(.userActivity)]])
         for start in [Start.notRunning, .suspended] {
             let timeline = try timeline(Self.link, app: app, from: start)
             #expect(!timeline.entries.contains { $0.callback == .onContinueUserActivity })
-            #expect(timeline.findings.map(\.rule) == ["payload-unclaimed.link-for-activities"])
+            #expect(timeline.findings.map(\.rule) == ["payload-unhandled.link-for-activities"])
             #expect(timeline.findings.map(\.severity) == [.warning])
         }
     }
@@ -109,7 +111,7 @@ struct SwiftUIDelegatesTests {
     func aLateListenerMissesWhatStartsTheApp(afterMs: Int, isLost: Bool) throws {
         let listens: Delegate = [.onAppear: [.listen(.url, afterMs: afterMs)]]
         var takes = listens
-        takes.named[.onOpenURL] = [.take(.url)]
+        takes.named[.onOpenURL] = [.handle(.url)]
         for view in [listens, takes] {
             for event in [Event.openURL("recipes://soup"), Self.link] {
                 let findings = try timeline(event, app: Scenario.App(appDelegate: [:], view: view)).findings

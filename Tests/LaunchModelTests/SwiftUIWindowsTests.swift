@@ -63,7 +63,7 @@ struct SwiftUIWindowsTests {
     private func choosing(
         _ allows: Bool?, new: Bool? = nil, platform: Platform = .iPadOS
     ) throws -> [String?] {
-        var view = Delegate(named: [.onOpenURL: [.take(.url)]])
+        var view = Delegate(named: [.onOpenURL: [.handle(.url)]])
         if let allows { view.named[.handlesExternalEventsPreferring] = Delegate.Method(returns: .bool(allows)) }
         if let new { view.named[.handlesExternalEventsMatching] = Delegate.Method(returns: .bool(new)) }
         let app = Scenario.App(lifecycle: .swiftUI, multipleScenes: true, view: view)

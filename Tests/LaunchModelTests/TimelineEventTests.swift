@@ -6,8 +6,8 @@ import Testing
 struct TimelineEventTests {
     /// What a later version writes stays as it is; so does what no version writes.
     @Test(arguments: [
-        Timeline.Written(.stimulus, "shake", arguments: [Value.Member("times", .number("3"))]),
-        Timeline.Written(.stimulus, "tapIcon", receiver: .appDelegate),
+        Timeline.Written(.event, "shake", arguments: [Value.Member("times", .number("3"))]),
+        Timeline.Written(.event, "tapIcon", receiver: .appDelegate),
         Timeline.Written(.step, "portal opened"), Timeline.Written(.step, "first frame", returns: .null),
         Timeline.Written(.callback, "sceneDidShake(_:)", receiver: .sceneDelegate),
         Timeline.Written(.callback, "viewDidLoad()"),

@@ -26,7 +26,7 @@ struct TriggerMatrixTests {
                     continue
                 }
                 #expect(entries == timeline.entries.filter { $0.eventIndex == last } && outcome == timeline.outcome)
-                #expect(entries.first?.kind == .stimulus)
+                #expect(entries.first?.kind == .event)
             } catch {
                 switch row.cells[0] {
                 case .happens: Issue.record("\(row.representative.trigger) is impossible from \(row.start)")

@@ -417,8 +417,8 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json, junit)"#),
     MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
     MistakeCase(
-        line: "explain payload-unclamed",
-        message: #"nothing is known of "payload-unclamed"; did you mean "payload-unclaimed"?"#),
+        line: "explain payload-unhandeld",
+        message: #"nothing is known of "payload-unhandeld"; did you mean "payload-unhandled"?"#),
     MistakeCase(
         line: "explain scene.conect",
         message: #"nothing is known of "scene.conect"; did you mean "scene.connect"?"#),
@@ -441,7 +441,8 @@ struct MistakeCase: CustomTestStringConvertible {
             + "(known: \(EventKind.allCases.map(\.rawValue).joined(separator: ", ")))"),
     MistakeCase(
         line: "new --lifecycle uikit",
-        message: #"unknown value "uikit" of --lifecycle (known: scene, appDelegate, swiftUI)"#),
+        message:
+            #"unknown value "uikit" of --lifecycle; did you mean "appDelegate"? (known: scene, appDelegate, swiftUI)"#),
     MistakeCase(line: "site", message: "-o DIR is missing"),
     MistakeCase(line: "site pages -o pages", message: #"unexpected argument "pages""#),
     MistakeCase(line: "graph a.json b.json", message: #"unexpected argument "b.json""#),
@@ -506,7 +507,12 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "run a.json --show calback,",
         message: #"unknown value "calback" of --show; did you mean "callback"? "#
-            + "(known: stimulus, step, callback, viewController, notification, transition, action, stop, finding, all)"
+            + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"
+    ),
+    MistakeCase(
+        line: "run a.json --show stimulus",
+        message: #"unknown value "stimulus" of --show; did you mean "event"? "#
+            + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"
     ),
     MistakeCase(
         line: "run a.json --show step,+action",

@@ -16,7 +16,7 @@ struct FindingHelpTests {
 
     private static let mended = FindingKind.allCases.filter { kind in
         [
-            .sceneLifecycleRequired, .sceneManifestIncomplete, .payloadUnclaimed, .warmOnlyHandler,
+            .sceneLifecycleRequired, .sceneManifestIncomplete, .payloadUnhandled, .warmOnlyHandler,
             .returnValueSuppresses, .droppedBeforeListener, .ambiguousSetMember, .noLaunchHandler, .taskNotPermitted,
             .urlSchemeNotDeclared, .watchdogLaunch, .slowFirstFrame, .sceneAccessoryMissing, .launchScreenMissing,
         ].contains(kind)
@@ -85,7 +85,8 @@ struct FindingHelpTests {
     /// The scene's own method, of which the message speaks, and not the choice of its configuration.
     @Test(arguments: ["", #""appDelegate": { "application(_:configurationForConnecting:options:)": {} }, "#])
     func theSceneTakesWhatTheChoiceOfItsConfigurationHeld(appDelegate: String) throws {
-        let running = #""windowScene(_:performActionFor:completionHandler:)": { "does": [{ "take": "shortcutItem" }] }"#
+        let running =
+            #""windowScene(_:performActionFor:completionHandler:)": { "does": [{ "handle": "shortcutItem" }] }"#
         let text = scenario(
             app: #""lifecycle": "scene", \#(appDelegate)"sceneDelegate": { \#(running) }"#,
             events: #"{ "event": "quickAction", "type": "new" }"#)

@@ -81,10 +81,10 @@ import Testing
                                     ndjson, markdown, mermaid, svg, html
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      what is shown, by default
-                                    stimulus,step,callback,transition,stop,finding; +KIND
-                                    adds to that; KINDS is a comma list of stimulus, step,
-                                    callback, viewController, notification, transition,
-                                    action, stop, finding, all
+                                    event,step,callback,transition,stop,finding; +KIND adds
+                                    to that; KINDS is a comma list of event, step, callback,
+                                    viewController, notification, transition, action, stop,
+                                    finding, all
                   --explain         add the rule behind each entry, and its source
                   --strict          exit with 1 if a finding is an error
                   --config FILE     take settings from FILE, or from none

@@ -11,7 +11,7 @@ struct SelectionCase: CustomTestStringConvertible {
 
 @Test(arguments: [
     SelectionCase(list: "callback", kinds: [.callback]),
-    SelectionCase(list: "callbacks,stimuli", kinds: [.callback, .stimulus]),
+    SelectionCase(list: "callbacks,events", kinds: [.callback, .event]),
     SelectionCase(list: "viewControllers,viewController", kinds: [.viewController]),
     SelectionCase(list: "all", kinds: ShownKind.everything),
     SelectionCase(list: "+notification", kinds: ShownKind.usual.union([.notification])),

@@ -38,7 +38,7 @@ func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
         scenario.read,
         Timeline(
             scenario: scenario.timeline.scenario, entries: scenario.timeline.entries,
-            findings: sample.severities.map { .sample(.payloadUnclaimed, $0) }, outcome: .stopped))
+            findings: sample.severities.map { .sample(.payloadUnhandled, $0) }, outcome: .stopped))
     let failures = Array(repeating: Result<LintedInput, _>.failure(unreadable), count: sample.failures)
     #expect(try lintOutcome("cold.json", of: failures + [.success(LintedInput(scenario))]).status == sample.status)
 }

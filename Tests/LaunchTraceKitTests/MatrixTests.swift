@@ -82,7 +82,7 @@ struct MatrixTests {
               "events": [ \(events.joined(separator: ", ")) ] }
             """
         let outcome = CommandOutcome.of(
-            ["run", "-", "--format", "ndjson", "--show", "stimulus,callback,stop"] + settings,
+            ["run", "-", "--format", "ndjson", "--show", "event,callback,stop"] + settings,
             files: FileAccess(
                 readFile: files.readFile, readStandardInput: { Array(scenario.utf8) }),
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
@@ -93,7 +93,7 @@ struct MatrixTests {
         let entries = try outcome.stdout.split(separator: "\n").dropFirst().dropLast().map {
             try JSONDecoder().decode(PrintedEntry.self, from: Data($0.utf8))
         }
-        return entries.split(omittingEmptySubsequences: false) { $0.kind == "stimulus" }.last.map { Array($0) }
+        return entries.split(omittingEmptySubsequences: false) { $0.kind == "event" }.last.map { Array($0) }
     }
 
     private struct PrintedEntry: Decodable {

@@ -62,7 +62,7 @@ struct MutantTests {
     @Test func ofFindingsAreToldBesideEachOther() throws {
         let trial = FindingTrial(FindingMutant.all)
         let leftOut = try #require(
-            trial.mutants.firstIndex { $0.rule.id == "not-judged.lifecycle" && $0.change == "left out" })
+            trial.mutants.firstIndex { $0.rule.id == "not-analyzed.lifecycle" && $0.change == "left out" })
         let (test, app) = try #require(FindingTrial.apps.first { $0.1.app.leavesLifecycleOpen })
         #expect(trial.told(by: test, app).contains(leftOut))
     }

@@ -88,10 +88,10 @@ private func rendered(
         (["cold.json"], .error, 0),
     ] {
         let run = try Run(ParsedArguments(words, options: CommandName.run.spec.options))
-        let traced = try TracedScenario(SourceText(cold), findings: [.sample(.payloadUnclaimed, severity)])
+        let traced = try TracedScenario(SourceText(cold), findings: [.sample(.payloadUnhandled, severity)])
         let outcome = run.outcome(of: traced, terminal: terminal)
         #expect(outcome.status == Int32(status))
-        #expect(outcome.stdout.hasSuffix("= active\n\n\(severity.rawValue) LT010 payload-unclaimed: nobody takes it\n"))
+        #expect(outcome.stdout.hasSuffix("= active\n\n\(severity.rawValue) LT010 payload-unhandled: nobody takes it\n"))
     }
 }
 

@@ -99,7 +99,8 @@ private let wrongScenarios = [
     method("appDelegate", "application(_:performFetchWithCompletionHandler:)", #""returns": true"#),
     method("appDelegate", "application(_:open:options:)", #""does": {}"#),
     // Actions
-    action(#"{}"#), action(#"{ "sleep": 3 }"#), action(#"{ "work": "" }"#), action(#"{ "work": "a", "take": "url" }"#),
+    action(#"{}"#), action(#"{ "sleep": 3 }"#), action(#"{ "work": "" }"#),
+    action(#"{ "work": "a", "handle": "url" }"#),
     action(#"{ "work": "a", "on": "side" }"#), action(#"{ "read": "launchOptions.uri" }"#),
     action(#"{ "setNotificationDelegate": false }"#), action(#"{ "makeWindow": "view" }"#),
     action(#"{ "request": "permission:" }"#), action(#"{ "request": "tea" }"#),

@@ -13,7 +13,7 @@ struct StoppedScenarioTests {
             "sdk": "27.0",
             "appDelegate": {
               "application(_:didFinishLaunchingWithOptions:)": { "does": [] },
-              "application(_:open:options:)": { "does": [{ "take": "url" }] },
+              "application(_:open:options:)": { "does": [{ "handle": "url" }] },
               "application(_:handleOpen:)": { "does": [{ "work": "import" }] }
             }
           },

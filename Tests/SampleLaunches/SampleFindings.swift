@@ -4,7 +4,7 @@ import TestSupport
 
 extension Finding {
     package static func sample(
-        _ kind: FindingKind = .payloadUnclaimed, _ severity: Severity = .error, _ message: String = "nobody takes it",
+        _ kind: FindingKind = .payloadUnhandled, _ severity: Severity = .error, _ message: String = "nobody takes it",
         entry: Int = 0, at causes: [ScenarioPath.Step]..., rule: String = "payload.unclaimed",
         confidence: Confidence = .documented
     ) -> Finding {

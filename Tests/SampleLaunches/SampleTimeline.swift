@@ -48,7 +48,7 @@ extension Value {
 
 /// An entry of every kind, and every detail that an entry can have.
 package let coldLink: [Timeline.Entry] = [
-    .sample(.stimulus, "openURL", [Value.Member("url", .string("recipes://soup?id=7"))]),
+    .sample(.event, "openURL", [Value.Member("url", .string("recipes://soup?id=7"))]),
     .sample(.step, "process created"),
     Timeline.Entry(.transition(.app(from: .notRunning, to: .background))),
     .sample(
@@ -70,6 +70,6 @@ package let coldLink: [Timeline.Entry] = [
         .transition(.scene("second", from: .unattached, to: .foregroundInactive)), scene: "second"),
     .sample(.callback, Callback.sceneDidBecomeActive.name, to: .sceneDelegate, scene: "second", in: .active),
     .sample(
-        .stimulus, "pressHome", scene: "second", [Value.Member("afterMs", .number("4000"))], timeMs: 4420),
+        .event, "pressHome", scene: "second", [Value.Member("afterMs", .number("4000"))], timeMs: 4420),
     .sample(.stop, "trap", [Value.Member("message", .string("no scenes"))], confidence: .unsettled),
 ]

@@ -72,7 +72,7 @@ struct AdoptionReading {
 
     private func stage(_ silent: [SceneAdoption.Method]) -> SceneAdoption.Stage {
         if let app = facts.entry.swiftUIApp { return .swiftUI(app: app) }
-        if let open = facts.notJudged { return .unknown(open.message, open.place) }
+        if let open = facts.notAnalyzed { return .unknown(open.message, open.place) }
         if let framework { return .framework(framework) }
         guard let reading else { return .unknown("its delegate isn't found", facts.entry.place) }
         let (lifecycle, origin) = facts.lifecycle(reading)

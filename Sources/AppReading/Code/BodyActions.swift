@@ -51,7 +51,7 @@ struct BodyActions {
     var takes: Bool {
         actions.contains { found in
             switch found.action {
-            case .take, .read: true
+            case .handle, .read: true
             default: false
             }
         }
@@ -135,7 +135,7 @@ struct BodyActions {
 
     /// Uses the payload, or what it has given another name of it.
     mutating func take(_ kind: PayloadKind, at place: Place) {
-        add(Found(action: .take(kind), place: renamed ?? place))
+        add(Found(action: .handle(kind), place: renamed ?? place))
     }
 
     /// Lets a property have the payload, for whoever asks for that.

@@ -100,7 +100,7 @@ struct AppDraft {
         case .unread(let how, let place, let reason):
             app[slot] = .complete
             note(FactOrigin(slot.path.to(.others), .part, how, at: place, reason))
-        case .unknown(let place, let reason): note(.untold(slot.path, at: place, reason))
+        case .unknown(let place, let reason): note(.unknown(slot.path, at: place, reason))
         }
     }
 

@@ -5,7 +5,7 @@ extension AppFactReading {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
         switch entry.kind {
         case .swiftUI(let app): return (.swiftUI, FactOrigin(path, at: entry.place?.firstLine, app))
-        case .unknown: return (nil, .untold(path, at: entry.place?.firstLine, "it isn't known where the app begins"))
+        case .unknown: return (nil, .unknown(path, at: entry.place?.firstLine, "it isn't known where the app begins"))
         case .attribute, .call, .onlyConformance: break
         }
         let place = source.place(ofKey: "UIApplicationSceneManifest")
@@ -19,7 +19,7 @@ extension AppFactReading {
         if isConfigured { return (.scene, FactOrigin(path, at: place)) }
         if manifest == nil, source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest") {
             let reason = "a scene manifest may stand where nothing was read"
-            return (nil, .untold(path, at: entry.place?.firstLine, reason))
+            return (nil, .unknown(path, at: entry.place?.firstLine, reason))
         }
         let remark = manifest == nil ? migrator?.deed : "a scene manifest without configurations adopts none"
         return (.appDelegate, FactOrigin(path, at: place ?? entry.place?.firstLine, remark))
@@ -67,7 +67,7 @@ extension AppFactReading {
     }
 
     /// Why the app can't be judged: the class of its delegate isn't found. An `App` of SwiftUI is judged without it.
-    var notJudged: Diagnostic? {
+    var notAnalyzed: Diagnostic? {
         if let doubt = entry.doubt { return doubt.diagnostic(unread: source.unreadCode) }
         guard case .call = entry.kind, let name = entry.delegate, source.code.type(name) == nil,
             framework(of: name) == nil

@@ -40,7 +40,7 @@ package struct FactOrigin: Sendable {
     }
 
     /// Something that isn't told, for that reason.
-    static func untold(_ path: ScenarioPath, at place: Place?, _ reason: String) -> FactOrigin {
+    static func unknown(_ path: ScenarioPath, at place: Place?, _ reason: String) -> FactOrigin {
         FactOrigin(path, .nothing, .unknown, at: place, reason)
     }
 

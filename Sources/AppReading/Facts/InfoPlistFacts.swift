@@ -8,7 +8,7 @@ extension AppSource {
             }
             let (path, place) = (ScenarioPath.app("infoPlist", key.name), place(ofKey: key.name))
             guard let read = key.read(value, into: told, at: place ?? Self.nowhere) else {
-                draft.note(.untold(path, at: place, "UIKit expects another type there"))
+                draft.note(.unknown(path, at: place, "UIKit expects another type there"))
                 continue
             }
             told = read.infoPlist
@@ -43,7 +43,7 @@ extension AppSource {
         for variable in unknownVariables {
             guard let key = holders[variable] else { continue }
             draft.note(
-                .untold(.app("infoPlist", key), at: place(ofKey: key), "$(\(variable)) is defined nowhere"))
+                .unknown(.app("infoPlist", key), at: place(ofKey: key), "$(\(variable)) is defined nowhere"))
         }
     }
 }

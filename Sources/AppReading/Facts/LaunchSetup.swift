@@ -11,15 +11,15 @@ struct LaunchSetup {
         let launch = delegate.methods.indices.filter { delegate.methods[$0].callback.isLaunchMethod }
         let told = launch.filter { delegate.methods[$0].actions != nil }
         guard let last = told.last else { return nil }
-        let untold = launch.first { delegate.methods[$0].actions == nil }.flatMap { index in
+        let unknown = launch.first { delegate.methods[$0].actions == nil }.flatMap { index in
             Self.doubt(
                 leftBy: delegate.methods[index], at: delegate.methods[index].place ?? delegate.methods[last].place)
         }
-        let open = settle(&delegate.methods, told, beside: others, untold)
-        if let untold, !told.contains(where: { delegate.methods[$0].makesWindow }) {
-            delegate.methods[last].doubt(.window, untold.reason, at: untold.place)
+        let open = settle(&delegate.methods, told, beside: others, unknown)
+        if let unknown, !told.contains(where: { delegate.methods[$0].makesWindow }) {
+            delegate.methods[last].doubt(.window, unknown.reason, at: unknown.place)
         }
-        return untold == nil ? open : nil
+        return unknown == nil ? open : nil
     }
 
     /// What a launch method leaves open of which nothing is told.
@@ -32,7 +32,7 @@ struct LaunchSetup {
 
     /// Tells what is wanted by the end of the launch, and leaves open what isn't known of it.
     private func settle(
-        _ methods: inout [MethodReading], _ launch: [Int], beside others: [MethodReading], _ untold: BodyActions.Doubt?
+        _ methods: inout [MethodReading], _ launch: [Int], beside others: [MethodReading], _ unknown: BodyActions.Doubt?
     ) -> Set<Action> {
         guard let last = launch.last else { return [] }
         var open: Set<Action> = []
@@ -50,7 +50,7 @@ struct LaunchSetup {
             if let believed = wanted.sites.lazy.compactMap({ anyTask($0, wanted.action, all, isLate: false) }).first {
                 methods[last].actions?.append(believed)
             } else if let doubt = doubt(of: wanted, all, doubts) ?? doubts.first(where: { mayConcern(wanted, $0) })
-                ?? untold
+                ?? unknown
             {
                 for index in launch { methods[index].actions?.removeAll { $0.action == wanted.action } }
                 methods[last].doubt(whether: wanted.action, doubt.reason, at: doubt.place)

@@ -50,7 +50,7 @@ struct MethodReading {
     /// What a scenario has of it.
     var method: Delegate.Method {
         Delegate.Method(
-            does: actions?.map(\.told), untold: Set(open.map(\.part)), returns: result?.value,
+            does: actions?.map(\.told), unknown: Set(open.map(\.part)), returns: result?.value,
             completes: completionSkipped == nil)
     }
 
@@ -151,15 +151,15 @@ struct MethodReading {
     }
 
     /// What its actions leave open, in the order in which a scenario has it.
-    private var open: [(part: Untold, doubt: BodyActions.Doubt)] {
+    private var open: [(part: UnknownPart, doubt: BodyActions.Doubt)] {
         guard actions != nil else { return [] }
-        return Untold.allCases.compactMap { part in
-            doubts.first { untold(by: $0) == part }.map { (part, $0) }
+        return UnknownPart.allCases.compactMap { part in
+            doubts.first { unknown(by: $0) == part }.map { (part, $0) }
         }
     }
 
     /// What a doubt leaves open, in the words of a scenario; nil where that is all.
-    private func untold(by doubt: BodyActions.Doubt) -> Untold? {
+    private func unknown(by doubt: BodyActions.Doubt) -> UnknownPart? {
         switch doubt.concern {
         case .everything: nil
         case .options, .payload:
@@ -179,7 +179,7 @@ struct MethodReading {
     /// The origins of its parts below the delegate's path.
     func origins(below path: ScenarioPath) -> [FactOrigin] {
         let path = path.to(.method(callback))
-        if let caller { return [.untold(path, at: place, "\(caller) calls it, and not UIKit")] }
+        if let caller { return [.unknown(path, at: place, "\(caller) calls it, and not UIKit")] }
         let method = FactOrigin(path, .part, how, at: place, remark)
         return [method] + originsOfResult(at: path.to(Delegate.Method.returnsStep))
             + [originOfCompletion(at: path.to(Delegate.Method.completesStep))].compactMap(\.self)
@@ -188,7 +188,7 @@ struct MethodReading {
 
     private func originsOfActions(below path: ScenarioPath) -> [FactOrigin] {
         guard let actions else {
-            return doubts.map { .untold(path.to(Delegate.Method.doesStep), at: $0.place, $0.reason) }
+            return doubts.map { .unknown(path.to(Delegate.Method.doesStep), at: $0.place, $0.reason) }
         }
         let does = path.to(Delegate.Method.doesStep)
         let items = actions.enumerated().map { number, found in
@@ -197,12 +197,12 @@ struct MethodReading {
                 found.assumption ?? found.place.flatMap { found.way.text(to: $0) })
         }
         return [FactOrigin(does, .part, how, at: place)] + items
-            + originsOfOpen(at: path.to(Delegate.Method.untoldStep))
+            + originsOfOpen(at: path.to(Delegate.Method.unknownStep))
     }
 
     private func originsOfOpen(at path: ScenarioPath) -> [FactOrigin] {
-        let items = open.enumerated().map { number, untold in
-            FactOrigin(path.to(.item(number)), .part, .unknown, at: untold.doubt.place, untold.doubt.reason)
+        let items = open.enumerated().map { number, unknown in
+            FactOrigin(path.to(.item(number)), .part, .unknown, at: unknown.doubt.place, unknown.doubt.reason)
         }
         return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items + others(at: path)
     }
@@ -212,7 +212,7 @@ struct MethodReading {
         guard let number = open.firstIndex(where: { $0.part == .setUp }) else { return [] }
         let first = open[number].doubt.place
         return openSetUp.filter { $0.doubt.place != first }.map { action, doubt in
-            .untold(path.to(.item(number), .key(action.nameAsSetUp)), at: doubt.place, doubt.reason)
+            .unknown(path.to(.item(number), .key(action.nameAsSetUp)), at: doubt.place, doubt.reason)
         }
     }
 
@@ -227,6 +227,6 @@ struct MethodReading {
             return [FactOrigin(path, .part, how, at: result.place ?? place, remark)]
         }
         // Which answer keeps a payload back is asked of the launch methods alone.
-        return callback.isLaunchMethod ? [.untold(path, at: result.place, "isn't a constant")] : []
+        return callback.isLaunchMethod ? [.unknown(path, at: result.place, "isn't a constant")] : []
     }
 }

@@ -33,7 +33,7 @@ extension ScannedApp {
             accepted: comments.accepted,
             uselessComments: comments.problems,
             declarations: source.code.declarationNames(at: draft.origins.compactMap(\.place)),
-            top: source.plistTexts.first.map { Place(source: $0, range: 0..<0) }, notJudged: reading.notJudged)
+            top: source.plistTexts.first.map { Place(source: $0, range: 0..<0) }, notAnalyzed: reading.notAnalyzed)
     }
 }
 

@@ -25,7 +25,7 @@ package struct ScannedApp: Sendable {
     /// The beginning of its Info.plist, or else of the project; nil where it has neither.
     package let top: Place?
     /// Why it can't be judged: the class of its delegate isn't found; nil where it is.
-    package let notJudged: Diagnostic?
+    package let notAnalyzed: Diagnostic?
     /// The target that it is; nil where code was read without a project.
     package var origin: TargetOrigin?
 
@@ -34,7 +34,7 @@ package struct ScannedApp: Sendable {
         sources: LaunchSources = LaunchSources(), sourcePlaces: [String: Place] = [:], unread: [UnreadPart] = [],
         open: OpenParts = .none, sourceProblems: [SourceProblem] = [], accepted: [AcceptedFinding] = [],
         uselessComments: [Diagnostic] = [], declarations: [Place: String] = [:], top: Place? = nil,
-        notJudged: Diagnostic? = nil
+        notAnalyzed: Diagnostic? = nil
     ) {
         self.app = app
         self.origins = origins
@@ -47,7 +47,7 @@ package struct ScannedApp: Sendable {
         (self.accepted, self.uselessComments) = (accepted, uselessComments)
         self.declarations = declarations
         self.top = top
-        self.notJudged = notJudged
+        self.notAnalyzed = notAnalyzed
     }
 
     /// Why parts weren't read that should have been: each once, and of many that aren't there the first.
@@ -113,8 +113,8 @@ extension Delegate.Method {
         guard let key = steps.first else { return [:] }
         if key == Self.returnsStep { return returns?.value }
         if key == Self.completesStep { return completes ? nil : .bool(false) }
-        if key == Self.untoldStep {
-            let words = Untold.allCases.filter(untold.contains).map { Value.string($0.rawValue) }
+        if key == Self.unknownStep {
+            let words = UnknownPart.allCases.filter(unknown.contains).map { Value.string($0.rawValue) }
             guard case .item(let index) = steps.last else { return .list([]) }
             return words.indices.contains(index) ? words[index] : nil
         }
@@ -126,7 +126,7 @@ extension Delegate.Method {
     static let returnsStep = ScenarioPath.Step.key("returns")
     static let completesStep = ScenarioPath.Step.key(completesKey)
     static let doesStep = ScenarioPath.Step.key(doesKey)
-    static let untoldStep = ScenarioPath.Step.key(untoldKey)
+    static let unknownStep = ScenarioPath.Step.key(unknownKey)
 }
 
 extension Action {

@@ -219,7 +219,7 @@ struct SwiftUIFacts {
         let uses = sure.map { HandlerUse($0.call, kind, reader) }
         if let index = uses.firstIndex(of: .used) {
             method.place = sure[index].place
-            method.actions = [BodyActions.Found(action: .take(kind), place: sure[index].place)]
+            method.actions = [BodyActions.Found(action: .handle(kind), place: sure[index].place)]
         } else if reached.allSatisfy({ HandlerUse($0.0.call, kind, reader) == .ignored }) {
             method.actions = []
         } else if let perhaps = reached.first(where: { $0.1 == .perhaps })?.0 {

@@ -46,7 +46,7 @@ extension SwiftUIFacts {
     var choiceOfWindow: FactOrigin? {
         let asked = modifiers(Self.choice).filter { !$0.refuses("allowing") && !$0.refuses("matching") }
         return asked.first.map {
-            .untold(
+            .unknown(
                 DelegateSlot.view.path.to(.key(Self.choice)), at: $0.place,
                 "chooses the window that an event goes to by its conditions")
         }

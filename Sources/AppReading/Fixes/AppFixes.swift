@@ -32,7 +32,7 @@ package struct AppFixes {
 
     private static let table = [
         Maker("warm-only-handler") { $0.coldRead($1) },
-        Maker("payload-unclaimed") { $0.runningHandler($1) },
+        Maker("payload-unhandled") { $0.runningHandler($1) },
         Maker("launch-deadline-missed.delegate") { $0.notificationDelegate($1) },
         Maker("orphan-window") { $0.windowOfScene($1) },
         Maker("dead-callback") { $0.livingMethod($1) },

@@ -27,7 +27,7 @@ package struct FrameworkMethod: Hashable, Sendable {
     }
 
     /// Hands what it gets on, or does what isn't known.
-    static func untold(
+    static func unknown(
         _ callback: Callback, returns: ReturnValue? = nil, calls: Callback..., mayBeAbsent: Bool = false
     ) -> FrameworkMethod {
         FrameworkMethod(callback, returns: returns, calls: calls, mayBeAbsent: mayBeAbsent)
@@ -43,7 +43,7 @@ package struct FrameworkMethod: Hashable, Sendable {
         FrameworkMethod(callback, returns: returns, actions: actions, calls: calls)
     }
 
-    /// The method in a subclass that overrides others: what it does is untold where it calls one of them.
+    /// The method in a subclass that overrides others: what it does is unknown where it calls one of them.
     func inSubclass(overriding callbacks: Set<Callback>) -> FrameworkMethod {
         guard calls.contains(where: callbacks.contains) else { return self }
         return FrameworkMethod(callback, returns: returns, calls: calls, mayBeAbsent: mayBeAbsent)
@@ -52,8 +52,8 @@ package struct FrameworkMethod: Hashable, Sendable {
 
 extension [FrameworkMethod] {
     /// Methods that hand on what they get, or do what isn't known.
-    static func untold(_ callbacks: Callback..., mayBeAbsent: Bool = false) -> [FrameworkMethod] {
-        callbacks.map { .untold($0, mayBeAbsent: mayBeAbsent) }
+    static func unknown(_ callbacks: Callback..., mayBeAbsent: Bool = false) -> [FrameworkMethod] {
+        callbacks.map { .unknown($0, mayBeAbsent: mayBeAbsent) }
     }
 
     /// Methods without a body.

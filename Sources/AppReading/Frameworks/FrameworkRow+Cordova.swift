@@ -2,7 +2,7 @@ extension FrameworkRow {
     static let cordova = [
         FrameworkRow(
             "CDVAppDelegate", of: .cordova, to: .appDelegate, LibraryRange(before: LibraryVersion(7)),
-            methods: [.untold(.didFinishLaunching, returns: .bool(true)), .untold(.openURL, returns: .bool(true))],
+            methods: [.unknown(.didFinishLaunching, returns: .bool(true)), .unknown(.openURL, returns: .bool(true))],
             source: .documented("apache/cordova-ios, CDVAppDelegate.m of 6.3.0", repository)),
         FrameworkRow(
             "CDVAppDelegate", of: .cordova, to: .appDelegate,
@@ -10,31 +10,31 @@ extension FrameworkRow {
             methods: [
                 .told(.willFinishLaunching, returns: .bool(true)),
                 // Its view controller makes plugins, which can observe the end of the launch.
-                .untold(.didFinishLaunching, returns: .bool(true)), .untold(.openURL, returns: .bool(true)),
+                .unknown(.didFinishLaunching, returns: .bool(true)), .unknown(.openURL, returns: .bool(true)),
             ],
             source: .documented("apache/cordova-ios, CDVAppDelegate.m of 7.0.0 to 7.1.1", repository)),
         FrameworkRow(
             "CDVAppDelegate", of: .cordova, to: .appDelegate, LibraryRange(from: LibraryVersion(8)),
             methods: [
                 .told(.willFinishLaunching, returns: .bool(true)), .told(.didFinishLaunching, returns: .bool(true)),
-                .untold(.openURL, returns: .bool(true)),
+                .unknown(.openURL, returns: .bool(true)),
             ],
             source: .documented("apache/cordova-ios, CDVAppDelegate.m of 8.0.0 to 8.1.0", repository)),
         FrameworkRow(
             "CDVSceneDelegate", of: .cordova, to: .sceneDelegate, LibraryRange(before: LibraryVersion(8, 1)),
-            methods: [earlyConnection, .untold(.sceneOpenURLContexts)],
+            methods: [earlyConnection, .unknown(.sceneOpenURLContexts)],
             source: .documented("apache/cordova-ios, CDVSceneDelegate.m of 8.0.1, and issue 1671", lostLinks)),
         FrameworkRow(
             "CDVSceneDelegate", of: .cordova, to: .sceneDelegate,
             LibraryRange(from: LibraryVersion(8, 1), before: LibraryVersion(8, 1, 2)),
-            methods: [earlyConnection, .untold(.sceneOpenURLContexts), .untold(.sceneContinueActivity)],
+            methods: [earlyConnection, .unknown(.sceneOpenURLContexts), .unknown(.sceneContinueActivity)],
             source: .documented("apache/cordova-ios, CDVSceneDelegate.m of 8.1.0, and issue 1671", lostLinks)),
         FrameworkRow(
             "CDVSceneDelegate", of: .cordova, to: .sceneDelegate, LibraryRange(from: LibraryVersion(8, 1, 2)),
             methods: [
                 .told(
                     .sceneWillConnect, does: [.read(slot: .connectionURLContexts)], calls: .sceneOpenURLContexts),
-                .untold(.sceneOpenURLContexts), .untold(.sceneContinueActivity),
+                .unknown(.sceneOpenURLContexts), .unknown(.sceneContinueActivity),
             ],
             source: .unsettled(
                 "apache/cordova-ios, pull requests 1681, in a release that isn't known, and 1717, still open",

@@ -3,7 +3,7 @@ extension FrameworkRow {
         FrameworkRow(
             "FlutterAppDelegate", of: .flutter, to: .appDelegate,
             methods: [.forPlugins(.willFinishLaunching), .forPlugins(.didFinishLaunching)]
-                + .untold(
+                + .unknown(
                     .openURL, .openURLFromSource, .handleOpenURL,
                     .applicationContinueActivity, .applicationPerformAction, .handleBackgroundSessionEvents,
                     .didRegisterForRemoteNotifications, .didReceiveLocalNotification, .willPresentNotification,
@@ -13,9 +13,9 @@ extension FrameworkRow {
                     .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
                     .applicationWillEnterForeground, .applicationWillTerminate)
                 // responds(to:) says yes where a plugin has them.
-                + .untold(.fetchRemoteNotification, .performFetch, mayBeAbsent: true)
+                + .unknown(.fetchRemoteNotification, .performFetch, mayBeAbsent: true)
                 // Old engines have none of these.
-                + .untold(
+                + .unknown(
                     .shouldSaveState, .shouldRestoreState, .shouldSaveSecureState, .shouldRestoreSecureState,
                     mayBeAbsent: true),
             source: .documented(
@@ -24,14 +24,14 @@ extension FrameworkRow {
         FrameworkRow(
             "FlutterSceneDelegate", of: .flutter, to: .sceneDelegate, LibraryRange(before: LibraryVersion(3, 38)),
             methods: [
-                .told(.sceneWillConnect), .untold(.windowScenePerformAction, calls: .applicationPerformAction),
+                .told(.sceneWillConnect), .unknown(.windowScenePerformAction, calls: .applicationPerformAction),
             ],
             source: .documented(
                 "flutter/flutter, FlutterSceneDelegate.m at 10b32cd, the first form, and issue 170350",
                 "https://github.com/flutter/flutter/issues/170350")),
         FrameworkRow(
             "FlutterSceneDelegate", of: .flutter, to: .sceneDelegate, LibraryRange(from: LibraryVersion(3, 38)),
-            methods: .untold(
+            methods: .unknown(
                 .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
                 .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts, .sceneContinueActivity,
                 .windowScenePerformAction, .stateRestorationActivity, .restoreInteractionState),

@@ -2,21 +2,21 @@ extension FrameworkRow {
     /// Links, notifications and quick actions reach JavaScript only where the app's own code hands them on.
     static let reactNative = [
         reactNativeRow(
-            LibraryRange(before: LibraryVersion(0, 74)), methods: [.untold(.didFinishLaunching, returns: .bool(true))],
+            LibraryRange(before: LibraryVersion(0, 74)), methods: [.unknown(.didFinishLaunching, returns: .bool(true))],
             source: .documented(
                 "facebook/react-native, RCTAppDelegate.mm of 0.71 to 0.73", "https://github.com/facebook/react-native")
         ),
         reactNativeRow(
             LibraryRange(from: LibraryVersion(0, 74), before: LibraryVersion(0, 77)),
-            methods: [.untold(.didFinishLaunching, returns: .bool(true)), .told(.applicationDidEnterBackground)],
+            methods: [.unknown(.didFinishLaunching, returns: .bool(true)), .told(.applicationDidEnterBackground)],
             source: .documented(
                 "facebook/react-native, RCTAppDelegate.mm of 0.74 and 0.76", "https://github.com/facebook/react-native")
         ),
         reactNativeRow(
             LibraryRange(from: LibraryVersion(0, 77)),
             methods: [
-                .untold(.didFinishLaunching, returns: .bool(true)),
-                .untold(.applicationDidEnterBackground, mayBeAbsent: true),
+                .unknown(.didFinishLaunching, returns: .bool(true)),
+                .unknown(.applicationDidEnterBackground, mayBeAbsent: true),
             ],
             source: .unsettled(
                 "facebook/react-native, where the class stays, deprecated; its file wasn't read from 0.77 on",

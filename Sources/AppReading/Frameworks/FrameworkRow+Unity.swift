@@ -3,15 +3,16 @@ extension FrameworkRow {
         FrameworkRow(
             "UnityAppController", of: .unity, to: .appDelegate,
             methods: [
-                .untold(.willFinishLaunching, returns: .bool(true)), .untold(.didFinishLaunching, returns: .bool(true)),
-                .untold(.openURL, returns: .bool(true)),
-                .untold(.openURLFromSource, returns: .bool(true), mayBeAbsent: true),
+                .unknown(.willFinishLaunching, returns: .bool(true)),
+                .unknown(.didFinishLaunching, returns: .bool(true)),
+                .unknown(.openURL, returns: .bool(true)),
+                .unknown(.openURLFromSource, returns: .bool(true), mayBeAbsent: true),
             ]
-                + .untold(
+                + .unknown(
                     .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
                     .applicationWillEnterForeground, .applicationWillTerminate, .applicationDidReceiveMemoryWarning,
                     .didRegisterForRemoteNotifications, .fetchRemoteNotification, .didReceiveLocalNotification)
-                + .untold(.applicationContinueActivity, .configurationForConnecting, mayBeAbsent: true),
+                + .unknown(.applicationContinueActivity, .configurationForConnecting, mayBeAbsent: true),
             source: .unsettled("Unity, UnityAppController.mm in generated projects of several ages")),
         FrameworkRow(
             "UnityScene", of: .unity, to: .sceneDelegate, firstScenes, methods: states,
@@ -21,7 +22,7 @@ extension FrameworkRow {
         FrameworkRow(
             "UnityScene", of: .unity, to: .sceneDelegate, laterScenes,
             methods: states
-                + .untold(.sceneWillConnect, .sceneOpenURLContexts, .sceneContinueActivity, mayBeAbsent: true),
+                + .unknown(.sceneWillConnect, .sceneOpenURLContexts, .sceneContinueActivity, mayBeAbsent: true),
             source: .unsettled(
                 "Unity, UnityScene in later generated projects, which keep the first URL until the engine runs; the "
                     + "version in which that came is unknown")),
@@ -36,9 +37,9 @@ extension FrameworkRow {
         .or(LibraryRange(from: LibraryVersion(6000, 3, 9)))
 
     private static let states: [FrameworkMethod] = [
-        .untold(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),
-        .untold(.sceneWillResignActive, calls: .applicationWillResignActive),
-        .untold(.sceneWillEnterForeground, calls: .applicationWillEnterForeground),
-        .untold(.sceneDidEnterBackground, calls: .applicationDidEnterBackground),
+        .unknown(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),
+        .unknown(.sceneWillResignActive, calls: .applicationWillResignActive),
+        .unknown(.sceneWillEnterForeground, calls: .applicationWillEnterForeground),
+        .unknown(.sceneDidEnterBackground, calls: .applicationDidEnterBackground),
     ]
 }

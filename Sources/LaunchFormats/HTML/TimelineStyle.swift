@@ -113,8 +113,8 @@ package let timelineStyle = StyleSheet(
     .entry { background: var(--paper); border-radius: 0.3rem; overflow-wrap: anywhere; }
     .steps .time { position: absolute; right: 8px; top: 4px; margin: 0; color: var(--soft); font-size: 12px; }
     .steps .time + .entry { margin-right: 6.5rem; }
-    .stimulus .lane > .time { top: 14px; z-index: 1; }
-    .stimulus .lane > .time + .entry { margin-right: 0; padding-right: 7rem; }
+    .event .lane > .time { top: 14px; z-index: 1; }
+    .event .lane > .time + .entry { margin-right: 0; padding-right: 7rem; }
     .who { position: absolute; clip-path: inset(50%); width: 1px; height: 1px; overflow: hidden; }
     .step .entry, .action .entry, .transition .entry { padding: 1px 8px 1px 20px; }
     .steps .name { font-size: 12.5px; }
@@ -129,12 +129,12 @@ package let timelineStyle = StyleSheet(
     .notification .entry { border-radius: 1rem; }
     .stop .entry { background: var(--tint); }
     :is(.callback, .notification, .stop):is(.inferred, .unsettled) .entry { border-style: dashed; }
-    .stimulus { --middle: 24px; }
-    .stimulus .lane { padding-block: 10px 4px; }
+    .event { --middle: 24px; }
+    .event .lane { padding-block: 10px 4px; }
     .number { padding: 4px 8px 0 0; }
-    .stimulus .number { padding-top: 14px; }
-    .stimulus .entry { margin-left: 0; width: auto; background: var(--band); border: 1px solid var(--line); }
-    .stimulus .name { font-weight: 700; }
+    .event .number { padding-top: 14px; }
+    .event .entry { margin-left: 0; width: auto; background: var(--band); border: 1px solid var(--line); }
+    .event .name { font-weight: 700; }
     .state {
       background: var(--tone); color: var(--paper); border-radius: 0.2rem; padding: 1px 5px; font-size: 11.5px; margin-right: 2px;
     }
@@ -251,7 +251,7 @@ package let timelineStyle = StyleSheet(
         position: static; clip-path: none; width: auto; height: auto; display: block; font-size: 0.75rem;
         color: var(--soft);
       }
-      .stimulus .who { display: none; }
+      .event .who { display: none; }
       .steps .lane > .time { position: static; }
       .steps .lane > .time + .entry { margin-right: 0; padding-right: 8px; }
       .entry { width: auto; }

@@ -6,7 +6,7 @@ package enum LaunchesFile {
     ///       "schema": 1,
     ///       "versions": ["4.0","4.2",...],
     ///       "entries": [
-    ///         {"kind":"stimulus","name":"tapIcon","timeMs":0,"rule":"launch.process","confidence":"documented"},
+    ///         {"kind":"event","name":"tapIcon","timeMs":0,"rule":"launch.process","confidence":"documented"},
     ///         ...
     ///       ],
     ///       "timelines": [

@@ -151,7 +151,7 @@ extension Lane {
 private func cells(of track: ShownTimeline.Track, in frames: [ShownTimeline.Frame]) -> [Picture.Band] {
     track.spans.flatMap { span in
         span.frames.map { index in
-            let isNamed = index == span.frames.lowerBound || frames[index].entry.kind == .stimulus
+            let isNamed = index == span.frames.lowerBound || frames[index].entry.kind == .event
             return Picture.Band(state: span.state, isNamed: isNamed)
         }
     }

@@ -4,7 +4,7 @@ extension Picture.Row {
     /// The name of the entry, without its details.
     package var name: String {
         switch entry.kind {
-        case .stimulus, .step, .callback, .notification, .action: entry.nameWithSubject.printable
+        case .event, .step, .callback, .notification, .action: entry.nameWithSubject.printable
         case .transition: entry.transition?.title ?? entry.name.printable
         case .stop: "! " + entry.name.printable
         }
@@ -24,7 +24,7 @@ extension Picture.Row {
     var readState: AppState? {
         switch entry.kind {
         case .callback, .notification: entry.appState
-        case .stimulus, .step, .transition, .action, .stop: nil
+        case .event, .step, .transition, .action, .stop: nil
         }
     }
 

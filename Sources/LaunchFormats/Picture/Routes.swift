@@ -8,10 +8,10 @@ struct Routes {
     private var ends: [Int] = []
 
     init(_ payloadTracks: [ShownTimeline.PayloadTrack], frames: Int) {
-        for track in payloadTracks where track.stimulus < frames {
+        for track in payloadTracks where track.event < frames {
             let loads = track.loads
             for (frame, load) in loads { self.loads[frame, default: []].append(load) }
-            lay(([track.stimulus] + loads.map(\.frame)).unique(), frames: frames)
+            lay(([track.event] + loads.map(\.frame)).unique(), frames: frames)
         }
     }
 
@@ -41,7 +41,7 @@ extension ShownTimeline.PayloadTrack {
         }
         for frame in carriers { add(.holds, to: frame) }
         for frame in takers { add(.takes, to: frame) }
-        if isLost { add(.loses, to: carriers.last ?? stimulus) }
+        if isLost { add(.loses, to: carriers.last ?? event) }
         return roles.sorted { $0.key < $1.key }.map { ($0.key, Picture.Load(kind: kind, role: $0.value)) }
     }
 }

@@ -9,7 +9,7 @@ extension Timeline.Entry {
     package var line: Line {
         var line = Line()
         switch kind {
-        case .stimulus: line.add("> " + name.printable, .stimulus)
+        case .event: line.add("> " + name.printable, .event)
         case .stop: line.add("! " + name.printable, .stop)
         case .step: addStep(to: &line)
         case .callback: addCall(mark: " ", to: &line)
@@ -95,7 +95,7 @@ extension Timeline.Entry {
 
     /// The wait of an event's `afterMs`, as `+4000 ms`.
     package var wait: String? {
-        guard kind == .stimulus, case .number(let digits) = Value.object(arguments)["afterMs"] else {
+        guard kind == .event, case .number(let digits) = Value.object(arguments)["afterMs"] else {
             return nil
         }
         return digits == "0" ? nil : "+\(digits.printable) ms"
@@ -109,7 +109,7 @@ extension Timeline.Entry {
     /// An action's subject stands with its name.
     var shownArguments: [Value.Member] {
         switch kind {
-        case .stimulus: arguments.filter { $0.key != "afterMs" }
+        case .event: arguments.filter { $0.key != "afterMs" }
         case .action: Array(arguments.dropFirst(subject == nil ? 0 : 1))
         case .step, .callback, .notification, .transition, .stop: arguments
         }

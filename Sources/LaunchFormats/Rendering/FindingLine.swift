@@ -1,5 +1,5 @@
 extension Finding {
-    /// The line of text for the finding: `error LT010 payload-unclaimed: ...`.
+    /// The line of text for the finding: `error LT010 payload-unhandled: ...`.
     ///
     /// It names no place, because a line number would change with lines of the scenario that it has nothing to do with.
     package var line: Line {
@@ -11,6 +11,6 @@ extension Finding {
 }
 
 extension FindingKind {
-    /// The code with its name: `LT010 payload-unclaimed`.
+    /// The code with its name: `LT010 payload-unhandled`.
     package var title: String { "\(code) \(name)" }
 }

@@ -42,13 +42,13 @@ extension Timeline.Entry {
     private var stateRead: Timeline.State? {
         switch kind {
         case .callback, .notification, .action: appState.map(Timeline.State.app)
-        case .stimulus, .step, .transition, .stop: nil
+        case .event, .step, .transition, .stop: nil
         }
     }
 
     private var who: String {
         switch kind {
-        case .stimulus: ""
+        case .event: ""
         case .callback, .action:
             (receiver?.title ?? lane.title).markdownProse
                 + (otherScene.map { " of \($0.markdownCode)" } ?? "")
@@ -65,7 +65,7 @@ extension Timeline.Entry {
 
     private var markdownName: String {
         switch kind {
-        case .stimulus: "**\(name.markdownProse)**"
+        case .event: "**\(name.markdownProse)**"
         case .step: name.markdownProse
         case .callback, .notification: name.markdownCode
         case .transition: transition?.markdown ?? name.markdownProse

@@ -136,7 +136,7 @@ extension ShownTimeline.Frame {
         let lines = label + reason(detail)
         let item: SequenceDraft.Item =
             switch entry.kind {
-            case .stimulus: .heading(lines)
+            case .event: .heading(lines)
             case .step, .notification: .note(entry.lane, lines)
             case .transition: entry.lane == .application ? .heading(lines) : .note(entry.lane, lines)
             case .callback, .action:
@@ -169,7 +169,7 @@ extension ShownTimeline.Frame {
     private var title: String {
         let name = entry.name.printable
         return switch entry.kind {
-        case .stimulus: "> \(name)"
+        case .event: "> \(name)"
         case .step, .callback, .notification, .action: entry.nameWithSubject.printable
         case .transition:
             [entry.lane == .application ? "app:" : nil, entry.transition?.arrow ?? name]

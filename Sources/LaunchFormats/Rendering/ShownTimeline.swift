@@ -56,7 +56,7 @@ package struct ShownTimeline: Sendable {
     /// The way of a payload, in frames: from the event that brings it to those who take it.
     package struct PayloadTrack: Sendable {
         package let kind: PayloadKind
-        package let stimulus: Int
+        package let event: Int
         package let carriers: [Int]
         package let takers: [Int]
         package let isLost: Bool
@@ -109,7 +109,7 @@ extension ShownTimeline.Track {
 extension ShownTimeline.PayloadTrack {
     fileprivate init(_ path: PayloadPath, shown: [Int]) {
         kind = path.kind
-        stimulus = frame(of: path.stimulus, in: shown)
+        event = frame(of: path.event, in: shown)
         carriers = path.carriers.map { frame(of: $0, in: shown) }
         takers = path.takers.map { frame(of: $0, in: shown) }
         isLost = path.isLost

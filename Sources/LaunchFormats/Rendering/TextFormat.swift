@@ -56,7 +56,7 @@ struct TextWriter: EntryWriting {
     }
 
     private mutating func write(_ entry: Timeline.Entry) {
-        if entry.kind == .stimulus, !isFirst { bytes.append(.lineFeed) }
+        if entry.kind == .event, !isFirst { bytes.append(.lineFeed) }
         isFirst = false
         add(entry.line.wrapped(to: presentation.width, indentation: TextColumn.sceneState))
         if presentation.detail == .explained { add(explanation(of: entry)) }

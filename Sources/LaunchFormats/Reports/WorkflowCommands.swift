@@ -1,7 +1,7 @@
 extension [Problem] {
     /// Commands in the log of a GitHub workflow, which shows ten of a kind: the worst come first.
     ///
-    ///     ::error file=cold.json,line=3,col=23,endColumn=32,title=LT010 payload-unclaimed::...
+    ///     ::error file=cold.json,line=3,col=23,endColumn=32,title=LT010 payload-unhandled::...
     package var workflowCommands: String { worstFirst.map(\.workflowCommand).joined() }
 }
 

@@ -72,7 +72,7 @@ struct SVGRow {
 extension SVGRow.Shape {
     fileprivate init(_ kind: Timeline.Kind) {
         switch kind {
-        case .stimulus: self = .bar
+        case .event: self = .bar
         case .callback, .notification, .stop: self = .chip
         case .step, .transition, .action: self = .plain
         }

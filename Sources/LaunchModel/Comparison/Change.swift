@@ -59,7 +59,7 @@ extension Change {
     /// Code looks at a state only where there is code.
     private static func states(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         switch before.kind {
-        case .stimulus, .step, .transition, .stop: return []
+        case .event, .step, .transition, .stop: return []
         case .callback, .notification, .action: break
         }
         var changes: [Change] = []
@@ -72,7 +72,7 @@ extension Change {
 
     private static func arguments(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         let (was, now) = (Value.object(before.arguments), Value.object(after.arguments))
-        guard before.kind == .stimulus, was[waitKey] != now[waitKey] else { return parts(was, now, path: "") }
+        guard before.kind == .event, was[waitKey] != now[waitKey] else { return parts(was, now, path: "") }
         let others = parts(was.without(waitKey), now.without(waitKey), path: "")
         return others + [.wait(was: was[waitKey]?.milliseconds ?? 0, now: now[waitKey]?.milliseconds ?? 0)]
     }

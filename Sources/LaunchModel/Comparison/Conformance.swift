@@ -173,7 +173,7 @@ extension Timeline.Entry {
     var isTold: Bool {
         switch kind {
         case .callback, .notification: true
-        case .stimulus, .step, .transition, .action, .stop: false
+        case .event, .step, .transition, .action, .stop: false
         }
     }
 }

@@ -20,7 +20,7 @@ extension Timeline.Entry {
 
     /// The key of an event of the scenario.
     var eventKey: EntryKey? {
-        kind == .stimulus ? .event(name, arguments, scene: scene) : nil
+        kind == .event ? .event(name, arguments, scene: scene) : nil
     }
 
     /// Whether an app is written around it, which it isn't around the callbacks of views.

@@ -75,7 +75,7 @@ private struct EntryNumbers {
     init(_ entry: Timeline.Entry, _ numbering: inout Numbering<EntryKey>) {
         key = numbering.number(of: entry.key)
         event = entry.eventKey.map { numbering.number(of: $0) }
-        eventName = entry.kind == .stimulus ? key : nil
+        eventName = entry.kind == .event ? key : nil
         delegateCallback = entry.isDelegateCallback ? key : nil
         departure = entry.departure.map { numbering.number(of: $0) }
     }

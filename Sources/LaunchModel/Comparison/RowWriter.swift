@@ -74,7 +74,7 @@ private struct Clock {
     }
 
     private mutating func change(from before: Timeline.Entry, to after: Timeline.Entry) -> Change? {
-        let waits = before.kind == .stimulus && before.arguments != after.arguments
+        let waits = before.kind == .event && before.arguments != after.arguments
         let isExpected = after.timeMs - before.timeMs == shift || isExplained || waits
         shift = after.timeMs - before.timeMs
         isExplained = before.durationMs != after.durationMs
@@ -84,5 +84,5 @@ private struct Clock {
 
 extension Timeline.Entry {
     /// Whether time passes where it comes or goes.
-    fileprivate var passesTime: Bool { durationMs > 0 || kind == .stimulus }
+    fileprivate var passesTime: Bool { durationMs > 0 || kind == .event }
 }

@@ -2,7 +2,7 @@
 public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     /// The code to suppress, search for and link to, as in `LT010`.
     public let code: String
-    /// The words that the code stands for, as in `payload-unclaimed`.
+    /// The words that the code stands for, as in `payload-unhandled`.
     public let name: String
     /// What it tells of.
     package let subject: Subject
@@ -90,7 +90,7 @@ extension FindingKind {
         KindInBook(.sceneDelegateClassUnresolved, at: .declared),
         KindInBook(.dependencyNotReady, at: .action),
         KindInBook(.orderChanged, at: .comparison),
-        KindInBook(.payloadUnclaimed, at: .payload),
+        KindInBook(.payloadUnhandled, at: .payload),
         KindInBook(.warmOnlyHandler, at: .payload),
         KindInBook(.launchOptionsEmptyUnderScenes, at: .action),
         KindInBook(.deadCallback, at: .declared, .method),
@@ -98,7 +98,7 @@ extension FindingKind {
         KindInBook(.payloadDeliveredTwice, at: .payload, .handedOut),
         KindInBook(.droppedBeforeListener, at: .payload),
         KindInBook(.ambiguousSetMember, at: .action),
-        KindInBook(.notJudged, at: .declared, .payload, .event),
+        KindInBook(.notAnalyzed, at: .declared, .payload, .event),
         KindInBook(.launchDeadlineMissed, at: .action, .payload),
         KindInBook(.duplicateRegistration, at: .action),
         KindInBook(.noLaunchHandler, at: .event, .unheard),

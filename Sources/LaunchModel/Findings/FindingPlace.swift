@@ -40,8 +40,8 @@ extension FindingPlace {
     static var carrier: Self { Self("carrier") { $0.carrier?.path } }
     /// The last callback that holds the payload and of which the scenario doesn't say what it does; where it isn't
     /// named, what stands for it.
-    static var untoldCarrier: Self { Self("untoldCarrier") { $0.untoldCarrier?.path } }
-    static var untoldOthers: Self { Self("untoldOthers") { $0.untoldCarrier?.othersPath } }
+    static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrier?.path } }
+    static var unknownOthers: Self { Self("unknownOthers") { $0.unknownCarrier?.othersPath } }
     /// Who takes the payload, and who takes it once more.
     static var firstConsumer: Self { Self("firstConsumer") { $0.moment.delivery?.repeatedClaim?.first.site.path } }
     static var secondConsumer: Self { Self("secondConsumer") { $0.moment.delivery?.repeatedClaim?.second.site.path } }
@@ -68,14 +68,14 @@ extension FindingPlace {
         Self("service") { $0.awaitedService.map { ScenarioPath.app(ServiceProtocol.key).to(.service($0)) } }
     }
     /// What a launch method leaves open of the set-up.
-    static var untoldSetUp: Self { Self("untoldSetUp") { $0.launchMethod(leavingOpen: .setUp) } }
+    static var unknownSetUp: Self { Self("unknownSetUp") { $0.launchMethod(leavingOpen: .setUp) } }
     /// What the event at hand needs of the set-up that code leaves open.
     static var openSetUp: Self { Self("openSetUp") { $0.openSetUp } }
     /// That a launch method leaves open what it returns.
-    static var untoldAnswer: Self { Self("untoldAnswer") { $0.launchMethod(leavingOpen: .returns) } }
+    static var unknownAnswer: Self { Self("unknownAnswer") { $0.launchMethod(leavingOpen: .returns) } }
     /// That a method leaves open what becomes of the app's window.
-    static var untoldWindow: Self {
-        Self("untoldWindow") { $0.moment.described.siteLeavingWindowOpen.map { $0.method.word(.window, at: $0.site) } }
+    static var unknownWindow: Self {
+        Self("unknownWindow") { $0.moment.described.siteLeavingWindowOpen.map { $0.method.word(.window, at: $0.site) } }
     }
     /// Set-up that stands where it doesn't run.
     static var misplacedSetUp: Self { Self("misplacedSetUp") { $0.moment.described.misplacedSetUp?.path } }
@@ -103,7 +103,7 @@ extension Occurrence {
     }
 
     /// The last method that may take the payload.
-    var untoldCarrier: Site? { moment.delivery?.carriers.last { $0.telling == .untold }?.call.site }
+    var unknownCarrier: Site? { moment.delivery?.carriers.last { $0.telling == .unknown }?.call.site }
 
     /// The launch method whose answer keeps a payload back.
     var falseReturn: Callback? { [.didFinishLaunching, .willFinishLaunching].first { moment.returned[$0] == false } }
@@ -147,7 +147,7 @@ extension Occurrence {
     }
 
     /// The word of a launch method that leaves something open.
-    fileprivate func launchMethod(leavingOpen part: Untold) -> ScenarioPath? {
+    fileprivate func launchMethod(leavingOpen part: UnknownPart) -> ScenarioPath? {
         SystemValue.launchMethods.value.lazy.compactMap { callback -> ScenarioPath? in
             guard let method = moment.scenario.app.appDelegate.named[callback], method.leavesOpen(part) else {
                 return nil
@@ -166,9 +166,9 @@ extension Occurrence {
 
 extension Delegate.Method {
     /// The word by which the method leaves something open.
-    fileprivate func word(_ part: Untold, at site: Site) -> ScenarioPath {
-        let number = Untold.allCases.filter(untold.contains).firstIndex(of: part) ?? 0
-        return site.path.to(.key("untold"), .item(number))
+    fileprivate func word(_ part: UnknownPart, at site: Site) -> ScenarioPath {
+        let number = UnknownPart.allCases.filter(unknown.contains).firstIndex(of: part) ?? 0
+        return site.path.to(.key("unknown"), .item(number))
     }
 }
 

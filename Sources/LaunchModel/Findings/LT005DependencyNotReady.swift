@@ -60,7 +60,7 @@ extension FindingKind {
                 "dependency-not-ready.resource", on: [.action],
                 when: .all([
                     .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
-                    .not(.occurrence(.resourceMayBeUntold)),
+                    .not(.occurrence(.resourceMayBeUnknown)),
                     .not(.occurrence(.resourceComesFrom(Callback.restoringState))),
                     .not(.both(.startsBesideWindow, .occurrence(.resourceIsMisplaced))),
                 ]),

@@ -28,13 +28,13 @@ extension FindingKind {
             app: App(
                 lifecycle: .scene,
                 sceneDelegate: [
-                    .sceneWillConnect: [], .windowScenePerformAction: [.take(.shortcutItem)],
+                    .sceneWillConnect: [], .windowScenePerformAction: [.handle(.shortcutItem)],
                 ]),
             clean: App(
                 lifecycle: .scene,
                 sceneDelegate: [
                     .sceneWillConnect: [.read(slot: .connectionShortcutItem)],
-                    .windowScenePerformAction: [.take(.shortcutItem)],
+                    .windowScenePerformAction: [.handle(.shortcutItem)],
                 ]),
             events: [.quickAction("com.example.recipes.new")]))
 }

@@ -22,9 +22,9 @@ extension FindingKind {
                 fix: "\(.replacement)",
                 source: .didFinishPage),
             FindingRule(
-                "launch-options-empty-under-scenes.take", on: [.action],
+                "launch-options-empty-under-scenes.handle", on: [.action],
                 when: .all([
-                    .not(.lifecycle(.appDelegate)), .action(.kind([.take])),
+                    .not(.lifecycle(.appDelegate)), .action(.kind([.handle])),
                     .within(Slot.Container.launchOptions.carriers),
                 ]),
                 at: [.here], .error,

@@ -28,14 +28,14 @@ extension FindingKind {
                 appDelegate: [
                     .didFinishLaunching: Method(
                         returns: .bool(false), actions: [.work(label: "start the login SDK", durationMs: 30)]),
-                    .openURL: [.take(.url)],
+                    .openURL: [.handle(.url)],
                 ]),
             clean: App(
                 lifecycle: .appDelegate,
                 appDelegate: [
                     .didFinishLaunching: Method(
                         returns: .bool(true), actions: [.work(label: "start the login SDK", durationMs: 30)]),
-                    .openURL: [.take(.url)],
+                    .openURL: [.handle(.url)],
                 ]),
             events: [.openURL("recipes://soup?id=7")]))
 }

@@ -41,10 +41,10 @@ extension FindingKind {
                 appDelegate: [
                     .didFinishLaunching: [.setNotificationDelegate, .read(slot: .launchRemoteNotification)]
                 ],
-                notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]]),
+                notificationDelegate: [.didReceiveNotificationResponse: [.handle(.notification)]]),
             clean: App(
                 lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: [.setNotificationDelegate]],
-                notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]]),
+                notificationDelegate: [.didReceiveNotificationResponse: [.handle(.notification)]]),
             events: [.tapSoupIsReady]))
 }
 

@@ -30,10 +30,10 @@ extension FindingKind {
             "A silent push without a recipe",
             app: App(appDelegate: [
                 .didFinishLaunching: [],
-                .fetchRemoteNotification: Method(does: [.take(.notification)], completes: false),
+                .fetchRemoteNotification: Method(does: [.handle(.notification)], completes: false),
             ]),
             clean: App(appDelegate: [
-                .didFinishLaunching: [], .fetchRemoteNotification: [.take(.notification)],
+                .didFinishLaunching: [], .fetchRemoteNotification: [.handle(.notification)],
             ]),
             events: [.remoteNotification(contentAvailable: true, payload: ["aps": ["content-available": 1]])]))
 }

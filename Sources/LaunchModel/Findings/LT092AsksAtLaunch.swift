@@ -47,10 +47,10 @@ extension FindingKind {
             "May the app use the camera?",
             app: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: [.request("permission:camera")]],
-                sceneDelegate: [.windowScenePerformAction: [.take(.shortcutItem)]]),
+                sceneDelegate: [.windowScenePerformAction: [.handle(.shortcutItem)]]),
             clean: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
-                sceneDelegate: [.windowScenePerformAction: [.take(.shortcutItem), .request("permission:camera")]]),
+                sceneDelegate: [.windowScenePerformAction: [.handle(.shortcutItem), .request("permission:camera")]]),
             events: [.tapIcon, .pressHome.after(60_000), .quickAction("com.example.recipes.scan")]))
 }
 

@@ -18,7 +18,7 @@ package struct Placeholder: Hashable, Sendable {
 extension Placeholder {
     static var all: [Placeholder] {
         [
-            callback, scene, opener, payload, carriers, untoldCarrier, telling, expected, option, runningHandler,
+            callback, scene, opener, payload, carriers, unknownCarrier, telling, expected, option, runningHandler,
             falseReturn, firstConsumer, secondConsumer, listener, lateness, slot, replacement, value, label, follower,
             action, pause, request, identifier, task, scheme, mode, maker, event, service, serviceSetUp, longestWork,
             longestMs, remedy, totalMs, savedMs, limitMs, role, misplacedSetUp, misspelling, misspelt,
@@ -36,7 +36,7 @@ extension Placeholder {
     /// The callbacks that held it.
     static var carriers: Self { Self("carriers") { $0.carriersText } }
     /// The method that holds it and of which nothing is said, and the text that would say it, either way.
-    static var untoldCarrier: Self { Self("untoldCarrier") { $0.untoldCarrierText } }
+    static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrierText } }
     static var telling: Self { Self("telling") { $0.tellingText } }
     /// The way to take the payload, as in `take it in application(_:open:options:)`.
     static var expected: Self { Self("expected") { $0.expectedText } }
@@ -152,31 +152,31 @@ extension Occurrence {
     }
 
     /// The method that leaves open what it does with the payload, and the option, where it tells of others.
-    fileprivate var untoldCarrierText: String {
-        guard let carrier = untoldCarriers.last else { return "" }
+    fileprivate var unknownCarrierText: String {
+        guard let carrier = unknownCarriers.last else { return "" }
         let option = part(leftOpenBy: carrier) == nil ? nil : carrier.slot?.rawValue
         return [option, carrier.call.callback.name].compactMap(\.self).joined(separator: " of ")
     }
 
-    private var untoldCarriers: [Delivery.Carrier] {
-        moment.delivery?.carriers.filter { $0.telling == .untold } ?? []
+    private var unknownCarriers: [Delivery.Carrier] {
+        moment.delivery?.carriers.filter { $0.telling == .unknown } ?? []
     }
 
     /// What a method that is told leaves open of the payload.
-    private func part(leftOpenBy carrier: Delivery.Carrier) -> Untold? {
+    private func part(leftOpenBy carrier: Delivery.Carrier) -> UnknownPart? {
         moment.described.method(carrier.call.callback, on: carrier.call.receiver, role: carrier.call.role)?
-            .untold(payloadIn: carrier.slot)
+            .unknown(payloadIn: carrier.slot)
     }
 
-    /// `"does": [{"take": "url"}] if it uses it, "does": [] if not`
+    /// `"does": [{"handle": "url"}] if it uses it, "does": [] if not`
     fileprivate var tellingText: String {
-        guard let carrier = untoldCarriers.last else { return "" }
-        let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"take\": \"\(carrier.kind.rawValue)\"}"
+        guard let carrier = unknownCarriers.last else { return "" }
+        let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"handle\": \"\(carrier.kind.rawValue)\"}"
         let callback = carrier.call.callback
         let delegate = carrier.call.receiver.implementation(in: moment.scenario.app, role: carrier.call.role).delegate
         let isNamed = delegate?.named[callback] != nil
         if let part = part(leftOpenBy: carrier) {
-            return "\(use) into \"does\" if it uses it, and either way leave \"\(part.rawValue)\" out of \"untold\""
+            return "\(use) into \"does\" if it uses it, and either way leave \"\(part.rawValue)\" out of \"unknown\""
         }
         func text(_ actions: String) -> String {
             isNamed ? "\"does\": [\(actions)]" : "\"\(callback.name)\": {\"does\": [\(actions)]}"
@@ -263,7 +263,7 @@ extension Action {
         switch self {
         case .work(let label, _, _, _): "\"\(label)\""
         case .read(let slot, _, _, _): "reading \(slot.rawValue)"
-        case .take(let kind): "taking \(kind.noun)"
+        case .handle(let kind): "taking \(kind.noun)"
         case .listen(let kind, _, _, _): "listening for \(kind.noun)"
         case .registerTask(let identifier, _): "registering the task \"\(identifier)\""
         case .setServiceDelegate(let service): "setting the \(service.rawValue)"
@@ -299,7 +299,7 @@ extension Trigger {
 extension Action {
     /// The launch option that holds what it takes.
     fileprivate var launchOption: Slot? {
-        guard case .take(let kind) = self else { return nil }
+        guard case .handle(let kind) = self else { return nil }
         return Slot.allCases.first { $0.container == .launchOptions && $0.payload == kind }
     }
 }

@@ -42,7 +42,7 @@ extension World {
             }
         case .read(let slot, _, _, _):
             if slot.payload == current.delivery?.kind, context.read != .null { claim(context) }
-        case .take(let kind):
+        case .handle(let kind):
             if carries(kind, call) { claim(context) }
         case .listen(let kind, let afterMs, let isBuffered, let clears):
             if isBuffered { handOut(kind, context, clears: clears) }
@@ -108,7 +108,7 @@ extension Action {
         switch self {
         case .work(let label, _, _, _), .mark(let label, _): label
         case .read(let slot, _, _, _): slot.rawValue
-        case .take(let kind), .listen(let kind, _, _, _): kind.rawValue
+        case .handle(let kind), .listen(let kind, _, _, _): kind.rawValue
         case .setServiceDelegate(let service): service.rawValue
         case .registerTask(let name, _), .create(let name), .use(let name), .request(let name, _): name
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue

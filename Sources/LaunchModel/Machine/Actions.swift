@@ -18,7 +18,7 @@ extension Action {
         case .read(let slot, _, _, let protection):
             [Value.Member("slot", .string(slot.rawValue))]
                 + (protection == .untilFirstUnlock ? [] : [Value.Member("class", .string(protection.rawValue))])
-        case .take(let kind): [Value.Member("payload", .string(kind.rawValue))]
+        case .handle(let kind): [Value.Member("payload", .string(kind.rawValue))]
         case .listen(let kind, let afterMs, let buffered, let clears):
             [Value.Member("payload", .string(kind.rawValue))]
                 + (afterMs > 0 ? [Value.Member("readyAfterMs", .number("\(afterMs)"))] : [])

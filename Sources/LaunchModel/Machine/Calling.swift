@@ -20,7 +20,7 @@ extension World {
             .callback(callback, of: receiver, arguments: shownArguments(carried, scene: scene), returns: result),
             durationMs: method.durationMs, rule: rule, scene: scene)
         route(carried, by: call, to: callback, scene: scene)
-        noteUntoldSetUp(call, method)
+        noteUnknownSetUp(call, method)
         for (index, action) in (method.actions ?? []).enumerated().reversed()
         where !scenario.quietTasks.contain(action) {
             push(.action(action, index, call), rule: rule, scene: scene)
@@ -31,11 +31,11 @@ extension World {
     }
 
     /// A launch method may set up what a launch needs, and so may the `App`, where the scenario leaves that open.
-    private mutating func noteUntoldSetUp(_ call: Call, _ method: Delegate.Method) {
+    private mutating func noteUnknownSetUp(_ call: Call, _ method: Delegate.Method) {
         guard (SystemValue.launchMethods.value + [.appInit]).contains(call.callback), method.leavesOpen(.setUp),
             !described.tellsSetUp
         else { return }
-        process.code.untoldSetUp = true
+        process.code.unknownSetUp = true
     }
 }
 
@@ -44,7 +44,7 @@ extension Delegate.Method {
     func result(of callback: Callback) -> Value? {
         switch callback.spec.returns {
         case .bool, .fetchResult:
-            untold.contains(.returns) ? callback.usualResult : returns.map(Value.init) ?? callback.usualResult
+            unknown.contains(.returns) ? callback.usualResult : returns.map(Value.init) ?? callback.usualResult
         case .nothing, .handler, .viewController, .sceneConfiguration, .userActivity: callback.usualResult
         }
     }

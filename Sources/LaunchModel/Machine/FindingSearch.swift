@@ -126,7 +126,7 @@ extension World {
         case .claim:
             guard let delivery = current.delivery, let carrier = delivery.carriers.last else { return nil }
             let slot = carrier.slot.map { Value.Member("read", .string($0.rawValue)) }
-            return .object([slot ?? Value.Member("take", .string(carrier.kind.rawValue))])
+            return .object([slot ?? Value.Member("handle", .string(carrier.kind.rawValue))])
         }
     }
 }

@@ -38,10 +38,10 @@ extension World {
     private func telling(of call: Call, _ slot: Slot?) -> Delivery.Telling {
         let role = scene(call.scene)?.role
         if let method = scenario.method(call.callback, on: call.receiver, role: role), method.actions != nil {
-            return method.untold(payloadIn: slot) == nil ? .told : .untold
+            return method.unknown(payloadIn: slot) == nil ? .told : .unknown
         }
         if call.callback == .configurationForConnecting, scenario.has(.sceneDelegate, role: role) { return .passesOn }
-        return scenario.app.describes(call.receiver, role: role) ? .untold : .undescribed
+        return scenario.app.describes(call.receiver, role: role) ? .unknown : .undescribed
     }
 
     /// The option that holds a payload of this kind.
@@ -56,10 +56,10 @@ extension World {
 
 extension Delivery {
     /// Where the payload has gone, once the event has settled.
-    func path(from stimulus: Int, reaching: (Claim) -> Bool) -> PayloadPath {
+    func path(from event: Int, reaching: (Claim) -> Bool) -> PayloadPath {
         let takers = Set(claims.filter(reaching).map(\.entry))
         return PayloadPath(
-            kind: kind, stimulus: stimulus, carriers: carriers.map(\.call.entry), takers: takers.sorted(),
-            isLost: takers.isEmpty && untoldCarriers.isEmpty, isWithheld: isWithheld, option: carriers.last?.slot)
+            kind: kind, event: event, carriers: carriers.map(\.call.entry), takers: takers.sorted(),
+            isLost: takers.isEmpty && unknownCarriers.isEmpty, isWithheld: isWithheld, option: carriers.last?.slot)
     }
 }

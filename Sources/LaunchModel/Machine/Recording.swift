@@ -1,9 +1,9 @@
 extension World {
-    mutating func recordStimulus(_ event: Event, rule: Rule) {
+    mutating func recordEvent(_ event: Event, rule: Rule) {
         var arguments = event.trigger.arguments
         if let scene = event.scene { arguments.append(Value.Member("scene", .string(scene))) }
         if event.afterMs > 0 { arguments.append(Value.Member("afterMs", .number("\(event.afterMs)"))) }
-        record(.stimulus(event.trigger.kind, arguments: arguments), rule: rule, scene: nil)
+        record(.event(event.trigger.kind, arguments: arguments), rule: rule, scene: nil)
     }
 
     mutating func recordTransition(_ transition: Timeline.Transition, rule: Rule) {
@@ -53,7 +53,7 @@ extension Timeline.Event {
         switch self {
         case .notification, .action: true
         case .callback(_, of: let receiver, _, _): receiver.isOfViews
-        case .stimulus, .step, .transition, .stop, .unknown: false
+        case .event, .step, .transition, .stop, .unknown: false
         }
     }
 
@@ -61,7 +61,7 @@ extension Timeline.Event {
     fileprivate var isOfCode: Bool {
         switch kind {
         case .callback, .notification: true
-        case .stimulus, .step, .transition, .action, .stop: false
+        case .event, .step, .transition, .action, .stop: false
         }
     }
 }

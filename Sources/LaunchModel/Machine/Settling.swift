@@ -6,13 +6,13 @@ extension World {
         let rule = try begin(next, index: index)
         current.isLast = isLast
         (current.confidence, current.coming, current.doubt) = (rule.confidence, rule.source.confidence, rule.asDoubt)
-        recordStimulus(next, rule: rule)
-        let stimulus = FindingContext(entry: record.count - 1)
+        recordEvent(next, rule: rule)
+        let event = FindingContext(entry: record.count - 1)
         push(rule, scene: nil)
         pushPutOff()
-        try settle(stimulus)
-        try conclude(stimulus)
-        notePayload(of: stimulus)
+        try settle(event)
+        try conclude(event)
+        notePayload(of: event)
         if let conflict = record.conflict { throw ImpossibleEvent(event: index, conflict: conflict) }
     }
 
@@ -41,25 +41,25 @@ extension World {
     }
 
     /// Looks back at what an event led to.
-    private mutating func conclude(_ stimulus: FindingContext) throws(ImpossibleEvent) {
+    private mutating func conclude(_ event: FindingContext) throws(ImpossibleEvent) {
         if entriesOfEvent.indices.contains(where: { record.entries[$0].kind == .stop }) {
             checkFindings(at: .stop, FindingContext(entry: current.overrun?.entry ?? record.count - 1))
         } else {
-            checkFindings(at: .event, stimulus)
+            checkFindings(at: .event, event)
             reach(.eventSettles, scene: nil)
-            try settle(stimulus)
+            try settle(event)
             let last = current.delivery?.carriers.last
-            checkFindings(at: .payload, last.map { FindingContext(entry: $0.call.entry, call: $0.call) } ?? stimulus)
-            checkFindings(at: .settled, stimulus)
+            checkFindings(at: .payload, last.map { FindingContext(entry: $0.call.entry, call: $0.call) } ?? event)
+            checkFindings(at: .settled, event)
         }
         clear(.launchedNow, scene: nil)
     }
 
-    private mutating func notePayload(of stimulus: FindingContext) {
+    private mutating func notePayload(of event: FindingContext) {
         guard let delivery = current.delivery else { return }
         let delivered = Delivered(delivery: delivery, moment: moment(scene: nil))
         noteKept(of: delivery)
-        let path = delivery.path(from: stimulus.entry, reaching: delivered.isReached)
+        let path = delivery.path(from: event.entry, reaching: delivered.isReached)
         if record.keeping == .everything { record.payloads.append(path) }
         record.lastPayloads[delivery.kind] = (path, delivery.carriers.last?.call.callback)
     }
@@ -140,10 +140,10 @@ extension World {
     }
 
     /// Does what is left to be done, and whatever follows from that.
-    private mutating func settle(_ stimulus: FindingContext) throws(ImpossibleEvent) {
+    private mutating func settle(_ event: FindingContext) throws(ImpossibleEvent) {
         while let next = process.agenda.popLast() ?? takePutOff() {
             perform(next)
-            if let limit = exceededLimit(since: stimulus.entry) {
+            if let limit = exceededLimit(since: event.entry) {
                 throw ImpossibleEvent(event: current.index, limit: limit)
             }
         }

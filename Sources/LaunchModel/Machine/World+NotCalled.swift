@@ -124,7 +124,7 @@ extension World {
     private func lastPayload(for site: Site) -> (path: PayloadPath, carrier: Callback?)? {
         guard site.role == nil || site.role == .window else { return nil }
         return site.callback.payloads.compactMap { record.lastPayloads[$0] }
-            .max { $0.path.stimulus < $1.path.stimulus }
+            .max { $0.path.event < $1.path.event }
     }
 
     /// That this system has no such callback.

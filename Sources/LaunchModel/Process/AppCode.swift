@@ -3,7 +3,7 @@ struct AppCode: Hashable, Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []
     /// A launch method has run, and the scenario leaves open what is set up at launch.
-    var untoldSetUp = false
+    var unknownSetUp = false
     /// The roles that a scene accessory is registered for.
     var sceneAccessories: Set<SceneRole> = []
     /// The registries, managers, sessions and queries that actions have made.

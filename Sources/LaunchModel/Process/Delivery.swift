@@ -26,7 +26,7 @@ struct Delivery: Hashable, Sendable {
         /// Its actions are written down.
         case told
         /// The delegate is described, and this method's actions aren't.
-        case untold
+        case unknown
         /// The delegate isn't described at all.
         case undescribed
         /// The method leaves the payload to another that gets the same options.
@@ -49,12 +49,12 @@ struct Delivery: Hashable, Sendable {
     }
 
     /// The carriers that may take it, since the scenario doesn't say what they do.
-    var untoldCarriers: [Carrier] { carriers.filter { $0.telling == .untold || $0.telling == .undescribed } }
+    var unknownCarriers: [Carrier] { carriers.filter { $0.telling == .unknown || $0.telling == .undescribed } }
 
     /// The claims, and those of the carriers that may lay one.
     var possibleClaims: [Claim] {
         claims
-            + untoldCarriers.map { carrier in
+            + unknownCarriers.map { carrier in
                 Claim(site: carrier.call.site, entry: carrier.call.entry, timeMs: carrier.timeMs, isListener: false)
             }
     }

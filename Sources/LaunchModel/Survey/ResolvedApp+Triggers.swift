@@ -228,7 +228,7 @@ extension ResolvedApp {
     /// Whether code of the app reads such a payload, takes it or waits for it.
     private func looks(for kind: PayloadKind) -> Bool {
         writtenActions.map(\.action).contains { action in
-            action.slot?.payload == kind || action == .take(kind) || action.listens(for: kind)
+            action.slot?.payload == kind || action == .handle(kind) || action.listens(for: kind)
         }
     }
 }

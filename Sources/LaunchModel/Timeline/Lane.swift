@@ -56,7 +56,7 @@ public enum Lane: Hashable, Sendable {
 
     fileprivate init(_ written: Timeline.Written, scene: String?) {
         switch written.kind {
-        case .stimulus, .step, .stop: self = .system
+        case .event, .step, .stop: self = .system
         case .notification, .transition: self = .application
         case .callback: self = written.receiver.map { Lane($0, scene: scene) } ?? .application
         case .action: self = .code
@@ -68,7 +68,7 @@ extension Timeline.Entry {
     /// Where it stands in a picture.
     public var lane: Lane {
         switch event {
-        case .stimulus, .stop: .system
+        case .event, .stop: .system
         case .step(let step, _): Lane(step.actor, scene: scene)
         case .notification(let notification, _): Lane(notification.actor, scene: scene)
         case .callback(_, let receiver, _, _): Lane(receiver, scene: scene)
@@ -83,7 +83,7 @@ extension Timeline.Entry {
         switch kind {
         case .callback: receiver.map { Lane($0.caller, scene: scene) }
         case .action: receiver.map { Lane($0, scene: scene) }
-        case .stimulus, .step, .notification, .transition, .stop: nil
+        case .event, .step, .notification, .transition, .stop: nil
         }
     }
 }

@@ -3,7 +3,7 @@ public struct PayloadPath: Hashable, Sendable {
     /// The kind of payload.
     public let kind: PayloadKind
     /// The index of the event's entry.
-    public let stimulus: Int
+    public let event: Int
     /// The indices of the callbacks that hold it, in order.
     public let carriers: [Int]
     /// The indices of the callbacks, or of the actions in them, that take it, in order.
@@ -16,11 +16,11 @@ public struct PayloadPath: Hashable, Sendable {
     package let option: Slot?
 
     package init(
-        kind: PayloadKind, stimulus: Int, carriers: [Int], takers: [Int], isLost: Bool, isWithheld: Bool = false,
+        kind: PayloadKind, event: Int, carriers: [Int], takers: [Int], isLost: Bool, isWithheld: Bool = false,
         option: Slot? = nil
     ) {
         self.kind = kind
-        self.stimulus = stimulus
+        self.event = event
         self.carriers = carriers
         self.takers = takers
         self.isLost = isLost

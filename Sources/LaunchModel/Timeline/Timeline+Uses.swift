@@ -24,7 +24,7 @@ extension Timeline {
 
 extension Timeline.Entry {
     fileprivate var isTaking: Bool {
-        if case .action(.take, _, _, _, _) = event { true } else { false }
+        if case .action(.handle, _, _, _, _) = event { true } else { false }
     }
 
     fileprivate func renumbered(_ numbers: [Int]) -> Timeline.Entry {
@@ -38,7 +38,7 @@ extension Timeline.Entry {
 extension PayloadPath {
     fileprivate func renumbered(_ numbers: [Int]) -> PayloadPath {
         PayloadPath(
-            kind: kind, stimulus: numbers[stimulus], carriers: carriers.map { numbers[$0] },
+            kind: kind, event: numbers[event], carriers: carriers.map { numbers[$0] },
             takers: takers.map { numbers[$0] }, isLost: isLost, isWithheld: isWithheld, option: option)
     }
 }

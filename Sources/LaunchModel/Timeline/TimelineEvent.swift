@@ -2,7 +2,7 @@ extension Timeline {
     /// The content of an entry.
     public enum Event: Hashable, Sendable {
         /// An event of the scenario.
-        case stimulus(EventKind, arguments: [Value.Member])
+        case event(EventKind, arguments: [Value.Member])
         /// Something that the system or UIKit does between the callbacks.
         case step(Step, arguments: [Value.Member])
         case callback(Callback, of: Receiver, arguments: [Value.Member], returns: Value?)
@@ -19,7 +19,7 @@ extension Timeline {
 
     /// The sort of an entry.
     public enum Kind: String, CaseIterable, Sendable {
-        case stimulus, step, callback, notification, transition, action, stop
+        case event, step, callback, notification, transition, action, stop
 
         /// Hashes the number of the case.
         public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
@@ -55,7 +55,7 @@ extension Timeline.Event {
     /// The sort of the entry.
     public var kind: Timeline.Kind {
         switch self {
-        case .stimulus: .stimulus
+        case .event: .event
         case .step: .step
         case .callback: .callback
         case .notification: .notification
@@ -69,7 +69,7 @@ extension Timeline.Event {
     /// The event in the words of a file, which tell all but the states of a transition.
     public var written: Timeline.Written {
         switch self {
-        case .stimulus(let event, let arguments): .init(.stimulus, event.rawValue, arguments: arguments)
+        case .event(let event, let arguments): .init(.event, event.rawValue, arguments: arguments)
         case .step(let step, let arguments): .init(.step, step.rawValue, arguments: arguments)
         case .callback(let callback, let receiver, let arguments, let value):
             .init(.callback, callback.name, receiver: receiver, arguments: arguments, returns: value)
@@ -93,7 +93,7 @@ extension Timeline.Event {
         let (name, arguments) = (written.name, written.arguments)
         let event: Self? =
             switch written.kind {
-            case .stimulus: EventKind(rawValue: name).map { .stimulus($0, arguments: arguments) }
+            case .event: EventKind(rawValue: name).map { .event($0, arguments: arguments) }
             case .step: Step(rawValue: name).map { .step($0, arguments: arguments) }
             case .callback:
                 written.receiver.flatMap { receiver in

@@ -14,7 +14,7 @@ enum RecordedLine {
     init(_ text: String) throws(RecordedTextMistake) {
         var scanner = LineScanner(text)
         switch scanner.scalar {
-        case ">": self = .entry(try scanner.entry(.stimulus))
+        case ">": self = .entry(try scanner.entry(.event))
         case "!": self = .entry(try scanner.entry(.stop))
         case "~": self = .entry(try scanner.transition())
         case "=": self = .outcome(try scanner.outcome())
@@ -130,7 +130,7 @@ extension LineScanner {
             let field = field()
             if let scene = field.enclosed("[", "]"), entry.scene == nil {
                 entry.scene = RecordedValueReader.text(scene)
-            } else if let digits = field.enclosed("+", " ms"), event.kind == .stimulus {
+            } else if let digits = field.enclosed("+", " ms"), event.kind == .event {
                 wait = [Value.Member("afterMs", .number(String(try digits.milliseconds())))]
             } else if let digits = field.enclosed("(", " ms)") {
                 entry.durationMs = try digits.milliseconds()
@@ -174,7 +174,7 @@ extension LineScanner {
         return rest == Timeline.Outcome.stopped.name ? .stopped : .app(try AppState(recorded: rest))
     }
 
-    /// `error LT010 payload-unclaimed: nobody takes it`
+    /// `error LT010 payload-unhandled: nobody takes it`
     fileprivate mutating func finding() throws(RecordedTextMistake) -> Finding {
         guard let severity = Severity(rawValue: word()), skip(" ") else { throw .notALine }
         let code = word()

@@ -26,7 +26,7 @@ public struct RecordedTimeline: Sendable {
             held.insert(ShownKind(timeline.entries[index]))
         }
         // Something happens in every timeline.
-        kinds = held.contains(.stimulus) ? held.union(form.usualKinds) : held
+        kinds = held.contains(.event) ? held.union(form.usualKinds) : held
     }
 
     /// How it was written down.

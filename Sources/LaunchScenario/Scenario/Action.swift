@@ -6,7 +6,7 @@ public indirect enum Action: Hashable, Sendable {
     /// `protection`: of protected data.
     case read(
         slot: Slot, first: Bool = false, writesIfMissing: Bool = false, protection: Protection = .untilFirstUnlock)
-    case take(PayloadKind)
+    case handle(PayloadKind)
     /// A consumer that is ready only after some time. `buffered`: what comes earlier is kept for it. `clears`: it takes out
     /// what is kept, so that no other gets that again.
     case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false, clears: Bool = false)
@@ -31,7 +31,7 @@ public indirect enum Action: Hashable, Sendable {
 
     /// The word that a scenario writes it with.
     public enum Kind: String, CaseIterable, Sendable {
-        case work, read, take, listen
+        case work, read, handle, listen
         case registerTask, setNotificationDelegate, setServiceDelegate, enableHealthKitDelivery
         case registerForRemoteNotifications, makeWindow, create, use, mark, request, registerSceneAccessory
     }
@@ -63,7 +63,7 @@ extension Action {
         switch self {
         case .work: .work
         case .read: .read
-        case .take: .take
+        case .handle: .handle
         case .listen: .listen
         case .registerTask: .registerTask
         case .setNotificationDelegate: .setNotificationDelegate
@@ -93,7 +93,7 @@ extension Action.Kind {
         case .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
             .registerForRemoteNotifications, .makeWindow, .create:
             true
-        case .work, .read, .take, .use, .mark, .request, .registerSceneAccessory: false
+        case .work, .read, .handle, .use, .mark, .request, .registerSceneAccessory: false
         }
     }
 }
@@ -110,7 +110,7 @@ extension Action {
         switch self {
         case .work(_, _, _, let once), .request(_, let once): once
         case .later(let action, _): action.isOnce
-        case .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
+        case .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .create, .use, .mark,
             .registerSceneAccessory:
             false

@@ -4,7 +4,7 @@ extension Action.Kind {
         switch self {
         case .work: "Spends time, on the main thread or on a background queue."
         case .read: "Looks at a fact, or takes what a launch or connection option holds."
-        case .take: "Handles the payload that the callback carries."
+        case .handle: "Handles the payload that the callback carries."
         case .listen: "Sets up a consumer that is ready only later; what comes before that is lost unless it is kept."
         case .registerTask: "Registers the launch handler of a BGTaskScheduler task."
         case .setNotificationDelegate: "Sets the delegate of UNUserNotificationCenter."
@@ -31,7 +31,7 @@ extension Action.Kind {
         switch self {
         case .makeWindow: ["makeKeyAndVisible()", "UIWindow(windowScene:)", "UIWindow(frame:)"]
         case .registerSceneAccessory: ["registerSceneAccessory(_:)"]
-        case .work, .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
+        case .work, .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .create, .use, .mark, .request:
             []
         }

@@ -19,7 +19,7 @@ extension Contradiction {
 extension Action {
     /// What it looks for in its callback; nil where that doesn't matter.
     fileprivate var lookup: Contradiction.Lookup? {
-        if case .take(let kind) = self { return .payload(kind) }
+        if case .handle(let kind) = self { return .payload(kind) }
         guard case .read(let slot, _, _, _) = self, slot.container != nil else { return nil }
         return .option(slot)
     }

@@ -1,4 +1,4 @@
-/// Which methods a delegate implements, and what they do: `[.didFinishLaunching: [.take(.url)]]`.
+/// Which methods a delegate implements, and what they do: `[.didFinishLaunching: [.handle(.url)]]`.
 public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The methods that the scenario names.
     public var named: [Callback: Method]
@@ -56,7 +56,7 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 }
 
 extension Delegate {
-    /// The behaviour of one implemented method; `[.take(.url)]` is one that does this and nothing else.
+    /// The behaviour of one implemented method; `[.handle(.url)]` is one that does this and nothing else.
     public struct Method: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// The return value, where the scenario names it.
         public var returns: ReturnValue?
@@ -65,20 +65,21 @@ extension Delegate {
         /// The actions in order; nil where nothing is said of them, not even that there are none.
         public var actions: [Action]?
         /// What the actions leave open; all else that they don't name isn't done.
-        public var untold: Set<Untold>
+        public var unknown: Set<UnknownPart>
         /// False where some path through it doesn't call its completion handler; true where none is known.
         public var completes: Bool
 
-        /// A method that does these things in order and nothing else but what is left untold, or of which that isn't
-        /// said; its time is in milliseconds: `Method(does: [.take(.url)], returns: .bool(true))`.
+        /// A method that does these things in order and nothing else but what is left unknown, or of which that isn't
+        /// said; its time is in milliseconds: `Method(does: [.handle(.url)], returns: .bool(true))`.
         public init(
-            does actions: [Action]? = nil, untold: Set<Untold> = [], returns: ReturnValue? = nil, durationMs: Int = 0,
+            does actions: [Action]? = nil, unknown: Set<UnknownPart> = [], returns: ReturnValue? = nil,
+            durationMs: Int = 0,
             completes: Bool = true
         ) {
             self.returns = returns
             self.durationMs = durationMs
             self.actions = actions
-            self.untold = untold
+            self.unknown = unknown
             self.completes = completes
         }
 

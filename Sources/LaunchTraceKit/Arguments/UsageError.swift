@@ -105,7 +105,7 @@ extension UsageError.Mistake {
         case .unexpectedOperand(let word):
             "unexpected argument \(quoted(word))"
         case .unknownOperand(let word, let noun, let known):
-            "unknown \(noun) \(quoted(word))\(Suggestion.question(Suggestion.all(for: word, among: known)))"
+            "unknown \(noun) \(quoted(word))\(suggestion(word, known))"
                 + " (known: \(known.joined(separator: ", ")))"
         case .repeatedStandardInput:
             "\"-\" is given twice, and standard input can be read only once"
@@ -196,5 +196,5 @@ private func quoted(_ word: String) -> String {
 }
 
 private func suggestion(_ word: String, _ known: [String]) -> String {
-    Suggestion.nearest(to: word, among: known).map { "; did you mean \"\($0)\"?" } ?? ""
+    Suggestion.question(Suggestion.all(for: word, among: known))
 }

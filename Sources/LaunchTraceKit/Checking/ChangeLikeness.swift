@@ -19,7 +19,7 @@ extension TimelineDiff {
         comparison.rows.filter { !$0.isSame }.compactMap { comparison.entry(of: $0) }.map {
             ChangeLikeness.Moment(
                 scene: $0.scene, appState: $0.appState, sceneState: $0.sceneState,
-                arguments: $0.kind == .stimulus ? $0.arguments : [])
+                arguments: $0.kind == .event ? $0.arguments : [])
         }
     }
 }

@@ -80,12 +80,12 @@ extension TimelineDiff {
     /// The changes that were made to the scenario. What it leaves to an Info.plist or to the tool isn't its own.
     fileprivate func notesOfScenario(_ scenario: ReadScenario) -> [ChangeNote] {
         nameNote(scenario) + comparison.facts.filter(scenario.says).map { $0.note(scenario) }
-            + rowNotes { $0 == .stimulus }.map { $0.inScenario }
+            + rowNotes { $0 == .event }.map { $0.inScenario }
     }
 
     /// The changes to what follows from it.
     fileprivate func notesOfLaunch(_ scenario: ReadScenario) -> [ChangeNote] {
-        comparison.facts.filter { !scenario.says($0) }.map { $0.note(scenario) } + rowNotes { $0 != .stimulus }
+        comparison.facts.filter { !scenario.says($0) }.map { $0.note(scenario) } + rowNotes { $0 != .event }
             + endNotes(comparison.missedCalls)
     }
 

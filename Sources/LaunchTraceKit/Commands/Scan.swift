@@ -55,7 +55,7 @@ extension Scan {
         of target: ScannedTarget, madeFrom inputs: [Input] = [], _ files: FileAccess, _ terminal: TerminalFacts
     ) -> CommandOutcome {
         switch product {
-        case .compared where target.app.notJudged != nil: return CommandOutcome(stderr: target.problemText, status: 2)
+        case .compared where target.app.notAnalyzed != nil: return CommandOutcome(stderr: target.problemText, status: 2)
         case .written(let output):
             if output.format == .json, let refusal = target.refusal {
                 return CommandOutcome(stderr: target.problemText + complaint(refusal), status: 2)

@@ -46,7 +46,7 @@ extension ShownKind {
     /// The heading of a count.
     fileprivate var title: String {
         switch self {
-        case .stimulus: "events"
+        case .event: "events"
         case .viewController: "view controllers"
         case .step, .callback, .notification, .transition, .action, .stop, .finding: plural
         }

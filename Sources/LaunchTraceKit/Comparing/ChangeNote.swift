@@ -70,7 +70,7 @@ extension TimelineDiff {
             comparison.rows.contains(where: { $0.fate == .gone && comparison.entry(of: $0)?.kind == .action })
         else { return [] }
         return traced.findings.filter {
-            $0.finding.kind == .notJudged && !before.timeline.findings.contains($0.finding)
+            $0.finding.kind == .notAnalyzed && !before.timeline.findings.contains($0.finding)
         }
         .map { ChangeNote($0.finding, .unjudged, .warning, $0.placeInFile) }
     }
@@ -104,9 +104,9 @@ extension TimelineDiff {
     /// Whether a finding that is gone could have been made: what becomes of a payload may not be told any more.
     private func isJudged(_ gone: Finding) -> Bool {
         let ofPayloads: [FindingKind] = [
-            .payloadUnclaimed, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,
+            .payloadUnhandled, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,
         ]
-        return !ofPayloads.contains(gone.kind) || !after.timeline.findings.contains { $0.kind == .notJudged }
+        return !ofPayloads.contains(gone.kind) || !after.timeline.findings.contains { $0.kind == .notAnalyzed }
     }
 
     private func note(_ change: Comparison.FindingChange) -> ChangeNote {

@@ -57,7 +57,7 @@ private struct DiffPage {
 
     /// The stand-in for rows that are alike: dots, and the event that the rows below them follow from.
     private func bridge(over hidden: Range<Int>) -> [Line] {
-        guard let event = hidden.last(where: { kind($0) == .stimulus }) else { return dots(for: hidden) }
+        guard let event = hidden.last(where: { kind($0) == .event }) else { return dots(for: hidden) }
         return dots(for: hidden.lowerBound..<event) + lines(event) + dots(for: event + 1..<hidden.upperBound)
     }
 
@@ -78,7 +78,7 @@ private struct DiffPage {
 
     /// Whether an event begins where none has just begun.
     private func beginsEvent(_ index: Int) -> Bool {
-        index > 0 && kind(index) == .stimulus && kind(index - 1) != .stimulus
+        index > 0 && kind(index) == .event && kind(index - 1) != .event
     }
 
     private func kind(_ index: Int) -> Timeline.Kind? {

@@ -24,7 +24,7 @@ extension ProjectSearchProblem {
     }
 
     /// What is said of an app whose launches can't be traced.
-    static func notJudged(_ reason: String) -> String { "the app isn't judged: \(reason)" }
+    static func notAnalyzed(_ reason: String) -> String { "the app isn't judged: \(reason)" }
 
     /// One sentence, without the name of the tool.
     var message: String {
@@ -42,7 +42,7 @@ extension ProjectSearchProblem {
         case .notBelow(let path, let root):
             "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); --root names another folder"
         case .project(let problem): problem.message
-        case .noDelegate(let reason): Self.notJudged(reason)
+        case .noDelegate(let reason): Self.notAnalyzed(reason)
         }
     }
 

@@ -46,7 +46,7 @@ enum MethodSpelling {
         return String(text[text.index(after: dot)...])
     }
 
-    /// A key or a value as JSON has it, such as `"take":`.
+    /// A key or a value as JSON has it, such as `"handle":`.
     private static func quoted(_ text: String) -> String? {
         guard text.hasPrefix("\"") else { return nil }
         let name = text.dropFirst().prefix { $0 != "\"" }

@@ -138,7 +138,7 @@ extension ScenarioKey {
     private static func method(with key: Value.Member) -> Value {
         let isOfFetch = key.value.text != nil || key.key == Delegate.Method.completesKey
         let callback: Callback = isOfFetch ? .fetchRemoteNotification : .didFinishLaunching
-        let beside = key.key == Delegate.Method.untoldKey ? [Value.Member(Delegate.Method.doesKey, [])] : []
+        let beside = key.key == Delegate.Method.unknownKey ? [Value.Member(Delegate.Method.doesKey, [])] : []
         return .object([Value.Member(callback.name, .object(beside + [key]))])
     }
 

@@ -38,9 +38,9 @@ extension ScenarioKey {
     fileprivate var ownWords: [String] {
         switch Words.of(self) {
         case nil: words
-        case .untold?:
+        case .unknown?:
             words.filter { word in
-                switch Untold(rawValue: word) {
+                switch UnknownPart(rawValue: word) {
                 case .payload, .window, .setUp, .returns, .completion: true
                 case .launchOptions, .connectionOptions, .option, nil: false
                 }
@@ -106,7 +106,8 @@ extension ScenarioKey.Place {
 extension ScenarioKey {
     /// The sorts of words that are explained by themselves, with the keys that take them.
     enum Words: CaseIterable {
-        case lifecycle, start, backgroundEvent, interruption, pause, role, ending, payload, slot, event, service, untold
+        case lifecycle, start, backgroundEvent, interruption, pause, role, ending, payload, slot, event, service,
+            unknown
 
         /// The keys, the first of which shows how such a word is written.
         var keys: [String] {
@@ -122,11 +123,11 @@ extension ScenarioKey {
                 }
                     + ["registerSceneAccessory"]
             case .ending: ["terminate.by"]
-            case .payload: ["take", "listen"]
+            case .payload: ["handle", "listen"]
             case .slot: ["read"]
             case .event: ["events.event"]
             case .service: ["setServiceDelegate"]
-            case .untold: ["method.untold"]
+            case .unknown: ["method.unknown"]
             }
         }
 
@@ -146,7 +147,7 @@ extension ScenarioKey {
             case .slot: Slot(rawValue: word)?.spec.meaning
             case .event: EventKind(rawValue: word)?.meaning
             case .service: nil
-            case .untold: Untold(rawValue: word)?.meaning
+            case .unknown: UnknownPart(rawValue: word)?.meaning
             }
         }
     }

@@ -48,7 +48,7 @@ private func block(_ block: MatrixPage.Block, _ page: MatrixPage) -> [Line] {
     var lines = [Line()]
     for title in block.titles {
         var line = Line()
-        line.add(title.trigger.text.printable, .stimulus)
+        line.add(title.trigger.text.printable, .event)
         lines += [line] + wrapped(title.meaning ?? "", to: width - 2).map { Line(plain: "  " + $0) }
     }
     return lines + (page.isOfOneApp ? bands(ofStarts: block.rows) : bands(ofColumns: block.rows, page.columns))

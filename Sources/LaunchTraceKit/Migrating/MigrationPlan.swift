@@ -160,7 +160,8 @@ extension MigrationPlan {
     /// What the patched project does otherwise, as it is read again; a step tells what it mends by itself.
     private var changed: PlanSection {
         let open = (proof?.changes ?? []).filter { shown in
-            shown.change.kind == .notJudged || shown.change.kind.isWorse && adoption.steps.mending(shown.change).isEmpty
+            shown.change.kind == .notAnalyzed
+                || shown.change.kind.isWorse && adoption.steps.mending(shown.change).isEmpty
         }
         let rows = open.map { shown in
             PlanRow(words: "\(shown.change.kind.rawValue)  \(shown.title)", note: shown.change.words)

@@ -21,7 +21,7 @@ extension PlannedLaunches {
         keptBySteps = mended.count
         self.steps = Set(mended.joined()).sorted()
         worse = proof.launches.count(where: \.isWorse) - mended.count
-        open = proof.launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notJudged } }
+        open = proof.launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notAnalyzed } }
         kept = all - keptBySteps - worse - open
     }
 
@@ -48,7 +48,7 @@ extension PlannedLaunches {
     var value: Value {
         [
             "all": .number(all), "kept": .number(kept), "keptBySteps": .number(keptBySteps),
-            "steps": .list(steps.map { .number($0) }), "worse": .number(worse), "notJudged": .number(open),
+            "steps": .list(steps.map { .number($0) }), "worse": .number(worse), "notAnalyzed": .number(open),
         ]
     }
 }

@@ -95,7 +95,7 @@ extension Player {
     private var eventText: String {
         guard let event = timeline.steps[position].entry.eventIndex else { return "" }
         let events = timeline.detailed.nextEvents.count
-        let name = timeline.steps.first { $0.entry.eventIndex == event && $0.entry.kind == .stimulus }?.entry.name
+        let name = timeline.steps.first { $0.entry.eventIndex == event && $0.entry.kind == .event }?.entry.name
         return "event \(event + 1) of \(events)" + (name.map { ": \($0.printable)" } ?? "")
     }
 

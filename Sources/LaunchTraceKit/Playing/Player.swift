@@ -152,7 +152,7 @@ extension Player {
     /// Goes to the nearest event of the scenario on one side.
     private mutating func goToEvent(_ isOnThatSide: (Int, Int) -> Bool) {
         let events = timeline.steps.indices.filter {
-            timeline.steps[$0].entry.kind == .stimulus && isOnThatSide($0, position) && $0 <= reached
+            timeline.steps[$0].entry.kind == .event && isOnThatSide($0, position) && $0 <= reached
         }
         let nearest = isOnThatSide(1, 0) ? events.first : events.last
         if let nearest { return position = nearest }

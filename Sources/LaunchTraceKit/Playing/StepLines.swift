@@ -17,7 +17,7 @@ extension SteppedTimeline.Step {
 extension Timeline.Entry {
     fileprivate var mark: String {
         switch kind {
-        case .stimulus: ">"
+        case .event: ">"
         case .step: " "
         case .callback: ":"
         case .notification: "*"
@@ -29,7 +29,7 @@ extension Timeline.Entry {
 
     fileprivate var ink: Ink {
         switch kind {
-        case .stimulus: .stimulus
+        case .event: .event
         case .step, .notification, .action: .aside
         case .callback: .plain
         case .transition: .transition
@@ -41,7 +41,7 @@ extension Timeline.Entry {
         switch kind {
         case .transition: transition.map { "\(quotedIfNeeded($0.subject.name))  \($0.title)" } ?? name.printable
         case .action: ([name.printable] + arguments.prefix(1).map(\.value.text)).joined(separator: " ")
-        case .stimulus, .step, .callback, .notification, .stop: name.printable
+        case .event, .step, .callback, .notification, .stop: name.printable
         }
     }
 }

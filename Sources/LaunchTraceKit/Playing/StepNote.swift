@@ -71,7 +71,7 @@ extension Timeline.Entry {
     /// The sort of the entry, and its name.
     fileprivate var description: String {
         switch kind {
-        case .stimulus: "event \(name.printable)"
+        case .event: "event \(name.printable)"
         case .step: "step: \(name.printable)"
         case .callback, .notification: [receiver?.title, name.printable].compactMap(\.self).joined(separator: " ")
         case .transition: transition.map { "\($0.subject.text): \($0.title)" } ?? name

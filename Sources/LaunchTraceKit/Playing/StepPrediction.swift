@@ -29,7 +29,7 @@ extension SteppedTimeline {
     /// The choices are what callbacks of the launch are handed, and nothing.
     private func question(_ brought: String, of entry: Timeline.Entry) -> ChoiceQuestion {
         let others = steps.map(\.entry).filter { $0.callback != nil }.compactMap(\.broughtText)
-        let event = steps.map(\.entry).first { $0.kind == .stimulus }.map { $0.arguments.prefix(1).map(\.key) } ?? []
+        let event = steps.map(\.entry).first { $0.kind == .event }.map { $0.arguments.prefix(1).map(\.key) } ?? []
         let choices = (others + event + ["nil", "{}"]).unique().sorted()
         let right = choices.firstIndex(of: brought).map { Set([$0]) } ?? []
         return ChoiceQuestion(text: "What does it bring?", choices: choices, right: right)

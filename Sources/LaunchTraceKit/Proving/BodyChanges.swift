@@ -52,7 +52,7 @@ extension ComparedLaunch {
             let name = other?.site.callback.name ?? "another method"
             let part = LaunchChange.Part(
                 other.flatMap { after.app.place(of: $0.site) }, "whether \(name) does its work isn't known")
-            return change(.notJudged, part)
+            return change(.notAnalyzed, part)
         }
     }
 

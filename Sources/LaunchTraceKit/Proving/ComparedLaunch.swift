@@ -19,10 +19,10 @@ extension ComparedLaunch {
     private var payloadChanges: [LaunchChange] { before.timeline.payloads.compactMap(change) }
 
     private func change(_ old: PayloadPath) -> LaunchChange? {
-        let event = before.timeline.entries[old.stimulus].eventIndex
+        let event = before.timeline.entries[old.event].eventIndex
         guard let event, launch.triggers.indices.contains(event) else { return nil }
         let subject = LaunchChange.Subject(launch.triggers[event])
-        let new = after.timeline.payloads.first { after.timeline.entries[$0.stimulus].eventIndex == event }
+        let new = after.timeline.payloads.first { after.timeline.entries[$0.event].eventIndex == event }
         // What stops the app before is told by itself.
         guard let new else { return nil }
         let (was, now) = (before.taking(of: old), after.taking(of: new))
@@ -46,10 +46,10 @@ extension ComparedLaunch {
             return change(.late, .init(set, "set the delegate in time"), .init(finding.place, "sets it too late"))
         case (.taken(let place), .open(let finding)), (.ran(let place), .open(let finding)):
             return change(
-                .notJudged, .init(place, "took it"), finding.map(part) ?? .init("whether anything does isn't known"))
+                .notAnalyzed, .init(place, "took it"), finding.map(part) ?? .init("whether anything does isn't known"))
         case (.open(let finding), .lost(let loss)), (.open(let finding), .late(let loss as PlacedFinding?)):
             let unknown = LaunchChange.Part(finding?.place, "may have taken it")
-            return change(.notJudged, unknown, self.loss(loss))
+            return change(.notAnalyzed, unknown, self.loss(loss))
         case (.lost, .taken(let place)), (.lost, .ran(let place)), (.late, .taken(let place)), (.late, .ran(let place)):
             return change(.new, .init("nothing took it"), .init(place, "does"))
         case (.taken, .taken), (.taken, .ran), (.ran, .taken), (.ran, .ran), (.open, _), (.lost, _), (.late, _):
@@ -90,7 +90,7 @@ extension ComparedLaunch {
     /// Why nothing takes a payload.
     private func loss(_ finding: PlacedFinding?) -> LaunchChange.Part {
         if after.isURLUndeclared { return .init("its scheme isn't declared any more") }
-        guard let finding, finding.finding.kind != .payloadUnclaimed else { return .init("nothing does") }
+        guard let finding, finding.finding.kind != .payloadUnhandled else { return .init("nothing does") }
         return .init(label(of: finding))
     }
 }

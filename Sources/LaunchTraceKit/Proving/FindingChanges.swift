@@ -4,9 +4,9 @@ extension ComparedLaunch {
         after.findings.compactMap { finding in
             guard let kind = Self.kind(of: finding), !isKnown(finding) else { return nil }
             let subject = subject(of: finding)
-            if kind != .notJudged, let doubt = doubtBefore(about: finding) {
+            if kind != .notAnalyzed, let doubt = doubtBefore(about: finding) {
                 return LaunchChange(
-                    kind: .notJudged, subject: subject, before: .init(doubt.place, "may have done it"),
+                    kind: .notAnalyzed, subject: subject, before: .init(doubt.place, "may have done it"),
                     after: part(of: finding))
             }
             let now = LaunchChange.Part(place(of: finding), part(of: finding).text)
@@ -17,10 +17,11 @@ extension ComparedLaunch {
     /// What a finding is as a change; nil of what is compared otherwise, or doesn't hang on a migration.
     private static func kind(of finding: PlacedFinding) -> LaunchChange.Kind? {
         let rule = finding.finding.rule
-        if rule.hasPrefix("launch-deadline-missed.delegate") || rule == "not-judged" || rule == "not-judged.answer" {
+        if rule.hasPrefix("launch-deadline-missed.delegate") || rule == "not-analyzed" || rule == "not-analyzed.answer"
+        {
             return nil
         }
-        if finding.finding.kind == .notJudged { return rule.hasPrefix("not-judged.delegate") ? nil : .notJudged }
+        if finding.finding.kind == .notAnalyzed { return rule.hasPrefix("not-analyzed.delegate") ? nil : .notAnalyzed }
         guard finding.severity == .error else {
             return differences.contains(finding.finding.kind) && finding.severity == .warning ? .different : nil
         }
@@ -49,12 +50,12 @@ extension ComparedLaunch {
     private func doubtBefore(about finding: PlacedFinding) -> PlacedFinding? {
         let kinds: Set<FindingKind> = [.noLaunchHandler, .launchDeadlineMissed, .taskNotPermitted]
         guard kinds.contains(finding.finding.kind) else { return nil }
-        return before.doubt { ["not-judged.task", "not-judged.service", "not-judged.health"].contains($0) }
+        return before.doubt { ["not-analyzed.task", "not-analyzed.service", "not-analyzed.health"].contains($0) }
     }
 
     private func subject(of finding: PlacedFinding) -> LaunchChange.Subject {
         switch finding.finding.kind {
-        case .noLaunchHandler, .notJudged: ofTrigger
+        case .noLaunchHandler, .notAnalyzed: ofTrigger
         case .taskNotPermitted where finding.finding.subject == nil: ofTrigger
         case .orphanWindow: .part("window")
         case .sceneLifecycleRequired, .sceneManifestIncomplete, .sceneDelegateClassUnresolved: .part("every launch")

@@ -16,7 +16,7 @@ struct LaunchChange: Hashable, Sendable {
         /// It comes more often than before.
         case twice
         /// It isn't known.
-        case notJudged = "not judged"
+        case notAnalyzed = "not judged"
         /// It comes in another state, or finds nil where something was.
         case different
         /// It comes where nothing did.
@@ -48,7 +48,7 @@ extension LaunchChange.Kind {
     var isWorse: Bool {
         switch self {
         case .lost, .late, .twice: true
-        case .notJudged, .different, .new: false
+        case .notAnalyzed, .different, .new: false
         }
     }
 }

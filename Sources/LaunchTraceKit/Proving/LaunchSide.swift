@@ -25,7 +25,7 @@ struct LaunchSide: Sendable {
 
     /// What isn't judged in it, of those rules.
     func doubt(_ isMeant: (String) -> Bool) -> PlacedFinding? {
-        findings.first { $0.finding.kind == .notJudged && isMeant($0.finding.rule) }
+        findings.first { $0.finding.kind == .notAnalyzed && isMeant($0.finding.rule) }
     }
 }
 
@@ -77,13 +77,13 @@ struct ProvedApp {
 
 extension NamedMethod {
     /// Whether it does something, as far as that is known: an empty method is told to do nothing.
-    var hasBody: Bool { method.actions != [] || !method.untold.isEmpty }
+    var hasBody: Bool { method.actions != [] || !method.unknown.isEmpty }
 }
 
 extension Action {
     fileprivate func takes(_ payload: PayloadKind) -> Bool {
         switch itself {
-        case .take(let kind), .listen(let kind, _, _, _): kind == payload
+        case .handle(let kind), .listen(let kind, _, _, _): kind == payload
         case .read(let slot, _, _, _): slot.payload == payload
         default: false
         }

@@ -40,7 +40,7 @@ extension LaunchChange {
     fileprivate init(impossible launch: AppLaunch, _ error: ImpossibleEvent) {
         let trigger = error.event.flatMap { launch.triggers.indices.contains($0) ? launch.triggers[$0] : nil }
         self.init(
-            kind: .notJudged, subject: trigger.map(Subject.init) ?? .part(launch.start.rawValue), before: nil,
+            kind: .notAnalyzed, subject: trigger.map(Subject.init) ?? .part(launch.start.rawValue), before: nil,
             after: Part("it can't happen now: \(error.reason)"))
     }
 }
@@ -99,7 +99,7 @@ extension MigrationProof {
     var summary: String {
         let worse = launches.filter(\.isWorse)
         let losing = worse.count { $0.changes.contains { [.lost, .late].contains($0.kind) } }
-        let open = launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notJudged } }
+        let open = launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notAnalyzed } }
         let counts = [
             (launches.count - worse.count - open, "keeps everything", "keep everything"),
             (losing, "loses something", "lose something"),

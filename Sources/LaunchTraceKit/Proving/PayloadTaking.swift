@@ -18,7 +18,7 @@ extension LaunchSide {
         if path.kind == .notification, let taking = takingByDelegate { return taking }
         if let lost = errors(Self.losses).first { return .lost(lost) }
         if let taker = path.takers.first { return .taken(place(ofTaker: taker, path.kind)) }
-        let doubt = doubt { $0 == "not-judged" || $0 == "not-judged.answer" }
+        let doubt = doubt { $0 == "not-analyzed" || $0 == "not-analyzed.answer" }
         if path.isLost { return doubt == nil ? .lost(nil) : .open(doubt) }
         let own = path.carriers.compactMap { timeline.entries[$0].callback }.first { hands(path.kind, to: $0) }
         if let own { return .ran(app.place(takingOf: path.kind, in: own)) }
@@ -29,11 +29,11 @@ extension LaunchSide {
     private var takingByDelegate: PayloadTaking? {
         if let late = findings.first(where: \.isOfLateDelegate) { return .late(late) }
         if let lost = findings.first(where: \.isOfUnsetDelegate) { return .lost(lost) }
-        return doubt { $0.hasPrefix("not-judged.delegate") }.map(PayloadTaking.open)
+        return doubt { $0.hasPrefix("not-analyzed.delegate") }.map(PayloadTaking.open)
     }
 
     private static let losses: Set<FindingKind> = [
-        .payloadUnclaimed, .warmOnlyHandler, .returnValueSuppresses, .droppedBeforeListener,
+        .payloadUnhandled, .warmOnlyHandler, .returnValueSuppresses, .droppedBeforeListener,
     ]
 
     /// The methods that take a payload in this launch.

@@ -53,7 +53,7 @@ extension LaunchChange.Kind {
     fileprivate var ink: Ink {
         switch self {
         case .lost, .late, .twice: .error
-        case .notJudged: .note
+        case .notAnalyzed: .note
         case .different: .changed
         case .new: .new
         }

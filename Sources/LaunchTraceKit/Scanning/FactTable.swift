@@ -72,7 +72,7 @@ extension FactTable {
     }
 
     /// The keys of what a method does and leaves open, whose items stand below the method itself.
-    fileprivate static let lists = [does, Delegate.Method.untoldKey]
+    fileprivate static let lists = [does, Delegate.Method.unknownKey]
     private static let does = Delegate.Method.doesKey
 
     private static func isList(_ keys: [String]) -> Bool { keys.last.map(lists.contains) ?? false }
@@ -107,7 +107,7 @@ extension FactTable {
             // An item of a list says itself what it is.
             let isParent = parents.contains(path) && path.last.flatMap { Int($0) } == nil
             let words = value.map { isParent ? "" : FactText.text($0, of: path.last ?? "") } ?? ""
-            let text = path.contains(Delegate.Method.untoldKey) ? "\(Delegate.Method.untoldKey) \(words)" : words
+            let text = path.contains(Delegate.Method.unknownKey) ? "\(Delegate.Method.unknownKey) \(words)" : words
             let isClass = origin.how == .read && text.isEmpty
             let name = Self.name(path.last, isHeading: path.count == 1 && key != nil)
             let isItem = path.contains(where: FactTable.lists.contains) && name.isEmpty

@@ -25,7 +25,7 @@ extension ScannedApp {
     private var otherPlaces: [ScenarioPath: Place] {
         let places = origins.compactMap { origin -> (ScenarioPath, Place)? in
             guard case .nothing = origin.told, let place = origin.place,
-                origin.how == .read || origin.path.words.contains(Delegate.Method.untoldKey)
+                origin.how == .read || origin.path.words.contains(Delegate.Method.unknownKey)
             else { return nil }
             return (origin.path, place)
         }
@@ -42,7 +42,9 @@ extension ScannedApp {
             unreadOfInfoPlist: open.infoPlist,
             hasUnreadCode: open.code != nil,
             isFollowed: !sourceProblems.contains { $0.kind == .tooManySteps }, doubt: open.doubt,
-            refusal: notJudged.map { Diagnostic(ProjectSearchProblem.notJudged($0.message), at: $0.place ?? place) },
+            refusal: notAnalyzed.map {
+                Diagnostic(ProjectSearchProblem.notAnalyzed($0.message), at: $0.place ?? place)
+            },
             inheritedInVain: inheritedInVain, origin: origin.map(\.words))
     }
 }

@@ -42,7 +42,7 @@ extension FoundTarget {
 
     /// There is no place at which an app could begin, unless that is in a file that couldn't be read.
     private func check(_ app: ScannedApp, _ code: TargetCode) throws(ProjectSearchProblem) {
-        guard let reason = app.notJudged, reason.place == nil else { return }
+        guard let reason = app.notAnalyzed, reason.place == nil else { return }
         let unread = target.unread.first { $0.isOpen && $0.isCode }?.problem
         throw .noDelegate((code.problems.first ?? unread)?.message ?? reason.message)
     }

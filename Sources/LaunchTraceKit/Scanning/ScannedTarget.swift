@@ -39,7 +39,7 @@ extension ScannedTarget {
 
     /// Why the app isn't written down for others, who would take what isn't in it for missing; nil where it is.
     var refusal: String? {
-        if app.notJudged != nil {
+        if app.notAnalyzed != nil {
             return "cannot write the app as a scenario has it, without the class of its delegate"
         }
         return app.open.doubt.map {

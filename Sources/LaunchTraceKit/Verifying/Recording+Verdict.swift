@@ -64,11 +64,11 @@ extension Recording {
     /// The entries that the source would have logged.
     func shownEntries(of timeline: Timeline) -> [ShownEntry] {
         let tracks = timeline.stateTracks
-        let events = timeline.entries.count { $0.kind == .stimulus }
+        let events = timeline.entries.count { $0.kind == .event }
         let first = logged.lastEvents.map { events - $0 } ?? 0
         return timeline.entries.enumerated().filter { _, entry in
             switch entry.kind {
-            case .stimulus, .transition, .action: return false
+            case .event, .transition, .action: return false
             case .step, .callback, .notification, .stop: break
             }
             if let scenes = logged.scenes, let scene = entry.scene, !scenes.contains(scene) { return false }

@@ -9,7 +9,7 @@ package struct Synonym: Sendable {
         self.names = names
     }
 
-    package static let all = opening + notifications + background + process + setup + screen + code
+    package static let all = renamed + opening + notifications + background + process + setup + screen + code
 
     /// The names that a word may stand for, in any case, with or without blanks.
     package static func names(for word: String) -> [String] {
@@ -23,6 +23,15 @@ package struct Synonym: Sendable {
         }
         return index.mapValues { $0.unique() }
     }()
+
+    /// Words of the formats that have another name now.
+    private static let renamed = [
+        Synonym("take", means: ["handle"]),
+        Synonym("untold", means: ["unknown"]),
+        Synonym("stimulus", "stimuli", means: ["event"]),
+        Synonym("payload-unclaimed", means: ["payload-unhandled"]),
+        Synonym("not-judged", means: ["not-analyzed"]),
+    ]
 
     private static let opening = [
         Synonym(
@@ -235,8 +244,8 @@ package struct Synonym: Sendable {
 
     private static let code = [
         Synonym(
-            "handle", "handles", "consume", "consumes", "takes", "process", "receive", "handled",
-            means: ["take", "read", "listen"]),
+            "handles", "takes", "consume", "consumes", "process", "receive", "handled",
+            means: ["handle", "read", "listen"]),
         Synonym("reads", "check", "get", "use option", means: ["read"]),
         Synonym(
             "wait", "delay", "sleep", "after", "pause", "delayMs", "timeout ms",

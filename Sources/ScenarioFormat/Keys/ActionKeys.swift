@@ -10,9 +10,9 @@ extension Action.Kind {
         switch self {
         case .work: work
         case .read: read
-        case .take:
-            form(.choice("payload"), .url, "The app handles the payload that this callback carries.", Action.take) {
-                if case .take(let kind) = $0 { kind } else { nil }
+        case .handle:
+            form(.choice("payload"), .url, "The app handles the payload that this callback carries.", Action.handle) {
+                if case .handle(let kind) = $0 { kind } else { nil }
             }
         case .listen: listen
         case .registerTask: registerTask

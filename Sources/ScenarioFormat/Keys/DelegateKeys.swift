@@ -4,14 +4,14 @@ extension Delegate.Method {
         Field("durationMs", \.durationMs, .milliseconds, "Main-thread time in the method itself.", usual: 0),
         Field(
             doesKey, \.actions, .actions,
-            "What it does, in order, and nothing else but what \"untold\" leaves open beside it."),
-        Field(untoldKey, \.untold, .untold, "What \"does\" leaves open.", usual: []).beside(doesKey),
+            "What it does, in order, and nothing else but what \"unknown\" leaves open beside it."),
+        Field(unknownKey, \.unknown, .unknown, "What \"does\" leaves open.", usual: []).beside(doesKey),
         Field(
             completesKey, \.completes, .flag, "Whether every path through it calls its completion handler.",
             usual: true),
     ]
 
-    package static let (doesKey, untoldKey, completesKey) = ("does", "untold", "completes")
+    package static let (doesKey, unknownKey, completesKey) = ("does", "unknown", "completes")
     fileprivate static let returnsKey = "returns"
 
     /// The method as JSON.
@@ -175,14 +175,14 @@ extension JSONNode {
     }
 }
 
-extension KeyType<Set<Untold>> {
+extension KeyType<Set<UnknownPart>> {
     /// The parts of a method that are left open, each once.
-    fileprivate static let untold = {
-        let parts = KeyType<[Untold]>.list(of: .choice("part"))
+    fileprivate static let unknown = {
+        let parts = KeyType<[UnknownPart]>.list(of: .choice("part"))
         return KeyType(parts.schema) { node, key, mistakes in
             parts.read(node, key, mistakes).map(Set.init)
-        } write: { untold in
-            parts.write(Untold.allCases.filter(untold.contains), Spelling())
+        } write: { unknown in
+            parts.write(UnknownPart.allCases.filter(unknown.contains), Spelling())
         }
     }()
 }

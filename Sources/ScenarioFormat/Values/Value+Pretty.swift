@@ -46,7 +46,7 @@ extension Value {
 }
 
 extension Value {
-    /// `{"take": "url"}`
+    /// `{"handle": "url"}`
     package var spacedJSON: String {
         switch self {
         case .list(let items): "[" + items.map(\.spacedJSON).joined(separator: ", ") + "]"

@@ -1,6 +1,6 @@
 /// The meaning of a piece of text, which a palette may show as a colour.
 package enum Ink: CaseIterable {
-    case plain, heading, stimulus, transition, stop, aside
+    case plain, heading, event, transition, stop, aside
     case active, inactive, background
     case error, warning, note
     case gone, new, changed
@@ -10,7 +10,7 @@ package enum Ink: CaseIterable {
         switch self {
         case .plain: nil
         case .heading: "1"
-        case .stimulus: "1;36"
+        case .event: "1;36"
         case .transition: "35"
         case .stop: "1;31"
         case .aside: "2"

@@ -22,7 +22,7 @@ extension CodeMutation {
                 [settingsWindow, settingsClass]
                     + [.remove("        openAll(connectionOptions.urlContexts)\n", in: "SceneDelegate.swift")]),
             CodeMutation(
-                "one of two classes, by what only a run shows", .swiftScenes, .notJudged,
+                "one of two classes, by what only a run shows", .swiftScenes, .notAnalyzed,
                 .replace(
                     "        \(usual)\n",
                     with: """

@@ -144,12 +144,12 @@ extension CodeMutation {
                         after: "Text(\"Recipes\")", in: "HomeView.swift")),
                 hidden("in a sheet", app, "Text(\"New\")"),
                 CodeMutation(
-                    "a URL: the handler is in a branch", app, .notJudged, .remove(onOpenURL, in: "HomeView.swift"),
+                    "a URL: the handler is in a branch", app, .notAnalyzed, .remove(onOpenURL, in: "HomeView.swift"),
                     .insert(
                         "\n            if isShown {\n                Text(\"Shown\")\n\(onOpenURL)            }",
                         after: "Text(\"Recipes\")", in: "HomeView.swift")),
                 CodeMutation(
-                    "a URL: the handler is in the root on a condition", app, .notJudged,
+                    "a URL: the handler is in the root on a condition", app, .notAnalyzed,
                     .replace(
                         "            HomeView()\n",
                         with: """
@@ -161,16 +161,16 @@ extension CodeMutation {
 
                             """, in: "RecipesApp.swift")),
                 CodeMutation(
-                    "a URL: the view with the handler is shown by nothing", app, .notJudged,
+                    "a URL: the view with the handler is shown by nothing", app, .notAnalyzed,
                     .replace(
                         "            HomeView()\n", with: "            Text(\"Recipes\")\n", in: "RecipesApp.swift")),
                 CodeMutation(
-                    "a URL: the handler is in a cover", app, .notJudged, .remove(onOpenURL, in: "HomeView.swift"),
+                    "a URL: the handler is in a cover", app, .notAnalyzed, .remove(onOpenURL, in: "HomeView.swift"),
                     .insert(
                         "        .fullScreenCover(isPresented: $isShown) {\n            Text(\"Cover\")\n\(onOpenURL)        }\n",
                         before: "        .sheet(", in: "HomeView.swift")),
                 CodeMutation(
-                    "a URL: the handler is behind a link", app, .notJudged, .remove(onOpenURL, in: "HomeView.swift"),
+                    "a URL: the handler is behind a link", app, .notAnalyzed, .remove(onOpenURL, in: "HomeView.swift"),
                     .insert(
                         """
 
@@ -190,7 +190,7 @@ extension CodeMutation {
 
     private static func hidden(_ place: String, _ app: WholeApp, _ view: String) -> CodeMutation {
         CodeMutation(
-            "a URL: the handler is \(place)", app, .notJudged, .remove(onOpenURL, in: "HomeView.swift"),
+            "a URL: the handler is \(place)", app, .notAnalyzed, .remove(onOpenURL, in: "HomeView.swift"),
             .insert("\n\(onOpenURL)", after: view, in: "HomeView.swift"))
     }
 

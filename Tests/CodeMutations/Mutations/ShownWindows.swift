@@ -5,7 +5,7 @@ extension CodeMutation {
         + inObjectiveC(.objectiveCScenes, "SceneDelegate.m") + inObjectiveC(.objectiveCDelegate, "AppDelegate.m")
         + [
             CodeMutation(
-                "the window is shown as the scene goes", .swiftScenes, .notJudged,
+                "the window is shown as the scene goes", .swiftScenes, .notAnalyzed,
                 .remove(shows, in: "SceneDelegate.swift"),
                 .insert(
                     "    func sceneDidEnterBackground(_ scene: UIScene) { window?.makeKeyAndVisible() }\n\n",
@@ -27,14 +27,14 @@ extension CodeMutation {
                 "hidden by its key", .finding("LT003"),
                 "\(shows)        window.setValue(true, forKey: \"hidden\")\n"
             ),
-            ("shown on a setting", .notJudged, "        if Settings.shows { window.makeKeyAndVisible() }\n"),
-            ("shown by something else", .notJudged, "        Intro.shared.play { window.makeKeyAndVisible() }\n"),
+            ("shown on a setting", .notAnalyzed, "        if Settings.shows { window.makeKeyAndVisible() }\n"),
+            ("shown by something else", .notAnalyzed, "        Intro.shared.play { window.makeKeyAndVisible() }\n"),
         ]
         return changes.map { name, notice, code in
             CodeMutation("the window is \(name)", app, notice, .replace(shows, with: code, in: file))
         } + [
             CodeMutation(
-                "another window is shown", app, .notJudged, .remove(shows, in: file),
+                "another window is shown", app, .notAnalyzed, .remove(shows, in: file),
                 .add(
                     """
                     import UIKit
@@ -55,7 +55,7 @@ extension CodeMutation {
             ),
             ("hidden again", .finding("LT003"), "\(objectiveCShows)    window.hidden = YES;\n"),
             ("hidden by its setter", .finding("LT003"), "\(objectiveCShows)    [window setHidden:YES];\n"),
-            ("shown on a setting", .notJudged, "    if (Settings.shows) { [window makeKeyAndVisible]; }\n"),
+            ("shown on a setting", .notAnalyzed, "    if (Settings.shows) { [window makeKeyAndVisible]; }\n"),
         ]
         return changes.map { name, notice, code in
             CodeMutation("the window is \(name)", app, notice, .replace(objectiveCShows, with: code, in: file))

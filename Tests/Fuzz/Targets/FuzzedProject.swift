@@ -66,7 +66,7 @@ struct FuzzedProject {
         let app = ScannedApp(source)
         reading.apps.append(app.app)
         reading.texts.append(app.value.json)
-        reading.complaints += app.mistakes.map(\.text) + [app.notJudged].compactMap { $0?.text }
+        reading.complaints += app.mistakes.map(\.text) + [app.notAnalyzed].compactMap { $0?.text }
         for problem in app.sourceProblems {
             let place = problem.place
             try hold(place.range.upperBound <= place.source.bytes.count, "a problem beyond the end")
@@ -75,8 +75,8 @@ struct FuzzedProject {
         for origin in app.origins {
             let end = origin.place.map { $0.range.upperBound - $0.source.bytes.count } ?? 0
             try hold(end <= 0, "a part beyond the end")
-            let isUntold = if case .nothing = origin.told { true } else { false }
-            try hold(isUntold || app.value(of: origin) != nil, "nothing where a part is told: \(origin.keys)")
+            let isUnknown = if case .nothing = origin.told { true } else { false }
+            try hold(isUnknown || app.value(of: origin) != nil, "nothing where a part is told: \(origin.keys)")
         }
     }
 

@@ -11,15 +11,15 @@ private let lostLink: TracedScenario = {
     var timeline = Timeline.sample(
         [
             .sample(
-                .stimulus, "openURL", [Value.Member("url", .string("a://b?c=1&d"))], timeMs: 0,
+                .event, "openURL", [Value.Member("url", .string("a://b?c=1&d"))], timeMs: 0,
                 rule: "resume.foreground"),
             Timeline.Entry(.transition(.app(from: .background, to: .inactive)), timeMs: 20),
             .sample(
                 .callback, "scene(_:openURLContexts:)", to: .sceneDelegate, scene: "main", in: .inactive,
                 [Value.Member("urlContexts", .string("a://b?c=1&d"))], timeMs: 20, confidence: .inferred),
         ], name: "A <b> link", outcome: .app(.inactive))
-    timeline.findings = [.sample(.payloadUnclaimed, .error, "nobody takes it", entry: 2)]
-    timeline.payloads = [PayloadPath(kind: .url, stimulus: 0, carriers: [2], takers: [], isLost: true)]
+    timeline.findings = [.sample(.payloadUnhandled, .error, "nobody takes it", entry: 2)]
+    timeline.payloads = [PayloadPath(kind: .url, event: 0, carriers: [2], takers: [], isLost: true)]
     return TracedScenario(timeline)
 }()
 
@@ -79,7 +79,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
               </g>
               <g>
                 <title>3. SceneDelegate  scene(_:openURLContexts:)  urlContexts: a://b?c=1&amp;d
-            error LT010 payload-unclaimed: nobody takes it</title>
+            error LT010 payload-unhandled: nobody takes it</title>
                 <text class="small fill-soft end" x="34.1" y="190">3</text>
                 <rect class="fine fill-paper stroke-inactive dashed" x="454.6" y="176" width="397.1" height="36" rx="4"/>
                 <rect class="fill-inactive" x="462.6" y="179.5" width="58.4" height="14" rx="3"/>
@@ -91,7 +91,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
                 <text class="detail fill-soft" x="462.6" y="205.2">urlContexts: a://b?c=1&amp;d</text>
                 <rect class="fill-stop-tint" x="266.6" y="216" width="669.4" height="24" rx="4"/>
                 <line class="edge stroke-stop" x1="268.6" y1="216" x2="268.6" y2="240"/>
-                <text class="detail" x="280.6" y="231">error LT010 payload-unclaimed: nobody takes it</text>
+                <text class="detail" x="280.6" y="231">error LT010 payload-unhandled: nobody takes it</text>
               </g>
               <line class="stroke-line" x1="266.6" y1="249" x2="936" y2="249"/>
               <text class="strong fill-inactive" x="274.6" y="267">= inactive</text>
@@ -111,15 +111,15 @@ private let presentation = Presentation(kinds: ShownKind.everything)
     #expect(others.contains("scene(_:willConnectTo:options:)") && !others.contains("applicationDidBecomeActive(_:)"))
     #expect(
         html[start..<end] == #"""
-            <main><header><h1>A &lt;b&gt; link</h1><p>iOS 18.0, scene life cycle</p><nav class="found" aria-label="Findings"><p class="error"><strong data-from="3">1 error</strong> <a href="#step-3" data-from="3">LT010 payload-unclaimed, step 3</a> </p></nav><dl class="legend"><div data-from="3"><dt>?</dt><dd>inferred from other rules, or sources disagree</dd></div><div data-from="3"><dt>✕</dt><dd>nobody takes the payload</dd></div></dl></header><div class="timeline" data-lanes="3" data-bands="2" data-rails="1"><h2 class="unseen">Steps</h2><p class="states" aria-hidden="true"><span class="background" data-from="1">background</span><span class="soft" data-from="1">unattached</span><span class="inactive" data-from="2">inactive</span></p><div class="sheet">
+            <main><header><h1>A &lt;b&gt; link</h1><p>iOS 18.0, scene life cycle</p><nav class="found" aria-label="Findings"><p class="error"><strong data-from="3">1 error</strong> <a href="#step-3" data-from="3">LT010 payload-unhandled, step 3</a> </p></nav><dl class="legend"><div data-from="3"><dt>?</dt><dd>inferred from other rules, or sources disagree</dd></div><div data-from="3"><dt>✕</dt><dd>nobody takes the payload</dd></div></dl></header><div class="timeline" data-lanes="3" data-bands="2" data-rails="1"><h2 class="unseen">Steps</h2><p class="states" aria-hidden="true"><span class="background" data-from="1">background</span><span class="soft" data-from="1">unattached</span><span class="inactive" data-from="2">inactive</span></p><div class="sheet">
             <div class="top"><div class="heads" aria-hidden="true"><span class="bands"><span>app</span><span>scene main</span></span><span class="lane"><span data-from="1">System</span><span data-from="2">UI<wbr/>Application</span><span data-from="3">Scene main</span></span></div></div>
             <ol class="steps" data-others="\#(others)">
-            <li id="step-1" class="stimulus soft" data-lane="0"><a class="number" href="#step-1" aria-label="Step 1">1</a><span class="bands" aria-hidden="true"><i class="background named" data-is="background"></i><i class="soft named" data-is="unattached"></i></span><span class="rails" aria-hidden="true"><i class="starts"></i></span><div class="lane"><div class="entry"><span class="who">System</span> <code class="name">openURL</code> <span class="detail">url: a://b?c=1&amp;d</span> <a class="why" href="#rule-resume.foreground" aria-label="why step 1">why</a></div></div></li>
+            <li id="step-1" class="event soft" data-lane="0"><a class="number" href="#step-1" aria-label="Step 1">1</a><span class="bands" aria-hidden="true"><i class="background named" data-is="background"></i><i class="soft named" data-is="unattached"></i></span><span class="rails" aria-hidden="true"><i class="starts"></i></span><div class="lane"><div class="entry"><span class="who">System</span> <code class="name">openURL</code> <span class="detail">url: a://b?c=1&amp;d</span> <a class="why" href="#rule-resume.foreground" aria-label="why step 1">why</a></div></div></li>
             <li id="step-2" class="transition inactive" data-lane="1"><a class="number" href="#step-2" aria-label="Step 2">2</a><span class="bands" aria-hidden="true"><i class="inactive named" data-is="inactive"></i><i class="soft"></i></span><span class="rails" aria-hidden="true"><i class="passes"></i></span><div class="lane"><p class="time">at 20 ms</p><div class="entry"><span class="who">UIApplication</span> <code class="name">background -&gt; inactive</code></div></div></li>
-            <li id="step-3" class="callback inactive inferred routed loses" data-lane="2"><a class="number" href="#step-3" aria-label="Step 3">3</a><span class="bands" aria-hidden="true"><i class="inactive"></i><i class="soft"></i></span><span class="rails" aria-hidden="true"><i class="ends"></i></span><div class="lane"><div class="entry"><span class="who">SceneDelegate</span> <span class="state">inactive</span> <code class="name">scene(_:<wbr/>openURLContexts:)</code> <span class="mark" role="img" title="inferred" aria-label="inferred">?</span> <span class="load loses">✕ nobody takes it</span> <span class="detail">urlContexts: a://b?c=1&amp;d</span></div><p class="finding error"><strong>error</strong> <a href="#LT010">LT010 payload-unclaimed</a>: nobody takes it</p></div></li></ol></div>
+            <li id="step-3" class="callback inactive inferred routed loses" data-lane="2"><a class="number" href="#step-3" aria-label="Step 3">3</a><span class="bands" aria-hidden="true"><i class="inactive"></i><i class="soft"></i></span><span class="rails" aria-hidden="true"><i class="ends"></i></span><div class="lane"><div class="entry"><span class="who">SceneDelegate</span> <span class="state">inactive</span> <code class="name">scene(_:<wbr/>openURLContexts:)</code> <span class="mark" role="img" title="inferred" aria-label="inferred">?</span> <span class="load loses">✕ nobody takes it</span> <span class="detail">urlContexts: a://b?c=1&amp;d</span></div><p class="finding error"><strong>error</strong> <a href="#LT010">LT010 payload-unhandled</a>: nobody takes it</p></div></li></ol></div>
             <p class="ending inactive" data-from="3">= inactive</p></div>
             <section class="reasons" data-from="3"><h2>Findings</h2>
-            <article id="LT010" data-from="3"><h3>LT010 payload-unclaimed</h3><p>A URL, a user activity, a shortcut, a notification response or share metadata was delivered, and no code took it.</p><p>Where it is delivered depends on the life cycle, and on whether the app runs already: in launch options, in a scene&#39;s connection options, or in a method of a delegate. An app that listens at one of these places drops what comes to another, and opens at its first screen.</p><p>With scenes, read the connection options in scene(_:willConnectTo:options:) and implement the scene delegate&#39;s method as well; hand both to one function. Without scenes, implement the method of the app delegate.</p></article></section>
+            <article id="LT010" data-from="3"><h3>LT010 payload-unhandled</h3><p>A URL, a user activity, a shortcut, a notification response or share metadata was delivered, and no code took it.</p><p>Where it is delivered depends on the life cycle, and on whether the app runs already: in launch options, in a scene&#39;s connection options, or in a method of a delegate. An app that listens at one of these places drops what comes to another, and opens at its first screen.</p><p>With scenes, read the connection options in scene(_:willConnectTo:options:) and implement the scene delegate&#39;s method as well; hand both to one function. Without scenes, implement the method of the app delegate.</p></article></section>
             <section class="reasons" data-from="1"><h2>Why</h2>
             <article id="rule-resume.foreground" data-from="1"><h3><code>resume.foreground</code></h3><p>The same trigger brings an app forward that runs or is suspended; no launch method runs again.</p><p class="source">documented: <a href="https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle" rel="noreferrer">Apple, Managing your app&#39;s life cycle</a></p></article></section></main>
             """#)
@@ -208,7 +208,7 @@ struct NotCalledInPicturesTests {
     }
 
     @Test func theyGoWithTheCalls() {
-        let steps = Presentation(kinds: [.stimulus, .step, .finding])
+        let steps = Presentation(kinds: [.event, .step, .finding])
         #expect(!TimelineFormat.markdown.render(lostLink(notCalling: uncalled), steps).contains("Not called"))
     }
 }
@@ -216,7 +216,7 @@ struct NotCalledInPicturesTests {
 @Test func aPageSaysHowManyFindingsThereAre() throws {
     var timeline = lostLink.timeline
     timeline.findings = [
-        .sample(.payloadUnclaimed, .error, "one", entry: 0), .sample(.payloadUnclaimed, .note, "two", entry: 1),
+        .sample(.payloadUnhandled, .error, "one", entry: 0), .sample(.payloadUnhandled, .note, "two", entry: 1),
         .sample(.deadCallback, .error, "three", entry: 2),
     ]
     let html = TimelineFormat.html.render(TracedScenario(timeline), presentation)
@@ -224,10 +224,10 @@ struct NotCalledInPicturesTests {
         html.contains(
             """
             <nav class="found" aria-label="Findings"><p class="error"><strong data-from="3">2 errors</strong> \
-            <a href="#step-1" data-from="1">LT010 payload-unclaimed, step 1</a> \
+            <a href="#step-1" data-from="1">LT010 payload-unhandled, step 1</a> \
             <a href="#step-3" data-from="3">LT013 dead-callback, step 3</a> </p>\
             <p class="note"><strong data-from="2">1 note</strong> \
-            <a href="#step-2" data-from="2">LT010 payload-unclaimed, step 2</a> </p></nav>
+            <a href="#step-2" data-from="2">LT010 payload-unhandled, step 2</a> </p></nav>
             """))
     #expect(
         TimelineFormat.svg.render(TracedScenario(timeline), presentation).contains(": 3 steps, 2 errors, 1 note, and "))

@@ -21,9 +21,9 @@ struct PictureTests {
 
     @Test func payloadsTravelOnRailsOfTheirOwn() {
         let overlapping = [
-            PayloadPath(kind: .url, stimulus: 0, carriers: [1, 3], takers: [3], isLost: false),
-            PayloadPath(kind: .notification, stimulus: 2, carriers: [4], takers: [], isLost: true),
-            PayloadPath(kind: .shortcutItem, stimulus: 4, carriers: [], takers: [5], isLost: false),
+            PayloadPath(kind: .url, event: 0, carriers: [1, 3], takers: [3], isLost: false),
+            PayloadPath(kind: .notification, event: 2, carriers: [4], takers: [], isLost: true),
+            PayloadPath(kind: .shortcutItem, event: 4, carriers: [], takers: [5], isLost: false),
         ]
         let picture = picture(steps(6), overlapping)
         #expect(picture.rails == 2)
@@ -40,13 +40,13 @@ struct PictureTests {
 
     @Test func aPayloadThatReachesNobodyIsLostWhereItComes() {
         let picture = picture(
-            steps(2), [PayloadPath(kind: .userActivity, stimulus: 0, carriers: [], takers: [], isLost: true)])
+            steps(2), [PayloadPath(kind: .userActivity, event: 0, carriers: [], takers: [], isLost: true)])
         #expect(picture.rails == 0)
         #expect(picture.rows.map { $0.loads.map(\.text) } == [["nobody takes it"], []])
     }
 
     @Test func thereAreNoMoreRailsThanFit() {
-        let paths = (0..<9).map { PayloadPath(kind: .url, stimulus: $0, carriers: [9], takers: [10], isLost: false) }
+        let paths = (0..<9).map { PayloadPath(kind: .url, event: $0, carriers: [9], takers: [10], isLost: false) }
         let picture = picture(steps(11), paths)
         #expect(picture.rails == Picture.Limit.rails)
         #expect(picture.rows[8].loads.isEmpty && picture.rows[10].loads.count == paths.count)
@@ -56,7 +56,7 @@ struct PictureTests {
         let scenes = (0..<30).map { number in
             Timeline.Entry.sample(.callback, "sceneDidBecomeActive(_:)", to: .sceneDelegate, scene: "s\(number)")
         }
-        let picture = picture([.sample(.stimulus, "openWindow")] + scenes + [.sample(.action, "work")])
+        let picture = picture([.sample(.event, "openWindow")] + scenes + [.sample(.action, "work")])
         #expect(picture.lanes.count == Picture.Limit.lanes)
         #expect(picture.lanes.suffix(3) == ["Scene s8", "Other scenes", "App code"])
         #expect(picture.rows.map(\.lane) == [0] + (1...9) + Array(repeating: 10, count: 21) + [11])
@@ -66,9 +66,9 @@ struct PictureTests {
 
     @Test func bandsNameTheirStatesWhereTheyBeginAndAtEvents() {
         let picture = picture([
-            .sample(.stimulus, "pressHome"),
+            .sample(.event, "pressHome"),
             Timeline.Entry(.transition(.app(from: .active, to: .inactive))),
-            .sample(.step, "snapshot taken", timeMs: 5), .sample(.stimulus, "tapIcon", timeMs: 5),
+            .sample(.step, "snapshot taken", timeMs: 5), .sample(.event, "tapIcon", timeMs: 5),
         ])
         #expect(
             picture.rows.map { $0.bands.map(\.state.title) } == [["active"], ["inactive"], ["inactive"], ["inactive"]])
@@ -91,7 +91,7 @@ struct PictureTests {
         for example in Example.all {
             let traced = try example.traced()
             let rows = Picture(ShownTimeline(traced, everything)).rows
-            for event in rows.split(omittingEmptySubsequences: false, whereSeparator: { $0.entry.kind == .stimulus }) {
+            for event in rows.split(omittingEmptySubsequences: false, whereSeparator: { $0.entry.kind == .event }) {
                 let takes = event.contains { $0.loads.contains { $0.role == .takes } }
                 let errors = event.flatMap(\.findings).map(\.finding).filter { $0.severity == .error && $0.isOfPayload }
                 taken += takes ? 1 : 0

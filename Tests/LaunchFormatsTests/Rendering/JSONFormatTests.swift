@@ -7,8 +7,8 @@ import Testing
 private let header =
     #"{"name":"Deep link, cold start","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"scene"}"#
 
-private let stimulus =
-    #"{"kind":"stimulus","name":"openURL","arguments":{"url":"recipes://soup?id=7"},"timeMs":0,"#
+private let event =
+    #"{"kind":"event","name":"openURL","arguments":{"url":"recipes://soup?id=7"},"timeMs":0,"#
     + #""rule":"","confidence":"documented"}"#
 private let didFinish =
     #"{"kind":"callback","name":"application(_:didFinishLaunchingWithOptions:)","receiver":"appDelegate","#
@@ -33,7 +33,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
               "schema": 1,
               "scenario": \(header),
               "entries": [
-                \(stimulus),
+                \(event),
                 \(didFinish),
                 \(willConnect),
                 \(toInactive)
@@ -65,7 +65,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
     #expect(
         TimelineFormat.ndjson.rendered(timeline, presentation) == """
             {"kind":"header","schema":1,"scenario":\(header)}
-            \(stimulus)
+            \(event)
             \(didFinish)
             \(willConnect)
             \(toInactive)
@@ -83,12 +83,12 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
     let url = rule.source.url.map { #","url":"# + Value.string($0).json } ?? ""
     #expect(
         entry.value(.explained).json
-            == stimulus.replacing(#""rule":"""#, with: #""rule":"\#(rule.id)""#).dropLast()
+            == event.replacing(#""rule":"""#, with: #""rule":"\#(rule.id)""#).dropLast()
             + #","because":\#(because),"source":{"citation":\#(citation)\#(url)}}"#)
 }
 
 private let findings = (
-    first: #"{"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":ENTRY,"#
+    first: #"{"code":"LT010","name":"payload-unhandled","severity":"error","message":"nobody takes it","entry":ENTRY,"#
         + #""at":{"file":"cold.json","line":1,"column":1},"rule":"payload.unclaimed"}"#,
     second: #"{"code":"LT080","name":"headless-launch","severity":"note","message":"so it is","#
         + #""at":{"file":"cold.json","line":1,"column":1},"rule":"payload.unclaimed"}"#
@@ -129,7 +129,7 @@ private let withFindings: Timeline = {
 }
 
 @Test func anExplainedFindingEndsInItsReason() {
-    let why = Value.string(FindingKind.payloadUnclaimed.why).json
+    let why = Value.string(FindingKind.payloadUnhandled.why).json
     #expect(
         TimelineFormat.ndjson.rendered(withFindings, Presentation(kinds: [.finding], detail: .explained)).contains(
             #""rule":"payload.unclaimed","because":\#(why),"confidence":"documented"}"#))

@@ -43,11 +43,11 @@ struct MarkdownFormatTests {
         let traced = try TracedScenario(
             SourceText(#"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#, name: "Launches/a`b.json"),
             findings: [
-                .sample(.payloadUnclaimed, .error, "nobody takes soup://7|#1", at: [.key("name")]),
-                .sample(.payloadUnclaimed, .note, "nothing~", at: [.key("events")]),
+                .sample(.payloadUnhandled, .error, "nobody takes soup://7|#1", at: [.key("name")]),
+                .sample(.payloadUnhandled, .note, "nothing~", at: [.key("events")]),
             ])
         #expect(
-            TimelineFormat.markdown.render(traced, Presentation(kinds: [.stimulus, .finding]))
+            TimelineFormat.markdown.render(traced, Presentation(kinds: [.event, .finding]))
                 == """
                 ### Cold
 
@@ -59,8 +59,8 @@ struct MarkdownFormatTests {
 
                 The app ends up 🟢_active.
 
-                - **error** `LT010` payload-unclaimed, ``Launches/a`b.json:1:3``: nobody takes `soup://7|#1`
-                - **note** `LT010` payload-unclaimed, ``Launches/a`b.json:1:19``: nothing\\~
+                - **error** `LT010` payload-unhandled, ``Launches/a`b.json:1:3``: nobody takes `soup://7|#1`
+                - **note** `LT010` payload-unhandled, ``Launches/a`b.json:1:19``: nothing\\~
 
                 """.withDots)
     }
@@ -83,12 +83,12 @@ struct MarkdownFormatTests {
     }
 
     @Test func anExplainedFindingEndsInItsReason() throws {
-        let rule = try #require(FindingKind.payloadUnclaimed.rules.first)
+        let rule = try #require(FindingKind.payloadUnhandled.rules.first)
         let traced = try TracedScenario(
             SourceText(#"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#),
             findings: [.sample(rule: rule.id)])
         let text = TimelineFormat.markdown.render(traced, Presentation(kinds: [.finding], detail: .explained))
-        let why = FindingKind.payloadUnclaimed.why.markdownProse
+        let why = FindingKind.payloadUnhandled.why.markdownProse
         #expect(text.contains(": nobody takes it\n  - \(why)\n  - `\(rule.id)`, \(rule.source.confidence.rawValue): "))
     }
 

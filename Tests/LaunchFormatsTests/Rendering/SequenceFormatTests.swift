@@ -82,14 +82,14 @@ struct SequenceFormatTests {
     @Test func findingsAndReasonsStandInPlace() throws {
         let traced = try TracedScenario(
             SourceText(#"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#),
-            findings: [.sample(.payloadUnclaimed, .warning, "soup://7; nobody takes it", entry: 1)])
+            findings: [.sample(.payloadUnhandled, .warning, "soup://7; nobody takes it", entry: 1)])
         let text = TimelineFormat.mermaid.render(
-            traced, Presentation(kinds: [.stimulus, .step, .finding], detail: .explained))
+            traced, Presentation(kinds: [.event, .step, .finding], detail: .explained))
         let rule = try #require(RuleBook.standard.rule("launch.process"))
         #expect(
             text.contains(
                 """
-                    Note over p1: warning LT010 payload-unclaimed: soup://7#59; nobody<br/>takes it
+                    Note over p1: warning LT010 payload-unhandled: soup://7#59; nobody<br/>takes it
                 """))
         #expect(text.contains("process created<br/>why: \(rule.because.prefix(40))"))
         #expect(text.contains("rule launch.process (documented: Apple, "))
@@ -108,7 +108,7 @@ struct SequenceFormatTests {
     /// Mermaid draws no text of more than 50,000 characters.
     @Test(.timeLimit(.minutes(1))) func aLongTimelineIsCutWithAWord() throws {
         let long = [Value.Member("url", .string(HostileText.long))]
-        let entries = Array(repeating: coldLink + [.sample(.stimulus, "openURL", long)], count: 1500).flatMap(\.self)
+        let entries = Array(repeating: coldLink + [.sample(.event, "openURL", long)], count: 1500).flatMap(\.self)
         let text = TimelineFormat.mermaid.rendered(.sample(entries), Presentation(kinds: ShownKind.everything))
         #expect(text.utf16.count < 50_000)
         let notice = try #require(

@@ -136,7 +136,7 @@ private let withFindings: Timeline = {
                 main event loop started
             = active
 
-            error LT010 payload-unclaimed: nobody takes it
+            error LT010 payload-unhandled: nobody takes it
             warning LT070 swiftui-wrapped-delegate: \\u{1B}
 
             """)
@@ -146,8 +146,8 @@ private let withFindings: Timeline = {
 @Test func textExplainsTheFindings() {
     #expect(
         text(withFindings, [.finding], .explained).split(separator: "\n").dropFirst(4) == [
-            "error LT010 payload-unclaimed: nobody takes it",
-            "                why: \(FindingKind.payloadUnclaimed.why)",
+            "error LT010 payload-unhandled: nobody takes it",
+            "                why: \(FindingKind.payloadUnhandled.why)",
             "                rule payload.unclaimed",
             "warning LT070 swiftui-wrapped-delegate: \\u{1B}",
             "                why: \(FindingKind.swiftUIWrappedDelegate.why)",
@@ -159,7 +159,7 @@ private let withFindings: Timeline = {
     #expect(
         text(withFindings, [.finding], .facts, .ansi).replacing("\u{1B}", with: "^").split(separator: "\n").dropFirst(4)
             == [
-                "^[1;31merror^[0m LT010 payload-unclaimed: nobody takes it",
+                "^[1;31merror^[0m LT010 payload-unhandled: nobody takes it",
                 "^[1;33mwarning^[0m LT070 swiftui-wrapped-delegate: \\u{1B}",
             ])
 }
@@ -168,7 +168,7 @@ private let withFindings: Timeline = {
 @Test func aPayloadIsPrintedOnce() throws {
     for example in Example.all {
         let timeline = try example.scenario().trace()
-        let urls = timeline.entries.filter { $0.kind == .stimulus }.flatMap(\.arguments).compactMap { member in
+        let urls = timeline.entries.filter { $0.kind == .event }.flatMap(\.arguments).compactMap { member in
             if member.key == "url", case .string(let url) = member.value { url } else { nil }
         }
         let called = timeline.entries.filter { $0.kind == .callback || $0.kind == .notification }

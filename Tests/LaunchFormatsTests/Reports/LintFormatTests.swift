@@ -35,7 +35,7 @@ private let findings: [Finding] = [
 
 /// What a scenario could smuggle into the output through the names in it.
 private let hostile: [Finding] = [
-    .sample(.payloadUnclaimed, .error, "a\n::error::b\r%0A \u{1B}[31m \"q\" \u{202E}, c: \\", at: method)
+    .sample(.payloadUnhandled, .error, "a\n::error::b\r%0A \u{1B}[31m \"q\" \u{202E}, c: \\", at: method)
 ]
 
 @Test func lintTextTellsOfAFindingInParts() throws {
@@ -45,7 +45,7 @@ private let hostile: [Finding] = [
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~ nothing is shown
               launchtrace explain LT080
-            Launches/cold start.json:7:16: error: LT010 payload-unclaimed
+            Launches/cold start.json:7:16: error: LT010 payload-unhandled
                 { "event": "tapIcon" }
                            ^~~~~~~~~ nobody takes it
               launchtrace explain LT010
@@ -158,9 +158,9 @@ private var told: Finding {
             [
               {"code":"LT080","name":"headless-launch","severity":"note","message":"nothing is shown","entry":2,\
             "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"headless","effect":"headless-launch","label":"nothing is shown"},
-              {"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":7,\
+              {"code":"LT010","name":"payload-unhandled","severity":"error","message":"nobody takes it","entry":7,\
             "at":{"file":"Launches/cold start.json","line":7,"column":16},"rule":"payload.unclaimed",\
-            "effect":"payload-unclaimed","label":"nobody takes it"},
+            "effect":"payload-unhandled","label":"nobody takes it"},
               {"code":"LT070","name":"swiftui-wrapped-delegate","severity":"warning","message":"it is wrapped",\
             "entry":1,"at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed",\
             "effect":"swiftui-wrapped-delegate","label":"it is wrapped"}
@@ -174,10 +174,10 @@ private var told: Finding {
     #expect(
         try rendered(.json, hostile) == #"""
             [
-              {"code":"LT010","name":"payload-unclaimed","severity":"error",\#
+              {"code":"LT010","name":"payload-unhandled","severity":"error",\#
             "message":"a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\","entry":0,\#
             "at":{"file":"Launches/cold start.json","line":4,"column":24},"rule":"payload.unclaimed",\#
-            "effect":"payload-unclaimed","label":"a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\"}
+            "effect":"payload-unhandled","label":"a\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\"}
             ]
 
             """#)
@@ -188,9 +188,9 @@ private var told: Finding {
     #expect(
         try rendered(.json, [.sample(at: [.key("app"), .key("sdk")])], settings: [setting]) == """
             [
-              {"code":"LT010","name":"payload-unclaimed","severity":"error","message":"nobody takes it","entry":0,\
+              {"code":"LT010","name":"payload-unhandled","severity":"error","message":"nobody takes it","entry":0,\
             "at":{"file":"--set app.sdk=26.0","line":1,"column":11},"rule":"payload.unclaimed",\
-            "effect":"payload-unclaimed","label":"nobody takes it"}
+            "effect":"payload-unhandled","label":"nobody takes it"}
             ]
 
             """)
@@ -199,7 +199,7 @@ private var told: Finding {
 @Test func gitHubGetsACommandForAFindingTheWorstFirst() throws {
     #expect(
         try rendered(.github, findings) == """
-            ::error file=Launches/cold start.json,line=7,col=16,endColumn=25,title=LT010 payload-unclaimed\
+            ::error file=Launches/cold start.json,line=7,col=16,endColumn=25,title=LT010 payload-unhandled\
             ::nobody takes it
             ::warning file=Launches/cold start.json,line=4,col=24,endColumn=50,title=LT070 swiftui-wrapped-delegate\
             ::it is wrapped
@@ -212,11 +212,11 @@ private var told: Finding {
 
 @Test func gitHubGetsNoCommandOfTheScenarios() throws {
     let source = SourceText(scenario(app: ""), name: "./a,b:c%\n::error::d.json")
-    let traced = try TracedScenario(source, findings: [.sample(.payloadUnclaimed, .error, hostile[0].message)])
+    let traced = try TracedScenario(source, findings: [.sample(.payloadUnhandled, .error, hostile[0].message)])
     #expect(
         LintFormat.github.render(traced.findings, .plain) == #"""
             ::error file=a%2Cb%3Ac%25%0A%3A%3Aerror%3A%3Ad.json,line=1,col=63,endColumn=72,\#
-            title=LT010 payload-unclaimed::a%0A::error::b%0D%250A \u{1B}[31m "q" \u{202E}, c: \
+            title=LT010 payload-unhandled::a%0A::error::b%0D%250A \u{1B}[31m "q" \u{202E}, c: \
 
             """#)
 }
@@ -226,7 +226,7 @@ private var told: Finding {
     let findings = [Finding.sample(at: [.key("app"), .key("sdk")])]
     #expect(
         try rendered(.github, findings, settings: [setting])
-            == "::error file=Launches/cold start.json,line=1,col=1,endColumn=1,title=LT010 payload-unclaimed"
+            == "::error file=Launches/cold start.json,line=1,col=1,endColumn=1,title=LT010 payload-unhandled"
             + "::nobody takes it\n")
     let region = #""region": { "startLine": 1, "startColumn": 1, "endLine": 1, "endColumn": 1 }"#
     let sarif = try rendered(.sarif, findings, settings: [setting])
@@ -234,7 +234,7 @@ private var told: Finding {
 }
 
 @Test func sarifHasTheRulesThatOccurAndAResultForAFinding() throws {
-    let (first, second) = (FindingKind.payloadUnclaimed, FindingKind.headlessLaunch)
+    let (first, second) = (FindingKind.payloadUnhandled, FindingKind.headlessLaunch)
     let sample: [Finding] = [findings[0], findings[1], findings[1]]
     #expect(
         try rendered(.sarif, sample) == """
@@ -250,7 +250,7 @@ private var told: Finding {
                       "rules": [
                         {
                           "id": "LT010",
-                          "name": "payload-unclaimed",
+                          "name": "payload-unhandled",
                           "shortDescription": {
                             "text": "\(first.meaning)"
                           },
@@ -282,8 +282,8 @@ private var told: Finding {
                   "columnKind": "unicodeCodePoints",
                   "results": [
                     \(sarifResult("LT080", 1, "note", "headless-launch\\nnothing is shown", (4, 24, 50), "6195bf52ab5617a7:1")),
-                    \(sarifResult("LT010", 0, "error", "payload-unclaimed\\nnobody takes it", (7, 16, 25), "417c64b420a9e024:1")),
-                    \(sarifResult("LT010", 0, "error", "payload-unclaimed\\nnobody takes it", (7, 16, 25), "417c64b420a9e024:2"))
+                    \(sarifResult("LT010", 0, "error", "payload-unhandled\\nnobody takes it", (7, 16, 25), "417c64b420a9e024:1")),
+                    \(sarifResult("LT010", 0, "error", "payload-unhandled\\nnobody takes it", (7, 16, 25), "417c64b420a9e024:2"))
                   ]
                 }
               ]
@@ -338,7 +338,7 @@ private func sarifResult(
 @Test func sarifIsJSONWhateverItHolds() throws {
     let text = try rendered(.sarif, hostile)
     #expect(throws: Never.self) { try JSONReader.read(SourceText(text)) }
-    #expect(text.contains(##""text": "payload-unclaimed\na\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\""##))
+    #expect(text.contains(##""text": "payload-unhandled\na\n::error::b\r%0A \u001B[31m \"q\" \u202E, c: \\""##))
 }
 
 @Test func aFingerprintOutlivesTheLine() throws {

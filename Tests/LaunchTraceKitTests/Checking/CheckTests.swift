@@ -21,7 +21,7 @@ private func launches() -> SampleFiles {
         "L/changed.timeline.txt": coldTimeline.replacing(
             "  inactive    active      scene", with: "  active      active      scene"),
         "L/illegible.json": cold,
-        "L/longer.json": cold, "L/longer.timeline.txt": coldTimeline + "\nerror LT010 payload-unclaimed: a URL\n",
+        "L/longer.json": cold, "L/longer.timeline.txt": coldTimeline + "\nerror LT010 payload-unhandled: a URL\n",
         "L/missing.json": cold,
         "L/orphaned.timeline.txt": coldTimeline,
         "L/package.json": #"{ "name": "app", "version": 1 }"#,
@@ -44,7 +44,7 @@ private func launches() -> SampleFiles {
               changed: sceneDidBecomeActive(_:) (state active -> inactive)
             unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
             changed  L/longer.json
-              gone: LT010 payload-unclaimed (a URL)
+              gone: LT010 payload-unhandled (a URL)
             missing  L/missing.json: no timeline is recorded beside it
             orphaned  L/orphaned.timeline.txt: no scenario stands beside it
             changed  L/shorter.json
@@ -144,7 +144,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
               changed: sceneDidBecomeActive(_:) (state active -> inactive)
             unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
             recorded  L/longer.json: it was changed
-              gone: LT010 payload-unclaimed (a URL)
+              gone: LT010 payload-unhandled (a URL)
             recorded  L/missing.json: it was missing
             orphaned  L/orphaned.timeline.txt: no scenario stands beside it
             recorded  L/shorter.json: it was changed

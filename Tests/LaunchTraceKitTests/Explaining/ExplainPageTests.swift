@@ -101,7 +101,7 @@ struct ExplainedKeyTests {
         ("device.locked", #"In a scenario: {"device": {"locked": true}}"#),
         ("makeWindow", #"In a scenario: {"makeWindow": "scene"}"#),
         ("visible", #"In a scenario: {"makeWindow": "scene", "visible": false}"#),
-        ("take", #"In a scenario: {"take": "url"}"#), ("\"take\":", #"In a scenario: {"take": "url"}"#),
+        ("take", #"In a scenario: {"handle": "url"}"#), ("\"handle\":", #"In a scenario: {"handle": "url"}"#),
         ("*", #"In a scenario: {"*": {}}"#),
         ("contentAvailable", #"In a scenario: {"event": "remoteNotification", "contentAvailable": true}"#),
         ("connectsScene", #"    {"event": "backgroundEvent", "kind": "location", "connectsScene": true}"#),
@@ -134,7 +134,7 @@ extension ScenarioKey.Place {
         case .method: return app(["appDelegate": example])
         case .action:
             // A VoIP push can be taken where it comes, and an option be read.
-            if example == ["take": "voipPush"] {
+            if example == ["handle": "voipPush"] {
                 let method = Callback.didReceiveIncomingPush.name
                 let delegates = Value.object([Value.Member(method, ["does": [example]])])
                 return app(["serviceDelegates": ["PKPushRegistryDelegate": delegates]])

@@ -43,7 +43,7 @@ struct CodeMutationTests {
         return switch mutation.notice {
         case .finding(let code): (isChanged && found.newFindings(beside: right).contains(code), found)
         case .changedLaunch: (isChanged, found)
-        case .notJudged: (isChanged && !found.isWhollyJudged, found)
+        case .notAnalyzed: (isChanged && !found.isWhollyJudged, found)
         case .note(let code): (found.notes(of: code) > right.notes(of: code), found)
         }
     }

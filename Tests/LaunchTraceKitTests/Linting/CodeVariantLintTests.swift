@@ -112,7 +112,7 @@ struct FoldersOfCodeTests {
             .map { String($0.prefix { $0 != " " }) }
         #expect(places == ["App/Tasks.swift:2:53:", "App/Watch.swift:3:38:"])
         let table = SampleFiles(files).outcome(["scan"] + Self.app).stdout
-        #expect(table.contains("untold setUp") && table.contains("setServiceDelegate WCSessionDelegate"))
+        #expect(table.contains("unknown setUp") && table.contains("setServiceDelegate WCSessionDelegate"))
     }
 
     @Test func entitlementsSayWhichLinksOpenTheApp() throws {

@@ -13,7 +13,7 @@ extension RealToolTests {
         /// Of the examples, one for each thing that a page can show.
         private static let examples = [
             "url/cold-scene": "cold", "window/url-to-second-window": "windows",
-            "findings/LT010-payload-unclaimed": "lost",
+            "findings/LT010-payload-unhandled": "lost",
             "adoption/trap-ios27": "trap", "window/unnamed-windows": "long",
         ]
 
@@ -108,7 +108,7 @@ extension Timeline {
         let texts = HostileText.samples(40, seed: 5)
         let entries = texts.flatMap { text -> [Timeline.Entry] in
             [
-                .sample(.stimulus, "openURL", [Value.Member(text, .string(text))]),
+                .sample(.event, "openURL", [Value.Member(text, .string(text))]),
                 .sample(
                     .callback, text, to: .sceneDelegate, scene: text, in: .active, [Value.Member("a", .string(text))],
                     returns: .string(text), rule: text, confidence: .inferred),
@@ -119,10 +119,10 @@ extension Timeline {
         }
         var timeline = Timeline.sample(
             entries + [.sample(.step, HostileText.long)], name: texts.joined(), outcome: .stopped)
-        timeline.findings = texts.enumerated().map { .sample(.payloadUnclaimed, .error, $1, entry: $0 * 5) }
+        timeline.findings = texts.enumerated().map { .sample(.payloadUnhandled, .error, $1, entry: $0 * 5) }
         timeline.payloads = texts.indices.map {
             PayloadPath(
-                kind: .url, stimulus: $0 * 5, carriers: [$0 * 5 + 1], takers: $0 % 2 == 0 ? [] : [$0 * 5 + 2],
+                kind: .url, event: $0 * 5, carriers: [$0 * 5 + 1], takers: $0 % 2 == 0 ? [] : [$0 * 5 + 2],
                 isLost: $0 % 2 == 0)
         }
         return timeline

@@ -38,7 +38,7 @@ extension RealToolTests {
             let timelines = texts.map { text in
                 Timeline.sample(
                     [
-                        .sample(.stimulus, "openURL", [Value.Member(text, .string(text))]),
+                        .sample(.event, "openURL", [Value.Member(text, .string(text))]),
                         .sample(
                             .callback, text, to: .sceneDelegate, scene: text, in: .active,
                             [Value.Member("a", .string(text))],

@@ -37,8 +37,8 @@ extension Report {
                   "app": {
                     "lifecycle": "scene",
                     "sceneDelegate": {
-                      "scene(_:willConnectTo:options:)": { "does": [{ "take": "url" }] },
-                      "scene(_:openURLContexts:)": { "does": [{ "take": "url" }] }
+                      "scene(_:willConnectTo:options:)": { "does": [{ "handle": "url" }] },
+                      "scene(_:openURLContexts:)": { "does": [{ "handle": "url" }] }
                     },
                     "viewController": { "viewDidLoad()": { "does": [{ «"listen"»: "url", "afterMs": 900 }] } }
                   },
@@ -55,8 +55,8 @@ extension Report {
                   "app": {
                     "lifecycle": "scene",
                     "sceneDelegate": {
-                      "scene:willConnectToSession:options:": { "does": [{ "take": "url" }] },
-                      "scene:openURLContexts:": { "does": [{ "take": "url" }] }
+                      "scene:willConnectToSession:options:": { "does": [{ "handle": "url" }] },
+                      "scene:openURLContexts:": { "does": [{ "handle": "url" }] }
                     },
                     "viewController": { "viewDidLoad()": { "does": [{ «"listen"»: "url" }] } }
                   },
@@ -66,7 +66,7 @@ extension Report {
             repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(
             "B05", "apache/cordova-ios#1655", Expectation(.deadCallback, at: "openUniversalLink"),
-            Expectation(.payloadUnclaimed, at: "openUniversalLink"),
+            Expectation(.payloadUnhandled, at: "openUniversalLink"),
             broken: """
                 {
                   "name": "A universal link, after the move to scenes",
@@ -96,8 +96,8 @@ extension Report {
                   "app": {
                     "lifecycle": "scene",
                     "sceneDelegate": {
-                      "scene(_:willConnectTo:options:)": { "does": [{ "take": "userActivity" }] },
-                      "scene(_:continue:)": { "does": [{ "take": "userActivity" }] }
+                      "scene(_:willConnectTo:options:)": { "does": [{ "handle": "userActivity" }] },
+                      "scene(_:continue:)": { "does": [{ "handle": "userActivity" }] }
                     },
                     "viewController": {
                       "viewDidLoad()": { "does": [{ «"listen"»: "userActivity", "afterMs": 1500 }] }
@@ -128,7 +128,7 @@ extension Report {
                     "lifecycle": "swiftUI",
                     "appDelegate": {
                       "application(_:didFinishLaunchingWithOptions:)": {},
-                      «"application(_:continue:restorationHandler:)"»: { "does": [{ "take": "userActivity" }] }
+                      «"application(_:continue:restorationHandler:)"»: { "does": [{ "handle": "userActivity" }] }
                     }
                   },
                   "events": [{ "event": "openUniversalLink", "url": "https://example.com/campaign" }]
@@ -234,7 +234,7 @@ extension Report {
             ]),
         Report(
             "B23", "thebergamo/react-native-fbsdk-next#59", Expectation(.deadCallback, at: "openURL"),
-            Expectation(.payloadUnclaimed, at: "openURL"),
+            Expectation(.payloadUnhandled, at: "openURL"),
             broken: """
                 {
                   "name": "Back from the Facebook app",
@@ -243,7 +243,7 @@ extension Report {
                     "lifecycle": "scene",
                     "appDelegate": {
                       "application(_:didFinishLaunchingWithOptions:)": {},
-                      «"application(_:open:options:)"»: { "does": [{ "take": "url" }] }
+                      «"application(_:open:options:)"»: { "does": [{ "handle": "url" }] }
                     },
                     "sceneDelegate": { "scene(_:willConnectTo:options:)": {} }
                   },
@@ -255,7 +255,7 @@ extension Report {
                   ]
                 }
                 """,
-            repair: ["app.sceneDelegate.scene(_:openURLContexts:)": #"{ "does": [{ "take": "url" }] }"#]),
+            repair: ["app.sceneDelegate.scene(_:openURLContexts:)": #"{ "does": [{ "handle": "url" }] }"#]),
     ]
 
     private static func onlyTheShortcutIsReplayed(_ event: String, missing method: String) -> String {

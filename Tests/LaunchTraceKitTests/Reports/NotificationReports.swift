@@ -25,7 +25,7 @@ extension Report {
             repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does": "[]"]),
         Report(
             "C03", "defold/extension-push#58", Expectation(.payloadDeliveredTwice, .warning, at: didReceive),
-            Expectation(.droppedBeforeListener, at: didReceive), besides: [.payloadUnclaimed],
+            Expectation(.droppedBeforeListener, at: didReceive), besides: [.payloadUnhandled],
             broken: """
                 {
                   "name": "A response comes twice, and before the script listens",
@@ -64,7 +64,7 @@ extension Report {
                     "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
                     "notificationDelegate": {
                       "userNotificationCenter(_:didReceive:withCompletionHandler:)": {
-                        "does": [{ "take": "notification" }]
+                        "does": [{ "handle": "notification" }]
                       }
                     },
                     "viewController": {
@@ -82,7 +82,7 @@ extension Report {
             repair: ["app.viewController.viewDidLoad().does.1.buffered": "false"]),
         Report(
             "D01", "deltachat/deltachat-ios#2672", Expectation(.launchDeadlineMissed, at: didBecomeActive),
-            besides: [.payloadUnclaimed],
+            besides: [.payloadUnhandled],
             broken: """
                 {
                   "name": "The notification delegate is set once the app is active",
@@ -111,7 +111,7 @@ extension Report {
             ]),
         Report(
             "D03", "CleverTap/clevertap-flutter#340", Expectation(.launchOptionsEmptyUnderScenes, at: didFinish),
-            Expectation(.payloadUnclaimed, at: willConnect),
+            Expectation(.payloadUnhandled, at: willConnect),
             broken: """
                 {
                   "name": "The push is looked for in the launch options",
@@ -134,7 +134,7 @@ extension Report {
             ]),
         Report(
             "D05", "react-native-push-notification/ios#143", Expectation(.droppedBeforeListener, at: didReceive),
-            besides: [.payloadUnclaimed],
+            besides: [.payloadUnhandled],
             broken: """
                 {
                   "name": "A tap starts the app before JavaScript listens",
@@ -144,7 +144,7 @@ extension Report {
                     "appDelegate": { "application:didFinishLaunchingWithOptions:": { "does": [] } },
                     "notificationDelegate": {
                       "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:": {
-                        "does": [{ "take": "notification" }]
+                        "does": [{ "handle": "notification" }]
                       }
                     },
                     "viewController": {

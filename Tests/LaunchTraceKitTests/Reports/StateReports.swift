@@ -82,7 +82,7 @@ extension Report {
         // An app that adopts scenes by itself loses what the framework has in the app delegate.
         Report(
             "E09", "react/react-native#54763", Expectation(.deadCallback, at: "openURL"),
-            Expectation(.payloadUnclaimed, at: "openURL"),
+            Expectation(.payloadUnhandled, at: "openURL"),
             broken: """
                 {
                   "name": "React Native in an app with scenes",

@@ -140,7 +140,7 @@ struct AppSiteTests {
     private static let app = """
         {"appDelegate": {"*": {}, "applicationDidBecomeActive(_:)": {"does": [{"work": "x"}]}}, "sceneDelegate":
         {"scene(_:willConnectTo:options:)": {"does": [{"makeWindow": "scene"}]}, "scene(_:openURLContexts:)": {"does":
-        [{"take": "url"}]}}}
+        [{"handle": "url"}]}}}
         """
 
     @Test func pagesTellWhatIsFoundAndWhatNeverRuns() throws {

@@ -63,7 +63,7 @@ struct SceneDelegateKeysTests {
             #""sceneDelegate" is the delegate of all scenes, and "sceneDelegates" has one for each role"#
         ),
         (
-            #""sceneDelegates": { "window": { "sceneDidBecomeActive(_:)": { "does": [{ «"take"»: "url" }] } } }"#,
+            #""sceneDelegates": { "window": { "sceneDidBecomeActive(_:)": { "does": [{ «"handle"»: "url" }] } } }"#,
             "sceneDidBecomeActive(_:) carries no url"
         ),
     ])

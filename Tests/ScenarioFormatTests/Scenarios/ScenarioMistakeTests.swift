@@ -136,11 +136,11 @@ struct ScenarioMistakeTests {
             "viewDidLoad() returns nothing that a scenario can choose"),
         Case(
             app:
-                #""viewController": { "viewDidLoad()": { "does": [], "untold": [«"windows"»], «"completes"»: false } }"#,
+                #""viewController": { "viewDidLoad()": { "does": [], "unknown": [«"windows"»], «"completes"»: false } }"#,
             "unknown part \"windows\"; did you mean \"window\"?", "viewDidLoad() has no completion handler"),
         Case(
-            app: #""appDelegate": { "application(_:open:options:)": { «"untold"»: ["payload"] } }"#,
-            "\"untold\" says something only beside \"does\""),
+            app: #""appDelegate": { "application(_:open:options:)": { «"unknown"»: ["payload"] } }"#,
+            "\"unknown\" says something only beside \"does\""),
         Case(
             app: #""appDelegate": { "*": { «"completes"»: false } }"#,
             "not all methods under \"*\" have a completion handler; name the method instead"),
@@ -170,6 +170,7 @@ struct ScenarioMistakeTests {
         (#"{ "create": "db", "later": «"yes"» }"#, "expected true or false, found a string"),
         (#"{ "work": "db", «"later"»: true }"#, "the action \"work\" takes no key \"later\""),
         (#"{ «"wrok"»: "a" }"#, "unknown action \"wrok\"; did you mean \"work\"?"),
+        (#"{ «"take"»: "url" }"#, "unknown action \"take\"; did you mean \"handle\"?"),
         (#"{ "work": "a", «"read"»: "window" }"#, "one action cannot be both \"work\" and \"read\""),
         (#"{ "work": "a", «"first"»: true }"#, "the action \"work\" takes no key \"first\""),
         (#"{ "work": «""» }"#, "\"work\" must not be empty"),
@@ -178,7 +179,7 @@ struct ScenarioMistakeTests {
             #"{ "read": «"launchOptions.uri"» }"#,
             "unknown slot \"launchOptions.uri\"; did you mean \"launchOptions.url\"?"
         ),
-        (#"{ "take": «"urls"» }"#, "unknown payload \"urls\"; did you mean \"url\"?"),
+        (#"{ "handle": «"urls"» }"#, "unknown payload \"urls\"; did you mean \"url\"?"),
         (
             #"{ "registerForRemoteNotifications": «false» }"#,
             "\"registerForRemoteNotifications\" takes only true; leave the action out instead"

@@ -165,7 +165,7 @@ struct ScenarioReaderTests {
                       { "work": "db", "durationMs": 300, "on": "background", "once": true },
                       { "work": "SDK", "durationMs": "unknown" },
                       { "read": "launchOptions.url", "first": true, "writesIfMissing": true },
-                      { "take": "url" },
+                      { "handle": "url" },
                       { "listen": "userActivity", "afterMs": 20, "buffered": true },
                       { "registerTask": "com.example.refresh" },
                       { "setNotificationDelegate": true },
@@ -190,7 +190,7 @@ struct ScenarioReaderTests {
                 .work(label: "db", durationMs: 300, queue: .background, once: true),
                 .work(label: "SDK", durationMs: nil),
                 .read(slot: .launchURL, first: true, writesIfMissing: true),
-                .take(.url), .listen(.userActivity, afterMs: 20, buffered: true),
+                .handle(.url), .listen(.userActivity, afterMs: 20, buffered: true),
                 .registerTask(identifier: "com.example.refresh"), .setNotificationDelegate,
                 .enableHealthKitDelivery, .registerForRemoteNotifications,
                 .makeWindow(.frame, visible: false), .makeWindow(.scene, visible: true),
@@ -238,13 +238,13 @@ struct ScenarioReaderTests {
 
     @Test func whatIsLeftOpen() throws {
         let name = Callback.fetchRemoteNotification.name
-        let method: Value = ["does": [], "untold": ["payload", "setUp", "launchOptions.url"], "completes": false]
+        let method: Value = ["does": [], "unknown": ["payload", "setUp", "launchOptions.url"], "completes": false]
         let app = "\"appDelegate\": { \"\(name)\": \(method.spacedJSON) }"
         let read = try reader().read(SourceText(scenario(app: app))).scenario.app.appDelegate[.fetchRemoteNotification]
         #expect(
-            read == Delegate.Method(does: [], untold: [.setUp, .payload, .option(.launchURL)], completes: false))
+            read == Delegate.Method(does: [], unknown: [.setUp, .payload, .option(.launchURL)], completes: false))
         #expect(read?.value == method)
-        for part in Untold.allCases { #expect(Untold(rawValue: part.rawValue) == part) }
+        for part in UnknownPart.allCases { #expect(UnknownPart(rawValue: part.rawValue) == part) }
     }
 
     struct Default: CustomTestStringConvertible {

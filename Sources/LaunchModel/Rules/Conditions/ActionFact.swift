@@ -106,7 +106,7 @@ extension Action {
         switch self {
         case .use(let name), .create(let name): name
         case .later(let action, _): action.resource
-        case .work, .read, .take, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
+        case .work, .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .mark, .request,
             .registerSceneAccessory:
             nil

@@ -13,7 +13,7 @@ package final class DescribedApp: Sendable {
     /// What is read anywhere.
     let slots: Set<Slot>
     /// What methods that are told leave open.
-    private let untold: Set<Untold>
+    private let unknown: Set<UnknownPart>
     /// The first listener for a kind of payload.
     let listeners: [PayloadKind: Site]
     /// The kinds that are kept for listeners.
@@ -39,7 +39,7 @@ package final class DescribedApp: Sendable {
         platform = scenario.device.platform
         sites = Dictionary(writtenActions.map { ($0.action.itself, $0.site) }) { first, _ in first }
         kinds = Set(writtenActions.map(\.action.kind))
-        untold = namedMethods.reduce(into: []) { $0.formUnion($1.method.untold) }
+        unknown = namedMethods.reduce(into: []) { $0.formUnion($1.method.unknown) }
         slots = Set(writtenActions.compactMap(\.action.slot))
         let listening = writtenActions.compactMap { written -> (PayloadKind, Site)? in
             if case .listen(let kind, _, _, _) = written.action.itself { (kind, written.site) } else { nil }
@@ -88,11 +88,11 @@ package final class DescribedApp: Sendable {
     }
 
     /// Whether a method that is told leaves a part open.
-    func leavesOpen(_ part: Untold) -> Bool { untold.contains(part) }
+    func leavesOpen(_ part: UnknownPart) -> Bool { unknown.contains(part) }
 
     /// The method that leaves open what becomes of the window, that of a scene's delegate before others.
     var siteLeavingWindowOpen: NamedMethod? {
-        let open = namedMethods.filter { $0.method.untold.contains(.window) && ($0.site.role ?? .window) == .window }
+        let open = namedMethods.filter { $0.method.unknown.contains(.window) && ($0.site.role ?? .window) == .window }
         return open.first { $0.site.receiver == .sceneDelegate } ?? open.first
     }
 
@@ -111,7 +111,7 @@ package final class DescribedApp: Sendable {
     }
 
     /// Whether a method that is told leaves open what it does with a payload in an option.
-    func leavesOpen(payloadIn slot: Slot) -> Bool { untold.contains { $0.covers(payloadIn: slot) } }
+    func leavesOpen(payloadIn slot: Slot) -> Bool { unknown.contains { $0.covers(payloadIn: slot) } }
 
     /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver, role: SceneRole?) -> Delegate.Method? {

@@ -60,7 +60,7 @@ package final class Moment: Sendable {
     func mayHandle(_ task: String) -> Bool {
         if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty || leavesToSwiftUI(task) { return true }
         let registers = Action.registerTask(identifier: task)
-        return code.untoldSetUp && !described.registers(task)
+        return code.unknownSetUp && !described.registers(task)
             && described.app.written.code.mayLeaveOpen(registers)
             && !described.app.servicesWithoutDelegate.contains(.taskScheduler)
     }

@@ -55,7 +55,7 @@ extension OccurrenceFact {
         }
     }
     /// Nothing that is told makes the resource, and some set-up isn't told.
-    static var resourceMayBeUntold: Self {
+    static var resourceMayBeUnknown: Self {
         Self("the resource [may be|isn't] made by what isn't told") { occurrence in
             let described = occurrence.moment.described
             guard described.leavesOpen(.setUp), let resource = occurrence.context.action?.resource else { return false }
@@ -127,7 +127,7 @@ extension OccurrenceFact {
     /// The scenario says that the method does nothing.
     static var doesNothing: Self {
         Self("the scenario [says|doesn't say] that the method does nothing") {
-            $0.method?.actions == [] && $0.method?.untold == []
+            $0.method?.actions == [] && $0.method?.unknown == []
         }
     }
     /// The method is told to do nothing and to take no time.
@@ -179,7 +179,7 @@ extension OccurrenceFact {
         ) { occurrence in
             guard let method = occurrence.named(callback) else { return false }
             guard let twin = method.actions else { return occurrence.actions?.isEmpty ?? true }
-            return occurrence.actions == [] || !twin.isEmpty || !method.untold.isEmpty
+            return occurrence.actions == [] || !twin.isEmpty || !method.unknown.isEmpty
         }
     }
     package static func overran(_ watches: [Watchdog]) -> Self {
@@ -226,7 +226,7 @@ extension Occurrence {
 
 extension Delegate.Method {
     /// Nothing of what it does is left open.
-    fileprivate var isTold: Bool { actions != nil && untold.isEmpty }
+    fileprivate var isTold: Bool { actions != nil && unknown.isEmpty }
 }
 
 extension Action {

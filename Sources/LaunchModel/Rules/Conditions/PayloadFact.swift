@@ -10,18 +10,18 @@ package struct Delivered: Sendable {
 extension PayloadFact {
     /// No code takes it, and the scenario says of all methods that hold it what they do.
     static var isLost: Self {
-        Self("[no code|code] takes the payload") { !$0.reachesConsumer && $0.delivery.untoldCarriers.isEmpty }
+        Self("[no code|code] takes the payload") { !$0.reachesConsumer && $0.delivery.unknownCarriers.isEmpty }
     }
     /// No code is told to take it, and a method that holds it may.
     static var isNotJudged: Self {
         Self("the scenario [doesn't say|says] whether the payload is taken") {
-            !$0.reachesConsumer && $0.delivery.carriers.contains { $0.telling == .untold }
+            !$0.reachesConsumer && $0.delivery.carriers.contains { $0.telling == .unknown }
         }
     }
     /// A method that holds it may take it.
     static var mayBeTaken: Self {
         Self("the scenario [doesn't say|says] of every method that holds the payload what it does") {
-            !$0.delivery.untoldCarriers.isEmpty
+            !$0.delivery.unknownCarriers.isEmpty
         }
     }
     /// The scenario says of a method that it takes it.
@@ -57,7 +57,7 @@ extension PayloadFact {
             // A method that may return false may keep a URL, an activity or a quick action for itself.
             if [.notification, .cloudKitShare].contains(delivered.delivery.kind) { return true }
             let method = delivered.moment.scenario.method(first.callback, on: first.receiver, role: first.role)
-            return method?.untold.contains(.returns) != true
+            return method?.unknown.contains(.returns) != true
                 || delivered.moment.scenario.app.written.code.handingOn.contains(first.callback)
         }
     }
@@ -73,25 +73,25 @@ extension PayloadFact {
     }
     /// What a launch method that returned false does with the options that held the payload isn't told: that may be why.
     static var answerIsOpen: Self {
-        Self("a launch method that returned false [may have|hasn't] taken the payload untold") { delivered in
+        Self("a launch method that returned false [may have|hasn't] taken the payload unknown") { delivered in
             let (scenario, kind) = (delivered.moment.scenario, delivered.delivery.kind)
             let options = Slot.allCases.filter { $0.container == .launchOptions && $0.payload == kind }
             return delivered.moment.returned.contains { callback, answer in
                 let method = scenario.method(callback, on: callback.receiver)
-                return !answer && options.contains { method?.untold(payloadIn: $0) != nil }
+                return !answer && options.contains { method?.unknown(payloadIn: $0) != nil }
             }
         }
     }
     /// A launch method that leaves open what it returns, and isn't said to take the payload itself, may keep it from the
     /// method that would.
     static var hangsOnAnswer: Self {
-        Self("the untold answer of a launch method [may keep|doesn't keep] the payload back") { delivered in
+        Self("the unknown answer of a launch method [may keep|doesn't keep] the payload back") { delivered in
             let (moment, launch) = (delivered.moment, SystemValue.launchMethods.value)
             guard !delivered.delivery.isWithheld,
                 delivered.delivery.claims.allSatisfy({ !launch.contains($0.site.callback) })
             else { return false }
             return moment.returned.keys.contains { callback in
-                moment.scenario.method(callback, on: callback.receiver)?.untold.contains(.returns) == true
+                moment.scenario.method(callback, on: callback.receiver)?.unknown.contains(.returns) == true
             }
         }
     }
@@ -131,7 +131,7 @@ extension PayloadFact {
             let app = delivered.moment.scenario.app
             let isNamed = route.running.receiver.implementation(in: app).delegate?.named[route.running] != nil
             guard isNamed || !app.code.isPartlyUnread else { return false }
-            return method.leavesOpen(.payload) || method.actions?.contains(.take(delivered.delivery.kind)) == true
+            return method.leavesOpen(.payload) || method.actions?.contains(.handle(delivered.delivery.kind)) == true
         }
     }
 }

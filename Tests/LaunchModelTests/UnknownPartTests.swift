@@ -3,7 +3,7 @@ import Testing
 @testable import LaunchModel
 
 /// What a method is said to do stays said beside what is left open; no error rests on the latter.
-struct PartlyUntoldTests {
+struct UnknownPartTests {
     private typealias Method = Delegate.Method
 
     private func findings(
@@ -14,8 +14,8 @@ struct PartlyUntoldTests {
     }
 
     @Test func aPayloadIsNotJudgedWhereItsPlaceIsLeftOpen() throws {
-        func connecting(_ untold: Set<Untold>) throws -> [String] {
-            try findings(Scenario.App(sceneDelegate: [.sceneWillConnect: Method(does: [], untold: untold)]))
+        func connecting(_ unknown: Set<UnknownPart>) throws -> [String] {
+            try findings(Scenario.App(sceneDelegate: [.sceneWillConnect: Method(does: [], unknown: unknown)]))
         }
         #expect(try connecting([]) == ["LT010 error"])
         #expect(try connecting([.connectionOptions]) == ["LT018 note"])
@@ -23,13 +23,13 @@ struct PartlyUntoldTests {
         #expect(try connecting([.option(.connectionShortcutItem), .payload, .launchOptions]) == ["LT010 error"])
         #expect(try connecting([.setUp, .window, .returns, .completion]) == ["LT010 error"])
         let opened = Scenario.App(
-            sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: Method(does: [], untold: [.payload])])
+            sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: Method(does: [], unknown: [.payload])])
         #expect(try findings(opened) == ["LT011 error"])
     }
 
     @Test func theNoteNamesWhatIsOpen() throws {
         let app = Scenario.App(
-            sceneDelegate: [.sceneWillConnect: Method(does: [], untold: [.connectionOptions])])
+            sceneDelegate: [.sceneWillConnect: Method(does: [], unknown: [.connectionOptions])])
         let timeline = try Scenario(
             "any", device: Device(os: 18), app: app, events: [.openURL("recipes://soup")]
         ).trace()
@@ -38,7 +38,7 @@ struct PartlyUntoldTests {
                 "whether the URL recipes://soup is lost isn't judged: connectionOptions.urlContexts of "
                     + "scene(_:willConnectTo:options:) holds it, and the scenario doesn't say what it does with it; "
                     + "insert {\"read\": \"connectionOptions.urlContexts\"} into \"does\" if it uses it, and either way "
-                    + "leave \"connectionOptions\" out of \"untold\""
+                    + "leave \"connectionOptions\" out of \"unknown\""
             ])
     }
 
@@ -48,7 +48,7 @@ struct PartlyUntoldTests {
             Scenario.App(
                 lifecycle: .appDelegate,
                 appDelegate: [
-                    .didFinishLaunching: Method(does: [], untold: [.option(slot)]), .applicationContinueActivity: [],
+                    .didFinishLaunching: Method(does: [], unknown: [.option(slot)]), .applicationContinueActivity: [],
                 ])
         }
         let link = Event.openUniversalLink("https://example.com/soup")
@@ -57,12 +57,12 @@ struct PartlyUntoldTests {
     }
 
     @Test func falseMayBelongWithWhatIsDoneWithTheOptions() throws {
-        func app(_ untold: Set<Untold>) -> Scenario.App {
+        func app(_ unknown: Set<UnknownPart>) -> Scenario.App {
             Scenario.App(
                 lifecycle: .appDelegate,
                 appDelegate: [
-                    .didFinishLaunching: Method(does: [], untold: untold, returns: .bool(false)),
-                    .openURL: [.take(.url)],
+                    .didFinishLaunching: Method(does: [], unknown: unknown, returns: .bool(false)),
+                    .openURL: [.handle(.url)],
                 ])
         }
         #expect(try findings(app([]), on: 17) == ["LT014 error"])
@@ -74,12 +74,12 @@ struct PartlyUntoldTests {
 
     /// A method that takes the payload may return false for it.
     @Test func aPayloadIsNotHandledTwiceWhereTheAnswerIsOpen() throws {
-        func app(_ untold: Set<Untold>) -> Scenario.App {
+        func app(_ unknown: Set<UnknownPart>) -> Scenario.App {
             Scenario.App(
                 lifecycle: .appDelegate,
                 appDelegate: [
-                    .didFinishLaunching: Method(does: [.read(slot: .launchURL)], untold: untold),
-                    .openURL: [.take(.url)],
+                    .didFinishLaunching: Method(does: [.read(slot: .launchURL)], unknown: unknown),
+                    .openURL: [.handle(.url)],
                 ])
         }
         #expect(try findings(app([]), on: 17) == ["LT015 warning"])
@@ -87,9 +87,9 @@ struct PartlyUntoldTests {
     }
 
     @Test func setUpIsToldUnlessItIsLeftOpen() throws {
-        func app(_ untold: Set<Untold>) -> Scenario.App {
+        func app(_ unknown: Set<UnknownPart>) -> Scenario.App {
             Scenario.App(
-                appDelegate: [.didFinishLaunching: Method(does: [.work(label: "start")], untold: untold)],
+                appDelegate: [.didFinishLaunching: Method(does: [.work(label: "start")], unknown: unknown)],
                 sceneDelegate: [.sceneWillConnect: [.create(resource: "store")]])
         }
         let refresh = Event.backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a"))
@@ -100,10 +100,10 @@ struct PartlyUntoldTests {
     }
 
     @Test func theNotificationDelegateIsNotJudgedWhereItIsLeftOpen() throws {
-        func app(_ untold: Set<Untold>, _ actions: [Action] = []) -> Scenario.App {
+        func app(_ unknown: Set<UnknownPart>, _ actions: [Action] = []) -> Scenario.App {
             Scenario.App(
-                appDelegate: [.didFinishLaunching: Method(does: actions, untold: untold)],
-                notificationDelegate: [.didReceiveNotificationResponse: [.take(.notification)]])
+                appDelegate: [.didFinishLaunching: Method(does: actions, unknown: unknown)],
+                notificationDelegate: [.didReceiveNotificationResponse: [.handle(.notification)]])
         }
         let tap = Event.tapNotification()
         #expect(try findings(app([.setUp]), tap) == ["LT018 note"])
@@ -114,10 +114,10 @@ struct PartlyUntoldTests {
         #expect(try findings(others, tap) == ["LT018 note"])
     }
 
-    @Test func aResourceMayBeMadeByWhatIsUntold() throws {
-        func app(_ untold: Set<Untold>) -> Scenario.App {
+    @Test func aResourceMayBeMadeByWhatIsUnknown() throws {
+        func app(_ unknown: Set<UnknownPart>) -> Scenario.App {
             Scenario.App(
-                appDelegate: [.didFinishLaunching: Method(does: [], untold: untold)],
+                appDelegate: [.didFinishLaunching: Method(does: [], unknown: unknown)],
                 sceneDelegate: [.sceneWillConnect: [.use(resource: "store")]])
         }
         #expect(try findings(app([.window]), .tapIcon) == ["LT005 error"])
@@ -125,10 +125,10 @@ struct PartlyUntoldTests {
     }
 
     @Test func noWindowIsMissingWhereOneIsLeftOpen() throws {
-        func app(_ untold: Set<Untold>, _ actions: [Action], implements: Bool = true) -> Scenario.App {
+        func app(_ unknown: Set<UnknownPart>, _ actions: [Action], implements: Bool = true) -> Scenario.App {
             Scenario.App(
                 lifecycle: .scene, interface: .code,
-                appDelegate: [.didFinishLaunching: Method(does: actions, untold: untold)],
+                appDelegate: [.didFinishLaunching: Method(does: actions, unknown: unknown)],
                 sceneDelegate: implements ? [.sceneWillConnect: []] : [.sceneDidBecomeActive: []])
         }
         #expect(try findings(app([.setUp], [.makeWindow(.frame)]), .tapIcon) == ["LT003 error"])
@@ -143,7 +143,7 @@ struct PartlyUntoldTests {
         func app(_ actions: [Action], _ interface: Interface = .code) -> Scenario.App {
             Scenario.App(
                 lifecycle: .scene, interface: interface, appDelegate: [.didFinishLaunching: []],
-                sceneDelegate: [.sceneWillConnect: Method(does: actions, untold: [.window])])
+                sceneDelegate: [.sceneWillConnect: Method(does: actions, unknown: [.window])])
         }
         #expect(try findings(app([]), .tapIcon) == ["LT018 note"])
         #expect(try findings(app([.makeWindow(.scene, visible: false)]), .tapIcon) == ["LT018 note"])
@@ -162,10 +162,10 @@ struct PartlyUntoldTests {
     }
 
     @Test func aLaunchOptionIsLookedForElsewhereWhereThatIsLeftOpen() throws {
-        func app(_ untold: Set<Untold>) -> Scenario.App {
+        func app(_ unknown: Set<UnknownPart>) -> Scenario.App {
             Scenario.App(
                 appDelegate: [.didFinishLaunching: [.read(slot: .launchURL)]],
-                sceneDelegate: [.sceneWillConnect: Method(does: [], untold: untold)])
+                sceneDelegate: [.sceneWillConnect: Method(does: [], unknown: unknown)])
         }
         #expect(try findings(app([.window]), .tapIcon) == ["LT012 error"])
         #expect(try findings(app([.connectionOptions]), .tapIcon) == [])
@@ -202,10 +202,10 @@ struct PartlyUntoldTests {
                 appDelegate: [.didFinishLaunching: [.setNotificationDelegate]],
                 notificationDelegate: [.didReceiveNotificationResponse: method])
         }
-        let takes: [Action] = [.take(.notification)]
+        let takes: [Action] = [.handle(.notification)]
         #expect(try findings(app(Method(does: takes, completes: false)), tap) == ["LT024 warning"])
         #expect(try findings(app(Method(does: takes)), tap) == [])
-        #expect(try findings(app(Method(does: takes, untold: [.completion])), tap) == [])
+        #expect(try findings(app(Method(does: takes, unknown: [.completion])), tap) == [])
         #expect(try findings(app(Method(does: takes, completes: false)), .tapIcon) == [])
     }
 

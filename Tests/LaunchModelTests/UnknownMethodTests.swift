@@ -3,7 +3,7 @@ import Testing
 @testable import LaunchModel
 
 /// What a scenario leaves open is neither an error nor an all-clear.
-struct UntoldTests {
+struct UnknownMethodTests {
     private func findings(
         _ app: Scenario.App, on os: Version = 18, start: Start = .notRunning,
         _ event: Event = .openURL("recipes://soup")
@@ -48,7 +48,7 @@ struct UntoldTests {
             try findings(
                 Scenario.App(
                     lifecycle: .appDelegate,
-                    appDelegate: [.didFinishLaunching: Delegate.Method(), .openURL: [.take(.url)]]), on: 17) == [])
+                    appDelegate: [.didFinishLaunching: Delegate.Method(), .openURL: [.handle(.url)]]), on: 17) == [])
     }
 
     @Test func aWarmHandlerStandsForAPayloadThatALaunchLoses() throws {
@@ -56,7 +56,7 @@ struct UntoldTests {
             try findings(
                 Scenario.App(sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: Delegate.Method()]))
                 == ["LT011 error"])
-        #expect(try findings(Scenario.App(sceneDelegate: [.sceneOpenURLContexts: [.take(.url)]])) == ["LT011 error"])
+        #expect(try findings(Scenario.App(sceneDelegate: [.sceneOpenURLContexts: [.handle(.url)]])) == ["LT011 error"])
         #expect(
             try findings(Scenario.App(sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: []]))
                 == ["LT010 error"])
@@ -66,14 +66,14 @@ struct UntoldTests {
         for refusing in [Callback.willFinishLaunching, .didFinishLaunching] {
             let app = Scenario.App(
                 lifecycle: .appDelegate,
-                appDelegate: [refusing: Delegate.Method(returns: .bool(false)), .openURL: [.take(.url)]])
+                appDelegate: [refusing: Delegate.Method(returns: .bool(false)), .openURL: [.handle(.url)]])
             #expect(try findings(app, on: 17) == ["LT014 error"])
         }
         let handled = Scenario.App(
             lifecycle: .appDelegate,
             appDelegate: [
                 .didFinishLaunching: Delegate.Method(returns: .bool(false), actions: [.read(slot: .launchURL)]),
-                .openURL: [.take(.url)],
+                .openURL: [.handle(.url)],
             ])
         #expect(try findings(handled, on: 17) == [])
     }
@@ -104,7 +104,7 @@ struct UntoldTests {
     }
 
     @Test func theDelegateOfNotificationsIsSetSomewhere() throws {
-        let taking: Delegate = [.didReceiveNotificationResponse: [.take(.notification)]]
+        let taking: Delegate = [.didReceiveNotificationResponse: [.handle(.notification)]]
         func app(_ actions: [Action]?) -> Scenario.App {
             Scenario.App(
                 appDelegate: [.didFinishLaunching: Delegate.Method(actions: actions)], notificationDelegate: taking)
@@ -135,7 +135,7 @@ struct UntoldTests {
 
     @Test(arguments: [
         Lookup(
-            receiver: \.appDelegate, callback: .openURL, action: .take(.userActivity),
+            receiver: \.appDelegate, callback: .openURL, action: .handle(.userActivity),
             message: "application(_:open:options:) carries no userActivity", hint: "did you mean \"url\"?"),
         Lookup(
             receiver: \.appDelegate, callback: .applicationDidBecomeActive, action: .read(slot: .launchURL),
@@ -143,7 +143,7 @@ struct UntoldTests {
             hint: "application(_:willFinishLaunchingWithOptions:) or application(_:didFinishLaunchingWithOptions:) "
                 + "gets it"),
         Lookup(
-            receiver: \.viewController, callback: .viewDidLoad, action: .take(.url),
+            receiver: \.viewController, callback: .viewDidLoad, action: .handle(.url),
             message: "viewDidLoad() carries no url"),
     ])
     func nobodyFindsWhatACallbackNeverHas(lookup: Lookup) throws {
@@ -155,7 +155,7 @@ struct UntoldTests {
     }
 
     @Test func theLaunchMethodsCarryNothingWithScenes() throws {
-        let app = Scenario.App(appDelegate: [.didFinishLaunching: [.take(.url)]])
+        let app = Scenario.App(appDelegate: [.didFinishLaunching: [.handle(.url)]])
         #expect(try findings(app) == ["LT012 error"])
     }
 

@@ -1,7 +1,7 @@
 extension FindingKind {
-    /// `LT010 payload-unclaimed`
-    public static let payloadUnclaimed = FindingKind(
-        "LT010", "payload-unclaimed",
+    /// `LT010 payload-unhandled`
+    public static let payloadUnhandled = FindingKind(
+        "LT010", "payload-unhandled",
         effect: "\(.opener) is lost",
         meaning: "A URL, a user activity, a shortcut, a notification response or share metadata was delivered, and no "
             + "code took it.",
@@ -13,7 +13,7 @@ extension FindingKind {
             + "delegate.",
         rules: [
             FindingRule(
-                "payload-unclaimed", on: [.payload],
+                "payload-unhandled", on: [.payload],
                 when: .all([
                     .lost, .payload(.isOffered), .not(.payload(.isDropped)), .not(.handledOnlyWhenRunning),
                     .not(.payload(.missesItsHandler)),
@@ -25,7 +25,7 @@ extension FindingKind {
                 notes: [FindingNote("\(.carriers)")],
                 fix: "\(.expected)", help: .claim, source: .payloadPages),
             FindingRule(
-                "payload-unclaimed.link-for-activities", on: [.payload],
+                "payload-unhandled.link-for-activities", on: [.payload],
                 when: .all([.lost, .linkForActivities, .not(.payload(.isDropped))]),
                 at: [.implementation(.onContinueUserActivity), .event], .warning,
                 label: "nothing takes \(.payload)",

@@ -1,5 +1,5 @@
-/// Something in a method that the list of its actions leaves open, as a scenario's `untold` names it.
-public enum Untold: Hashable, Sendable {
+/// Something in a method that the list of its actions leaves open, as a scenario's `unknown` names it.
+public enum UnknownPart: Hashable, Sendable {
     /// The use of any of the options.
     case launchOptions, connectionOptions
     /// The use of one option.
@@ -16,11 +16,11 @@ public enum Untold: Hashable, Sendable {
     case completion
 }
 
-extension Untold: RawRepresentable, CaseIterable {
+extension UnknownPart: RawRepresentable, CaseIterable {
     /// All of them; the facts that aren't options can't be left open.
-    public static let allCases: [Untold] =
+    public static let allCases: [UnknownPart] =
         [.launchOptions, .connectionOptions, .payload, .window, .setUp, .returns, .completion]
-        + Slot.allCases.filter { $0.container != nil }.map(Untold.option)
+        + Slot.allCases.filter { $0.container != nil }.map(UnknownPart.option)
 
     /// The word that a scenario writes for it.
     public var rawValue: String {
@@ -43,7 +43,7 @@ extension Untold: RawRepresentable, CaseIterable {
     }
 }
 
-extension Untold {
+extension UnknownPart {
     /// The part in one sentence.
     public var meaning: String {
         switch self {
@@ -75,7 +75,7 @@ extension Untold {
     fileprivate func covers(_ action: Action) -> Bool {
         switch action.itself {
         case .read(let slot, _, _, _): slot.container != nil && covers(payloadIn: slot)
-        case .take: self == .payload
+        case .handle: self == .payload
         case .makeWindow: self == .window
         default: self == .setUp && action.kind.setsUp
         }
@@ -90,13 +90,13 @@ extension Slot {
 
 extension Delegate.Method {
     /// Whether nothing is known of this part: the actions aren't listed at all, or their list leaves it open.
-    package func leavesOpen(_ part: Untold) -> Bool { actions == nil || untold.contains(part) }
+    package func leavesOpen(_ part: UnknownPart) -> Bool { actions == nil || unknown.contains(part) }
 
     /// Whether the list of its actions leaves open that it does this.
-    package func leavesOpen(_ action: Action) -> Bool { untold.contains { $0.covers(action) } }
+    package func leavesOpen(_ action: Action) -> Bool { unknown.contains { $0.covers(action) } }
 
     /// What the list of its actions leaves open of a payload that stands in an option, or that the callback carries.
-    package func untold(payloadIn slot: Slot?) -> Untold? {
-        Untold.allCases.first { untold.contains($0) && $0.covers(payloadIn: slot) }
+    package func unknown(payloadIn slot: Slot?) -> UnknownPart? {
+        UnknownPart.allCases.first { unknown.contains($0) && $0.covers(payloadIn: slot) }
     }
 }

@@ -1,17 +1,17 @@
 extension FindingKind {
-    /// `LT018 not-judged`
-    public static let notJudged = FindingKind(
-        "LT018", "not-judged", subject: .scenario,
+    /// `LT018 not-analyzed`
+    public static let notAnalyzed = FindingKind(
+        "LT018", "not-analyzed", subject: .scenario,
         effect: "whether \(.opener) is lost isn't judged",
         meaning: "Methods of which the scenario doesn't say what they do are all that holds a payload, so that nothing "
             + "is known of whether it is lost.",
         why: "A method that is written as {}, or that \"*\" stands for, is there and is called, and what it does with "
             + "what it carries is left open: that is neither an error nor an all-clear.",
-        fix: "Write what the method does: \"does\": [{\"read\": …}] or [{\"take\": …}] if it uses the payload, and "
+        fix: "Write what the method does: \"does\": [{\"read\": …}] or [{\"handle\": …}] if it uses the payload, and "
             + "\"does\": [] if it doesn't.",
         rules: [
             FindingRule(
-                "not-judged.lifecycle", on: [.declared], when: .app(.leavesLifecycleOpen), at: [.app(["lifecycle"])],
+                "not-analyzed.lifecycle", on: [.declared], when: .app(.leavesLifecycleOpen), at: [.app(["lifecycle"])],
                 .note,
                 effect: "the app isn't judged",
                 label: "a scene manifest may stand where nothing was read, and decides between the life cycles",
@@ -20,7 +20,7 @@ extension FindingKind {
                 fix: "insert \"lifecycle\": \"scene\" or \"appDelegate\" into \"app\"",
                 source: .documented("What is wrong in one life cycle is right in the other")),
             FindingRule(
-                "not-judged.delegate", on: [.payload],
+                "not-analyzed.delegate", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
                     .app(.tellsOfNotificationDelegate), .not(.app(.setsNotificationDelegate)),
@@ -33,30 +33,30 @@ extension FindingKind {
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
                 source: .documented("A launch method with \"does\" does what the list says")),
             FindingRule(
-                "not-judged.delegate.open", on: [.payload],
+                "not-analyzed.delegate.open", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
                     .app(.leavesNotificationDelegateOpen),
                 ]),
-                at: [.openSetUp, .untoldSetUp, .event], .note,
+                at: [.openSetUp, .unknownSetUp, .event], .note,
                 effect: "whether a tap is heard of isn't judged",
                 label: "when the notification centre's delegate is set isn't known",
                 message: "whether the notification centre's delegate is set in time isn't judged: the scenario leaves "
                     + "that open",
                 fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
-                source: .documented("A launch method with \"untold\" leaves open what that says")),
+                source: .documented("A launch method with \"unknown\" leaves open what that says")),
             FindingRule(
-                "not-judged.task", on: [.event],
+                "not-analyzed.task", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.leavesTaskOpen)),
-                at: [.openSetUp, .untoldSetUp, .event], .note,
+                at: [.openSetUp, .unknownSetUp, .event], .note,
                 effect: "whether the background task runs isn't judged",
                 label: "what is registered isn't known; the task is \(.identifier)",
                 message: "whether the task \(.identifier) has a launch handler isn't judged: the scenario leaves open "
                     + "what is registered",
                 fix: "insert {\"registerTask\": \(.identifier)} where the app registers it",
-                source: .documented("A launch method with \"untold\" leaves open what that says")),
+                source: .documented("A launch method with \"unknown\" leaves open what that says")),
             FindingRule(
-                "not-judged.health", on: [.event],
+                "not-analyzed.health", on: [.event],
                 when: .all([
                     .event(.backgroundKind([.healthKit])), .flag(.launchedNow), .app(.tellsSetUp),
                     .not(.app(.setsUpHealthKit)),
@@ -69,48 +69,48 @@ extension FindingKind {
                 fix: "insert {\"enableHealthKitDelivery\": true} where the app does it",
                 source: .documented("A launch method with \"does\" does what the list says")),
             FindingRule(
-                "not-judged.service", on: [.event],
+                "not-analyzed.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.leavesServiceDelegateOpen)),
-                at: [.openSetUp, .untoldSetUp, .event], .note,
+                at: [.openSetUp, .unknownSetUp, .event], .note,
                 effect: "whether the event is heard of isn't judged",
                 label: "when a \(.service) is made isn't known",
                 message: "whether a \(.service) hears of its event isn't judged: the scenario leaves open when one is "
                     + "made",
                 fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
-                source: .documented("A launch method with \"untold\" leaves open what that says")),
+                source: .documented("A launch method with \"unknown\" leaves open what that says")),
             FindingRule(
-                "not-judged.answer", on: [.payload],
+                "not-analyzed.answer", on: [.payload],
                 when: .all([
                     .lifecycle(.appDelegate), .flag(.launchedNow),
                     .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])),
                     .payload(.isClaimed), .payload(.hangsOnAnswer), .not(.payload(.isDropped)),
                 ]),
-                at: [.untoldAnswer, .event], .note,
+                at: [.unknownAnswer, .event], .note,
                 effect: "whether \(.opener) is handed on isn't judged",
                 label: "what this method returns isn't known",
                 message: "whether \(.payload) comes to \(.runningHandler) isn't judged: the scenario leaves open what "
                     + "a launch method returns",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would take it")],
-                fix: "insert \"returns\": true there if it hands it on, and leave \"returns\" out of \"untold\"",
-                source: .documented("A launch method with \"untold\" leaves open what that says")),
+                fix: "insert \"returns\": true there if it hands it on, and leave \"returns\" out of \"unknown\"",
+                source: .documented("A launch method with \"unknown\" leaves open what that says")),
             FindingRule(
-                "not-judged.window", on: [.declared],
-                when: .both(.not(.lifecycle(.swiftUI)), .app(.leavesItsWindowOpen)), at: [.untoldWindow], .note,
+                "not-analyzed.window", on: [.declared],
+                when: .both(.not(.lifecycle(.swiftUI)), .app(.leavesItsWindowOpen)), at: [.unknownWindow], .note,
                 effect: "whether the screen stays black isn't judged",
                 label: "what becomes of the window isn't known",
                 message: "whether the screen stays black isn't judged: the scenario leaves open whether the app makes "
                     + "its window and shows it",
-                fix: "insert {\"makeWindow\": …} where the app does, and leave \"window\" out of \"untold\"",
-                source: .documented("A method with \"untold\" leaves open what that says"), restsOnEntry: false),
+                fix: "insert {\"makeWindow\": …} where the app does, and leave \"window\" out of \"unknown\"",
+                source: .documented("A method with \"unknown\" leaves open what that says"), restsOnEntry: false),
             FindingRule(
-                "not-judged", on: [.payload],
+                "not-analyzed", on: [.payload],
                 when: .all([
                     .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),
                     .not(.answerSuppresses),
                 ]),
-                at: [.untoldCarrier, .untoldOthers, .event], .note,
+                at: [.unknownCarrier, .unknownOthers, .event], .note,
                 label: "what happens to \(.payload) here isn't known",
-                message: "whether \(.payload) is lost isn't judged: \(.untoldCarrier) holds it, and the scenario "
+                message: "whether \(.payload) is lost isn't judged: \(.unknownCarrier) holds it, and the scenario "
                     + "doesn't say what it does with it",
                 fix: "insert \(.telling)",
                 source: .documented("A method without \"does\" is called, and nothing is known of what it does")),
