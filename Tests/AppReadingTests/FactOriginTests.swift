@@ -127,7 +127,7 @@ struct FactOriginTests {
             return
         }
         let found = try scenario.trace().findings.filter { kinds.contains($0.kind) }.flatMap(\.causes)
-        #expect(RuleBook.standard.methods(of: app.app, toldOfBy: kinds) == Set(found))
+        #expect(RuleBook.standard.methods(of: app.app, reportedBy: kinds) == Set(found))
         // A method that isn't the app's own is left out where that is so.
         for origin in app.origins where found.contains(origin.path) { #expect(origin.how != .assumed) }
     }

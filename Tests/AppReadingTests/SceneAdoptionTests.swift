@@ -108,7 +108,7 @@ struct SceneAdoptionTests {
     ])
     func anUnclearWindowIsLeftToAPerson(_ code: String, _ step: String) throws {
         let adoption = try Self.adoption(Self.launching(code))
-        guard case .notTold = adoption.window else { Issue.record("\(adoption.window)"); return }
+        guard case .unknown = adoption.window else { Issue.record("\(adoption.window)"); return }
         #expect(adoption.steps.map { "\($0.kind.id) \($0.subject)" } == [step])
     }
 

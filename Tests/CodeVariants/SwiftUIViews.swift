@@ -60,7 +60,7 @@ extension CodeVariant {
         appearing(
             "dispatched as the first view appears",
             ".onAppear { DispatchQueue.main.async { center.delegate = pushes } }",
-            "onAppear(perform:)", isPutOff: true),
+            "onAppear(perform:)", isDeferred: true),
         appearing("when something changes", ".onChange(of: isShown) { center.delegate = pushes }", nil),
         appearing("when a button is tapped", ".onTapGesture { center.delegate = pushes }", nil),
     ]
@@ -119,7 +119,7 @@ extension CodeVariant {
 
     /// An app of SwiftUI with a delegate, whose view sets that of the notification centre.
     private static func appearing(
-        _ description: String, _ modifier: String, _ method: String?, members: String = "", isPutOff: Bool = false
+        _ description: String, _ modifier: String, _ method: String?, members: String = "", isDeferred: Bool = false
     ) -> CodeVariant {
         let app = """
             import SwiftUI
@@ -167,7 +167,7 @@ extension CodeVariant {
             }
 
             """
-        let action = isPutOff ? VariantAction.setsNotificationDelegateLater : VariantAction.setsNotificationDelegate
+        let action = isDeferred ? VariantAction.setsNotificationDelegateLater : VariantAction.setsNotificationDelegate
         let launch = "application(_:didFinishLaunchingWithOptions:)"
         return CodeVariant(
             "SwiftUI views: the delegate is set \(description)", ["RecipesApp.swift": app],

@@ -37,7 +37,7 @@ struct DeclaredMethodsTests {
         for scenario in Self.all {
             let found = try scenario.trace().findings.filter { Self.kinds.contains($0.kind) }.flatMap(\.causes)
             let declared = RuleBook.standard.methods(
-                of: scenario.app.written, toldOfBy: Self.kinds, on: scenario.device)
+                of: scenario.app.written, reportedBy: Self.kinds, on: scenario.device)
             #expect(declared == Set(found), "\(scenario.name) on \(scenario.device.os)")
             dead += declared.count
         }
@@ -48,8 +48,8 @@ struct DeclaredMethodsTests {
     @Test func onlyTheKindsThatAreAskedForTell() {
         let app = FindingKind.swiftUIWrappedDelegate.example.shown.app.written
         let path = DelegatePath.openURL
-        #expect(RuleBook.standard.methods(of: app, toldOfBy: [.swiftUIWrappedDelegate]) == [path])
-        #expect(RuleBook.standard.methods(of: app, toldOfBy: [.deadCallback]).isEmpty)
+        #expect(RuleBook.standard.methods(of: app, reportedBy: [.swiftUIWrappedDelegate]) == [path])
+        #expect(RuleBook.standard.methods(of: app, reportedBy: [.deadCallback]).isEmpty)
     }
 
     private enum DelegatePath {

@@ -10,7 +10,7 @@ struct DisputeTests {
     @Test(arguments: Dispute.all)
     func saysWhoSaysWhatAndWhereTheAnswerStands(dispute: Dispute) {
         #expect(dispute.question.hasSuffix("?") && dispute.choice.hasSuffix("."))
-        #expect(!dispute.sides.isEmpty && dispute.sides.allSatisfy { $0.claim.hasSuffix(".") })
+        #expect(!dispute.sides.isEmpty && dispute.sides.allSatisfy { $0.statement.hasSuffix(".") })
         #expect(dispute.rules.filter { RuleBook.standard.rule($0) == nil } == [])
         #expect(!dispute.rules.isEmpty || !dispute.callbacks.isEmpty)
     }

@@ -16,7 +16,7 @@ struct LaunchSurveyTests {
                 for version in versions {
                     let timeline = try run.scenario(on: version).trace()
                     #expect(timeline.outcome == run.timeline.outcome)
-                    #expect(timeline.entries.elementsEqual(run.timeline.entries) { $0.tellsTheSame(as: $1) })
+                    #expect(timeline.entries.elementsEqual(run.timeline.entries) { $0.hasSameContent(as: $1) })
                 }
             }
         }

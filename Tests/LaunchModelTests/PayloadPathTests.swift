@@ -5,34 +5,34 @@ import Testing
 struct PayloadPathTests {
     private static let link = Event(.openURL(OpenedURL("recipes://soup")))
 
-    private func names(_ scenario: Scenario) throws -> (carriers: [String], takers: [String]) {
+    private func names(_ scenario: Scenario) throws -> (carriers: [String], handlers: [String]) {
         let timeline = try scenario.trace()
         let path = try #require(timeline.payloads.last)
         #expect(timeline.entries[path.event].kind == .event)
-        return (path.carriers.map { timeline.entries[$0].name }, path.takers.map { timeline.entries[$0].name })
+        return (path.carriers.map { timeline.entries[$0].name }, path.handlers.map { timeline.entries[$0].name })
     }
 
     @Test func aSceneHoldsTheLinkThatConnectsIt() throws {
         let scenario = Scenario("Link", events: [Self.link])
-        let (carriers, takers) = try names(scenario)
+        let (carriers, handlers) = try names(scenario)
         #expect(
             carriers == [Callback.configurationForConnecting.name, Callback.sceneWillConnect.name])
-        #expect(takers.isEmpty)
+        #expect(handlers.isEmpty)
         #expect(try scenario.trace().payloads.map(\.isLost) == [false])
     }
 
     @Test func aRunningSceneHoldsItInTheOtherMethod() throws {
-        let (carriers, takers) = try names(Scenario("Link", start: .active, events: [Self.link]))
+        let (carriers, handlers) = try names(Scenario("Link", start: .active, events: [Self.link]))
         #expect(carriers == [Callback.sceneOpenURLContexts.name])
-        #expect(takers.isEmpty)
+        #expect(handlers.isEmpty)
     }
 
     @Test func nobodyTakesWhatIsIgnored() throws {
         var app = Scenario.App()
         app.sceneDelegate = Delegate(named: [.sceneWillConnect: Delegate.Method(actions: [])])
-        let (carriers, takers) = try names(try Scenario("Link", app: app, events: [Self.link]))
+        let (carriers, handlers) = try names(try Scenario("Link", app: app, events: [Self.link]))
         #expect(carriers.last == Callback.sceneWillConnect.name)
-        #expect(takers.isEmpty)
+        #expect(handlers.isEmpty)
         #expect(try Scenario("Link", app: app, events: [Self.link]).trace().payloads.map(\.isLost) == [true])
     }
 
@@ -43,7 +43,7 @@ struct PayloadPathTests {
                 .read(slot: .connectionURLContexts, first: false, writesIfMissing: false)
             ])
         ])
-        #expect(try names(try Scenario("Link", app: app, events: [Self.link])).takers == ["read"])
+        #expect(try names(try Scenario("Link", app: app, events: [Self.link])).handlers == ["read"])
     }
 
     /// A timeline that begins with a running app doesn't tell of the launch before.

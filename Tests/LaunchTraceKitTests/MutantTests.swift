@@ -63,7 +63,7 @@ struct MutantTests {
         let trial = FindingTrial(FindingMutant.all)
         let leftOut = try #require(
             trial.mutants.firstIndex { $0.rule.id == "not-analyzed.lifecycle" && $0.change == "left out" })
-        let (test, app) = try #require(FindingTrial.apps.first { $0.1.app.leavesLifecycleOpen })
+        let (test, app) = try #require(FindingTrial.apps.first { $0.1.app.hasUnknownLifecycle })
         #expect(trial.told(by: test, app).contains(leftOut))
     }
 

@@ -167,7 +167,7 @@ struct SceneDelegateTests {
             .shouldSaveSecureState, .shouldSaveState, .willEncodeState, .shouldRestoreSecureState, .shouldRestoreState,
             .viewControllerWithRestorationPath, .didDecodeState,
         ]
-        for callback in Counterpart.silent(in: .scene) where !restored.contains(callback) {
+        for callback in Counterpart.uncalled(in: .scene) where !restored.contains(callback) {
             #expect(SilentMethod(callback) != nil, "\(callback.name)")
         }
         #expect(restored.allSatisfy { SilentMethod($0) == nil })

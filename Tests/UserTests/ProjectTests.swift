@@ -93,7 +93,7 @@ struct ProjectTests {
 
         let unread = try MyApp("for context in contexts {", by: "for context in contexts { (")
         let app = try Project(unread.project).app(target: "MyApp")
-        #expect(!app.isJudged && app.warnings.count == 1)
+        #expect(!app.isAnalyzed && app.warnings.count == 1)
     }
 
     /// Everything that a scenario takes can be made of an app.

@@ -18,14 +18,14 @@ struct TestingAProject {
         let link = try #require(timeline.payloads.first { $0.kind == .url })
 
         #expect(link.carriers.map { timeline.entries[$0].callback } == [.sceneWillConnect])
-        #expect(!link.takers.isEmpty && !link.isLost)
+        #expect(!link.handlers.isEmpty && !link.isLost)
     }
 
     @Test func noLaunchHasAnError() throws {
         let app = try project.app(target: "MyApp")
 
         #expect(try app.lint().filter { $0.severity == .error } == [])
-        #expect(app.isJudged && app.warnings.isEmpty)
+        #expect(app.isAnalyzed && app.warnings.isEmpty)
     }
 
     @Test func aTapOnTheIconMatchesItsTimeline() throws {

@@ -55,7 +55,7 @@ extension AdoptionReading {
 
     /// Libraries that get what the app delegate gets, and not what a scene delegate does.
     private var stepsOfLibraries: [AdoptionStep] {
-        let silent = Counterpart.silent(in: .scene)
+        let silent = Counterpart.uncalled(in: .scene)
         return facts.reader.swizzlers.filter { swizzler in
             let hooks = swizzler.row.hooks
             let lost = hooks.intersection(silent)

@@ -2,12 +2,12 @@
 extension AdoptionReading {
     var window: SceneAdoption.Window {
         if let (method, made) = madeAtLaunch {
-            guard !made.isLate, let place = made.place, isKept(at: place) else { return .notTold(made.place) }
+            guard !made.isLate, let place = made.place, isKept(at: place) else { return .unknown(made.place) }
             return .code(place, maker: property(at: place) ?? made.way.steps.last?.callee ?? method.callback.name)
         }
-        if let doubt = windowDoubt { return .notTold(doubt.place) }
+        if let doubt = windowDoubt { return .unknown(doubt.place) }
         if let name = facts.source.infoPlist.values["UIMainStoryboardFile"]?.text { return .storyboard(name) }
-        return .notTold(windows.first?.place)
+        return .unknown(windows.first?.place)
     }
 
     /// The property whose value a window is from the start; nil for one that code makes later.
@@ -51,7 +51,7 @@ extension AdoptionReading {
         var steps: [AdoptionStep] = []
         // A scene delegate has its window.
         let hasDelegate = facts.scenes.named.contains { $0.role == .window }
-        if !hasDelegate, case .notTold(let place?) = window {
+        if !hasDelegate, case .unknown(let place?) = window {
             let doubt = windowDoubt.flatMap { $0.place == place ? $0 : nil }
             steps.append(
                 doubt.map { AdoptionStep(.windowOnCondition, $0.reason, at: [$0.place]) }

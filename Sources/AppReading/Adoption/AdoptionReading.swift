@@ -33,7 +33,7 @@ struct AdoptionReading {
 
     /// The methods that UIKit calls no more: those that a scene delegate can call, and those of restoration.
     private var silent: (methods: [SceneAdoption.Method], restoration: [SceneAdoption.Method]) {
-        let silent = Counterpart.silent(in: .scene)
+        let silent = Counterpart.uncalled(in: .scene)
         let archives = Set(Counterpart.restoration.flatMap(\.callbacks))
         let own = methods.filter { silent.contains($0.callback) }
         let called = own.filter { !archives.contains($0.callback) && !isIdle($0.callback) }
@@ -43,7 +43,7 @@ struct AdoptionReading {
     }
 
     private var staying: [SceneAdoption.Method] {
-        let silent = Counterpart.silent(in: .scene)
+        let silent = Counterpart.uncalled(in: .scene)
         return methods.filter { !silent.contains($0.callback) && !isIdle($0.callback) }.compactMap(method)
     }
 

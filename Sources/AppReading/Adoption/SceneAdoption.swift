@@ -55,7 +55,7 @@ package struct SceneAdoption: Sendable {
         /// A launch method, or what it calls; the delegate keeps it as its `window`.
         case code(Place, maker: String)
         /// Something else, or at another time, or only perhaps.
-        case notTold(Place?)
+        case unknown(Place?)
     }
 }
 

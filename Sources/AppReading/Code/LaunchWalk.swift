@@ -51,7 +51,7 @@ struct LaunchWalk {
             case .function, .type, .opaque, .macro, .keyPath: return false
             case .closure:
                 let time = timing.timing(of: node.firstInside)
-                if time.isLate { readPutOff(node, timing) }
+                if time.isLate { readDeferred(node, timing) }
                 return time == .atOnce
             case .name, .member, .call, .variable: read(node, timing)
             default: break
@@ -61,7 +61,7 @@ struct LaunchWalk {
     }
 
     /// What is put off: a token is asked for once the person has answered.
-    private mutating func readPutOff(_ closure: SyntaxNode, _ timing: BodyTiming) {
+    private mutating func readDeferred(_ closure: SyntaxNode, _ timing: BodyTiming) {
         for node in closure.descendants where node.kind == .call {
             guard let site = LaunchSite(node, reading.constants), site.isOfAnyTime, timing.timing(of: node) == .later
             else { continue }

@@ -48,7 +48,7 @@ extension AppFactReading {
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
             tellWindow(&delegate, of: named.role, type)
             delegate.settle(hasScenes: true)
-            if named.role == .window, let deciding = scenes.deciding { delegate.leaveOpen(deciding) }
+            if named.role == .window, let deciding = scenes.deciding { delegate.setUnknown(deciding) }
             return .read(delegate)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {

@@ -3,7 +3,7 @@ extension AppDraft {
     /// what a launch tells, or if they do nothing or what another method does, so that nothing is lost.
     mutating func leaveOutMethods(in calls: OwnCalls?, besides twins: LivingTwins?) {
         guard let calls, let twins else { return }
-        let dead = RuleBook.standard.methods(of: app, toldOfBy: [.deadCallback])
+        let dead = RuleBook.standard.methods(of: app, reportedBy: [.deadCallback])
         let paths = Callback.allCases.map { ($0, DelegateSlot.appDelegate.path.to(.method($0))) }
             .filter { dead.contains($0.1) }
         let callbacks = paths.map(\.0)
@@ -25,7 +25,7 @@ extension AppDraft {
     mutating func leaveOutDeadAssumptions() {
         let assumed = origins.filter { $0.how == .assumed }
         guard !assumed.isEmpty else { return }
-        let dead = RuleBook.standard.methods(of: app, toldOfBy: [.deadCallback, .swiftUIWrappedDelegate])
+        let dead = RuleBook.standard.methods(of: app, reportedBy: [.deadCallback, .swiftUIWrappedDelegate])
         var methods: [ScenarioPath: (how: FactOrigin.How, remark: String)] = [:]
         for origin in assumed where dead.contains(origin.path) {
             let remark = [origin.remark, "never called here"].compactMap(\.self).joined(separator: ", ")
@@ -43,7 +43,7 @@ extension ScannedApp {
         let others = Lifecycle.allCases.filter { $0 != app.lifecycle }.map { lifecycle in
             var other = app
             other.lifecycle = lifecycle
-            let dead = RuleBook.standard.methods(of: other, toldOfBy: [.deadCallback, .swiftUIWrappedDelegate])
+            let dead = RuleBook.standard.methods(of: other, reportedBy: [.deadCallback, .swiftUIWrappedDelegate])
             let callbacks = Callback.allCases.filter { callback in
                 let path = DelegateSlot.appDelegate.path.to(.method(callback))
                 return assumed.contains(path) && dead.contains(path)

@@ -64,15 +64,15 @@ extension DelegateReading {
     }
 
     /// Leaves open what becomes of options for which another class may connect, at the start and later.
-    mutating func leaveOpen(_ deciding: SceneDelegates.Deciding) {
+    mutating func setUnknown(_ deciding: SceneDelegates.Deciding) {
         for slot in deciding.options {
-            leaveOpen(.option(slot), of: .sceneWillConnect, deciding)
+            setUnknown(.option(slot), of: .sceneWillConnect, deciding)
             guard let handler = HandOver.all.first(where: { $0.slot == slot })?.handler else { continue }
-            leaveOpen(.payload, of: handler, deciding)
+            setUnknown(.payload, of: handler, deciding)
         }
     }
 
-    private mutating func leaveOpen(
+    private mutating func setUnknown(
         _ concern: BodyActions.Concern, of callback: Callback, _ deciding: SceneDelegates.Deciding
     ) {
         if let index = methods.firstIndex(where: { $0.callback == callback }) {

@@ -78,7 +78,7 @@ struct LaunchSetup {
     func neverSetsNotificationDelegate(_ methods: [MethodReading]) -> Bool {
         guard let wanted = notificationDelegate, wanted.believed.isEmpty, wanted.unseen == nil,
             methods.allSatisfy({
-                !leavesOpen(wanted, $0) && $0.actions?.contains { $0.action == wanted.action } != true
+                !hasUnknown(wanted, $0) && $0.actions?.contains { $0.action == wanted.action } != true
             })
         else { return false }
         return wanted.sites.allSatisfy { site in
@@ -88,7 +88,7 @@ struct LaunchSetup {
     }
 
     /// Whether a method is called while the app launches, and may do what is wanted, which isn't told of it.
-    private func leavesOpen(_ wanted: Wanted, _ method: MethodReading) -> Bool {
+    private func hasUnknown(_ wanted: Wanted, _ method: MethodReading) -> Bool {
         guard method.callback.isLaunchMethod || method.callback == .appInit else { return false }
         return method.actions == nil || method.doubts.contains { $0.concern == .setUp && mayConcern(wanted, $0) }
     }

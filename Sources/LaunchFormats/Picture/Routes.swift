@@ -40,7 +40,7 @@ extension ShownTimeline.PayloadTrack {
             roles[frame] = max(role, roles[frame] ?? role)
         }
         for frame in carriers { add(.holds, to: frame) }
-        for frame in takers { add(.takes, to: frame) }
+        for frame in handlers { add(.takes, to: frame) }
         if isLost { add(.loses, to: carriers.last ?? event) }
         return roles.sorted { $0.key < $1.key }.map { ($0.key, Picture.Load(kind: kind, role: $0.value)) }
     }

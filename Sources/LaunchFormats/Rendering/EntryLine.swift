@@ -103,7 +103,7 @@ extension Timeline.Entry {
 
     /// The argument that says what an action is about.
     private var subject: Value.Member? {
-        kind == .action && arguments.first?.key != Action.putOffKey ? arguments.first : nil
+        kind == .action && arguments.first?.key != Action.deferredKey ? arguments.first : nil
     }
 
     /// An action's subject stands with its name.

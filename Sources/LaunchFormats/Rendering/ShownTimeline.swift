@@ -58,7 +58,7 @@ package struct ShownTimeline: Sendable {
         package let kind: PayloadKind
         package let event: Int
         package let carriers: [Int]
-        package let takers: [Int]
+        package let handlers: [Int]
         package let isLost: Bool
     }
 
@@ -111,7 +111,7 @@ extension ShownTimeline.PayloadTrack {
         kind = path.kind
         event = frame(of: path.event, in: shown)
         carriers = path.carriers.map { frame(of: $0, in: shown) }
-        takers = path.takers.map { frame(of: $0, in: shown) }
+        handlers = path.handlers.map { frame(of: $0, in: shown) }
         isLost = path.isLost
     }
 }

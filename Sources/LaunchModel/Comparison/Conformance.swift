@@ -50,17 +50,17 @@ package struct Conformance: Hashable, Sendable {
         let restores = timeline.entries.contains { $0.receiver == .restoredViewController }
         let (kept, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
         self.leftOut = leftOut
-        let told = timeline.entries.enumerated().filter { $0.element.isTold }
+        let compared = timeline.entries.enumerated().filter { $0.element.isCompared }
             .map { Expectation(index: $0.offset, entry: $0.element) }
-        let asked = Set(told.map(\.entry.name))
+        let asked = Set(compared.map(\.entry.name))
         let isAside = { (entry: ObservedEntry) in
             entry.isUnknown || entry.callback?.comesUnasked == true && !asked.contains(entry.name)
         }
         unknown = kept.filter(isAside)
-        let possible = told.withOnePhase
+        let possible = compared.withOnePhase
         let forms = AsynchronousForms(possible)
         let names = names.union(names.compactMap { forms[$0] })
-        let all = unnamed?.expectations(told).withOnePhase ?? possible
+        let all = unnamed?.expectations(compared).withOnePhase ?? possible
         let expected = all.filter { names.contains($0.entry.name) }
         // An app needn't observe notifications, so those of no log go without saying.
         uncompared = possible.map(\.entry).filter { $0.kind == .callback && !names.contains($0.name) }.map(\.name)
@@ -170,7 +170,7 @@ private struct AsynchronousForms {
 
 extension Timeline.Entry {
     /// Whether an app is told of it, so that it can log it.
-    var isTold: Bool {
+    var isCompared: Bool {
         switch kind {
         case .callback, .notification: true
         case .event, .step, .transition, .action, .stop: false

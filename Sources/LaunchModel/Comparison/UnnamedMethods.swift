@@ -5,8 +5,8 @@ package struct UnnamedMethods {
 
     /// Nil where UIKit would call other methods otherwise than it does without these.
     package init?(_ callbacks: Set<Callback>, in timeline: Timeline, added to: Timeline) {
-        let rest = timeline.entries.filter { $0.isTold && !$0.calls(callbacks) }
-        let before = to.entries.filter(\.isTold)
+        let rest = timeline.entries.filter { $0.isCompared && !$0.calls(callbacks) }
+        let before = to.entries.filter(\.isCompared)
         let isSame =
             rest.count == before.count
             && zip(rest, before).allSatisfy { $0.name == $1.name && $0.receiver == $1.receiver && $0.scene == $1.scene }
@@ -18,7 +18,7 @@ package struct UnnamedMethods {
     /// The expectations of the scenario, with those of these methods where UIKit calls them.
     func expectations(_ named: [Conformance.Expectation]) -> [Conformance.Expectation] {
         var named = named[...]
-        return timeline.entries.filter(\.isTold).compactMap { entry in
+        return timeline.entries.filter(\.isCompared).compactMap { entry in
             guard let callback = entry.callback, callbacks.contains(callback) else { return named.popFirst() }
             return Conformance.Expectation(index: 0, entry: entry, isNamed: false)
         }

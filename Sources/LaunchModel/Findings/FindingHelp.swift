@@ -19,7 +19,7 @@ package struct FindingHelp: Hashable, Sendable {
         /// JSON in whose texts placeholders stand in angle brackets, as in `<scheme>`.
         case value(Value)
         /// The action that takes the payload.
-        case claim
+        case handling
     }
 
     static func write(_ value: Value, as keys: String..., at place: FindingPlace) -> FindingHelp {
@@ -32,13 +32,13 @@ package struct FindingHelp: Hashable, Sendable {
 
     var placeholders: [Placeholder] {
         switch content {
-        case .claim: []
+        case .handling: []
         case .value(let value): Placeholder.all.filter { value.holds("<\($0.name)>") }
         }
     }
 
     /// The callback that is to take the payload does.
-    static let claim = FindingHelp(edit: .add, content: .claim, place: .carrier, keys: ["does"])
+    static let handling = FindingHelp(edit: .add, content: .handling, place: .carrier, keys: ["does"])
 }
 
 extension Finding {

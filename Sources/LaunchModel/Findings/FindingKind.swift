@@ -101,7 +101,7 @@ extension FindingKind {
         KindInBook(.notAnalyzed, at: .declared, .payload, .event),
         KindInBook(.launchDeadlineMissed, at: .action, .payload),
         KindInBook(.duplicateRegistration, at: .action),
-        KindInBook(.noLaunchHandler, at: .event, .unheard),
+        KindInBook(.noLaunchHandler, at: .event, .unreceived),
         KindInBook(.taskNotPermitted, at: .event, .action),
         KindInBook(.urlSchemeNotDeclared, at: .event),
         KindInBook(.completionNotCalled, at: .callback),

@@ -43,8 +43,10 @@ extension FindingPlace {
     static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrier?.path } }
     static var unknownOthers: Self { Self("unknownOthers") { $0.unknownCarrier?.othersPath } }
     /// Who takes the payload, and who takes it once more.
-    static var firstConsumer: Self { Self("firstConsumer") { $0.moment.delivery?.repeatedClaim?.first.site.path } }
-    static var secondConsumer: Self { Self("secondConsumer") { $0.moment.delivery?.repeatedClaim?.second.site.path } }
+    static var firstConsumer: Self { Self("firstConsumer") { $0.moment.delivery?.repeatedHandling?.first.site.path } }
+    static var secondConsumer: Self {
+        Self("secondConsumer") { $0.moment.delivery?.repeatedHandling?.second.site.path }
+    }
     /// The consumer that isn't ready.
     static var listener: Self { Self("listener") { $0.listener?.path } }
     /// The launch method that returned false.
@@ -68,14 +70,14 @@ extension FindingPlace {
         Self("service") { $0.awaitedService.map { ScenarioPath.app(ServiceProtocol.key).to(.service($0)) } }
     }
     /// What a launch method leaves open of the set-up.
-    static var unknownSetUp: Self { Self("unknownSetUp") { $0.launchMethod(leavingOpen: .setUp) } }
+    static var unknownSetUp: Self { Self("unknownSetUp") { $0.launchMethod(withUnknown: .setUp) } }
     /// What the event at hand needs of the set-up that code leaves open.
     static var openSetUp: Self { Self("openSetUp") { $0.openSetUp } }
     /// That a launch method leaves open what it returns.
-    static var unknownAnswer: Self { Self("unknownAnswer") { $0.launchMethod(leavingOpen: .returns) } }
+    static var unknownAnswer: Self { Self("unknownAnswer") { $0.launchMethod(withUnknown: .returns) } }
     /// That a method leaves open what becomes of the app's window.
     static var unknownWindow: Self {
-        Self("unknownWindow") { $0.moment.described.siteLeavingWindowOpen.map { $0.method.word(.window, at: $0.site) } }
+        Self("unknownWindow") { $0.moment.described.siteOfUnknownWindow.map { $0.method.word(.window, at: $0.site) } }
     }
     /// Set-up that stands where it doesn't run.
     static var misplacedSetUp: Self { Self("misplacedSetUp") { $0.moment.described.misplacedSetUp?.path } }
@@ -103,7 +105,7 @@ extension Occurrence {
     }
 
     /// The last method that may take the payload.
-    var unknownCarrier: Site? { moment.delivery?.carriers.last { $0.telling == .unknown }?.call.site }
+    var unknownCarrier: Site? { moment.delivery?.carriers.last { $0.knowledge == .unknown }?.call.site }
 
     /// The launch method whose answer keeps a payload back.
     var falseReturn: Callback? { [.didFinishLaunching, .willFinishLaunching].first { moment.returned[$0] == false } }
@@ -143,13 +145,13 @@ extension Occurrence {
                     ?? (trigger?.kind == .tapNotification ? .setNotificationDelegate : nil)
             }
         guard let wanted, code.openSetUp?.contains(wanted) == true else { return nil }
-        return launchMethod(leavingOpen: .setUp)?.to(.key(wanted.nameAsSetUp))
+        return launchMethod(withUnknown: .setUp)?.to(.key(wanted.nameAsSetUp))
     }
 
     /// The word of a launch method that leaves something open.
-    fileprivate func launchMethod(leavingOpen part: UnknownPart) -> ScenarioPath? {
+    fileprivate func launchMethod(withUnknown part: UnknownPart) -> ScenarioPath? {
         SystemValue.launchMethods.value.lazy.compactMap { callback -> ScenarioPath? in
-            guard let method = moment.scenario.app.appDelegate.named[callback], method.leavesOpen(part) else {
+            guard let method = moment.scenario.app.appDelegate.named[callback], method.hasUnknown(part) else {
                 return nil
             }
             return method.word(part, at: site(of: callback))

@@ -14,27 +14,27 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "scene-lifecycle-required", on: [.declared],
-                when: .both(.livesWithoutScenes, .app(.tellsSDK)),
+                when: .both(.livesWithoutScenes, .app(.statesSDK)),
                 at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
                 .error(.sdk(.from(27))), .warning(.sdk(.from(26))), .note(.os(.from(18, 4))),
                 label: "built with SDK \(.sdk), without scenes",
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
-                notes: [.whatFallsSilent],
+                notes: [.noLongerCalled],
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",
                 help: .sceneManifest,
                 source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
             FindingRule(
                 "scene-lifecycle-required.assumed", on: [.declared],
-                when: .both(.livesWithoutScenes, .not(.app(.tellsSDK))),
+                when: .both(.livesWithoutScenes, .not(.app(.statesSDK))),
                 at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
                 .warning(.os(.from(26))), .note(.os(.from(18, 4))),
                 label: "without scenes; traced as built with SDK \(.sdk), since app.sdk isn't set",
                 message:
                     "an app without scenes that is built with SDK 27 stops at launch. This one is traced as built with SDK "
                     + "\(.sdk), since app.sdk isn't set",
-                notes: [.whatFallsSilent],
+                notes: [.noLongerCalled],
                 fix: "adopt scenes; --set app.sdk=27.0 shows the stop",
                 help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.warning", "adoption.required-soon"]),
@@ -48,7 +48,7 @@ extension FindingKind {
 }
 
 extension FindingNote {
-    fileprivate static let whatFallsSilent = FindingNote(
+    fileprivate static let noLongerCalled = FindingNote(
         "\"launchtrace lint --set app.lifecycle=scene\" lists what UIKit then no longer calls, and \"launchtrace "
             + "migrate\" plans the way of a project")
 }

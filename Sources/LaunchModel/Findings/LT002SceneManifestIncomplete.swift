@@ -29,7 +29,7 @@ extension FindingKind {
                 "scene-manifest-incomplete", on: [.declared],
                 when: .all([
                     .lifecycle(.scene), .app(.hasManifest), .not(.app(.hasUsableConfiguration)),
-                    .not(.names(.configurationForConnecting)), .app(.tellsAdoption),
+                    .not(.names(.configurationForConnecting)), .app(.statesAdoption),
                 ]),
                 at: manifestPlaces, .error,
                 label: "no configuration names a delegate class",

@@ -14,13 +14,13 @@ extension FindingKind {
             FindingRule(
                 "orphan-window", on: [.action],
                 when: .all([
-                    .not(.lifecycle(.appDelegate)), .not(.app(.leavesWindowsOpen)),
+                    .not(.lifecycle(.appDelegate)), .not(.app(.hasUnknownWindows)),
                     .any([
                         .both(.action(.makesWindow([.frame])), .not(.app(.scenesShowWindow))),
                         .all([
                             .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
                             // By then a scene may be there that it belongs to.
-                            .not(.occurrence(.isPutOff)),
+                            .not(.occurrence(.isDeferred)),
                         ]),
                     ]),
                 ]),
@@ -51,8 +51,8 @@ extension FindingKind {
             FindingRule(
                 "orphan-window.late", on: [.action],
                 when: .all([
-                    .not(.lifecycle(.swiftUI)), .not(.app(.leavesWindowsOpen)), .action(.makesVisibleWindow),
-                    .occurrence(.isPutOff), .flag(.appeared), .not(.flag(.windowMade)),
+                    .not(.lifecycle(.swiftUI)), .not(.app(.hasUnknownWindows)), .action(.makesVisibleWindow),
+                    .occurrence(.isDeferred), .flag(.appeared), .not(.flag(.windowMade)),
                 ]),
                 at: [.here], .warning,
                 effect: "the screen is black at first",

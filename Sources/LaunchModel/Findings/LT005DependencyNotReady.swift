@@ -49,7 +49,7 @@ extension FindingKind {
                 "dependency-not-ready.window.delegate", on: [.action],
                 when: .all([
                     .action(.reads([.appDelegateWindow])), .occurrence(.readsNothing), .not(.lifecycle(.appDelegate)),
-                    .not(.app(.leavesWindowsOpen)), .not(.flag(.windowWithoutSceneMade)),
+                    .not(.app(.hasUnknownWindows)), .not(.flag(.windowWithoutSceneMade)),
                 ]),
                 at: [.here], .error,
                 effect: "the app delegate's window is nil for ever",
@@ -86,7 +86,7 @@ extension Condition {
     fileprivate static let readsInterface = Condition.action(.reads([.window, .rootViewController, .keyWindow]))
 
     fileprivate static let readsMissingWindow = Condition.all([
-        .readsInterface, .occurrence(.readsNothing), .not(.app(.leavesWindowsOpen)),
+        .readsInterface, .occurrence(.readsNothing), .not(.app(.hasUnknownWindows)),
     ])
 }
 

@@ -23,7 +23,7 @@ extension FindingKind {
                 label: "nothing takes \(.payload)",
                 message: "nobody takes \(.payload): \(.carriers)",
                 notes: [FindingNote("\(.carriers)")],
-                fix: "\(.expected)", help: .claim, source: .payloadPages),
+                fix: "\(.expected)", help: .handling, source: .payloadPages),
             FindingRule(
                 "payload-unhandled.link-for-activities", on: [.payload],
                 when: .all([.lost, .linkForActivities, .not(.payload(.isDropped))]),

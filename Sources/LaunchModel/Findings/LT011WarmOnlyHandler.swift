@@ -21,7 +21,7 @@ extension FindingKind {
                     FindingNote(.runningHandler, "\(.runningHandler) handles it only while the app runs"),
                     FindingNote(.carrier, "\(.option) brings it here when it starts the app"),
                 ],
-                fix: "\(.expected) as well", help: .claim, source: .payloadPages)
+                fix: "\(.expected) as well", help: .handling, source: .payloadPages)
         ],
         example: FindingExample(
             "A quick action that starts the app",

@@ -88,7 +88,7 @@ extension FindingKind {
             "dead-callback.handlerForIntent", on: [.method],
             when: .all([
                 .declared(.handlerForIntent), .not(.app(.supportsMultipleScenes)),
-                .not(.app(.leavesMultipleScenesOpen)), .os(.from(14)),
+                .not(.app(.hasUnknownMultipleScenes)), .os(.from(14)),
             ]),
             at: [.here], .errorIfLosing, .warning,
             message: "\(.callback) is called only in apps that support multiple scenes",

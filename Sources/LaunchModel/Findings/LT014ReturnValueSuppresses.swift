@@ -13,7 +13,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "return-value-suppresses", on: [.payload],
-                when: .both(.answerSuppresses, .not(.payload(.isClaimed))),
+                when: .both(.answerSuppresses, .not(.payload(.isHandled))),
                 at: [.falseReturn, .event], .error,
                 label: "false keeps UIKit from calling \(.runningHandler)",
                 message: "\(.falseReturn) returned false, so UIKit doesn't hand \(.payload) to \(.runningHandler)",

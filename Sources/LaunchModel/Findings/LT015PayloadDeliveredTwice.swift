@@ -14,7 +14,7 @@ extension FindingKind {
             + "kept as it is taken.",
         rules: [
             FindingRule(
-                "payload-delivered-twice", on: [.payload], when: .payload(.isTakenTwice),
+                "payload-delivered-twice", on: [.payload], when: .payload(.isHandledTwice),
                 at: [.secondConsumer, .event], .warning,
                 label: "handled here again",
                 message: "\(.payload) is handled in \(.firstConsumer) and again in \(.secondConsumer)",

@@ -13,7 +13,7 @@ extension FindingKind {
             FindingRule(
                 "dropped-before-listener", on: [.payload], when: .both(.payload(.isDropped), .not(.publishedOnce)),
                 at: [.listener, .event],
-                .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken), .payload(.listenerIsUnderWay)])),
+                .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
                 .error,
                 label: "the listener is ready too late (\(.lateness)), and nothing keeps \(.payload)",
                 message:
@@ -26,7 +26,7 @@ extension FindingKind {
             FindingRule(
                 "dropped-before-listener.swiftui", on: [.payload], when: .both(.payload(.isDropped), .publishedOnce),
                 at: [.listener, .event],
-                .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeTaken), .payload(.listenerIsUnderWay)])),
+                .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
                 .error,
                 label: "the listener is ready too late (\(.lateness))",
                 message:

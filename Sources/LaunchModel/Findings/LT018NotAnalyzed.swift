@@ -11,7 +11,7 @@ extension FindingKind {
             + "\"does\": [] if it doesn't.",
         rules: [
             FindingRule(
-                "not-analyzed.lifecycle", on: [.declared], when: .app(.leavesLifecycleOpen), at: [.app(["lifecycle"])],
+                "not-analyzed.lifecycle", on: [.declared], when: .app(.hasUnknownLifecycle), at: [.app(["lifecycle"])],
                 .note,
                 effect: "the app isn't judged",
                 label: "a scene manifest may stand where nothing was read, and decides between the life cycles",
@@ -23,7 +23,7 @@ extension FindingKind {
                 "not-analyzed.delegate", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
-                    .app(.tellsOfNotificationDelegate), .not(.app(.setsNotificationDelegate)),
+                    .app(.describesNotificationDelegate), .not(.app(.setsNotificationDelegate)),
                 ]),
                 at: [.app(["notificationDelegate"])], .note,
                 effect: "whether a tap is heard of isn't judged",
@@ -36,7 +36,7 @@ extension FindingKind {
                 "not-analyzed.delegate.open", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),
-                    .app(.leavesNotificationDelegateOpen),
+                    .app(.hasUnknownNotificationDelegate),
                 ]),
                 at: [.openSetUp, .unknownSetUp, .event], .note,
                 effect: "whether a tap is heard of isn't judged",
@@ -47,7 +47,7 @@ extension FindingKind {
                 source: .documented("A launch method with \"unknown\" leaves open what that says")),
             FindingRule(
                 "not-analyzed.task", on: [.event],
-                when: .both(.flag(.launchedNow), .process(.leavesTaskOpen)),
+                when: .both(.flag(.launchedNow), .process(.hasUnknownTask)),
                 at: [.openSetUp, .unknownSetUp, .event], .note,
                 effect: "whether the background task runs isn't judged",
                 label: "what is registered isn't known; the task is \(.identifier)",
@@ -58,7 +58,7 @@ extension FindingKind {
             FindingRule(
                 "not-analyzed.health", on: [.event],
                 when: .all([
-                    .event(.backgroundKind([.healthKit])), .flag(.launchedNow), .app(.tellsSetUp),
+                    .event(.backgroundKind([.healthKit])), .flag(.launchedNow), .app(.describesSetUp),
                     .not(.app(.setsUpHealthKit)),
                 ]),
                 at: [.event], .note,
@@ -70,7 +70,7 @@ extension FindingKind {
                 source: .documented("A launch method with \"does\" does what the list says")),
             FindingRule(
                 "not-analyzed.service", on: [.event],
-                when: .both(.flag(.launchedNow), .process(.leavesServiceDelegateOpen)),
+                when: .both(.flag(.launchedNow), .process(.hasUnknownServiceDelegate)),
                 at: [.openSetUp, .unknownSetUp, .event], .note,
                 effect: "whether the event is heard of isn't judged",
                 label: "when a \(.service) is made isn't known",
@@ -83,7 +83,7 @@ extension FindingKind {
                 when: .all([
                     .lifecycle(.appDelegate), .flag(.launchedNow),
                     .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])),
-                    .payload(.isClaimed), .payload(.hangsOnAnswer), .not(.payload(.isDropped)),
+                    .payload(.isHandled), .payload(.hangsOnAnswer), .not(.payload(.isDropped)),
                 ]),
                 at: [.unknownAnswer, .event], .note,
                 effect: "whether \(.opener) is handed on isn't judged",
@@ -95,7 +95,7 @@ extension FindingKind {
                 source: .documented("A launch method with \"unknown\" leaves open what that says")),
             FindingRule(
                 "not-analyzed.window", on: [.declared],
-                when: .both(.not(.lifecycle(.swiftUI)), .app(.leavesItsWindowOpen)), at: [.unknownWindow], .note,
+                when: .both(.not(.lifecycle(.swiftUI)), .app(.hasUnknownWindow)), at: [.unknownWindow], .note,
                 effect: "whether the screen stays black isn't judged",
                 label: "what becomes of the window isn't known",
                 message: "whether the screen stays black isn't judged: the scenario leaves open whether the app makes "
@@ -105,14 +105,14 @@ extension FindingKind {
             FindingRule(
                 "not-analyzed", on: [.payload],
                 when: .all([
-                    .payload(.isNotJudged), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),
+                    .payload(.isNotAnalyzed), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),
                     .not(.answerSuppresses),
                 ]),
                 at: [.unknownCarrier, .unknownOthers, .event], .note,
                 label: "what happens to \(.payload) here isn't known",
                 message: "whether \(.payload) is lost isn't judged: \(.unknownCarrier) holds it, and the scenario "
                     + "doesn't say what it does with it",
-                fix: "insert \(.telling)",
+                fix: "insert \(.knowledge)",
                 source: .documented("A method without \"does\" is called, and nothing is known of what it does")),
         ],
         example: FindingExample(

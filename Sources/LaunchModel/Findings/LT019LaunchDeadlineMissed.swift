@@ -15,7 +15,7 @@ extension FindingKind {
                 "launch-deadline-missed", on: [.action],
                 when: .all([
                     .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
-                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .not(.isPutOffByLaunchMethod),
+                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .not(.isDeferredByLaunchMethod),
                 ]),
                 at: [.here], .error,
                 label: "too late for \(.action): the launch methods have returned",
@@ -28,18 +28,18 @@ extension FindingKind {
                 fix: "do it in a launch method",
                 source: .setUpByLaunchMethods),
             FindingRule(
-                "launch-deadline-missed.put-off", on: [.action],
+                "launch-deadline-missed.deferred", on: [.action],
                 when: .all([
                     .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
-                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .isPutOffByLaunchMethod,
+                    .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .isDeferredByLaunchMethod,
                 ]),
                 at: [.here], .error,
                 label: "put off until the launch method has returned, too late for \(.action)",
                 message: "\(.callback) puts off \(.action) until it has returned, which is too late for it",
                 fix: "do it in the method itself, before it returns", source: .setUpByLaunchMethods),
             FindingRule(
-                "launch-deadline-missed.delegate.put-off", on: [.action],
-                when: .both(.setsNotificationDelegateLate, .isPutOffByLaunchMethod), at: [.here], .error,
+                "launch-deadline-missed.delegate.deferred", on: [.action],
+                when: .both(.setsNotificationDelegateLate, .isDeferredByLaunchMethod), at: [.here], .error,
                 effect: "a tap that starts the app does nothing",
                 label: "put off until the launch method has returned",
                 message: "\(.callback) puts off \(.action) until it has returned: where a tap starts the app, your "
@@ -47,7 +47,7 @@ extension FindingKind {
                 fix: "set it in the method itself, before it returns", source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate", on: [.action],
-                when: .both(.setsNotificationDelegateLate, .not(.isPutOffByLaunchMethod)), at: [.here], .error,
+                when: .both(.setsNotificationDelegateLate, .not(.isDeferredByLaunchMethod)), at: [.here], .error,
                 effect: "a tap that starts the app does nothing",
                 label: "the launch methods have returned by now",
                 message:
@@ -66,7 +66,7 @@ extension FindingKind {
                     .event(.kind([.tapNotification])), .app(.neverDoes(.setNotificationDelegate)),
                 ]),
                 at: [.app(["notificationDelegate"])],
-                .error(.both(.not(.payload(.isClaimed)), .not(.payload(.mayBeTaken)))), .warning,
+                .error(.both(.not(.payload(.isHandled)), .not(.payload(.mayBeHandled)))), .warning,
                 effect: "a tapped notification does nothing",
                 label: "nothing makes it the notification centre's delegate",
                 message: "nothing sets the notification centre's delegate to an object that lasts, so that your "
@@ -92,8 +92,8 @@ extension Condition {
         .action(.kind([.registerTask])), .occurrence(.taskIsRegistered))
 
     /// A launch method is there in time, and leaves it to something that comes later.
-    fileprivate static let isPutOffByLaunchMethod = Condition.both(
-        .occurrence(.isPutOff), .within(SystemValue.launchMethods.value))
+    fileprivate static let isDeferredByLaunchMethod = Condition.both(
+        .occurrence(.isDeferred), .within(SystemValue.launchMethods.value))
 
     fileprivate static let setsNotificationDelegateLate = Condition.all([
         .action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet)),

@@ -28,7 +28,7 @@ extension FindingKind {
                 help: .add(["registerTask": "<task>"], to: "does", of: .implementation(.didFinishLaunching)),
                 source: .documented("Apple, BGTaskScheduler")),
             FindingRule(
-                "no-launch-handler.service", on: [.unheard],
+                "no-launch-handler.service", on: [.unreceived],
                 when: .all([
                     .process(.lacksServiceDelegate), .not(.process(.hasNoServiceDelegate)),
                     .not(.process(.putsOffServiceDelegate)),
@@ -38,7 +38,7 @@ extension FindingKind {
                 message: "\(.event) reaches no \(.service): \(.serviceSetUp) makes it, too late for this event",
                 fix: "make it in a launch method, at every launch", source: .services),
             FindingRule(
-                "no-launch-handler.service.put-off", on: [.unheard],
+                "no-launch-handler.service.deferred", on: [.unreceived],
                 when: .both(.process(.putsOffServiceDelegate), .not(.process(.hasNoServiceDelegate))),
                 at: [.serviceSetUp, .event], .warning,
                 effect: "an event that starts the app may reach nothing",
@@ -47,7 +47,7 @@ extension FindingKind {
                     "\(.event) may reach no \(.service): \(.serviceSetUp) puts off making it until it has returned",
                 fix: "make it in the method itself, before it returns", source: .services),
             FindingRule(
-                "no-launch-handler.service.none", on: [.unheard], when: .process(.hasNoServiceDelegate),
+                "no-launch-handler.service.none", on: [.unreceived], when: .process(.hasNoServiceDelegate),
                 at: [.service, .event], .error,
                 label: "the app sets no \(.service)",
                 message: "\(.event) reaches nobody: the app sets no \(.service)",

@@ -15,7 +15,7 @@ extension FindingKind {
                 "scene-accessory-missing", on: [.event],
                 when: .both(.waitsForAccessory, .not(.app(.registersSceneAccessory))),
                 at: [.event],
-                .warning(.app(.tellsOfViewController)), .note,
+                .warning(.app(.describesViewController)), .note,
                 message: "nothing registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
                 help: .add(

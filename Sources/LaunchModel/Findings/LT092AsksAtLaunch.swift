@@ -12,7 +12,7 @@ extension FindingKind {
             FindingRule(
                 "asks-at-launch", on: [.action],
                 when: .all([
-                    .asks, .not(.asksSilently), .flag(.launching), .not(.occurrence(.carriesPayload)),
+                    .asks, .not(.asksProvisionally), .flag(.launching), .not(.occurrence(.carriesPayload)),
                     .not(.action(.isOnce)), .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .warning,
@@ -22,7 +22,8 @@ extension FindingKind {
             FindingRule(
                 "asks-at-launch.first", on: [.action],
                 when: .all([
-                    .asks, .not(.asksSilently), .flag(.launching), .not(.occurrence(.carriesPayload)), .action(.isOnce),
+                    .asks, .not(.asksProvisionally), .flag(.launching), .not(.occurrence(.carriesPayload)),
+                    .action(.isOnce),
                     .not(.both(.asksOfSurroundings, .platform([.visionOS]))),
                 ]),
                 at: [.here], .note,
@@ -59,7 +60,7 @@ extension Condition {
     fileprivate static let asksOfSurroundings = Condition.action(
         .asks(["permission:handTracking", "permission:worldSensing"]))
     /// Provisional notifications are delivered quietly, and the system doesn't ask the person for them.
-    fileprivate static let asksSilently = Condition.action(.asks(["permission:provisionalNotifications"]))
+    fileprivate static let asksProvisionally = Condition.action(.asks(["permission:provisionalNotifications"]))
     fileprivate static let asks = Condition.any([
         .action(.asksForPermission), .action(.asks(["signIn", "review", "setup"])),
     ])

@@ -18,7 +18,7 @@ package struct Placeholder: Hashable, Sendable {
 extension Placeholder {
     static var all: [Placeholder] {
         [
-            callback, scene, opener, payload, carriers, unknownCarrier, telling, expected, option, runningHandler,
+            callback, scene, opener, payload, carriers, unknownCarrier, knowledge, expected, option, runningHandler,
             falseReturn, firstConsumer, secondConsumer, listener, lateness, slot, replacement, value, label, follower,
             action, pause, request, identifier, task, scheme, mode, maker, event, service, serviceSetUp, longestWork,
             longestMs, remedy, totalMs, savedMs, limitMs, role, misplacedSetUp, misspelling, misspelt,
@@ -37,7 +37,7 @@ extension Placeholder {
     static var carriers: Self { Self("carriers") { $0.carriersText } }
     /// The method that holds it and of which nothing is said, and the text that would say it, either way.
     static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrierText } }
-    static var telling: Self { Self("telling") { $0.tellingText } }
+    static var knowledge: Self { Self("telling") { $0.possibleActionsText } }
     /// The way to take the payload, as in `take it in application(_:open:options:)`.
     static var expected: Self { Self("expected") { $0.expectedText } }
     /// The option that holds it at a cold start.
@@ -46,10 +46,10 @@ extension Placeholder {
     static var runningHandler: Self { Self("runningHandler") { $0.runningHandler?.name ?? "" } }
     static var falseReturn: Self { Self("falseReturn") { $0.falseReturn?.name ?? "" } }
     static var firstConsumer: Self {
-        Self("firstConsumer") { $0.moment.delivery?.repeatedClaim?.first.site.callback.name ?? "" }
+        Self("firstConsumer") { $0.moment.delivery?.repeatedHandling?.first.site.callback.name ?? "" }
     }
     static var secondConsumer: Self {
-        Self("secondConsumer") { $0.moment.delivery?.repeatedClaim?.second.site.callback.name ?? "" }
+        Self("secondConsumer") { $0.moment.delivery?.repeatedHandling?.second.site.callback.name ?? "" }
     }
     /// The method whose consumer isn't ready.
     static var listener: Self { Self("listener") { $0.listener?.callback.name ?? "" } }
@@ -159,7 +159,7 @@ extension Occurrence {
     }
 
     private var unknownCarriers: [Delivery.Carrier] {
-        moment.delivery?.carriers.filter { $0.telling == .unknown } ?? []
+        moment.delivery?.carriers.filter { $0.knowledge == .unknown } ?? []
     }
 
     /// What a method that is told leaves open of the payload.
@@ -169,7 +169,7 @@ extension Occurrence {
     }
 
     /// `"does": [{"handle": "url"}] if it uses it, "does": [] if not`
-    fileprivate var tellingText: String {
+    fileprivate var possibleActionsText: String {
         guard let carrier = unknownCarriers.last else { return "" }
         let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"handle\": \"\(carrier.kind.rawValue)\"}"
         let callback = carrier.call.callback
@@ -201,19 +201,19 @@ extension Occurrence {
     }
 
     fileprivate var lateness: String {
-        guard let delivery = moment.delivery, let claim = delivery.possibleClaims.first,
+        guard let delivery = moment.delivery, let handling = delivery.possibleHandlings.first,
             let readyMs = timesOfListeners(for: delivery.kinds).min()
         else { return "which is never in this launch" }
-        return readyMs > claim.timeMs ? "\(readyMs - claim.timeMs) ms later" : "later in the launch"
+        return readyMs > handling.timeMs ? "\(readyMs - handling.timeMs) ms later" : "later in the launch"
     }
 
     fileprivate var makerText: String {
         guard let maker = context.action?.resource.flatMap(moment.described.maker) else { return "nothing makes it" }
-        let isPutOff = moment.described.isPutOff(maker)
+        let isDeferred = moment.described.isDeferred(maker)
         if maker.method == context.site?.method {
-            return isPutOff ? "it is made only after the method has returned" : "it is made further down"
+            return isDeferred ? "it is made only after the method has returned" : "it is made further down"
         }
-        return "\(maker.callback.name) makes it" + (isPutOff ? ", and only after it has returned" : "")
+        return "\(maker.callback.name) makes it" + (isDeferred ? ", and only after it has returned" : "")
     }
 
     fileprivate var requestText: String {
@@ -231,11 +231,11 @@ extension Occurrence {
     /// When the listeners are ready that are set up, or are to be.
     private func timesOfListeners(for kinds: [PayloadKind]) -> [Int] {
         moment.code.listeners.filter { kinds.contains($0.kind) }.map(\.readyMs)
-            + moment.putOff.compactMap { putOff in
-                guard case .listen(let kind, let afterMs, _, _) = putOff.action, kinds.contains(kind) else {
+            + moment.deferred.compactMap { deferred in
+                guard case .listen(let kind, let afterMs, _, _) = deferred.action, kinds.contains(kind) else {
                     return nil
                 }
-                return putOff.dueMs + afterMs
+                return deferred.dueMs + afterMs
             }
     }
 }

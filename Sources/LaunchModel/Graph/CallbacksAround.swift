@@ -26,7 +26,7 @@ struct Changes {
         for entry in entries {
             if let transition = entry.transition, transition.subject == subject {
                 add(transition, by: entry.rule)
-            } else if entry.tells(of: subject) {
+            } else if entry.describes(of: subject) {
                 waiting.append(entry)
             }
         }
@@ -48,7 +48,7 @@ struct Changes {
 extension Timeline.Entry {
     /// Whether it ends the app, or is a callback by which the app learns of a subject's states: not of what it is
     /// handed, nor of its views.
-    fileprivate func tells(of subject: Timeline.Subject) -> Bool {
+    fileprivate func describes(of subject: Timeline.Subject) -> Bool {
         if kind == .stop { return true }
         guard kind == .callback, let receiver, scene == subject.scene else { return false }
         switch receiver {

@@ -45,8 +45,8 @@ struct Moves {
             if mine.isEmpty { return [] }
             let leaving = Set(callbacks.keys.filter { $0.from == from && $0.trigger.kind == kind }.map(\.trigger))
             // More than two would hide what they have in common.
-            let isWorthTelling = mine.count < leaving.count && mine.count <= 2
-            return (isWorthTelling ? mine.map(\.sortArguments) : [[]])
+            let isReportable = mine.count < leaving.count && mine.count <= 2
+            return (isReportable ? mine.map(\.sortArguments) : [[]])
                 .map { StateGraph.Cause(event: kind, details: $0) }
         }
     }

@@ -1,22 +1,22 @@
 extension World {
     /// Does one of the things that a scenario says a method does, while it runs or after it has returned.
     mutating func perform(
-        _ action: Action, _ index: Int, in call: Call, _ putOff: AppCode.PutOff? = nil, rule: Rule
+        _ action: Action, _ index: Int, in call: Call, _ deferred: AppCode.DeferredAction? = nil, rule: Rule
     ) {
         if action.isOnce, isSet(.launchedBefore, scene: nil) { return }
         let site = call.site.doing(index)
         var context = FindingContext(entry: record.count, call: call)
         context.action = action
         context.site = site
-        context.putOff = putOff
+        context.deferred = deferred
         context.isPrewarming = isSet(.prewarming, scene: nil)
         if case .read(let slot, _, _, let protection) = action {
             context.read = value(of: slot, protection, in: call)
         }
         record(
             .action(
-                action.kind, of: call.receiver, arguments: action.arguments(putOffBy: putOff?.call.callback),
-                returns: context.read, within: putOff == nil ? call.entry : nil),
+                action.kind, of: call.receiver, arguments: action.arguments(deferredBy: deferred?.call.callback),
+                returns: context.read, within: deferred == nil ? call.entry : nil),
             durationMs: action.durationMs, rule: rule, scene: call.scene)
         if record.keeping == .everything { record.actions[context.entry] = WrittenAction(site: site, action: action) }
         checkFindings(at: .action, context)
@@ -41,16 +41,16 @@ extension World {
                     process.code.backgroundWorkEndsMs, record.nowMs + action.durationMs)
             }
         case .read(let slot, _, _, _):
-            if slot.payload == current.delivery?.kind, context.read != .null { claim(context) }
+            if slot.payload == current.delivery?.kind, context.read != .null { handling(context) }
         case .handle(let kind):
-            if carries(kind, call) { claim(context) }
+            if carries(kind, call) { handling(context) }
         case .listen(let kind, let afterMs, let isBuffered, let clears):
             if isBuffered { handOut(kind, context, clears: clears) }
             process.code.listeners.append(
                 AppCode.Listener(
-                    kind: kind, readyMs: (context.putOff?.dueMs ?? record.nowMs) + afterMs, isBuffered: isBuffered,
-                    clears: clears, site: site, entry: context.entry, putOffAt: context.putOff?.entry))
-            if carries(kind, call), context.putOff == nil { claim(context) }
+                    kind: kind, readyMs: (context.deferred?.dueMs ?? record.nowMs) + afterMs, isBuffered: isBuffered,
+                    clears: clears, site: site, entry: context.entry, deferredAt: context.deferred?.entry))
+            if carries(kind, call), context.deferred == nil { handling(context) }
         case .registerTask(let identifier, _):
             reach(.registersTask, during: context)
             process.code.tasks.insert(identifier)
@@ -64,11 +64,11 @@ extension World {
         }
     }
 
-    mutating func claim(_ context: FindingContext) {
+    mutating func handling(_ context: FindingContext) {
         guard let site = context.site else { return }
         let timeMs = deliveryMs(to: site.callback, scene: context.call?.scene)
         lay(
-            Delivery.Claim(
+            Delivery.Handling(
                 site: site, entry: context.entry, timeMs: timeMs, isListener: context.action?.kind == .listen))
     }
 

@@ -1,10 +1,10 @@
 extension Action {
     /// The key of the callback that has put an action off until after it has returned.
-    package static let putOffKey = "putOffBy"
+    package static let deferredKey = "putOffBy"
 
     /// The values that a timeline's line shows beside the action's kind.
-    func arguments(putOffBy callback: Callback?) -> [Value.Member] {
-        arguments + (callback.map { [Value.Member(Self.putOffKey, .string($0.name))] } ?? [])
+    func arguments(deferredBy callback: Callback?) -> [Value.Member] {
+        arguments + (callback.map { [Value.Member(Self.deferredKey, .string($0.name))] } ?? [])
     }
 
     /// The values that say what it is about.

@@ -6,7 +6,7 @@ extension World {
         let scene = receiver.isAboveScenes ? nil : scene
         let role = self.scene(scene)?.role
         guard let method = described.method(callback, on: receiver, role: role) else {
-            record.silentRules.insert(rule.id)
+            record.rulesWithoutEntries.insert(rule.id)
             route(carried, by: nil, to: callback, scene: scene)
             return
         }
@@ -32,8 +32,8 @@ extension World {
 
     /// A launch method may set up what a launch needs, and so may the `App`, where the scenario leaves that open.
     private mutating func noteUnknownSetUp(_ call: Call, _ method: Delegate.Method) {
-        guard (SystemValue.launchMethods.value + [.appInit]).contains(call.callback), method.leavesOpen(.setUp),
-            !described.tellsSetUp
+        guard (SystemValue.launchMethods.value + [.appInit]).contains(call.callback), method.hasUnknown(.setUp),
+            !described.describesSetUp
         else { return }
         process.code.unknownSetUp = true
     }

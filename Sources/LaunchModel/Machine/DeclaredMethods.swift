@@ -2,7 +2,7 @@ extension RuleBook {
     /// Where a scenario would write those methods of an app of which a finding of one of these kinds tells by what is
     /// declared, whatever is launched.
     package func methods(
-        of app: Scenario.App, toldOfBy kinds: [FindingKind], on device: Device = Device()
+        of app: Scenario.App, reportedBy kinds: [FindingKind], on device: Device = Device()
     ) -> Set<ScenarioPath> {
         let scenario = Scenario(
             "", notes: nil, device: device, app: ResolvedApp(app, on: device), start: .notRunning, events: [])
@@ -20,7 +20,7 @@ extension World {
         world.current.context = FindingContext(entry: 0, call: call)
         let moment = world.moment(scene: nil)
         return book.findingRules(at: .method, in: site.callback).contains { indexed in
-            codes.contains(indexed.kind.code) && isJudged(indexed.kind) && indexed.rule.when.holds(at: moment)
+            codes.contains(indexed.kind.code) && isAnalyzed(indexed.kind) && indexed.rule.when.holds(at: moment)
                 && indexed.rule.severities.contains { $0.when.holds(at: moment) }
         }
     }

@@ -4,11 +4,11 @@ extension World {
         switch item.work {
         case .effect(let effect): perform(effect, rule: item.rule, scene: item.scene)
         case .action(.later(let action, let afterMs), let index, let call):
-            putOff(action, index, in: call, afterMs: afterMs, rule: item.rule)
+            deferred(action, index, in: call, afterMs: afterMs, rule: item.rule)
         case .action(let action, let index, let call): perform(action, index, in: call, rule: item.rule)
-        case .putOff(let putOff):
-            record.nowMs = max(record.nowMs, putOff.dueMs)
-            perform(putOff.action, putOff.index, in: putOff.call, putOff, rule: item.rule)
+        case .deferred(let deferred):
+            record.nowMs = max(record.nowMs, deferred.dueMs)
+            perform(deferred.action, deferred.index, in: deferred.call, deferred, rule: item.rule)
         }
     }
 
@@ -57,7 +57,7 @@ extension World {
         case .preMain: spendBeforeMain(scenario.app.preMainMs)
         case .backgroundWork:
             spend(max(process.code.backgroundWorkEndsMs - record.nowMs, 0))
-            pushPutOff()
+            pushDeferred()
         case .event: workOnEvent(current.event?.trigger.backgroundEvent?.takesMs ?? 0)
         }
     }

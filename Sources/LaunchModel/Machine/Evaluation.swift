@@ -31,6 +31,7 @@ extension World {
             described: described, preference: preference, event: current.event, eventIndex: current.index,
             scene: scene, target: current.targetID, scenes: system.scenes, flags: flags(scene: scene),
             returned: process.returned, owedDiscards: system.owedDiscards, code: process.code,
-            putOff: process.allPutOff, delivery: current.delivery, overrun: current.overrun, context: current.context)
+            deferred: process.allDeferred, delivery: current.delivery, overrun: current.overrun,
+            context: current.context)
     }
 }

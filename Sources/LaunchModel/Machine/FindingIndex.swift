@@ -55,7 +55,7 @@ extension FindingIndex {
         case .handedOut: handedOut
         case .neverInForeground: neverInForeground
         case .blackScreen: blackScreen
-        case .unheard: unheard
+        case .unreceived: unreceived
         case .firstFrame: firstFrame
         case .settled: settled
         case .comparison: comparison
@@ -72,7 +72,7 @@ extension FindingIndex {
     private static let handedOut = FindingIndex(FindingKind.all(at: .handedOut), at: .handedOut)
     private static let neverInForeground = FindingIndex(FindingKind.all(at: .neverInForeground), at: .neverInForeground)
     private static let blackScreen = FindingIndex(FindingKind.all(at: .blackScreen), at: .blackScreen)
-    private static let unheard = FindingIndex(FindingKind.all(at: .unheard), at: .unheard)
+    private static let unreceived = FindingIndex(FindingKind.all(at: .unreceived), at: .unreceived)
     private static let firstFrame = FindingIndex(FindingKind.all(at: .firstFrame), at: .firstFrame)
     private static let settled = FindingIndex(FindingKind.all(at: .settled), at: .settled)
     private static let comparison = FindingIndex(FindingKind.all(at: .comparison), at: .comparison)

@@ -10,7 +10,7 @@ extension World {
         let previous = current.context
         current.context = context
         let moment = moment(scene: scene)
-        for asked in rules where asked.rule.prepared.holds(at: moment) && isJudged(asked.kind) {
+        for asked in rules where asked.rule.prepared.holds(at: moment) && isAnalyzed(asked.kind) {
             guard let clause = asked.rule.severities.first(where: { $0.when.holds(at: moment) }) else { continue }
             let occurrence = Occurrence(context: context, moment: moment)
             note(finding(asked.kind, by: asked.rule, clause.severity, occurrence), by: asked.rule)
@@ -19,7 +19,7 @@ extension World {
     }
 
     /// Nothing is held against an app of which the life cycle isn't known: what is wrong in one is right in another.
-    func isJudged(_ kind: FindingKind) -> Bool { !scenario.app.leavesLifecycleOpen || kind.subject == .scenario }
+    func isAnalyzed(_ kind: FindingKind) -> Bool { !scenario.app.hasUnknownLifecycle || kind.subject == .scenario }
 
     /// Checks what a scenario declares, before anything happens or whatever has.
     mutating func checkDeclarations() {
@@ -123,7 +123,7 @@ extension World {
     private func value(of content: FindingHelp.Content, _ occurrence: Occurrence) -> Value? {
         switch content {
         case .value(let value): return value.replacingPlaceholders { $0.text(occurrence) }
-        case .claim:
+        case .handling:
             guard let delivery = current.delivery, let carrier = delivery.carriers.last else { return nil }
             let slot = carrier.slot.map { Value.Member("read", .string($0.rawValue)) }
             return .object([slot ?? Value.Member("handle", .string(carrier.kind.rawValue))])

@@ -35,7 +35,7 @@ extension World.Record {
 
     /// Takes the entries out.
     mutating func handOn() {
-        silentRules.formUnion(entries.lazy.map(\.rule))
+        rulesWithoutEntries.formUnion(entries.lazy.map(\.rule))
         handedOn += entries.count
         entries.removeAll(keepingCapacity: true)
     }

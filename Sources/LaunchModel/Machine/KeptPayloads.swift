@@ -1,17 +1,17 @@
 /// What code keeps of payloads from one event to the next, and hands out.
 extension World {
     /// Lays a claim to the event's payload, in whose place nothing of an earlier one is kept.
-    mutating func lay(_ claim: Delivery.Claim) {
-        current.delivery?.claims.append(claim)
+    mutating func lay(_ handling: Delivery.Handling) {
+        current.delivery?.handlings.append(handling)
         for kind in current.delivery?.kinds ?? [] { process.code.kept[kind] = nil }
     }
 
     /// Notes what is kept of a payload, once it has reached everything that it will reach.
     mutating func noteKept(of delivery: Delivery) {
-        guard let claim = delivery.claims.first else { return }
-        let handedOutIn = described.app.written.code.handlings[claim.site.callback]?.handedOutIn ?? []
+        guard let handling = delivery.handlings.first else { return }
+        let handedOutIn = described.app.written.code.handlings[handling.site.callback]?.handedOutIn ?? []
         let keepers = process.code.keepers(of: delivery.kinds)
-        let isHandedOut = !keepers.isEmpty || calls(handedOutIn, since: claim.entry)
+        let isHandedOut = !keepers.isEmpty || calls(handedOutIn, since: handling.entry)
         for kind in delivery.kinds where !handedOutIn.isEmpty || described.isKept(kind) {
             if keepers.contains(where: \.clears) { continue }
             process.code.kept[kind] = AppCode.Kept(handedOutIn: handedOutIn, isHandedOut: isHandedOut)

@@ -7,15 +7,15 @@ extension Scenario {
     ) throws(ImpossibleEvent) -> [Finding] {
         let (old, new) = (try before.run(preferring: preference), try run(preferring: preference))
         let order = MilestoneOrder(from: old, to: new)
-        var judge = new
-        (judge.record.findings, judge.record.reported) = ([], [])
+        var comparing = new
+        (comparing.record.findings, comparing.record.reported) = ([], [])
         for (milestone, context) in order.milestones where context.action != nil {
             guard let follower = order.firstOvertaken(by: milestone, at: context.entry) else { continue }
             var context = context
             context.follower = follower
-            judge.checkFindings(at: .comparison, context)
+            comparing.checkFindings(at: .comparison, context)
         }
-        return judge.record.findings
+        return comparing.record.findings
     }
 }
 

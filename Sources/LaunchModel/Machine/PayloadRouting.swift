@@ -3,7 +3,7 @@ extension World {
     mutating func route(_ carried: Carried, by call: Call?, to callback: Callback, scene: String?) {
         guard let kind = current.delivery?.kind else { return }
         let slot = slot(of: kind, in: carried, scene: call?.scene)
-        guard slot != nil || carried.stands(for: kind) || SystemValue.intentHandlers.value.contains(callback) else {
+        guard slot != nil || carried.represents(for: kind) || SystemValue.intentHandlers.value.contains(callback) else {
             return
         }
         guard let call else {
@@ -13,7 +13,7 @@ extension World {
         }
         let carrier = Delivery.Carrier(
             call: call, kind: carried.payload ?? kind, slot: slot, timeMs: deliveryMs(to: call.callback, scene: scene),
-            telling: telling(of: call, slot))
+            knowledge: knowledge(of: call, slot))
         current.delivery?.carriers.append(carrier)
     }
 
@@ -24,7 +24,7 @@ extension World {
         else { return }
         let entry = process.code.listeners.first { $0.kind == kind }?.entry ?? record.count - 1
         let timeMs = deliveryMs(to: callback, scene: scene)
-        lay(Delivery.Claim(site: site, entry: max(entry, 0), timeMs: timeMs, isListener: true))
+        lay(Delivery.Handling(site: site, entry: max(entry, 0), timeMs: timeMs, isListener: true))
     }
 
     /// The time at which a payload comes; what connected a scene comes to its views some time later.
@@ -35,10 +35,10 @@ extension World {
     }
 
     /// Who chooses a configuration leaves the payload to the scene, unless the scenario says otherwise.
-    private func telling(of call: Call, _ slot: Slot?) -> Delivery.Telling {
+    private func knowledge(of call: Call, _ slot: Slot?) -> Delivery.Knowledge {
         let role = scene(call.scene)?.role
         if let method = scenario.method(call.callback, on: call.receiver, role: role), method.actions != nil {
-            return method.unknown(payloadIn: slot) == nil ? .told : .unknown
+            return method.unknown(payloadIn: slot) == nil ? .known : .unknown
         }
         if call.callback == .configurationForConnecting, scenario.has(.sceneDelegate, role: role) { return .passesOn }
         return scenario.app.describes(call.receiver, role: role) ? .unknown : .undescribed
@@ -56,10 +56,10 @@ extension World {
 
 extension Delivery {
     /// Where the payload has gone, once the event has settled.
-    func path(from event: Int, reaching: (Claim) -> Bool) -> PayloadPath {
-        let takers = Set(claims.filter(reaching).map(\.entry))
+    func path(from event: Int, reaching: (Handling) -> Bool) -> PayloadPath {
+        let handlers = Set(handlings.filter(reaching).map(\.entry))
         return PayloadPath(
-            kind: kind, event: event, carriers: carriers.map(\.call.entry), takers: takers.sorted(),
-            isLost: takers.isEmpty && unknownCarriers.isEmpty, isWithheld: isWithheld, option: carriers.last?.slot)
+            kind: kind, event: event, carriers: carriers.map(\.call.entry), handlers: handlers.sorted(),
+            isLost: handlers.isEmpty && unknownCarriers.isEmpty, isWithheld: isWithheld, option: carriers.last?.slot)
     }
 }

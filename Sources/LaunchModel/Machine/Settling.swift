@@ -9,7 +9,7 @@ extension World {
         recordEvent(next, rule: rule)
         let event = FindingContext(entry: record.count - 1)
         push(rule, scene: nil)
-        pushPutOff()
+        pushDeferred()
         try settle(event)
         try conclude(event)
         notePayload(of: event)
@@ -21,7 +21,7 @@ extension World {
         current = CurrentEvent(
             event: EventAtHand(resolved(next), in: described), index: index, firstEntry: record.count,
             targetID: target(of: next),
-            delivery: judgedPayload(of: next).map { Delivery(kind: $0) })
+            delivery: analyzedPayload(of: next).map { Delivery(kind: $0) })
         current.stateDisagreements = StateDisagreement.all(after: next.trigger.kind, on: described.uikit)
         record.nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) {
@@ -35,7 +35,7 @@ extension World {
     }
 
     /// The payload of an event; a VoIP push is one for an app that hands it on, while others report a call at once.
-    private func judgedPayload(of event: Event) -> PayloadKind? {
+    private func analyzedPayload(of event: Event) -> PayloadKind? {
         let kind = event.trigger.payload
         return kind == .voipPush && described.listeners[.voipPush] == nil ? nil : kind
     }
@@ -141,7 +141,7 @@ extension World {
 
     /// Does what is left to be done, and whatever follows from that.
     private mutating func settle(_ event: FindingContext) throws(ImpossibleEvent) {
-        while let next = process.agenda.popLast() ?? takePutOff() {
+        while let next = process.agenda.popLast() ?? popDeferred() {
             perform(next)
             if let limit = exceededLimit(since: event.entry) {
                 throw ImpossibleEvent(event: current.index, limit: limit)

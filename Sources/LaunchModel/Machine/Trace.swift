@@ -88,8 +88,8 @@ extension World {
     /// Takes out the entries of an event that has settled, or was stopped.
     mutating func handOn() {
         placeDeclarations()
-        let judgedLater = process.code.backgroundActions.map(\.entry)
-        record.grounds = judgedLater.reduce(into: [:]) { $0[$1] = record.coming(of: $1) }
+        let analyzedLater = process.code.backgroundActions.map(\.entry)
+        record.grounds = analyzedLater.reduce(into: [:]) { $0[$1] = record.coming(of: $1) }
         record.handOn()
     }
 

@@ -52,7 +52,7 @@ extension World {
     }
 
     /// The rules that have held so far.
-    private var heldRules: Set<String> { record.silentRules.union(record.entries.lazy.map(\.rule)) }
+    private var heldRules: Set<String> { record.rulesWithoutEntries.union(record.entries.lazy.map(\.rule)) }
 
     private func reason(for site: Site) -> Absence {
         let callback = site.callback
@@ -78,7 +78,7 @@ extension World {
             return Absence(
                 why: "it is called only without \(newer.name)", source: rule.source, insteadIn: newer.name)
         }
-        if let last = lastPayload(for: site), !isTold(callback, of: last.path) {
+        if let last = lastPayload(for: site), !isReported(callback, of: last.path) {
             let (why, insteadIn) = elsewhere(last.path, in: last.carrier)
             let route = scenario.route(of: last.path.kind, with: current.event?.trigger.kind)
             return Absence(why: why, source: route?.source ?? .written, insteadIn: insteadIn)
@@ -86,13 +86,13 @@ extension World {
         if record.calledBefore.contains(site) {
             return Absence(why: "it was called before the scenario begins", source: .written)
         }
-        let roles = rolesHearing(site)
+        let roles = rolesReceiving(site)
         let why = roles.isEmpty ? "nothing here leads to it" : "only a scene for \(roles.listed("and")) gets it"
         return Absence(why: why, source: possible[0].source)
     }
 
     /// What the scenes are for whose delegates have got it.
-    private func rolesHearing(_ site: Site) -> [String] {
+    private func rolesReceiving(_ site: Site) -> [String] {
         SceneRole.allCases.filter { role in
             record.called.contains(Site(receiver: site.receiver, callback: site.callback, action: nil, role: role))
         }
@@ -115,7 +115,7 @@ extension World {
     }
 
     /// Whether a method only hears of a payload, as one of the options of a launch, and isn't where it comes to.
-    private func isTold(_ callback: Callback, of path: PayloadPath) -> Bool {
+    private func isReported(_ callback: Callback, of path: PayloadPath) -> Bool {
         callback == .configurationForConnecting
             && scenario.route(of: path.kind, with: current.event?.trigger.kind)?.cold != callback
     }

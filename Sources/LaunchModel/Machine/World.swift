@@ -21,7 +21,7 @@ package struct World: Sendable {
         var agenda: [AgendaItem] = []
         var pausedLaunch: [AgendaItem] = []
         /// What methods have put off until after they have returned, in their order, each by the rule of its method.
-        var putOff: [AgendaItem] = []
+        var deferred: [AgendaItem] = []
         var code = AppCode()
         /// The watchdogs that run, with the milliseconds that have passed.
         var watchdogs: [Watchdog: Int] = [:]
@@ -100,7 +100,7 @@ package struct World: Sendable {
         var called: Set<Site> = []
         var calledBefore: Set<Site> = []
         /// The rules of the entries that have been handed on, and those whose calls found no method.
-        var silentRules: Set<String> = []
+        var rulesWithoutEntries: Set<String> = []
         /// The events that can't happen any more, because the process was stopped.
         var unreached: [EventKind] = []
     }
@@ -136,7 +136,7 @@ package struct World: Sendable {
             case effect(Effect)
             case action(Action, Int, Call)
             /// An action after its method has returned.
-            case putOff(AppCode.PutOff)
+            case deferred(AppCode.DeferredAction)
         }
     }
 

@@ -41,7 +41,7 @@ struct AppCode: Hashable, Sendable {
         /// The index of its entry; -1 where it was set up before the timeline begins.
         var entry: Int
         /// How many entries there were when a method put it off; nil for one that the method sets up itself.
-        var putOffAt: Int?
+        var deferredAt: Int?
     }
 
     /// A payload that code has kept, and that nothing has taken out.
@@ -53,7 +53,7 @@ struct AppCode: Hashable, Sendable {
     }
 
     /// An action that a method has put off.
-    struct PutOff: Hashable, Sendable {
+    struct DeferredAction: Hashable, Sendable {
         let action: Action
         /// Its index among the method's actions.
         let index: Int

@@ -8,7 +8,7 @@ struct Delivery: Hashable, Sendable {
     /// A launch method returned false.
     var isWithheld = false
     /// The claims that the scenario's own actions lay to it.
-    var claims: [Claim] = []
+    var handlings: [Handling] = []
 
     /// A callback that holds the payload.
     struct Carrier: Hashable, Sendable {
@@ -18,13 +18,13 @@ struct Delivery: Hashable, Sendable {
         /// The option that it stands in; nil where it is an argument of its own.
         let slot: Slot?
         let timeMs: Int
-        let telling: Telling
+        let knowledge: Knowledge
     }
 
     /// How much a scenario says of what a carrier does with the payload.
-    enum Telling: Sendable {
+    enum Knowledge: Sendable {
         /// Its actions are written down.
-        case told
+        case known
         /// The delegate is described, and this method's actions aren't.
         case unknown
         /// The delegate isn't described at all.
@@ -34,7 +34,7 @@ struct Delivery: Hashable, Sendable {
     }
 
     /// A place in the app's code that takes the payload.
-    struct Claim: Hashable, Sendable {
+    struct Handling: Hashable, Sendable {
         let site: Site
         let entry: Int
         let timeMs: Int
@@ -49,21 +49,21 @@ struct Delivery: Hashable, Sendable {
     }
 
     /// The carriers that may take it, since the scenario doesn't say what they do.
-    var unknownCarriers: [Carrier] { carriers.filter { $0.telling == .unknown || $0.telling == .undescribed } }
+    var unknownCarriers: [Carrier] { carriers.filter { $0.knowledge == .unknown || $0.knowledge == .undescribed } }
 
     /// The claims, and those of the carriers that may lay one.
-    var possibleClaims: [Claim] {
-        claims
+    var possibleHandlings: [Handling] {
+        handlings
             + unknownCarriers.map { carrier in
-                Claim(site: carrier.call.site, entry: carrier.call.entry, timeMs: carrier.timeMs, isListener: false)
+                Handling(site: carrier.call.site, entry: carrier.call.entry, timeMs: carrier.timeMs, isListener: false)
             }
     }
 
     /// The first claim, and the first that repeats it; choosing a scene's configuration only looks at the options, and
     /// a listener gets what another claim hands it.
-    var repeatedClaim: (first: Claim, second: Claim)? {
-        let claims = claims.filter { $0.site.callback != .configurationForConnecting && !$0.isListener }
-        guard let first = claims.first, let second = claims.first(where: { $0.site.method != first.site.method })
+    var repeatedHandling: (first: Handling, second: Handling)? {
+        let handlings = handlings.filter { $0.site.callback != .configurationForConnecting && !$0.isListener }
+        guard let first = handlings.first, let second = handlings.first(where: { $0.site.method != first.site.method })
         else { return nil }
         return (first, second)
     }

@@ -6,7 +6,7 @@ struct FindingContext: Hashable, Sendable {
     var action: Action?
     var site: Site?
     /// What a method has put off until after it has returned; nil for what it does itself.
-    var putOff: AppCode.PutOff?
+    var deferred: AppCode.DeferredAction?
     /// The value that an action finds in the slot it reads; null for nothing.
     var read: Value?
     /// The kind of a payload that is kept, and handed out now.

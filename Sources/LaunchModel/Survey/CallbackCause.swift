@@ -12,7 +12,7 @@ extension RuleBook {
         let calling = rules.filter { $0.calls(callback) }
         // SwiftUI's own delegates hand on what they are told themselves.
         let own = calling.filter { $0.lifecycles != [.swiftUI] }
-        return cause(by: own.isEmpty ? calling : own) { $0.tellingCallback == callback }
+        return cause(by: own.isEmpty ? calling : own) { $0.namedCallback == callback }
     }
 
     /// The cause of a notification.
@@ -21,15 +21,15 @@ extension RuleBook {
     }
 
     /// What another callback tells doesn't count, but for a rule that begins with the event itself.
-    private func cause(by all: [Rule], where tells: (Rule) -> Bool) -> CallbackCause {
-        let telling = all.filter { rule in tells(rule) || rule.on.contains { $0.event != nil } }
-        guard telling.count * 2 > all.count else { return CallbackCause(points: [], trigger: nil) }
-        let named = telling.map { (rule: $0, events: events(namedFor: $0)) }
+    private func cause(by all: [Rule], where describes: (Rule) -> Bool) -> CallbackCause {
+        let knowledge = all.filter { rule in describes(rule) || rule.on.contains { $0.event != nil } }
+        guard knowledge.count * 2 > all.count else { return CallbackCause(points: [], trigger: nil) }
+        let named = knowledge.map { (rule: $0, events: events(namedFor: $0)) }
         let kind = Set(named.flatMap(\.events)).max { votes(for: $0, in: named) < votes(for: $1, in: named) }
         let trigger = kind.flatMap { kind in
             named.lazy.filter { $0.events.contains(kind) }.compactMap { $0.rule.when.trigger(of: [kind]) }.first
         }
-        return CallbackCause(points: telling.flatMap { $0.on.compactMap(\.point) }, trigger: trigger)
+        return CallbackCause(points: knowledge.flatMap { $0.on.compactMap(\.point) }, trigger: trigger)
     }
 
     /// The rules that name an event, those that begin with it before others, and of equals the first in the catalogue.
@@ -53,7 +53,7 @@ extension RuleBook {
 
 extension Rule {
     /// The callback by which the app learns of the event: the first that carries something, or the first of all.
-    fileprivate var tellingCallback: Callback? {
+    fileprivate var namedCallback: Callback? {
         let carrying = effects.lazy.compactMap { effect -> Callback? in
             if case .call(let callback, _, let carried) = effect, carried != .nothing { callback } else { nil }
         }

@@ -148,14 +148,14 @@ extension ResolvedApp {
         let launch = SystemValue.launchMethods.value.compactMap { written.appDelegate.named[$0] }
         let methods = launch + [written.swiftUIApp?.named[.appInit]].compactMap(\.self)
         return launch.contains { $0.actions != nil }
-            && methods.allSatisfy { $0.actions != nil && !$0.leavesOpen(.setUp) } && !registeredTasks.contains(task)
+            && methods.allSatisfy { $0.actions != nil && !$0.hasUnknown(.setUp) } && !registeredTasks.contains(task)
     }
 
     private func isRun(for kind: BackgroundEvent.Kind) -> Bool {
         switch kind {
-        case .location: declares("location") == true || hears(.didUpdateLocations)
-        case .region: hears(.didEnterRegion)
-        case .visit: hears(.didVisit)
+        case .location: declares("location") == true || implements(.didUpdateLocations)
+        case .region: implements(.didEnterRegion)
+        case .visit: implements(.didVisit)
         case .backgroundFetch: declares(kind.requirement.mode) ?? true && names(.performFetch)
         case .urlSession: names(.handleBackgroundSessionEvents) || hasService(.urlSession)
         case .bluetoothCentral: declares(kind.requirement.mode) ?? hasService(.centralManager)
@@ -213,7 +213,7 @@ extension ResolvedApp {
     }
 
     /// Whether a delegate that the app describes has the method.
-    private func hears(_ callback: Callback) -> Bool {
+    private func implements(_ callback: Callback) -> Bool {
         callback.receiver.implementation(in: self).delegate?[callback] != nil
     }
 

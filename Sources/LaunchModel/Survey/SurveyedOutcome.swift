@@ -29,7 +29,7 @@ struct SurveyedOutcome: Hashable {
     /// Whether it is the same apart from how sure it is, by which rules it comes and when it was recorded.
     func isSame(as other: SurveyedOutcome?) -> Bool {
         guard let other, reason == other.reason, timeline?.outcome == other.timeline?.outcome else { return false }
-        return (timeline?.entries ?? []).elementsEqual(other.timeline?.entries ?? []) { $0.tellsTheSame(as: $1) }
+        return (timeline?.entries ?? []).elementsEqual(other.timeline?.entries ?? []) { $0.hasSameContent(as: $1) }
     }
 }
 
@@ -59,7 +59,7 @@ extension [SurveyedStretch] {
 
 extension Timeline.Entry {
     /// Whether it is the same call or step, with the same states, arguments and times.
-    func tellsTheSame(as other: Timeline.Entry) -> Bool {
+    func hasSameContent(as other: Timeline.Entry) -> Bool {
         event == other.event && scene == other.scene && appState == other.appState && sceneState == other.sceneState
             && timeMs == other.timeMs && durationMs == other.durationMs
     }

@@ -7,7 +7,7 @@ public struct PayloadPath: Hashable, Sendable {
     /// The indices of the callbacks that hold it, in order.
     public let carriers: [Int]
     /// The indices of the callbacks, or of the actions in them, that take it, in order.
-    public let takers: [Int]
+    public let handlers: [Int]
     /// Whether the scenario says of all that could take it that they don't.
     public let isLost: Bool
     /// Whether a launch method returned false, so that UIKit didn't hand it over.
@@ -16,13 +16,13 @@ public struct PayloadPath: Hashable, Sendable {
     package let option: Slot?
 
     package init(
-        kind: PayloadKind, event: Int, carriers: [Int], takers: [Int], isLost: Bool, isWithheld: Bool = false,
+        kind: PayloadKind, event: Int, carriers: [Int], handlers: [Int], isLost: Bool, isWithheld: Bool = false,
         option: Slot? = nil
     ) {
         self.kind = kind
         self.event = event
         self.carriers = carriers
-        self.takers = takers
+        self.handlers = handlers
         self.isLost = isLost
         self.isWithheld = isWithheld
         self.option = option

@@ -4,7 +4,7 @@ extension Timeline {
     ///
     /// What code does besides may change from one version to the next without a change for anybody who launches it.
     package func keepingOnlyUses() -> Timeline {
-        let uses = Set(payloads.flatMap(\.takers))
+        let uses = Set(payloads.flatMap(\.handlers))
         let kept = entries.indices.filter { entries[$0].kind != .action || uses.contains($0) || entries[$0].isTaking }
         guard kept.count < entries.count else { return self }
         var numbers = Array(repeating: 0, count: entries.count)
@@ -39,7 +39,7 @@ extension PayloadPath {
     fileprivate func renumbered(_ numbers: [Int]) -> PayloadPath {
         PayloadPath(
             kind: kind, event: numbers[event], carriers: carriers.map { numbers[$0] },
-            takers: takers.map { numbers[$0] }, isLost: isLost, isWithheld: isWithheld, option: option)
+            handlers: handlers.map { numbers[$0] }, isLost: isLost, isWithheld: isWithheld, option: option)
     }
 }
 

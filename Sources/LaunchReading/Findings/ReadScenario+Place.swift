@@ -8,7 +8,7 @@ extension ReadScenario {
 
     /// The same of a finding that comes to light with an event.
     package func place(of finding: Finding, at event: Int?) -> Place {
-        methodToMend(finding) ?? finding.causes.lazy.compactMap(place(ofCause:)).first
+        methodToFix(finding) ?? finding.causes.lazy.compactMap(place(ofCause:)).first
             ?? missingMethod(of: finding)
             ?? event.flatMap(place(ofEvent:))
             ?? tree.place.opening
@@ -17,7 +17,7 @@ extension ReadScenario {
     private func place(ofCause path: ScenarioPath) -> Place? { tree.place(at: path) ?? project?.otherPlaces[path] }
 
     /// The method in the code of an app in which something has to be added: a line that went missing went missing there.
-    private func methodToMend(_ finding: Finding) -> Place? {
+    private func methodToFix(_ finding: Finding) -> Place? {
         guard isFromProject, let help = finding.help, help.edit == .add,
             let index = help.path.steps.firstIndex(where: \.isMethod)
         else { return nil }

@@ -81,7 +81,7 @@ package struct LogReader {
             if !echoed.isEmpty, echoed.reversed().starts(with: line.message.reversed()) { return echoed = [] }
         }
         if line.message.trimmed.starts(with: ProbeLine.sign.utf8) { return takeProbe(line) }
-        if line.message.trimmed.tellsOfEnd { return launches.endProcess(line.process) }
+        if line.message.trimmed.reportsEnd { return launches.endProcess(line.process) }
         guard problem == nil, !hasProbe else { return }
         guard let mention = CallbackMention(in: line.message) else {
             // A dictionary takes several lines.
@@ -118,7 +118,7 @@ extension ArraySlice<UInt8> {
     /// The sentences with which Xcode tells that a process is gone.
     fileprivate static let ends = ["Message from debugger: ", "Program ended with exit code"]
 
-    fileprivate var tellsOfEnd: Bool {
+    fileprivate var reportsEnd: Bool {
         Self.ends.contains { starts(with: $0.utf8) }
     }
 }

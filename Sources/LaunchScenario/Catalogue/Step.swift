@@ -23,7 +23,7 @@ public enum Step: String, CaseIterable, Sendable {
     case payloadWithheld = "payload not handed over"
     case notLaunched = "app not run for this event"
     case urlNotOpened = "URL not opened: its scheme is not declared"
-    case appNotTold = "app not told"
+    case appNotNotified = "app not told"
     case noSceneConnects = "no scene connects"
     case noSceneAccessory = "no scene connects: no scene accessory is registered"
     case documentOpened = "document opened by DocumentGroup"
@@ -119,7 +119,7 @@ extension Step {
             .application("A launch method returned false, so UIKit keeps what launched the app to itself.")
         case .notLaunched: .system("The system doesn't run the app for this event.")
         case .urlNotOpened: .system("The app doesn't declare the URL's scheme, so nothing opens it.")
-        case .appNotTold: .application("No code of the app hears of the event.")
+        case .appNotNotified: .application("No code of the app hears of the event.")
         case .noSceneConnects: .application("A launch in the background goes on without a scene.")
         case .noSceneAccessory:
             .application("A display is connected, and the app hasn't said that it has a scene for it.")

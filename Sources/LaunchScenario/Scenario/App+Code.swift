@@ -33,7 +33,7 @@ extension Scenario.App {
         public init() {}
 
         /// Whether set-up that is left open may be this action.
-        package func mayLeaveOpen(_ action: Action) -> Bool { openSetUp?.contains(action) ?? true }
+        package func mayHaveUnknown(_ action: Action) -> Bool { openSetUp?.contains(action) ?? true }
 
         /// What a method does as the state changes.
         package struct StateBody: Hashable, Sendable {

@@ -13,7 +13,7 @@ public final class ResolvedApp: Sendable {
     /// Whether the app supports several windows.
     public let multipleScenes: Bool
     /// Whether it isn't known which life cycle that is, so that what follows from it can't be held against the app.
-    public let leavesLifecycleOpen: Bool
+    public let hasUnknownLifecycle: Bool
     /// The delegate of windows' scenes; nil where no scene delegate class exists.
     public var sceneDelegate: Delegate? { sceneDelegate(of: .window) }
     /// The delegate of all scenes whose role has none of its own.
@@ -25,7 +25,7 @@ public final class ResolvedApp: Sendable {
         sdk = app.sdk ?? app.assumedSDK(lifecycle, on: device)
         interface = app.interface(lifecycle)
         multipleScenes = app.multipleScenes(lifecycle)
-        leavesLifecycleOpen = app.leavesLifecycleOpen(on: device)
+        hasUnknownLifecycle = app.hasUnknownLifecycle(on: device)
         commonSceneDelegate = app.sceneDelegate(lifecycle)
     }
 
@@ -53,7 +53,7 @@ extension ResolvedApp: Hashable {
         left === right
             || left.written == right.written && left.lifecycle == right.lifecycle && left.sdk == right.sdk
                 && left.interface == right.interface && left.multipleScenes == right.multipleScenes
-                && left.leavesLifecycleOpen == right.leavesLifecycleOpen
+                && left.hasUnknownLifecycle == right.hasUnknownLifecycle
                 && left.commonSceneDelegate == right.commonSceneDelegate
     }
 
@@ -65,7 +65,7 @@ extension Scenario.App {
     package func lifecycle(on device: Device) -> Lifecycle {
         if let lifecycle { return lifecycle }
         if device.uikit < Lifecycle.scene.since { return .appDelegate }
-        guard let infoPlist, !leavesLifecycleOpen(on: device) else { return .scene }
+        guard let infoPlist, !hasUnknownLifecycle(on: device) else { return .scene }
         if choosesConfiguration { return .scene }
         return infoPlist.sceneManifest == nil || passesOverManifest(on: device) ? .appDelegate : .scene
     }
@@ -78,7 +78,7 @@ extension Scenario.App {
     }
 
     /// Whether the app delegate has the method, or may have it beside those that are known.
-    private var mayChooseConfiguration: Bool { choosesConfiguration || leavesAppDelegateOpen }
+    private var mayChooseConfiguration: Bool { choosesConfiguration || hasUnknownAppDelegate }
 
     private static let passesOverEmptyManifests = VersionRange(from: Version(15), before: Version(26))
 
@@ -87,14 +87,14 @@ extension Scenario.App {
     package var choosesConfiguration: Bool { appDelegate.named[.configurationForConnecting] != nil }
 
     /// Whether a key that wasn't read may decide between the life cycles.
-    package func leavesLifecycleOpen(on device: Device) -> Bool {
+    package func hasUnknownLifecycle(on device: Device) -> Bool {
         guard let infoPlist, infoPlist.unread == .keys, infoPlist.sceneManifest == nil, !choosesConfiguration
         else { return false }
         return lifecycle == nil && device.uikit >= Lifecycle.scene.since
     }
 
     /// Whether methods of the app delegate are known, and there may be others.
-    package var leavesAppDelegateOpen: Bool { appDelegate.others != nil && !appDelegate.named.isEmpty }
+    package var hasUnknownAppDelegate: Bool { appDelegate.others != nil && !appDelegate.named.isEmpty }
 
     /// The storyboard that Info.plist names for the first window.
     package var plistStoryboard: String? {

@@ -90,10 +90,10 @@ extension Slot {
 
 extension Delegate.Method {
     /// Whether nothing is known of this part: the actions aren't listed at all, or their list leaves it open.
-    package func leavesOpen(_ part: UnknownPart) -> Bool { actions == nil || unknown.contains(part) }
+    package func hasUnknown(_ part: UnknownPart) -> Bool { actions == nil || unknown.contains(part) }
 
     /// Whether the list of its actions leaves open that it does this.
-    package func leavesOpen(_ action: Action) -> Bool { unknown.contains { $0.covers(action) } }
+    package func hasUnknown(_ action: Action) -> Bool { unknown.contains { $0.covers(action) } }
 
     /// What the list of its actions leaves open of a payload that stands in an option, or that the callback carries.
     package func unknown(payloadIn slot: Slot?) -> UnknownPart? {

@@ -53,7 +53,7 @@ extension CheckResult {
     fileprivate var likeness: Likeness? {
         switch verdict {
         case .changed(let change): .change(.changed, isRecorded: isRecorded, change.likeness)
-        case .unjudged(let change): .change(.unjudged, isRecorded: isRecorded, change.likeness)
+        case .unanalyzed(let change): .change(.unanalyzed, isRecorded: isRecorded, change.likeness)
         case .stale(let change): .change(.stale, isRecorded: isRecorded, change.likeness)
         case .unreadable(let failure) where failure.isInvalid: .unreadable(reason: failure.cause)
         case .asRecorded, .sameLaunch, .missing, .orphaned, .unreadable, .linted, .app, .noScenario: nil

@@ -1,7 +1,7 @@
 /// The reason for which a check fails, the worst first.
 enum CheckFault: String, CaseIterable, Sendable {
     case unreadable, changed
-    case unjudged = "no longer judged"
+    case unanalyzed = "no longer judged"
     case stale, missing, orphaned
 
     /// The fault as a rule of a report: its id, meaning, reason and remedy.
@@ -19,7 +19,7 @@ enum CheckFault: String, CaseIterable, Sendable {
                     "The scenario is the recorded one, but other callbacks, states or findings come of it now: its app, "
                     + "an Info.plist or the tool is another.",
                 fix: Self.record)
-        case .unjudged:
+        case .unanalyzed:
             Problem.Rule(
                 id: "timeline-no-longer-judged", meaning: "It isn't known whether the launch is as it was recorded.",
                 why:
@@ -65,7 +65,7 @@ extension CheckResult {
         switch verdict {
         case .asRecorded, .sameLaunch, .app, .noScenario: []
         case .changed(let change): [problem(.changed, change)]
-        case .unjudged(let change): [problem(.unjudged, change.sentences, change.location)]
+        case .unanalyzed(let change): [problem(.unanalyzed, change.sentences, change.location)]
         case .stale(let change): [problem(.stale, change)]
         case .missing: [problem(.missing, "no timeline is recorded beside it")]
         case .orphaned: [problem(.orphaned, "no scenario stands beside it")]

@@ -55,7 +55,7 @@ extension CheckReport {
         results.allSatisfy {
             switch $0.verdict {
             case .noScenario, .app: true
-            case .asRecorded, .sameLaunch, .changed, .unjudged, .stale, .missing, .orphaned, .unreadable, .linted:
+            case .asRecorded, .sameLaunch, .changed, .unanalyzed, .stale, .missing, .orphaned, .unreadable, .linted:
                 false
             }
         }
@@ -96,7 +96,7 @@ extension CheckReport {
     private struct Count {
         var asRecorded = 0
         var changed = 0
-        var unjudged = 0
+        var unanalyzed = 0
         var stale = 0
         var missing = 0
         var unreadable = 0
@@ -114,7 +114,7 @@ extension CheckReport {
                 switch result.verdict {
                 case .asRecorded, .sameLaunch: asRecorded += 1
                 case .changed: changed += 1
-                case .unjudged: unjudged += 1
+                case .unanalyzed: unanalyzed += 1
                 case .stale: stale += 1
                 case .missing: missing += 1
                 case .unreadable: unreadable += 1
@@ -134,7 +134,7 @@ extension CheckReport {
 
         var parts: [(number: Int, name: String)] {
             [
-                (asRecorded, "as recorded"), (changed, "changed"), (unjudged, "no longer judged"), (stale, "stale"),
+                (asRecorded, "as recorded"), (changed, "changed"), (unanalyzed, "no longer judged"), (stale, "stale"),
                 (missing, "missing"), (unreadable, "unreadable"),
             ]
         }

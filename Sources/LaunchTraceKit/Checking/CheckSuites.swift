@@ -25,7 +25,7 @@ extension CheckResult {
     fileprivate var outcome: JUnitSuite.Outcome? {
         switch verdict {
         case .asRecorded, .sameLaunch: .success
-        case .changed, .unjudged, .stale, .missing: isRecorded ? .success : .failure
+        case .changed, .unanalyzed, .stale, .missing: isRecorded ? .success : .failure
         case .orphaned: .failure
         case .unreadable: .error
         case .linted: hasError ? .failure : .success

@@ -25,7 +25,7 @@ extension CheckResult {
     fileprivate var lines: [Line] {
         guard let first = faults.first else { return [] }
         switch verdict {
-        case .changed(let change), .unjudged(let change), .stale(let change):
+        case .changed(let change), .unanalyzed(let change), .stale(let change):
             return [isRecorded ? recordedLine(first) : head(first)] + Self.lines(of: change.sentences, path: item.path)
         case .linted(let linted): return lines(of: linted)
         case .missing: return [isRecorded ? recordedLine(first) : head(first, first.message)]

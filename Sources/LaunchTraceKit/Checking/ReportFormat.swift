@@ -41,7 +41,7 @@ extension CheckResult {
         switch verdict {
         case .changed, .stale, .missing: !isRecorded
         // What isn't known can't be meant.
-        case .unjudged: false
+        case .unanalyzed: false
         case .asRecorded, .sameLaunch, .orphaned, .unreadable, .linted, .app, .noScenario: false
         }
     }

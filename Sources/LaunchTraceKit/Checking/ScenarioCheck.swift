@@ -110,7 +110,8 @@ struct ScenarioCheck: Sendable {
         case (.compare, _), (.review, _), (.record, .asRecorded), (.record, .orphaned), (.record, .unreadable),
             (.record, .linted), (.record, .app), (.record, .noScenario):
             return nil
-        case (.record, .sameLaunch), (.record, .changed), (.record, .unjudged), (.record, .stale), (.record, .missing):
+        case (.record, .sameLaunch), (.record, .changed), (.record, .unanalyzed), (.record, .stale),
+            (.record, .missing):
             do throws(FileProblem) {
                 try files.write(file)
                 return .done

@@ -5,7 +5,7 @@ struct TimelineChange: Sendable {
     /// Whether the same happens, however it is written and whatever the app has besides.
     let isOfWriting: Bool
     /// Whether the app is known well enough to say that something has changed.
-    let isJudged: Bool
+    let isAnalyzed: Bool
     /// A sentence for each difference, those of the scenario first; where it isn't judged why, and what is known.
     let sentences: [String]
     /// The part of the scenario that the first of them follows from.
@@ -33,9 +33,9 @@ extension TimelineChange {
         isOfScenario = !ofScenario.isEmpty
         isOfWriting = notes.isEmpty && problem == nil
         let doubt = ofScenario.isEmpty ? scenario.project?.doubt : nil
-        isJudged = doubt == nil
+        isAnalyzed = doubt == nil
         let shown = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
-        sentences = doubt.map { [$0] + ofLaunch.filter { $0.kind == .unjudged }.flatMap(\.sentences) } ?? shown
+        sentences = doubt.map { [$0] + ofLaunch.filter { $0.kind == .unanalyzed }.flatMap(\.sentences) } ?? shown
         // What stands nowhere, such as the outcome, follows from all events.
         let lastEvent = notes.isEmpty ? nil : scenario.place(ofEvent: scenario.scenario.events.count - 1)
         let places = (notes.map(\.place) + [lastEvent]).compactMap(\.self)

@@ -7,7 +7,7 @@ enum Verdict: Sendable {
     /// The scenario is the one that was recorded, and something else happens now.
     case changed(TimelineChange)
     /// The launch differs, as far as it is known: a part of the project that wasn't read may hold what is missed.
-    case unjudged(TimelineChange)
+    case unanalyzed(TimelineChange)
     /// Another version of the scenario was recorded.
     case stale(TimelineChange)
     case missing
@@ -29,7 +29,7 @@ extension Verdict {
         if change.isOfWriting, recorded.timeline != nil {
             self = .sameLaunch
         } else {
-            self = change.isOfScenario ? .stale(change) : change.isJudged ? .changed(change) : .unjudged(change)
+            self = change.isOfScenario ? .stale(change) : change.isAnalyzed ? .changed(change) : .unanalyzed(change)
         }
     }
 }
@@ -38,7 +38,7 @@ extension Verdict {
     /// Whether the launch that is recorded is another, or none.
     var isToBeRecorded: Bool {
         switch self {
-        case .changed, .unjudged, .stale, .missing: true
+        case .changed, .unanalyzed, .stale, .missing: true
         case .asRecorded, .sameLaunch, .orphaned, .unreadable, .linted, .app, .noScenario: false
         }
     }

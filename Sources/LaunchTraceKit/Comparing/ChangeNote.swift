@@ -8,12 +8,12 @@ struct ChangeNote {
 
     /// The sort of a change, the worst first.
     enum Kind: String, CaseIterable {
-        case gone, unjudged, changed, moved, new
+        case gone, unanalyzed, changed, moved, new
 
         /// Words for the beginning of a line.
         var title: String {
             switch self {
-            case .unjudged: "no longer judged"
+            case .unanalyzed: "no longer judged"
             case .gone, .changed, .moved, .new: rawValue
             }
         }
@@ -30,7 +30,7 @@ struct ChangeNote {
     var sentences: [String] {
         switch kind {
         case .changed where details.count > 1: details.map { "\(title) (\($0))" }
-        case .changed, .gone, .unjudged, .moved, .new: [text]
+        case .changed, .gone, .unanalyzed, .moved, .new: [text]
         }
     }
 
@@ -72,7 +72,7 @@ extension TimelineDiff {
         return traced.findings.filter {
             $0.finding.kind == .notAnalyzed && !before.timeline.findings.contains($0.finding)
         }
-        .map { ChangeNote($0.finding, .unjudged, .warning, $0.placeInFile) }
+        .map { ChangeNote($0.finding, .unanalyzed, .warning, $0.placeInFile) }
     }
 
     private func note(_ row: Comparison.Row, at place: Place?) -> ChangeNote? {
@@ -102,7 +102,7 @@ extension TimelineDiff {
     }
 
     /// Whether a finding that is gone could have been made: what becomes of a payload may not be told any more.
-    private func isJudged(_ gone: Finding) -> Bool {
+    private func isAnalyzed(_ gone: Finding) -> Bool {
         let ofPayloads: [FindingKind] = [
             .payloadUnhandled, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,
         ]
@@ -113,7 +113,7 @@ extension TimelineDiff {
         switch change {
         case .gone(let index):
             ChangeNote(
-                comparison.before.findings[index], isJudged(comparison.before.findings[index]) ? .gone : .unjudged,
+                comparison.before.findings[index], isAnalyzed(comparison.before.findings[index]) ? .gone : .unanalyzed,
                 .note,
                 old.findings[index])
         case .new(let index):

@@ -2,7 +2,7 @@
 enum MarkedRules {
     /// Their ids; a test holds them against the examples.
     static let inExamples = [
-        "action.put-off", "action.token", "action.window.put-off", "activity.in-front", "app.inactive-after-pause",
+        "action.deferred", "action.token", "action.window.deferred", "activity.in-front", "app.inactive-after-pause",
         "app.opened-while-inactive", "background.force-quit", "background.no-scene", "background.prewarmed",
         "background.scene-state.asked", "catalyst.stays-active", "end.prewarmed", "end.system.front",
         "end.user.background.scene", "end.user.scene", "event.bluetooth-central", "event.bluetooth-central.running",

@@ -71,7 +71,7 @@ extension Dispute {
             .essential("What the model does", [choice] + preferenceText),
             .first(
                 4, "What is said", "sources",
-                items: sides.map { PageItem($0.claim) + .source($0.source, depth: 6) }),
+                items: sides.map { PageItem($0.statement) + .source($0.source, depth: 6) }),
             .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
             .first(4, "Callbacks", "callbacks", callbacks.map(\.pageName)),
         ]

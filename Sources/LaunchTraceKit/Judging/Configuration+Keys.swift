@@ -11,15 +11,16 @@ extension Configuration {
         Field("target", \.target, .name, "Which of several apps the project is read for.").suchAs("MyApp"),
         Field(
             "scenarios", \.scenarios, .paths, "What \"check\" looks at where nothing else is named: files and folders.",
-            usual: [], isTold: false),
+            usual: [], showsUsual: false),
         Field("baseline", \.baseline, .name, "The file of findings that are known.").suchAs("Launches/baseline.json"),
         Field(
-            "severity", \.severities, .severities, "How bad findings are held to be, by code.", usual: [], isTold: false
+            "severity", \.severities, .severities, "How bad findings are held to be, by code.", usual: [],
+            showsUsual: false
         ),
         Field(
             AcceptedFinding.key, \.ignored, .ignored,
             "Findings that are left out, by code: a reason, or a reason for each pattern of paths below the root.",
-            usual: [], isTold: false),
+            usual: [], showsUsual: false),
     ]
 
     /// Reads a file, or says everything that is wrong with it.

@@ -27,10 +27,10 @@ extension FindingJudgement {
     func entry(of finding: PlacedFinding) -> BaselineEntry? { baseline == nil ? nil : names.entry(of: finding) }
 
     /// Whether each finding has to be asked for its file.
-    private var judgesAny: Bool { !configuration.severities.isEmpty || !configuration.ignored.isEmpty }
+    private var analyzesAny: Bool { !configuration.severities.isEmpty || !configuration.ignored.isEmpty }
 
     /// A finding as the settings have it.
     func judged(_ finding: PlacedFinding) -> PlacedFinding {
-        judgesAny ? configuration.judged(finding, in: names.entry(of: finding).file) : finding
+        analyzesAny ? configuration.judged(finding, in: names.entry(of: finding).file) : finding
     }
 }

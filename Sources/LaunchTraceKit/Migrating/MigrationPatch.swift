@@ -165,7 +165,7 @@ struct MigrationWriting {
                 usedAt: delegate.hasWindow
                     ? place(delegate.windowUses.isEmpty ? [delegate.place] : delegate.windowUses) : nil)
         case .code(let place, let maker): .takenOver(madeBy: maker, at: self.place([place]))
-        case .notTold: .unknown
+        case .unknown: .unknown
         }
     }
 

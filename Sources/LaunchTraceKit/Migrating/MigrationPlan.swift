@@ -129,7 +129,7 @@ extension MigrationPlan {
             section.rows = [
                 PlanRow(places: [place], words: "made in \(maker); the scene takes it over", reason: "LT003")
             ]
-        case .notTold: break
+        case .unknown: break
         }
         return section
     }

@@ -49,7 +49,7 @@ extension SteppedTimeline: Equatable {
 extension ShownTimeline.PayloadTrack {
     /// A sentence about the payload at a frame; nil for a frame that has nothing to do with it.
     fileprivate func note(at frame: Int) -> String? {
-        if takers.contains(frame) { return "\(kind.noun) is taken here" }
+        if handlers.contains(frame) { return "\(kind.noun) is taken here" }
         if event == frame { return nil }
         guard carriers.contains(frame) else { return nil }
         let isLost = isLost && carriers.last == frame

@@ -17,7 +17,7 @@ extension LaunchSide {
     func taking(of path: PayloadPath) -> PayloadTaking {
         if path.kind == .notification, let taking = takingByDelegate { return taking }
         if let lost = errors(Self.losses).first { return .lost(lost) }
-        if let taker = path.takers.first { return .taken(place(ofTaker: taker, path.kind)) }
+        if let taker = path.handlers.first { return .taken(place(ofTaker: taker, path.kind)) }
         let doubt = doubt { $0 == "not-analyzed" || $0 == "not-analyzed.answer" }
         if path.isLost { return doubt == nil ? .lost(nil) : .open(doubt) }
         let own = path.carriers.compactMap { timeline.entries[$0].callback }.first { hands(path.kind, to: $0) }
@@ -38,7 +38,7 @@ extension LaunchSide {
 
     /// The methods that take a payload in this launch.
     func methodsTaking(_ path: PayloadPath) -> Set<Callback> {
-        Set(path.takers.compactMap { callback(around: $0) })
+        Set(path.handlers.compactMap { callback(around: $0) })
     }
 
     private func place(ofTaker entry: Int, _ payload: PayloadKind) -> Place? {
@@ -60,7 +60,7 @@ extension LaunchSide {
 
 extension PlacedFinding {
     fileprivate var isOfLateDelegate: Bool {
-        ["launch-deadline-missed.delegate", "launch-deadline-missed.delegate.put-off"].contains(finding.rule)
+        ["launch-deadline-missed.delegate", "launch-deadline-missed.delegate.deferred"].contains(finding.rule)
     }
 
     fileprivate var isOfUnsetDelegate: Bool {

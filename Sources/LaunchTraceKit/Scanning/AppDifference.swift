@@ -117,7 +117,7 @@ struct AppComparison {
         guard let actions = code.actions else { return }
         let path = path.to(.key(Delegate.Method.doesKey))
         if let others = file.actions {
-            let told = others.map { $0.isNeverRead || code.leavesOpen($0) ? nil : $0.value }
+            let told = others.map { $0.isNeverRead || code.hasUnknown($0) ? nil : $0.value }
             compareItems(actions.map(\.value), told, at: path)
         } else {
             compareWhole(.list(actions.map(\.value)), nil, at: path)

@@ -50,7 +50,7 @@ extension Project.App {
 
     /// Whether all was read that a launch depends on. Otherwise methods or keys may be there that nothing is known of, and
     /// that nothing is found says less.
-    public var isJudged: Bool { read.project?.doubt == nil }
+    public var isAnalyzed: Bool { read.project?.doubt == nil }
 
     /// The launches in which ``lint()`` looks for mistakes: each trigger that the app declares or has code for, from each
     /// state in which it can come. A tap on the icon of an app that isn't running is the first.

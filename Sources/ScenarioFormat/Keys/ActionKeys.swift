@@ -180,7 +180,7 @@ extension Action.Kind {
                     "session begins"),
                 Field(
                     "metric", \Mark.metric, .choice(),
-                    "What it marks: where a measurement starts or stops, or a session.", told: .start),
+                    "What it marks: where a measurement starts or stops, or a session.", usual: .start),
             ], ("", nil)
         ) {
             .mark(label: $0.label, metric: $0.metric)

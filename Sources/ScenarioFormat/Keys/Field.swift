@@ -31,9 +31,9 @@ package struct Field<Owner>: Sendable {
     /// A key that is left out where its value is the usual one; `isTold`: the schema names that.
     package init<Content: Equatable>(
         _ name: String, _ path: @escaping @autoclosure Path<Content>, _ type: @escaping @autoclosure Kind<Content>,
-        _ meaning: String, usual: Content, isTold: Bool = true
+        _ meaning: String, usual: Content, showsUsual: Bool = true
     ) {
-        key = KeyDescription(name, meaning) { type().described(usual: isTold ? usual : nil) }
+        key = KeyDescription(name, meaning) { type().described(usual: showsUsual ? usual : nil) }
         read = { node, mistakes, owner in
             if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
         }
@@ -46,9 +46,9 @@ package struct Field<Owner>: Sendable {
     /// A key that is left out where there is no value; `told` is what the schema names as the default.
     package init<Content>(
         _ name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
-        _ meaning: String, told: Content? = nil
+        _ meaning: String, usual: Content? = nil
     ) {
-        key = KeyDescription(name, meaning) { type().described(usual: told) }
+        key = KeyDescription(name, meaning) { type().described(usual: usual) }
         read = { node, mistakes, owner in
             if let content = type().read(node, name, mistakes) { owner[keyPath: path()] = content }
         }

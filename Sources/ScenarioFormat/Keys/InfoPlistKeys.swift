@@ -12,7 +12,7 @@ extension InfoPlist {
             "LaunchScreen"),
         Field(
             "UILaunchScreen", \.hasLaunchScreen, .presence, "A launch screen without a storyboard.", usual: false,
-            isTold: false),
+            showsUsual: false),
         Field(
             "UIBackgroundModes", \.backgroundModes, .list(of: .backgroundMode),
             "What the app may be run for in the background."),
@@ -26,7 +26,7 @@ extension InfoPlist {
             .list([["LSItemContentTypes": ["com.example.recipe"]]])),
         Field(
             "LSSupportsOpeningDocumentsInPlace", \.opensDocumentsInPlace, .flag,
-            "Files are opened where they lie, and not as copies.", usual: false, isTold: false),
+            "Files are opened where they lie, and not as copies.", usual: false, showsUsual: false),
         Field(
             "NSUserActivityTypes", \.activityTypes, .list(of: .text), "The activities that the app can continue."
         ).suchAs(["com.example.recipe"]),
@@ -37,7 +37,7 @@ extension InfoPlist {
             ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
         Field(
             "UIApplicationExitsOnSuspend", \.exitsOnSuspend, .flag,
-            "The app ends in place of going to the background.", usual: false, isTold: false),
+            "The app ends in place of going to the background.", usual: false, showsUsual: false),
         Field("MinimumOSVersion", \.minimumOS, .lenient, "The oldest system that the app runs on.").suchAs("15.0"),
     ]
 }
@@ -46,13 +46,13 @@ extension SceneManifest {
     fileprivate static let keys: [Field<SceneManifest>] = [
         Field(
             "UIApplicationSupportsMultipleScenes", \.supportsMultipleScenes, .flag,
-            "Whether it can have several windows.", usual: false, isTold: false),
+            "Whether it can have several windows.", usual: false, showsUsual: false),
         Field(
             "UIApplicationPreferredDefaultSceneSessionRole", \.preferredRole,
             .ofPlist(.text(suchAs: PlistKey.roles)), "The role of the scene that a launch makes."),
         Field(
             "UISceneConfigurations", \.configurations, .configurations, "The configurations of each session role.",
-            usual: [], isTold: false),
+            usual: [], showsUsual: false),
     ]
 }
 
@@ -144,7 +144,8 @@ private struct URLKind: Hashable {
 
     static let keys: [Field<URLKind>] = [
         Field(
-            "CFBundleURLSchemes", \.schemes, .list(of: .text), "The schemes, without a colon.", usual: [], isTold: false
+            "CFBundleURLSchemes", \.schemes, .list(of: .text), "The schemes, without a colon.", usual: [],
+            showsUsual: false
         ).suchAs(["recipes"])
     ]
 }
@@ -155,7 +156,7 @@ private struct DocumentKind: Hashable {
 
     static let keys: [Field<DocumentKind>] = [
         Field(
-            "LSItemContentTypes", \.types, .list(of: .text), "The types of such files.", usual: [], isTold: false
+            "LSItemContentTypes", \.types, .list(of: .text), "The types of such files.", usual: [], showsUsual: false
         ).suchAs(["com.example.recipe"])
     ]
 }
@@ -166,7 +167,8 @@ private struct QuickAction: Hashable {
 
     static let keys: [Field<QuickAction>] = [
         Field(
-            "UIApplicationShortcutItemType", \.type, .text, "What tells the actions apart.", usual: "", isTold: false
+            "UIApplicationShortcutItemType", \.type, .text, "What tells the actions apart.", usual: "",
+            showsUsual: false
         ).suchAs("new-recipe")
     ]
 }

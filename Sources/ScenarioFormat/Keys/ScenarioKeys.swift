@@ -38,14 +38,14 @@ extension ScenarioDraft {
 
     static let deviceKey = Field<ScenarioDraft>(
         "device", \.device, .object(Device.keys, Device()), "The device that the app runs on.", usual: Device(),
-        isTold: false)
+        showsUsual: false)
 
     static func appKey(_ files: NamedFiles) -> Field<ScenarioDraft> {
         Field(
             "app", \.app, .app(files),
             "How the app is built: what it declares and what its delegates do; or the path of a file that says it, "
                 + "relative to the scenario.", usual: Scenario.App(),
-            isTold: false)
+            showsUsual: false)
     }
 
     static let keysOfCourse: [Field<ScenarioDraft>] = [
@@ -86,7 +86,7 @@ extension Scenario.App {
                     + "infoPlist says."),
             Field(
                 "launchScreen", \.launchScreen, .object(LaunchScreen.keys, LaunchScreen()),
-                "What guidelines and limits ask of the launch screen.", usual: LaunchScreen(), isTold: false),
+                "What guidelines and limits ask of the launch screen.", usual: LaunchScreen(), showsUsual: false),
             Field(
                 "multipleScenes", \.multipleScenes, .flag,
                 "Whether the app supports several windows; by default as infoPlist says."),
@@ -108,21 +108,23 @@ extension Scenario.App {
     }
 
     private static let delegateKeys: [Field<Scenario.App>] = [
-        Field("appDelegate", \.appDelegate, .delegate(.appDelegate), methods, usual: .complete, isTold: false),
+        Field("appDelegate", \.appDelegate, .delegate(.appDelegate), methods, usual: .complete, showsUsual: false),
         // A manifest can name a scene delegate whose class is missing.
         Field("sceneDelegate", \.sceneDelegateOrNone, .delegateOrNone([.sceneDelegate]), methods),
         Field(
             SceneRole.delegatesKey, \.sceneDelegatesOrNone, .object(SceneRole.delegateKeys, [:]),
-            "The scene delegates by the role of their scenes, instead of one for all.", usual: [:], isTold: false),
+            "The scene delegates by the role of their scenes, instead of one for all.", usual: [:], showsUsual: false),
         Field("notificationDelegate", \.notificationDelegate, .delegate(.notificationDelegate), methods),
-        Field("viewController", \.viewController, .delegate(.viewController), methods, usual: .complete, isTold: false),
+        Field(
+            "viewController", \.viewController, .delegate(.viewController), methods, usual: .complete, showsUsual: false
+        ),
         Field("swiftUIApp", \.swiftUIApp, .delegate(.swiftUIApp), methods),
         Field("view", \.view, .delegate(.view), methods),
         Field(
             ServiceProtocol.key, \.serviceDelegatesOrNone, .object(ServiceProtocol.keys, [:]),
             "The delegates of frameworks that run the app in the background, by protocol; the app sets them in "
                 + "application(_:didFinishLaunchingWithOptions:), unless a setServiceDelegate action says when.",
-            usual: [:], isTold: false),
+            usual: [:], showsUsual: false),
     ]
 
     private static let methods =

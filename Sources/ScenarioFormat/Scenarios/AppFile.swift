@@ -28,7 +28,7 @@ extension JSONNode {
     package var isAppFile: Bool {
         guard case .object(let members) = value else { return false }
         let keys = members.map(\.key)
-        return keys.contains(where: Self.tellingKeys.contains) && !keys.contains(where: Self.isOfScenario)
+        return keys.contains(where: Self.appOnlyKeys.contains) && !keys.contains(where: Self.isOfScenario)
     }
 
     /// Whether it is an app by itself and nothing else: each of its keys is one of an app, perhaps misspelt.
@@ -75,7 +75,7 @@ extension JSONNode {
     private static let appKeys = Scenario.App.keys(.none).map(\.name)
 
     /// Without the one that tells nothing of an app, and that files of other tools have, too.
-    private static let tellingKeys = appKeys.filter { $0 != AcceptedFinding.key }
+    private static let appOnlyKeys = appKeys.filter { $0 != AcceptedFinding.key }
 
     private static let scenarioKeys = ScenarioDraft.keys.map(\.name)
 

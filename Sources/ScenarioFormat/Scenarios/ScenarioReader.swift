@@ -169,8 +169,8 @@ extension Fields {
         } else {
             read(ScenarioDraft.keysOfSetup(files), into: &draft)
         }
-        if let project = changed.project { draft.app.leaveOpen(as: project) }
-        if let refusal = changed.project?.refusal, !tree.tellsAppDelegate { mistakes.add(refusal) }
+        if let project = changed.project { draft.app.setUnknown(as: project) }
+        if let refusal = changed.project?.refusal, !tree.describesAppDelegate { mistakes.add(refusal) }
         if tree.setsLifecycle {
             draft.app.adoptScenes()
             draft.app.giveUpScenes()
@@ -187,7 +187,7 @@ extension Fields {
 
 extension Scenario.App {
     /// Notes what no key of a scenario says: what of the project wasn't read.
-    fileprivate mutating func leaveOpen(as project: ProjectApp) {
+    fileprivate mutating func setUnknown(as project: ProjectApp) {
         code = project.app.code
         code.isPartlyUnread = project.hasUnreadCode
         guard project.unreadOfInfoPlist != .nothing else { return }
@@ -198,7 +198,7 @@ extension Scenario.App {
 
 extension JSONNode {
     /// Whether something is said of the app's delegate.
-    fileprivate var tellsAppDelegate: Bool { member(at: ["app", Receiver.appDelegate.rawValue]) != nil }
+    fileprivate var describesAppDelegate: Bool { member(at: ["app", Receiver.appDelegate.rawValue]) != nil }
 
     /// The value that is complained about; a complaint about a whole delegate points at its key.
     fileprivate func place(of contradiction: Contradiction) -> Place? {

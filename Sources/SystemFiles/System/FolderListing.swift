@@ -30,7 +30,7 @@ import CLibrary
 
 private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> FolderEntry {
     // Most systems tell the kind with the name.
-    let told: FolderEntry.Kind? =
+    let known: FolderEntry.Kind? =
         switch Int32(found.pointee.d_type) {
         case Int32(DT_REG): .file
         case Int32(DT_DIR): .folder
@@ -39,7 +39,7 @@ private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> 
     return withUnsafePointer(to: &found.pointee.d_name) { field in
         let capacity = MemoryLayout.size(ofValue: field.pointee)
         return field.withMemoryRebound(to: CChar.self, capacity: capacity) { name in
-            let kind = told ?? kind(of: name, in: dirfd(folder))
+            let kind = known ?? kind(of: name, in: dirfd(folder))
             let isLegible = String(validatingCString: name) != nil
             // The bytes would be lost on the way to another system call.
             let problem = isLegible ? nil : FileProblem(reason: "its name is not UTF-8")

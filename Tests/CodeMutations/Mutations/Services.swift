@@ -14,7 +14,7 @@ extension CodeMutation {
                     "\(call) comes \(name)", .objectiveCServices, .finding("LT021"),
                     .replace(call, with: code.replacing("CALL", with: call), in: "AppDelegate.m"))
             }
-        } + inScenes + never + withoutMethods + counted + unheard
+        } + inScenes + never + withoutMethods + counted + unreceived
 
     private static let swiftTimes: [(String, String)] = [
         ("on the main queue", "DispatchQueue.main.async { CALL }"),
@@ -138,7 +138,7 @@ extension CodeMutation {
     ]
 
     /// Nobody hears of the watch, and nobody is told that the app is done with its transfers.
-    private static let unheard: [CodeMutation] = [
+    private static let unreceived: [CodeMutation] = [
         CodeMutation(
             "the session with the watch has no delegate", .swiftServices, .finding("LT021"),
             .remove("            WCSession.default.delegate = self\n", in: "Places.swift")),

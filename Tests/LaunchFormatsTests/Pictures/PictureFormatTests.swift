@@ -19,7 +19,7 @@ private let lostLink: TracedScenario = {
                 [Value.Member("urlContexts", .string("a://b?c=1&d"))], timeMs: 20, confidence: .inferred),
         ], name: "A <b> link", outcome: .app(.inactive))
     timeline.findings = [.sample(.payloadUnhandled, .error, "nobody takes it", entry: 2)]
-    timeline.payloads = [PayloadPath(kind: .url, event: 0, carriers: [2], takers: [], isLost: true)]
+    timeline.payloads = [PayloadPath(kind: .url, event: 0, carriers: [2], handlers: [], isLost: true)]
     return TracedScenario(timeline)
 }()
 

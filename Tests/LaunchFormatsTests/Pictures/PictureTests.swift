@@ -21,9 +21,9 @@ struct PictureTests {
 
     @Test func payloadsTravelOnRailsOfTheirOwn() {
         let overlapping = [
-            PayloadPath(kind: .url, event: 0, carriers: [1, 3], takers: [3], isLost: false),
-            PayloadPath(kind: .notification, event: 2, carriers: [4], takers: [], isLost: true),
-            PayloadPath(kind: .shortcutItem, event: 4, carriers: [], takers: [5], isLost: false),
+            PayloadPath(kind: .url, event: 0, carriers: [1, 3], handlers: [3], isLost: false),
+            PayloadPath(kind: .notification, event: 2, carriers: [4], handlers: [], isLost: true),
+            PayloadPath(kind: .shortcutItem, event: 4, carriers: [], handlers: [5], isLost: false),
         ]
         let picture = picture(steps(6), overlapping)
         #expect(picture.rails == 2)
@@ -40,13 +40,13 @@ struct PictureTests {
 
     @Test func aPayloadThatReachesNobodyIsLostWhereItComes() {
         let picture = picture(
-            steps(2), [PayloadPath(kind: .userActivity, event: 0, carriers: [], takers: [], isLost: true)])
+            steps(2), [PayloadPath(kind: .userActivity, event: 0, carriers: [], handlers: [], isLost: true)])
         #expect(picture.rails == 0)
         #expect(picture.rows.map { $0.loads.map(\.text) } == [["nobody takes it"], []])
     }
 
     @Test func thereAreNoMoreRailsThanFit() {
-        let paths = (0..<9).map { PayloadPath(kind: .url, event: $0, carriers: [9], takers: [10], isLost: false) }
+        let paths = (0..<9).map { PayloadPath(kind: .url, event: $0, carriers: [9], handlers: [10], isLost: false) }
         let picture = picture(steps(11), paths)
         #expect(picture.rails == Picture.Limit.rails)
         #expect(picture.rows[8].loads.isEmpty && picture.rows[10].loads.count == paths.count)

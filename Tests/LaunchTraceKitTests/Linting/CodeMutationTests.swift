@@ -12,7 +12,7 @@ import Testing
 struct CodeMutationTests {
     @Test(arguments: WholeApp.all) func anAppAsItStandsIsJudgedAndRight(_ app: WholeApp) throws {
         let found = try Verdicts.right(app)
-        #expect(found.serious == app.standing.sorted() && found.isWhollyJudged, "\(found.lint.stdout)")
+        #expect(found.serious == app.standing.sorted() && found.isWhollyAnalyzed, "\(found.lint.stdout)")
         #expect(found.check.status == 0 && !found.recorded.isEmpty)
     }
 
@@ -43,7 +43,7 @@ struct CodeMutationTests {
         return switch mutation.notice {
         case .finding(let code): (isChanged && found.newFindings(beside: right).contains(code), found)
         case .changedLaunch: (isChanged, found)
-        case .notAnalyzed: (isChanged && !found.isWhollyJudged, found)
+        case .notAnalyzed: (isChanged && !found.isWhollyAnalyzed, found)
         case .note(let code): (found.notes(of: code) > right.notes(of: code), found)
         }
     }
@@ -101,7 +101,7 @@ private struct Verdicts: Sendable {
     /// How many launches there are, what was found in them, and how many of them aren't judged.
     var summary: Substring { lint.stderr.split(separator: "\n").last ?? "" }
 
-    var isWhollyJudged: Bool { !summary.contains("not judged") && !lint.stdout.contains("LT018") }
+    var isWhollyAnalyzed: Bool { !summary.contains("not judged") && !lint.stdout.contains("LT018") }
 
     /// How many launches are as recorded.
     var verdict: Substring {

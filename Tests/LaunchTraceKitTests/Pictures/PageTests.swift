@@ -122,7 +122,7 @@ extension Timeline {
         timeline.findings = texts.enumerated().map { .sample(.payloadUnhandled, .error, $1, entry: $0 * 5) }
         timeline.payloads = texts.indices.map {
             PayloadPath(
-                kind: .url, event: $0 * 5, carriers: [$0 * 5 + 1], takers: $0 % 2 == 0 ? [] : [$0 * 5 + 2],
+                kind: .url, event: $0 * 5, carriers: [$0 * 5 + 1], handlers: $0 % 2 == 0 ? [] : [$0 * 5 + 2],
                 isLost: $0 % 2 == 0)
         }
         return timeline

@@ -17,7 +17,7 @@ struct UnreadApp {
     /// One part that can't be read, and what is left open by that.
     struct Part: CustomTestStringConvertible, Sendable {
         let name: String
-        let leavesOpen: Content
+        let hasUnknown: Content
         let warning: String
         var change: @Sendable ([String: String]) -> [String: String] = { $0 }
         var bytes: [String: [UInt8]] = [:]
@@ -96,66 +96,66 @@ extension UnreadApp {
     /// Each kind of part.
     static let parts: [Part] = [
         Part(
-            name: "a source that isn't there", leavesOpen: .launches,
+            name: "a source that isn't there", hasUnknown: .launches,
             warning: #"cannot read "App/More.swift": there is no such file or folder"#, change: without(more)),
         Part(
-            name: "a source of 17 MiB", leavesOpen: .launches,
+            name: "a source of 17 MiB", hasUnknown: .launches,
             warning: #"cannot read "App/More.swift": it has more than 16 MiB"#,
             bytes: [more: [UInt8](repeating: 0x20, count: 17 << 20)]),
         Part(
-            name: "a source in UTF-16", leavesOpen: .launches,
+            name: "a source in UTF-16", hasUnknown: .launches,
             warning: #"cannot read "App/More.swift": it isn't in UTF-8"#,
             bytes: [more: extensionText.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }]),
         Part(
-            name: "a source in Latin-1", leavesOpen: .launches,
+            name: "a source in Latin-1", hasUnknown: .launches,
             warning: #"cannot read "App/More.swift": it isn't in UTF-8"#,
             bytes: [more: Array("// \n\(extensionText)".utf8) + [0xE9]]),
         Part(
-            name: "a source that nothing closes", leavesOpen: .launches, warning: "nothing closes this bracket",
+            name: "a source that nothing closes", hasUnknown: .launches, warning: "nothing closes this bracket",
             change: replacing(more, "\n}\n", "\n")),
         Part(
-            name: "a source at an absolute path", leavesOpen: .launches,
+            name: "a source at an absolute path", hasUnknown: .launches,
             warning: #"cannot read "/More.swift": it is not below the root; --root names another folder"#,
             change: inProject(#"More.swift; sourceTree = "<group>""#, #"/More.swift; sourceTree = "<absolute>""#)),
         Part(
-            name: "a group in itself", leavesOpen: .launches, warning: #"cannot read "App": the group is in itself"#,
+            name: "a group in itself", hasUnknown: .launches, warning: #"cannot read "App": the group is in itself"#,
             change: inProject("children = (f3)", "children = (f3, group)")),
         Part(
-            name: "a folder that Xcode keeps in step", leavesOpen: .launches,
+            name: "a folder that Xcode keeps in step", hasUnknown: .launches,
             warning: #"cannot read "Synced": permission denied"#, forbidden: ["Synced"]),
         Part(
-            name: "the folder of a package's target", leavesOpen: .otherKeys,
+            name: "the folder of a package's target", hasUnknown: .otherKeys,
             warning: #"cannot read "Kit/Sources/Kit": permission denied"#, forbidden: ["Kit/Sources/Kit"]),
         Part(
-            name: "the manifest of a package", leavesOpen: .otherKeys,
+            name: "the manifest of a package", hasUnknown: .otherKeys,
             warning: #"cannot read "Kit/Package.swift": permission denied"#, forbidden: ["Kit/Package.swift"]),
         Part(
-            name: "a package", leavesOpen: .otherKeys,
+            name: "a package", hasUnknown: .otherKeys,
             warning: #"cannot read "Kit": there is no such file or folder"#,
             change: { $0.filter { !$0.key.hasPrefix("Kit/") } }),
         Part(
-            name: "a file of settings", leavesOpen: .otherKeys,
+            name: "a file of settings", hasUnknown: .otherKeys,
             warning: #"cannot read "App/App.xcconfig": there is no such file or folder"#,
             change: without("App/App.xcconfig")),
         Part(
-            name: "one URL type", leavesOpen: .otherKeys,
+            name: "one URL type", hasUnknown: .otherKeys,
             warning: #"cannot read all of CFBundleURLTypes in "App/Info.plist": UIKit expects another type there"#,
             change: replacing(
                 "App/Info.plist", "<array><dict><key>CFBundleURLSchemes", "<array><true/><dict><key>CFBundleURLSchemes")
         ),
         Part(
-            name: "the activity types", leavesOpen: .otherKeys,
+            name: "the activity types", hasUnknown: .otherKeys,
             warning: #"cannot read all of NSUserActivityTypes in "App/Info.plist": UIKit expects another type there"#,
             change: replacing(
                 "App/Info.plist", "<key>CFBundleURLTypes",
                 "<key>NSUserActivityTypes</key><dict><key>read</key><string>r</string></dict><key>CFBundleURLTypes")
         ),
         Part(
-            name: "entitlements", leavesOpen: .nothing,
+            name: "entitlements", hasUnknown: .nothing,
             warning: #"cannot read "App/App.entitlements": it is no property list"#,
             bytes: ["App/App.entitlements": Array("<plist".utf8)]),
         Part(
-            name: "a lock", leavesOpen: .nothing,
+            name: "a lock", hasUnknown: .nothing,
             warning: #"cannot read "Podfile.lock": its lines are not those of such a file"#,
             bytes: ["Podfile.lock": Array("<<<<<<< ours\n".utf8)]),
     ]

@@ -5,7 +5,7 @@ import Testing
 /// What a project names and the tool doesn't read: a warning, once, and never a reason to miss something.
 struct UnreadPartTests {
     @Test func theWholeAppIsAsRecorded() {
-        let app = UnreadApp(without: UnreadApp.Part(name: "nothing", leavesOpen: .nothing, warning: ""))
+        let app = UnreadApp(without: UnreadApp.Part(name: "nothing", hasUnknown: .nothing, warning: ""))
         #expect(app.outcome("check", "Launches").stdout == "6 scenarios: 6 as recorded; 1 app file\n")
         #expect(app.outcome("lint", UnreadApp.project).stderr == "Recipes.xcodeproj: 10 launches, nothing found\n")
         #expect(app.outcome("scan", UnreadApp.project, "-o", "app.json").status == 0)
@@ -16,7 +16,7 @@ struct UnreadPartTests {
     func checkSaysWhatItDoesNotKnow(part: UnreadApp.Part) {
         let outcome = UnreadApp(without: part).outcome("check", "Launches")
         #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
-        switch part.leavesOpen {
+        switch part.hasUnknown {
         case .launches:
             #expect(outcome.stdout.hasSuffix("6 scenarios: 6 no longer judged; 1 app file\n") && outcome.status == 1)
         case .otherKeys, .nothing:
@@ -76,7 +76,7 @@ struct UnreadPartTests {
     func noClosedListIsWritten(part: UnreadApp.Part, options: [String]) {
         let outcome = UnreadApp(without: part).outcome(["scan", UnreadApp.project] + options)
         #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
-        guard part.leavesOpen != .nothing else { return #expect(outcome.status == 0) }
+        guard part.hasUnknown != .nothing else { return #expect(outcome.status == 0) }
         #expect(outcome.status == 2 && outcome.stdout.isEmpty && outcome.files.isEmpty, "\(outcome)")
         #expect(outcome.stderr.contains("error: cannot write the app as a scenario has it: "), "\(outcome)")
     }
@@ -84,7 +84,7 @@ struct UnreadPartTests {
     /// An app file that was written when all could be read isn't contradicted by what can't be now.
     @Test(arguments: UnreadApp.parts)
     func nothingIsContradicted(part: UnreadApp.Part) throws {
-        let whole = UnreadApp(without: UnreadApp.Part(name: "nothing", leavesOpen: .nothing, warning: ""))
+        let whole = UnreadApp(without: UnreadApp.Part(name: "nothing", hasUnknown: .nothing, warning: ""))
         let app = UnreadApp(without: part)
         app.files.set("app.json", Array(whole.outcome("scan", UnreadApp.project, "--format", "json").stdout.utf8))
         let outcome = app.outcome("scan", UnreadApp.project, "--check", "app.json")

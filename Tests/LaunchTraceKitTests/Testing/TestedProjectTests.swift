@@ -38,7 +38,7 @@ struct TestedProjectTests {
 
         #expect(app.warnings.map(\.message) == [#"cannot read "App/SceneDelegate.swift": it is no regular file"#])
         #expect(app.warnings.problemTexts.joined() == outcome("scan").stderr)
-        #expect(!app.isJudged)
+        #expect(!app.isAnalyzed)
     }
 
     @Test func anErrorIsThatOfTheCommand() throws {

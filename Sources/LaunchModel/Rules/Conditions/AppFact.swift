@@ -10,17 +10,17 @@ extension AppFact {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }
     /// The part of the Info.plist isn't known that says whether it supports multiple scenes.
-    static var leavesMultipleScenesOpen: Self {
+    static var hasUnknownMultipleScenes: Self {
         Self("the Info.plist [leaves open|tells] whether it supports multiple scenes") { described in
             described.app.written.multipleScenes == nil && described.plist?.mayHoldMore(.sceneManifest) == true
         }
     }
     /// A key of the Info.plist that isn't known decides between the life cycles.
-    static var leavesLifecycleOpen: Self {
-        Self("the scenario [leaves open|tells] which life cycle the app has") { $0.app.leavesLifecycleOpen }
+    static var hasUnknownLifecycle: Self {
+        Self("the scenario [leaves open|tells] which life cycle the app has") { $0.app.hasUnknownLifecycle }
     }
     /// The scenario describes a view controller.
-    static var tellsOfViewController: Self {
+    static var describesViewController: Self {
         Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }
     }
     /// A view controller registers an accessory, perhaps one that isn't shown yet.
@@ -35,7 +35,7 @@ extension AppFact {
     }
     static var mayRegisterTask: Self {
         Self("the app [may register a|registers no] background task") {
-            $0.writes(.registerTask) || $0.leavesOpen(.setUp)
+            $0.writes(.registerTask) || $0.hasUnknown(.setUp)
         }
     }
     /// A part of the code wasn't read, in which methods may be that aren't named.
@@ -69,19 +69,19 @@ extension AppFact {
     /// Of the windows that code makes it is said that none is shown.
     static var showsNoWindow: Self {
         Self("[no|a] window that code makes is shown") { described in
-            described.app.interface.isMade(as: .code) && !described.leavesOpen(.window) && described.writes(.makeWindow)
+            described.app.interface.isMade(as: .code) && !described.hasUnknown(.window) && described.writes(.makeWindow)
                 && described.writtenActions.allSatisfy { written in
                     if case .makeWindow(_, let isVisible) = written.action.itself { !isVisible } else { true }
                 }
         }
     }
     /// A method may make a window, or show one, that isn't told.
-    static var leavesWindowsOpen: Self {
-        Self("the scenario [leaves open|tells] what methods do with windows") { $0.leavesOpen(.window) }
+    static var hasUnknownWindows: Self {
+        Self("the scenario [leaves open|tells] what methods do with windows") { $0.hasUnknown(.window) }
     }
     /// It isn't told whether the app has a window that is shown.
-    static var leavesItsWindowOpen: Self {
-        Self("the scenario [leaves open|tells] whether the app's window is shown") { $0.leavesItsWindowOpen }
+    static var hasUnknownWindow: Self {
+        Self("the scenario [leaves open|tells] whether the app's window is shown") { $0.hasUnknownWindow }
     }
     /// The scenario says where the notification delegate is set.
     static var setsNotificationDelegate: Self {
@@ -107,20 +107,20 @@ extension AppFact {
         }
     }
     /// It isn't told whether the notification delegate is set in time.
-    static var leavesNotificationDelegateOpen: Self {
+    static var hasUnknownNotificationDelegate: Self {
         Self("the scenario [leaves open|tells] whether the notification delegate is set") { described in
-            described.leavesOpen(setUp: .setNotificationDelegate) && !described.writes(.setNotificationDelegate)
+            described.hasUnknown(setUp: .setNotificationDelegate) && !described.writes(.setNotificationDelegate)
         }
     }
     /// The notification delegate isn't set where the launch methods aren't said to set it.
-    static var tellsOfNotificationDelegate: Self {
+    static var describesNotificationDelegate: Self {
         Self("the scenario [says|doesn't say] of the launch methods whether they set the notification delegate") {
-            $0.tells(setUp: .setNotificationDelegate)
+            $0.describes(setUp: .setNotificationDelegate)
         }
     }
     /// What the launch methods aren't said to set up isn't set up there.
-    static var tellsSetUp: Self {
-        Self("the scenario [says|doesn't say] what the launch methods do") { $0.tellsSetUp }
+    static var describesSetUp: Self {
+        Self("the scenario [says|doesn't say] what the launch methods do") { $0.describesSetUp }
     }
     /// HealthKit's background delivery is asked for, or its query described.
     static var setsUpHealthKit: Self {
@@ -130,19 +130,19 @@ extension AppFact {
         }
     }
     /// The scenario says which SDK the app is linked with.
-    static var tellsSDK: Self { Self("the scenario [names|doesn't name] the SDK") { $0.app.written.sdk != nil } }
+    static var statesSDK: Self { Self("the scenario [names|doesn't name] the SDK") { $0.app.written.sdk != nil } }
     /// The app's own notification delegate is there, set or not.
     static var hasNotificationDelegate: Self {
         Self("the app has [a|no] notification delegate") { $0.app.notificationDelegate != nil }
     }
     /// What the app adopts is known: the file of a project alone doesn't tell it, since SwiftUI's apps need no delegate
     /// class.
-    static var tellsAdoption: Self {
+    static var statesAdoption: Self {
         Self("the scenario [tells|doesn't tell] who adopts scenes beside Info.plist") {
-            let isTold =
+            let isDescribed =
                 $0.plist?.isWhole != false || $0.app.written.lifecycle != nil || $0.app.describes(.appDelegate)
                 || $0.app.describes(.sceneDelegate)
-            return isTold && !$0.app.written.leavesAppDelegateOpen
+            return isDescribed && !$0.app.written.hasUnknownAppDelegate
         }
     }
     /// The scenario doesn't name the life cycle, and its Info.plist has all its keys, so that these decide.
@@ -236,7 +236,7 @@ extension AppFact {
         ) { described in
             let atLaunch = described.actions(in: SystemValue.launchMethods.value + [.applicationDidBecomeActive])
             return described.actions(in: [.applicationWillEnterForeground]).contains {
-                ($0.kind == .work || $0.kind == .create && !described.leavesOpen(.setUp)) && !atLaunch.contains($0)
+                ($0.kind == .work || $0.kind == .create && !described.hasUnknown(.setUp)) && !atLaunch.contains($0)
             }
         }
     }

@@ -61,7 +61,7 @@ package final class DescribedApp: Sendable {
     func site(of action: Action) -> Site? { sites[action] }
 
     /// Whether an action that is written there happens only after its method has returned.
-    func isPutOff(_ site: Site) -> Bool {
+    func isDeferred(_ site: Site) -> Bool {
         writtenActions.contains { $0.site == site && $0.action != $0.action.itself }
     }
 
@@ -72,33 +72,33 @@ package final class DescribedApp: Sendable {
 
     /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which neither it nor the
     /// initializer of the `App` leaves open.
-    var tellsSetUp: Bool {
+    var describesSetUp: Bool {
         let beside = [app.written.swiftUIApp?.named[.appInit]].compactMap(\.self)
-        return !toldLaunch.isEmpty && !(toldLaunch + beside).contains { $0.leavesOpen(.setUp) }
+        return !describedLaunchMethods.isEmpty && !(describedLaunchMethods + beside).contains { $0.hasUnknown(.setUp) }
     }
 
     /// Whether it says so of this action, whatever else of the set-up is left open.
-    func tells(setUp action: Action) -> Bool {
-        tellsSetUp || !toldLaunch.isEmpty && leavesOpen(.setUp) && !leavesOpen(setUp: action)
+    func describes(setUp action: Action) -> Bool {
+        describesSetUp || !describedLaunchMethods.isEmpty && hasUnknown(.setUp) && !hasUnknown(setUp: action)
     }
 
     /// The launch methods of which it is said what they do.
-    private var toldLaunch: [Delegate.Method] {
+    private var describedLaunchMethods: [Delegate.Method] {
         SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
     }
 
     /// Whether a method that is told leaves a part open.
-    func leavesOpen(_ part: UnknownPart) -> Bool { unknown.contains(part) }
+    func hasUnknown(_ part: UnknownPart) -> Bool { unknown.contains(part) }
 
     /// The method that leaves open what becomes of the window, that of a scene's delegate before others.
-    var siteLeavingWindowOpen: NamedMethod? {
+    var siteOfUnknownWindow: NamedMethod? {
         let open = namedMethods.filter { $0.method.unknown.contains(.window) && ($0.site.role ?? .window) == .window }
         return open.first { $0.site.receiver == .sceneDelegate } ?? open.first
     }
 
     /// Whether it isn't told if the app, or a scene of it, has a window that is shown.
-    var leavesItsWindowOpen: Bool {
-        guard app.interface.isMade(as: .code), siteLeavingWindowOpen != nil else { return false }
+    var hasUnknownWindow: Bool {
+        guard app.interface.isMade(as: .code), siteOfUnknownWindow != nil else { return false }
         return !windows.contains { window in
             guard case .makeWindow(let initializer, visible: true) = window else { return false }
             return initializer == .scene || lifecycle == .appDelegate
@@ -106,12 +106,12 @@ package final class DescribedApp: Sendable {
     }
 
     /// Whether a method that is told leaves open that something is set up.
-    func leavesOpen(setUp action: Action) -> Bool {
-        leavesOpen(.setUp) && app.written.code.mayLeaveOpen(action)
+    func hasUnknown(setUp action: Action) -> Bool {
+        hasUnknown(.setUp) && app.written.code.mayHaveUnknown(action)
     }
 
     /// Whether a method that is told leaves open what it does with a payload in an option.
-    func leavesOpen(payloadIn slot: Slot) -> Bool { unknown.contains { $0.covers(payloadIn: slot) } }
+    func hasUnknown(payloadIn slot: Slot) -> Bool { unknown.contains { $0.covers(payloadIn: slot) } }
 
     /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver, role: SceneRole?) -> Delegate.Method? {
@@ -147,7 +147,7 @@ package final class DescribedApp: Sendable {
 
     /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
     var misplacedSetUp: Site? {
-        if leavesOpen(.setUp) { return nil }
+        if hasUnknown(.setUp) { return nil }
         let atLaunch = actions(in: SystemValue.launchMethods.value + [.appInit])
         let inScene = writtenActions.filter {
             [.sceneDelegate, .viewController, .view].contains($0.site.receiver) && $0.site.isOfWindow

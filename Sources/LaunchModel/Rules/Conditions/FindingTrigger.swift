@@ -19,7 +19,7 @@ package enum FindingTrigger: String, CaseIterable, Sendable {
     /// There is nothing to draw.
     case blackScreen
     /// Nothing is there that an event could be told to.
-    case unheard
+    case unreceived
     /// The first frame is drawn.
     case firstFrame
     /// All consequences of an event have come.

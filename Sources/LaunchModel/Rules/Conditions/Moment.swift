@@ -19,7 +19,7 @@ package final class Moment: Sendable {
     let owedDiscards: Int
     let code: AppCode
     /// What methods have put off and hasn't come yet.
-    let putOff: [AppCode.PutOff]
+    let deferred: [AppCode.DeferredAction]
     let delivery: Delivery?
     /// The limit that ran out.
     let overrun: Overrun?
@@ -31,7 +31,7 @@ package final class Moment: Sendable {
         described: DescribedApp, preference: Preference, event: EventAtHand?, eventIndex: Int?,
         scene: String?, target: String,
         scenes: [Scene], flags: CaseSet<Flag>, returned: [Callback: Bool], owedDiscards: Int, code: AppCode,
-        putOff: [AppCode.PutOff], delivery: Delivery?, overrun: Overrun?, context: FindingContext?
+        deferred: [AppCode.DeferredAction], delivery: Delivery?, overrun: Overrun?, context: FindingContext?
     ) {
         self.described = described
         self.preference = preference
@@ -44,7 +44,7 @@ package final class Moment: Sendable {
         self.returned = returned
         self.owedDiscards = owedDiscards
         self.code = code
-        self.putOff = putOff
+        self.deferred = deferred
         self.delivery = delivery
         self.overrun = overrun
         self.context = context
@@ -61,7 +61,7 @@ package final class Moment: Sendable {
         if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty || leavesToSwiftUI(task) { return true }
         let registers = Action.registerTask(identifier: task)
         return code.unknownSetUp && !described.registers(task)
-            && described.app.written.code.mayLeaveOpen(registers)
+            && described.app.written.code.mayHaveUnknown(registers)
             && !described.app.servicesWithoutDelegate.contains(.taskScheduler)
     }
 

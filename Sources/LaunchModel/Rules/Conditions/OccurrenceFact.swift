@@ -21,7 +21,7 @@ extension OccurrenceFact {
             let described = occurrence.moment.described
             return Slot.allCases.contains { slot in
                 slot.container == .connectionOptions && slot.payload == payload
-                    && (described.slots.contains(slot) || described.leavesOpen(payloadIn: slot))
+                    && (described.slots.contains(slot) || described.hasUnknown(payloadIn: slot))
             }
         }
     }
@@ -58,7 +58,7 @@ extension OccurrenceFact {
     static var resourceMayBeUnknown: Self {
         Self("the resource [may be|isn't] made by what isn't told") { occurrence in
             let described = occurrence.moment.described
-            guard described.leavesOpen(.setUp), let resource = occurrence.context.action?.resource else { return false }
+            guard described.hasUnknown(.setUp), let resource = occurrence.context.action?.resource else { return false }
             return described.maker(of: resource) == nil
         }
     }
@@ -66,15 +66,15 @@ extension OccurrenceFact {
     static var resourceIsUnderWay: Self {
         Self("a method that has returned [is|isn't] about to make the resource") { occurrence in
             guard let resource = occurrence.context.action?.resource else { return false }
-            return occurrence.moment.putOff.contains {
+            return occurrence.moment.deferred.contains {
                 $0.action == .create(resource: resource) && $0.afterMs == nil && $0.call != occurrence.context.call
             }
         }
     }
     /// The method has put it off until after it has returned.
-    static var isPutOff: Self {
+    static var isDeferred: Self {
         Self("the method [has put it off until it has returned|does it before it returns]") {
-            $0.context.putOff != nil
+            $0.context.deferred != nil
         }
     }
     /// The resource is the set-up that a start for another scene lacks.
@@ -133,13 +133,13 @@ extension OccurrenceFact {
     /// The method is told to do nothing and to take no time.
     static var isIdle: Self {
         Self("the method is told [to do nothing|to do something, or isn't told]") { occurrence in
-            occurrence.method.map { $0.isTold && $0.actions == [] && $0.durationMs == 0 } ?? false
+            occurrence.method.map { $0.isDescribed && $0.actions == [] && $0.durationMs == 0 } ?? false
         }
     }
     /// What the method would do is done where this life cycle calls it, too, or is no more than a look at something.
     static var losesNothing: Self {
         Self("[nothing is lost|something may be lost] with the method") { occurrence in
-            guard let method = occurrence.method, method.isTold, method.durationMs == 0 else { return false }
+            guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
             let described = occurrence.moment.described
             return (method.actions ?? []).allSatisfy { $0.isLook || described.doesElsewhere($0, than: occurrence.site) }
         }
@@ -149,10 +149,11 @@ extension OccurrenceFact {
         Self(
             "\(callback.name) [is told to do the same|isn't told to do the same]", .callbacks([callback])
         ) { occurrence in
-            guard let method = occurrence.method, method.isTold, let twin = occurrence.named(callback) else {
+            guard let method = occurrence.method, method.isDescribed, let counterpart = occurrence.named(callback)
+            else {
                 return false
             }
-            return method.actions?.allSatisfy { twin.actions?.contains($0) == true } == true
+            return method.actions?.allSatisfy { counterpart.actions?.contains($0) == true } == true
         }
     }
     /// The scenario names this method, and doesn't say what it does.
@@ -178,8 +179,8 @@ extension OccurrenceFact {
             .callbacks([callback])
         ) { occurrence in
             guard let method = occurrence.named(callback) else { return false }
-            guard let twin = method.actions else { return occurrence.actions?.isEmpty ?? true }
-            return occurrence.actions == [] || !twin.isEmpty || !method.unknown.isEmpty
+            guard let counterpart = method.actions else { return occurrence.actions?.isEmpty ?? true }
+            return occurrence.actions == [] || !counterpart.isEmpty || !method.unknown.isEmpty
         }
     }
     package static func overran(_ watches: [Watchdog]) -> Self {
@@ -226,7 +227,7 @@ extension Occurrence {
 
 extension Delegate.Method {
     /// Nothing of what it does is left open.
-    fileprivate var isTold: Bool { actions != nil && unknown.isEmpty }
+    fileprivate var isDescribed: Bool { actions != nil && unknown.isEmpty }
 }
 
 extension Action {
@@ -237,9 +238,9 @@ extension Action {
 extension DescribedApp {
     /// Whether another method, which this life cycle calls, has such an action.
     fileprivate func doesElsewhere(_ action: Action, than site: Site?) -> Bool {
-        let silent = Counterpart.silent(in: lifecycle)
+        let uncalled = Counterpart.uncalled(in: lifecycle)
         return writtenActions.contains {
-            $0.action.itself == action.itself && $0.site.method != site?.method && !silent.contains($0.site.callback)
+            $0.action.itself == action.itself && $0.site.method != site?.method && !uncalled.contains($0.site.callback)
         }
     }
 

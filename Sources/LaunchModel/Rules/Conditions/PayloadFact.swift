@@ -13,19 +13,19 @@ extension PayloadFact {
         Self("[no code|code] takes the payload") { !$0.reachesConsumer && $0.delivery.unknownCarriers.isEmpty }
     }
     /// No code is told to take it, and a method that holds it may.
-    static var isNotJudged: Self {
+    static var isNotAnalyzed: Self {
         Self("the scenario [doesn't say|says] whether the payload is taken") {
-            !$0.reachesConsumer && $0.delivery.carriers.contains { $0.telling == .unknown }
+            !$0.reachesConsumer && $0.delivery.carriers.contains { $0.knowledge == .unknown }
         }
     }
     /// A method that holds it may take it.
-    static var mayBeTaken: Self {
+    static var mayBeHandled: Self {
         Self("the scenario [doesn't say|says] of every method that holds the payload what it does") {
             !$0.delivery.unknownCarriers.isEmpty
         }
     }
     /// The scenario says of a method that it takes it.
-    static var isClaimed: Self { Self("the payload [is|isn't] taken") { !$0.delivery.claims.isEmpty } }
+    static var isHandled: Self { Self("the payload [is|isn't] taken") { !$0.delivery.handlings.isEmpty } }
     /// A callback held it, or would have, had it been implemented.
     static var isOffered: Self {
         Self("[some|no] callback holds the payload") { !$0.delivery.carriers.isEmpty || !$0.delivery.missing.isEmpty }
@@ -35,20 +35,20 @@ extension PayloadFact {
         Self(
             "the payload [is|isn't] passed on before its consumer is ready"
         ) { delivered in
-            let claims = delivered.delivery.possibleClaims
-            return delivered.isForwarded && !claims.isEmpty && !claims.contains(where: delivered.isReached)
+            let handlings = delivered.delivery.possibleHandlings
+            return delivered.isForwarded && !handlings.isEmpty && !handlings.contains(where: delivered.isReached)
         }
     }
     /// A method that has returned is about to set up the consumer, and which of the two comes first isn't known.
     static var listenerIsUnderWay: Self {
         Self("a method that has returned [is|isn't] about to set up the consumer") { delivered in
-            delivered.delivery.possibleClaims.contains(where: delivered.mayBeHeard)
+            delivered.delivery.possibleHandlings.contains(where: delivered.mayReachConsumer)
         }
     }
-    static var isTakenTwice: Self {
+    static var isHandledTwice: Self {
         Self("the payload [is|isn't] taken twice") { delivered in
-            guard let (claim, again) = delivered.delivery.repeatedClaim else { return false }
-            let (first, handlings) = (claim.site, delivered.moment.scenario.app.written.code.handlings)
+            guard let (handling, again) = delivered.delivery.repeatedHandling else { return false }
+            let (first, handlings) = (handling.site, delivered.moment.scenario.app.written.code.handlings)
             if let later = handlings[again.site.callback],
                 later.knows(handlings[first.callback] ?? Scenario.App.Code.Handling())
             {
@@ -64,7 +64,7 @@ extension PayloadFact {
     /// Several listeners keep it for later.
     static var isKeptTwice: Self {
         Self("[several listeners keep|at most one listener keeps] the payload") { delivered in
-            !delivered.delivery.claims.isEmpty
+            !delivered.delivery.handlings.isEmpty
                 && delivered.moment.code.keepers(of: delivered.delivery.kinds).count > 1
         }
     }
@@ -88,7 +88,7 @@ extension PayloadFact {
         Self("the unknown answer of a launch method [may keep|doesn't keep] the payload back") { delivered in
             let (moment, launch) = (delivered.moment, SystemValue.launchMethods.value)
             guard !delivered.delivery.isWithheld,
-                delivered.delivery.claims.allSatisfy({ !launch.contains($0.site.callback) })
+                delivered.delivery.handlings.allSatisfy({ !launch.contains($0.site.callback) })
             else { return false }
             return moment.returned.keys.contains { callback in
                 moment.scenario.method(callback, on: callback.receiver)?.unknown.contains(.returns) == true
@@ -131,7 +131,7 @@ extension PayloadFact {
             let app = delivered.moment.scenario.app
             let isNamed = route.running.receiver.implementation(in: app).delegate?.named[route.running] != nil
             guard isNamed || !app.code.isPartlyUnread else { return false }
-            return method.leavesOpen(.payload) || method.actions?.contains(.handle(delivered.delivery.kind)) == true
+            return method.hasUnknown(.payload) || method.actions?.contains(.handle(delivered.delivery.kind)) == true
         }
     }
 }
@@ -145,31 +145,31 @@ extension Delivered {
     }
 
     /// Whether one of the claims reaches a consumer.
-    fileprivate var reachesConsumer: Bool { delivery.claims.contains(where: isReached) }
+    fileprivate var reachesConsumer: Bool { delivery.handlings.contains(where: isReached) }
 
     /// Whether a claim reaches a consumer: the claimant itself, or a listener that is ready by then.
-    func isReached(by claim: Delivery.Claim) -> Bool {
+    func isReached(by handling: Delivery.Handling) -> Bool {
         let kinds = delivery.kinds
         return !isForwarded
             || moment.code.listeners.contains {
-                kinds.contains($0.kind) && ($0.isBuffered || $0.isReady(for: claim))
+                kinds.contains($0.kind) && ($0.isBuffered || $0.isReady(for: handling))
             }
     }
 }
 
 extension Delivered {
     /// Whether a listener that another method has put off may be ready for a claim.
-    fileprivate func mayBeHeard(_ claim: Delivery.Claim) -> Bool {
+    fileprivate func mayReachConsumer(_ handling: Delivery.Handling) -> Bool {
         moment.code.listeners.contains { listener in
-            guard let putOffAt = listener.putOffAt, delivery.kinds.contains(listener.kind) else { return false }
-            return putOffAt <= claim.entry && listener.readyMs <= claim.timeMs
-                && listener.site.method != claim.site.method
+            guard let deferredAt = listener.deferredAt, delivery.kinds.contains(listener.kind) else { return false }
+            return deferredAt <= handling.entry && listener.readyMs <= handling.timeMs
+                && listener.site.method != handling.site.method
         }
     }
 }
 
 extension AppCode.Listener {
-    fileprivate func isReady(for claim: Delivery.Claim) -> Bool {
-        readyMs <= claim.timeMs && entry <= claim.entry
+    fileprivate func isReady(for handling: Delivery.Handling) -> Bool {
+        readyMs <= handling.timeMs && entry <= handling.entry
     }
 }

@@ -38,13 +38,13 @@ extension ProcessFact {
     /// A launch method leaves it to something that comes later to set the delegate that the event is for.
     static var putsOffServiceDelegate: Self {
         Self("a launch method [puts|doesn't put] off setting the delegate for the event", .about(.backgroundEvent)) {
-            moment in moment.service.map(moment.isPutOff) ?? false
+            moment in moment.service.map(moment.isDeferred) ?? false
         }
     }
     /// It isn't told whether the delegate that the event is for is set in time.
-    static var leavesServiceDelegateOpen: Self {
+    static var hasUnknownServiceDelegate: Self {
         Self("the scenario [leaves open|tells] whether the delegate for the event is set", .about(.backgroundEvent)) {
-            moment in moment.service.map(moment.leavesOpen) ?? false
+            moment in moment.service.map(moment.hasUnknown) ?? false
         }
     }
     /// The delegate that the event is for has no method for it.
@@ -60,10 +60,10 @@ extension ProcessFact {
         }
     }
     /// It isn't told whether a launch handler is registered for the task in time.
-    static var leavesTaskOpen: Self {
+    static var hasUnknownTask: Self {
         Self("the scenario [leaves open|tells] whether the task is registered", .about(.backgroundEvent)) { moment in
             moment.event?.trigger.scheduledTask.map { task in
-                moment.described.leavesOpen(setUp: .registerTask(identifier: task)) && moment.mayHandle(task)
+                moment.described.hasUnknown(setUp: .registerTask(identifier: task)) && moment.mayHandle(task)
                     && !moment.code.tasks.contains(task)
             } ?? false
         }

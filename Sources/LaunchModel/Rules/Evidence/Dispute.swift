@@ -16,11 +16,11 @@ package struct Dispute: Hashable, Sendable {
     /// One answer, and who gives it.
     package struct Side: Hashable, Sendable {
         /// The answer, as a sentence.
-        package let claim: String
+        package let statement: String
         /// The evidence for the answer.
         package let source: Source
 
-        static func says(_ claim: String, _ source: Source) -> Side { Side(claim: claim, source: source) }
+        static func says(_ statement: String, _ source: Source) -> Side { Side(statement: statement, source: source) }
     }
 
     init(

@@ -18,7 +18,7 @@ extension Rule {
             because: "A window beside the storyboard's, or one that isn't visible yet, loads no view.",
             source: .documented("Apple, UIWindow.makeKeyAndVisible()")),
         Rule(
-            "action.window.put-off", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
+            "action.window.deferred", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
             because: "A window that is made after its method has returned can take any scene that has connected by "
                 + "then.",
             source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks isn't known")),
@@ -28,7 +28,7 @@ extension Rule {
             because: "With scenes a window shows only as part of a window scene.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
-            "action.put-off", on: [.at(.putOffComesDue)], effects: [],
+            "action.deferred", on: [.at(.deferredActionIsDue)], effects: [],
             because: "What a method puts off comes after it has returned, when the main thread is free again; where "
                 + "among the callbacks, no rule tells.",
             source: .inferred("Apple, DispatchQueue.main: its blocks run between the turns of the run loop")),
@@ -104,7 +104,7 @@ extension Condition {
     /// A method outside of scenes has put off a window for one.
     fileprivate static let mayJoinScene = Condition.all([
         .not(.lifecycle(.appDelegate)), .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
-        .occurrence(.isPutOff),
+        .occurrence(.isDeferred),
     ])
     /// A task of iOS 26 that goes on with what the person began.
     static let registersContinuedTask = Condition.both(.action(.registersContinuedTask), .os(.from(26)))

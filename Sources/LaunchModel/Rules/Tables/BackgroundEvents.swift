@@ -85,13 +85,13 @@ extension Rule {
             source: .sessionOrder),
         Rule(
             "event.url-session.missing", on: [.at(.sessionDelivery)], when: .process(.lacksServiceDelegate),
-            effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unheard)],
+            effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
             because: "The events of a background session wait until the app makes the session again.",
             source: .services),
         Rule(
             "event.service-missing", on: [.at(.backgroundDelivery)],
             when: .both(.process(.lacksServiceDelegate), .not(.event(.backgroundKind([.urlSession])))),
-            effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unheard)],
+            effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
             because: "What the app was run for comes to a registry, manager, session or query that is made in a launch "
                 + "method; one that is made later misses it.",
             source: .services),
@@ -163,9 +163,9 @@ extension Rule {
             because: "Without content available the app isn't told until the user taps the notification.",
             source: .documented("Apple, Pushing background updates to your app")),
         Rule(
-            "push.unheard", on: [.event(.remoteNotification)],
+            "push.not-received", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
-            when: .both(.not(.backgroundWork), .not(.event(.alert))), effects: [.step(.appNotTold)],
+            when: .both(.not(.backgroundWork), .not(.event(.alert))), effects: [.step(.appNotNotified)],
             because: "A push without an alert, and without content that the app takes, reaches nobody.",
             source: .documented("Apple, Pushing background updates to your app")),
         Rule(

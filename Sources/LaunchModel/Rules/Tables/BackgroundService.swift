@@ -77,20 +77,20 @@ extension Moment {
     func lacksDelegate(of service: BackgroundService) -> Bool {
         if described.app.servicesWithoutDelegate.contains(service.name) { return true }
         guard described.setUp(of: service.name) != nil else { return false }
-        if isPutOff(service) { return !service.isKept && flags.contains(.launching) }
+        if isDeferred(service) { return !service.isKept && flags.contains(.launching) }
         guard code.services.contains(service.name) else { return true }
         return !service.isKept && flags.contains(.launching) && code.lateServices.contains(service.name)
     }
 
     /// Whether a launch method leaves it to something that comes after it to set the delegate.
-    func isPutOff(_ service: BackgroundService) -> Bool {
+    func isDeferred(_ service: BackgroundService) -> Bool {
         guard let site = described.setUp(of: service.name) else { return false }
-        return SystemValue.launchMethods.value.contains(site.callback) && described.isPutOff(site)
+        return SystemValue.launchMethods.value.contains(site.callback) && described.isDeferred(site)
     }
 
     /// Whether it isn't known if the delegate is set: nothing sets it yet, and the scenario leaves set-up open.
-    func leavesOpen(_ service: BackgroundService) -> Bool {
-        described.leavesOpen(setUp: .setServiceDelegate(service.name)) && described.setUp(of: service.name) == nil
+    func hasUnknown(_ service: BackgroundService) -> Bool {
+        described.hasUnknown(setUp: .setServiceDelegate(service.name)) && described.setUp(of: service.name) == nil
             && !described.app.servicesWithoutDelegate.contains(service.name)
     }
 

@@ -31,7 +31,7 @@ extension Counterpart {
     package static let all = states + payloads + launch + restoration + notifications
 
     /// The callbacks of the other life cycle, which one never calls.
-    package static func silent(in lifecycle: Lifecycle) -> Set<Callback> {
+    package static func uncalled(in lifecycle: Lifecycle) -> Set<Callback> {
         let choices = states + payloads + restoration
         return switch lifecycle {
         case .scene, .swiftUI: Set(choices.flatMap(\.ofApplication))

@@ -68,7 +68,7 @@ extension Rule {
             because: "What happened to the clock meanwhile is told when the app comes forward.", source: .timeChange,
             order: .unsettled("Apple: delivered when the app returns to the foreground; no log has it there")),
         Rule(
-            "time-change.unheard", on: [.event(.significantTimeChange)], from: [.notRunning, .terminated],
+            "time-change.not-received", on: [.event(.significantTimeChange)], from: [.notRunning, .terminated],
             effects: [], because: "An app that doesn't run isn't launched for it.", source: .timeChange),
         Rule(
             "time-change.prewarmed", on: [.event(.significantTimeChange)], from: [.background],

@@ -19,17 +19,17 @@ extension Rule {
             because: "SwiftUI makes the window of a UIHostingSceneDelegate's scene, and its views appear as in an App.",
             source: .hostingScenes),
         hostingScene(
-            "url", .hostedViewsHear, .targeted([.openURL]), .call(.onOpenURL, carrying: .url),
+            "url", .hostedViewsReceive, .targeted([.openURL]), .call(.onOpenURL, carrying: .url),
             "onOpenURL(perform:) may hear of a URL"),
         hostingScene(
-            "link", .hostedViewsHear, .targeted([.openUniversalLink]), .call(.onOpenURL, carrying: .webLink),
+            "link", .hostedViewsReceive, .targeted([.openUniversalLink]), .call(.onOpenURL, carrying: .webLink),
             "onOpenURL(perform:) may hear of a web link"),
         hostingScene(
-            "activity", .hostedViewsHear, .targeted([.continueActivity]),
+            "activity", .hostedViewsReceive, .targeted([.continueActivity]),
             .call(.onContinueUserActivity, carrying: .activity),
             "onContinueUserActivity(_:perform:) may hear of an activity"),
         hostingScene(
-            "cold", .coldPublication, .scene(.target), .then(.hostedViewsHear),
+            "cold", .coldPublication, .scene(.target), .then(.hostedViewsReceive),
             "Views may hear of what starts the app"),
         hostingScene(
             "phase-active", .scenePhaseActive, .always, .call(.scenePhase, carrying: .scenePhase("active")),

@@ -142,7 +142,7 @@ extension Rule {
             because: "Every unlock makes protected data available, not only the first.",
             source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
         Rule(
-            "unlock.protected-data.unheard", on: [.at(.protectedDataBecomesAvailable)],
+            "unlock.protected-data.not-received", on: [.at(.protectedDataBecomesAvailable)],
             from: [.notRunning, .terminated, .suspended], when: .flag(.completeDataUnavailable),
             effects: [.clear(.protectedDataUnavailable), .clear(.completeDataUnavailable)],
             because: "An app that runs no code isn't told that protected data is available.",
@@ -161,7 +161,7 @@ extension Rule {
                 "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/"
                     + "applicationprotecteddatawillbecomeunavailable(_:)")),
         Rule(
-            "lock.protected-data.unheard", on: [.at(.protectedDataBecomesUnavailable)],
+            "lock.protected-data.not-received", on: [.at(.protectedDataBecomesUnavailable)],
             from: [.notRunning, .terminated, .suspended], effects: [.set(.completeDataUnavailable)],
             because: "An app that runs no code isn't told that protected data becomes unavailable.",
             source: .documented("Apple, applicationProtectedDataWillBecomeUnavailable(_:)")),

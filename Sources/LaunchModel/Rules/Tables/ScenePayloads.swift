@@ -3,7 +3,7 @@ extension Rule {
     static let scenePayloads: [Rule] = [
         Rule(
             "scene.url", on: [.at(.earlyDelivery)], when: .targeted([.openURL]), lifecycles: [.scene],
-            effects: [.then(.hostedViewsHear), .call(.sceneOpenURLContexts, carrying: .urlContexts)],
+            effects: [.then(.hostedViewsReceive), .call(.sceneOpenURLContexts, carrying: .urlContexts)],
             because: "A running scene gets a URL before it enters the foreground.",
             source: .measured(
                 "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26]),
@@ -24,7 +24,7 @@ extension Rule {
         Rule(
             "scene.activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
             lifecycles: [.scene],
-            effects: [.then(.hostedViewsHear), .call(.sceneContinueActivity, carrying: .activity)],
+            effects: [.then(.hostedViewsReceive), .call(.sceneContinueActivity, carrying: .activity)],
             because: "Exactly one of continue and didFail follows willContinue.", source: .sceneOrder,
             state: .stateOfItsPlace),
         Rule(

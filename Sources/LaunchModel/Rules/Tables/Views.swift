@@ -149,7 +149,7 @@ extension Rule {
 extension Condition {
     /// Something can be drawn; views load with a visible window.
     fileprivate static let showsWindow = Condition.any([
-        .not(.windowIsLeftToApp), .flag(.viewsLoaded), .flag(.restored), .app(.leavesWindowsOpen),
+        .not(.windowIsLeftToApp), .flag(.viewsLoaded), .flag(.restored), .app(.hasUnknownWindows),
     ])
     /// No window is there that the app doesn't make in an action, or in a method that it has.
     fileprivate static let windowIsLeftToApp = Condition.any([

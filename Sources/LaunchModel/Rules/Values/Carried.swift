@@ -43,7 +43,7 @@ extension Carried {
     var payload: PayloadKind? { spec.payload }
 
     /// Whether it is a payload of the kind, whatever it is called.
-    func stands(for kind: PayloadKind) -> Bool {
+    func represents(for kind: PayloadKind) -> Bool {
         payload == kind || self == .webLink && kind == .userActivity || self == .identifier && kind == .voipPush
     }
 

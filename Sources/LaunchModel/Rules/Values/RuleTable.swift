@@ -167,14 +167,14 @@ extension RuleTable {
         RuleTable(
             hostedViews,
             at: [
-                .sceneInterface, .hostedViewsAppear, .hostedTaskStarts, .hostedViewsHear, .coldPublication,
+                .sceneInterface, .hostedViewsAppear, .hostedTaskStarts, .hostedViewsReceive, .coldPublication,
                 .scenePhaseInactive, .scenePhaseActive, .scenePhaseBackground,
             ]),
         RuleTable(ending, events: [.terminate, .deleteApp], at: [.postsBackgroundAgain, .terminates]),
         RuleTable(
             appActions,
             at: [
-                .makesWindow, .setsNotificationDelegate, .registersTask, .putOffComesDue, .launchTakesTooLong,
+                .makesWindow, .setsNotificationDelegate, .registersTask, .deferredActionIsDue, .launchTakesTooLong,
                 .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong,
                 .leavingTakesTooLong, .eventSettles,
             ]),

@@ -51,7 +51,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case sceneConnected, sceneEntersForeground, sceneFirstActivation, sceneReturns, sceneActivates
     case sceneSaysActive, sceneResigns, sceneLeavesScreen, sceneEnteredBackground, sceneRests, sceneSavesState
     case sceneTurns, viewsTurn, windowIsChosen
-    case hostedViewsAppear, hostedTaskStarts, hostedViewsHear
+    case hostedViewsAppear, hostedTaskStarts, hostedViewsReceive
     case viewTaskStarts, coldHandover, coldPublication
     case appPhaseInactive, appPhaseReturns, appPhaseActive, appPhaseBackground, appPhaseOfRest
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
@@ -72,7 +72,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     // The lock
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
     // What the app's own code and the clock lead to
-    case makesWindow, setsNotificationDelegate, registersTask, putOffComesDue
+    case makesWindow, setsNotificationDelegate, registersTask, deferredActionIsDue
     case launchTakesTooLong, backgroundSceneTakesTooLong, sceneUpdateTakesTooLong, backgroundTakesTooLong
     case leavingTakesTooLong
     case eventSettles
@@ -80,12 +80,12 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     /// The points at which the app is handed what an event carries.
     static let handingOver: Set<LaunchPoint> = [
         .earlyDelivery, .delivery, .continuation, .coldResponse, .coldHandover, .coldPublication, .handoffArrives,
-        .backgroundDelivery, .sessionDelivery, .hostedViewsHear,
+        .backgroundDelivery, .sessionDelivery, .hostedViewsReceive,
     ]
 
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.
     package static let reachedByTheMachine: Set<LaunchPoint> = [
-        .makesWindow, .setsNotificationDelegate, .registersTask, .putOffComesDue, .launchTakesTooLong,
+        .makesWindow, .setsNotificationDelegate, .registersTask, .deferredActionIsDue, .launchTakesTooLong,
         .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong,
         .eventSettles,
     ]

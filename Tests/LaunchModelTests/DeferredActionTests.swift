@@ -3,7 +3,7 @@ import Testing
 @testable import LaunchModel
 
 /// What a method puts off happens after it has returned, too late for what has to be done by then.
-struct PutOffTests {
+struct DeferredActionTests {
     private func trace(
         _ actions: [Action], in lifecycle: Lifecycle = .scene, connecting: [Action]? = nil,
         change: (inout Scenario.App) -> Void = { _ in }, events: [Event]
@@ -31,10 +31,10 @@ struct PutOffTests {
         let rule = "launch-deadline-missed" + (isDelegate ? ".delegate" : "")
         for lifecycle in [Lifecycle.scene, .appDelegate] {
             let inTime = try trace([action], in: lifecycle, connecting: [], events: [.tapIcon])
-            let putOff = try trace([.later(action)], in: lifecycle, connecting: [], events: [.tapIcon])
+            let deferred = try trace([.later(action)], in: lifecycle, connecting: [], events: [.tapIcon])
             let known = try trace([.later(action, afterMs: 700)], in: lifecycle, connecting: [], events: [.tapIcon])
             #expect(problems(inTime).allSatisfy { !$0.hasPrefix("launch-deadline-missed") })
-            for late in [putOff, known] { #expect(problems(late).contains("\(rule).put-off error")) }
+            for late in [deferred, known] { #expect(problems(late).contains("\(rule).put-off error")) }
         }
         let byScene = try trace([], connecting: [.later(action)], events: [.tapIcon])
         #expect(problems(byScene).contains("\(rule) error"))
@@ -47,10 +47,10 @@ struct PutOffTests {
         let tap = Event.tapNotification(TappedNotification())
         for lifecycle in [Lifecycle.scene, .appDelegate] {
             let inTime = try trace([.setNotificationDelegate], in: lifecycle, change: takes, events: [tap])
-            let putOff = try trace([.later(.setNotificationDelegate)], in: lifecycle, change: takes, events: [tap])
+            let deferred = try trace([.later(.setNotificationDelegate)], in: lifecycle, change: takes, events: [tap])
             let name = Callback.didReceiveNotificationResponse.name
             #expect(names(inTime).contains(name))
-            #expect(!names(putOff).contains(name))
+            #expect(!names(deferred).contains(name))
             let next = try trace(
                 [.later(.setNotificationDelegate)], in: lifecycle, change: takes, events: [.tapIcon, .pressHome, tap])
             #expect(names(next).contains(name))
@@ -69,9 +69,9 @@ struct PutOffTests {
         #expect(actions.map { Value.object($0.arguments)["resource"] } == resources)
         #expect(actions.map(\.timeMs) == [0, 100, 900])
         #expect(actions.map(\.eventIndex) == [0, 1, 1])
-        #expect(actions.allSatisfy { $0.within == nil && $0.rule == "action.put-off" })
-        let putOffBy = Value.Member(Action.putOffKey, .string(Callback.didFinishLaunching.name))
-        #expect(actions.allSatisfy { $0.arguments.last == putOffBy })
+        #expect(actions.allSatisfy { $0.within == nil && $0.rule == "action.deferred" })
+        let deferredBy = Value.Member(Action.deferredKey, .string(Callback.didFinishLaunching.name))
+        #expect(actions.allSatisfy { $0.arguments.last == deferredBy })
         let frame = try #require(names(timeline).firstIndex(of: Step.firstFrame.rawValue))
         #expect(timeline.entries.firstIndex { $0.kind == .action }.map { $0 > frame } == true)
     }
@@ -128,7 +128,7 @@ struct PutOffTests {
         // A registry that is made soon after hears of it in many apps, against Apple's advice.
         #expect(
             try problems(.later(.setServiceDelegate(.pushRegistry))).contains(
-                "no-launch-handler.service.put-off warning"))
+                "no-launch-handler.service.deferred warning"))
         #expect(try !problems(.setServiceDelegate(.pushRegistry)).contains { $0.hasPrefix("no-launch-handler") })
     }
 
