@@ -44,7 +44,7 @@ struct DependencyNotReadyTests {
             let found = try findings(app, on: 17, .tapNotification()).filter { $0.kind == .dependencyNotReady }
             for finding in found {
                 let cure =
-                    finding.message.split(separator: "before it is there:").last?.split(separator: ";").last ?? ""
+                    finding.message.split(separator: "before it exists:").last?.split(separator: ";").last ?? ""
                 #expect(!cure.contains(reader.name), "\(finding.message)")
             }
         }
@@ -54,8 +54,8 @@ struct DependencyNotReadyTests {
         let app = Self.app(.scene, .sceneWillConnect, .use(resource: "router"), .create(resource: "router"))
         let message = try findings(app, .tapIcon).first { $0.kind == .dependencyNotReady }?.message
         #expect(
-            message == "scene(_:willConnectTo:options:) uses \"router\" before it is there: it is made further down; "
-                + "make it before its first use, or on demand")
+            message == "scene(_:willConnectTo:options:) uses \"router\" before it exists: it is created later in "
+                + "the method; create it before its first use, or on demand")
     }
 
     @Test(arguments: [Slot.keyWindow, .window, .rootViewController])

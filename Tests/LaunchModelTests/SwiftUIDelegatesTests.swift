@@ -64,7 +64,8 @@ struct SwiftUIDelegatesTests {
         }
         let spotlight = try #require(try findings(.spotlight).first)
         #expect(
-            spotlight.severity == .error && spotlight.message.contains("take it in onContinueUserActivity(_:perform:)"))
+            spotlight.severity == .error
+                && spotlight.message.contains("handle it in onContinueUserActivity(_:perform:)"))
         // When a Handoff arrives isn't known.
         #expect(try findings(.handoff).map(\.severity) == [.warning])
     }

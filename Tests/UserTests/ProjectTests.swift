@@ -4,7 +4,7 @@ import Testing
 
 /// A project as the tests of an app see it.
 struct ProjectTests {
-    /// Without its line the link that starts the app is lost, warm as it works.
+    /// Without its line the link is lost at a cold start, warm as it works.
     @Test func aLostLinkIsFound() throws {
         let myApp = try MyApp(MyApp.coldLine, by: "")
         let app = try Project(myApp.project).app(target: "MyApp")
@@ -15,7 +15,7 @@ struct ProjectTests {
         #expect(findings.first?.place.line == 9)
         #expect(findings.first?.message.hasSuffix("(in 1 of 7 launches: openURL (notRunning))") == true)
         #expect(
-            findings.first?.description == "MyApp/MyApp.swift:9:5: error: LT011 a link that starts the app is lost")
+            findings.first?.description == "MyApp/MyApp.swift:9:5: error: LT011 a link is lost at a cold start")
 
         let lost = try app.launches().filter { try !$0.trace().findings.filter { $0.code == "LT011" }.isEmpty }
         #expect(lost.map(\.description) == ["openURL (notRunning)"])

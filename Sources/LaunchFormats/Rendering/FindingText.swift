@@ -1,9 +1,9 @@
 /// A finding for people: what the app's users see, the code that causes it, what is known beside it, and the cure.
 ///
-///     App/SceneDelegate.swift:34:5: error: LT011 a link that starts the app is lost
+///     App/SceneDelegate.swift:34:5: error: LT011 a link is lost at a cold start
 ///         func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
 ///              ^~~~~ nothing reads connectionOptions.urlContexts
-///       note: App/SceneDelegate.swift:124:10 scene(_:openURLContexts:) handles it only while the app runs
+///       note: App/SceneDelegate.swift:124:10 scene(_:openURLContexts:) is called only if the app is already running
 ///       help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
 ///       in 1 of 10 launches: openURL (notRunning); launchtrace explain LT011
 struct FindingText {
@@ -81,7 +81,7 @@ extension TextEdit {
 }
 
 extension PlacedFinding {
-    /// `LT011 a link that starts the app is lost`
+    /// `LT011 a link is lost at a cold start`
     var heading: String { "\(code) \(finding.account.effect)" }
 
     /// The remedy in words, and the text that is it.

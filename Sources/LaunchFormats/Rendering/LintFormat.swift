@@ -45,7 +45,7 @@ extension PlacedFinding {
 }
 
 extension PlacedFinding: CustomStringConvertible {
-    /// `SceneDelegate.swift:12:5: error: LT011 a link that starts the app is lost`, without what is told below it.
+    /// `SceneDelegate.swift:12:5: error: LT011 a link is lost at a cold start`, without what is told below it.
     public var description: String { FindingText(self, .plain).headline }
 }
 

@@ -1,26 +1,26 @@
 /// Conditions that the rules of several findings share.
 extension Condition {
-    /// A payload is taken by no code.
+    /// No code handles a payload.
     static let lost = payload(.isLost)
 
-    /// A launch loses the payload, and a running app has a method that may take it.
+    /// The payload is lost at a launch, and a method for a running app may handle it.
     static let handledOnlyWhenRunning = Condition.all([
         .lost, .payload(.isInOptions), .payload(.hasRunningHandler), .not(.payload(.isDropped)),
-        // For a quick action false says that the launch methods have performed it.
+        // For a quick action, false states that the launch methods have performed it.
         .any([.not(.payload(.isWithheld)), .event(.kind([.quickAction]))]),
     ])
 
-    /// A launch method's answer keeps the payload from a method that is there, and what it does with it is told.
+    /// A launch method returns false, so an implemented method with known behavior doesn't receive the payload.
     static let answerSuppresses = Condition.all([
         .payload(.isWithheld), .payload(.runningHandlerExists), .not(.payload(.answerIsOpen)),
     ])
 
-    /// Whether a view hears of it beside a scene delegate is unsettled.
+    /// It is unsettled whether a view also receives the payload if there is a scene delegate.
     static let reachesViewBesideDelegate = Condition.all([
         .lifecycle(.swiftUI), .has(.sceneDelegate), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),
     ])
 
-    /// The app is started for a scene that isn't its window's, which runs no set-up of that one.
+    /// The app is launched for another scene than its window's, without the setup of the window's scene.
     static let startsBesideWindow = Condition.both(
         .flag(.launchedNow), .event(.role([.carPlay, .externalDisplay])))
 
@@ -29,7 +29,7 @@ extension Condition {
 }
 
 extension Callback {
-    /// The callbacks that bring saved state back.
+    /// The callbacks that restore saved state.
     static let restoringState: [Callback] = [
         .restoreInteractionState, .didDecodeState, .decodeRestorableState, .viewControllerWithRestorationPath,
         .finishedRestoringState,

@@ -1,4 +1,4 @@
-/// Something in an app's launch that its users would trip over.
+/// A problem in an app's launch.
 public struct Finding: Hashable, Sendable {
     /// The kind, whose code and meaning are the same in every run.
     public var kind: FindingKind
@@ -6,19 +6,19 @@ public struct Finding: Hashable, Sendable {
     public var severity: Severity
     /// The problem, as a sentence without a full stop.
     public var message: String
-    /// The same in parts, for whoever shows the code that it is about.
+    /// The message in parts, for output that also shows the code.
     package var account: Account
     /// The index of the entry that shows it.
     public var entry: Int
-    /// The parts of the scenario that cause it; the first of them that the scenario writes down is to blame.
+    /// The parts of the scenario that cause it; the first that the scenario contains is the location.
     public var causes: [ScenarioPath]
     /// The id of the finding rule.
     public var rule: String
-    /// How sure it is: that of its source, or of the rule that it rests on where that is weaker.
+    /// The confidence of its source, or of the rule that it depends on if that is lower.
     public var confidence: Confidence
-    /// The text that mends it, where there is one to insert.
+    /// The text to insert that fixes it; nil if there is none.
     package var help: Help?
-    /// The payload, task or key that it is about, where it is about one of several.
+    /// The payload, task or key of the finding, if it can have several.
     package var subject: String?
 
     package init(
@@ -37,26 +37,24 @@ public struct Finding: Hashable, Sendable {
         self.account = account ?? Account(effect: kind.name, label: message, notes: [], fix: "")
     }
 
-    /// What a finding tells, in parts, each without a full stop.
+    /// The parts of a finding, each without a full stop.
     package struct Account: Hashable, Sendable {
-        /// What the app's users see, in at most ``mostLetters``.
+        /// The effect for the app's users, in at most ``mostLetters``.
         package let effect: String
-        /// What is the matter at the place of the cause.
+        /// The problem at the location of the cause.
         package let label: String
-        /// What else is known.
+        /// Additional facts.
         package let notes: [Note]
-        /// The remedy.
         package let fix: String
 
-        /// Beside `warning: LT011 ` that makes a line of 80.
+        /// With `warning: LT011 ` before it, the effect fits in a line of 80.
         package static let mostLetters = 65
     }
 
-    /// One more thing that is known, with the part of the scenario where it stands; nil where it stands nowhere.
+    /// An additional fact.
     package struct Note: Hashable, Sendable {
-        /// The part of the scenario.
+        /// The location in the scenario; nil if there is none.
         package let path: ScenarioPath?
-        /// The words.
         package let text: String
     }
 }
@@ -65,13 +63,13 @@ extension Finding {
     /// The code of its kind, to suppress, search for and link to, as in `LT010`.
     public var code: String { kind.code }
 
-    /// The end of the message of a finding that is as unsettled as what it rests on.
-    static let unsettledGround = " (what leads to it is unsettled)"
+    /// The end of the message of a finding that depends on an unsettled rule.
+    static let unsettledGround = " (depends on an unsettled step)"
 
-    /// Whether the only doubt about it is what leads to it.
+    /// Whether the finding is unsettled only because of the rule that it depends on.
     package var restsOnUnsettled: Bool { message.hasSuffix(Self.unsettledGround) }
 
-    /// The message, whatever leads to it.
+    /// The message without that end.
     package var problem: String {
         restsOnUnsettled ? String(message.dropLast(Self.unsettledGround.count)) : message
     }

@@ -1,11 +1,11 @@
-/// A scenario that shows a finding, and the same without what is wrong.
+/// A scenario with a finding, and the same scenario without the mistake.
 package struct FindingExample: Hashable, Sendable {
     /// The scenario with the finding.
     package let shown: Scenario
-    /// Its twin, one change away.
+    /// The scenario without the mistake.
     package let clean: Scenario
 
-    /// Two scenarios that differ in their apps, or in what happens.
+    /// Two scenarios that differ in their apps or in their events.
     init(
         _ name: String, on device: Device = Device(os: 18), start: Start = .notRunning,
         app: Scenario.App = Scenario.App(), clean cleanApp: Scenario.App? = nil, events: [Event],

@@ -1,24 +1,23 @@
-/// The text that mends a finding, and the part of the scenario that it goes to.
+/// The text that fixes a finding, and the part of the scenario to insert it into.
 package struct FindingHelp: Hashable, Sendable {
     let edit: Edit
     let content: Content
-    /// The part of the scenario, and the keys that lead on from it.
+    /// The part of the scenario, and the keys below it.
     let place: FindingPlace
     let keys: [String]
 
-    /// What is done with the text.
     package enum Edit: Hashable, Sendable {
-        /// It becomes the value of a key.
+        /// The text becomes the value of a key.
         case write
-        /// It becomes one more element of a list.
+        /// The text becomes an additional element of a list.
         case add
     }
 
-    /// The text before a run fills it in.
+    /// The text before a run replaces its placeholders.
     enum Content: Hashable, Sendable {
-        /// JSON in whose texts placeholders stand in angle brackets, as in `<scheme>`.
+        /// JSON whose texts have placeholders in angle brackets, as in `<scheme>`.
         case value(Value)
-        /// The action that takes the payload.
+        /// The action that handles the payload.
         case handling
     }
 
@@ -37,16 +36,15 @@ package struct FindingHelp: Hashable, Sendable {
         }
     }
 
-    /// The callback that is to take the payload does.
+    /// Adds the action that handles the payload to the callback that should.
     static let handling = FindingHelp(edit: .add, content: .handling, place: .carrier, keys: ["does"])
 }
 
 extension Finding {
-    /// The text that mends it in this run.
+    /// The text that fixes it in this run.
     package struct Help: Hashable, Sendable {
-        /// What is done with the text.
         package let edit: FindingHelp.Edit
-        /// The key or the list that it goes to.
+        /// The key or the list to insert it into.
         package let path: ScenarioPath
         /// The text, as JSON.
         package let value: Value
@@ -54,7 +52,7 @@ extension Finding {
 }
 
 extension Value {
-    /// Whether a text in it has such a part.
+    /// Whether a text in the value contains this part.
     fileprivate func holds(_ part: String) -> Bool {
         switch self {
         case .string(let text): text.contains(part)
@@ -64,7 +62,7 @@ extension Value {
         }
     }
 
-    /// The value with a text for each placeholder in its own; nil where one of them is empty.
+    /// The value with a text in place of each placeholder; nil if a text is empty.
     func replacingPlaceholders(with text: (Placeholder) -> String) -> Value? {
         switch self {
         case .null, .bool, .number: return self

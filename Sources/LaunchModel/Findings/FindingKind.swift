@@ -1,27 +1,27 @@
-/// Something that goes wrong in apps: what it means, the rules that find it, and scenarios with and without it.
+/// A kind of problem: its meaning, the rules that find it, and scenarios with and without it.
 public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
     /// The code to suppress, search for and link to, as in `LT010`.
     public let code: String
-    /// The words that the code stands for, as in `payload-unhandled`.
+    /// The name of the code, as in `payload-unhandled`.
     public let name: String
-    /// What it tells of.
+    /// The subject of its findings.
     package let subject: Subject
-    /// What the app's users see of it, in a few words, unless a rule has its own.
+    /// The effect for the app's users, unless a rule has its own.
     let effect: MessageTemplate
     /// The mistake, in one sentence.
     public let meaning: String
-    /// How an app gets there.
+    /// The cause.
     public let why: String
-    /// The remedy.
+    /// The fix.
     public let fix: String
-    /// The ways in which it shows.
+    /// The rules that find it.
     package var rules: [FindingRule] { makeMethodRules() + otherRules }
-    /// The rules for methods. LT013 has a hundred, so a run makes them only on request.
+    /// The rules for methods. LT013 has a hundred, so a run creates them only on request.
     private let makeMethodRules: @Sendable () -> [FindingRule]
     private let otherRules: [FindingRule]
-    /// A scenario with it, and its clean twin.
+    /// A scenario with the problem, and the same one without it.
     package var example: FindingExample { makeExample() }
-    /// Only help and tests ask for examples, and every run makes all kinds.
+    /// Only help and tests need examples, and every run creates all kinds.
     private let makeExample: @Sendable () -> FindingExample
 
     init(
@@ -41,38 +41,37 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
         makeExample = example
     }
 
-    /// The rules that are asked at a trigger.
+    /// The rules that are checked at a trigger.
     func rules(at trigger: FindingTrigger) -> [FindingRule] {
         (trigger == .method ? rules : otherRules).filter { $0.on.contains(trigger) }
     }
 
-    /// The same with other rules.
+    /// A copy with other rules.
     package func with(rules: [FindingRule]) -> FindingKind {
         FindingKind(
             code, name, subject: subject, effect: effect, meaning: meaning, why: why, fix: fix, rules: rules,
             example: makeExample())
     }
 
-    /// What a finding tells of.
     package enum Subject: Hashable, Sendable {
         /// A mistake of the app.
         case app
-        /// A gap in what the scenario says; a timeline for people leaves it out.
+        /// A gap in the scenario; a text timeline omits it.
         case scenario
     }
 
-    /// The kind with this code; nil where there is none.
+    /// The kind with this code; nil if there is none.
     public init?(rawValue code: String) {
         guard let kind = Self.allCases.first(where: { $0.code == code }) else { return nil }
         self = kind
     }
 
-    /// The code, by which kinds are told apart.
+    /// The code, which identifies the kind.
     public var rawValue: String { code }
 }
 
 extension FindingKind: Hashable {
-    /// Compares what tells kinds apart, and the rules, of which a book may have others.
+    /// Compares the codes, and the rules, which a rule book can replace.
     public static func == (left: FindingKind, right: FindingKind) -> Bool {
         left.code == right.code && left.rules == right.rules
     }
@@ -82,7 +81,7 @@ extension FindingKind: Hashable {
 }
 
 extension FindingKind {
-    /// Every kind, by its code, with the triggers that its rules are asked at: a run makes only the kinds that it asks.
+    /// Every kind, by its code, with the triggers of its rules: a run creates only the kinds that it checks.
     private static let book = [
         KindInBook(.sceneLifecycleRequired, at: .declared),
         KindInBook(.sceneManifestIncomplete, at: .declared),
@@ -140,7 +139,7 @@ extension FindingKind {
     }
 }
 
-/// A kind before it is made.
+/// A kind before it is created.
 private struct KindInBook: Sendable {
     let kind: @Sendable () -> FindingKind
     let triggers: CaseSet<FindingTrigger>
@@ -151,7 +150,7 @@ private struct KindInBook: Sendable {
     }
 }
 
-/// Short names of types for the files of the kinds.
+/// Short names of types, for the files of the kinds.
 extension FindingKind {
     typealias App = Scenario.App
     typealias Method = Delegate.Method

@@ -1,8 +1,8 @@
-/// What is known beside the cause of a finding.
+/// A fact in addition to the cause of a finding.
 package struct FindingNote: Hashable, Sendable {
-    /// Where it stands; nil where no part of the scenario has it.
+    /// The location; nil if there is none.
     let place: FindingPlace?
-    /// As words of their own, without a full stop.
+    /// A text without a full stop.
     let text: MessageTemplate
 
     init(_ text: MessageTemplate) {

@@ -1,26 +1,26 @@
-/// One way in which an app goes wrong: where it shows, under which condition, how bad it is, and by which source; a class,
-/// because every moment at which findings are looked for chooses among some.
+/// A rule that finds a problem: its triggers, its condition, its severities and its source. It is a class because each
+/// trigger selects from many rules.
 package final class FindingRule: Sendable {
-    /// The name by which findings know the rule.
+    /// The name of the rule in findings.
     package let id: String
-    /// The moments at which the rule is asked.
+    /// The moments at which the rule is checked.
     package let on: [FindingTrigger]
-    /// The condition under which the problem is there.
+    /// The condition under which the problem exists.
     package let when: Condition
-    /// How bad it is: the first that applies; where none does there is no finding.
+    /// The severities, of which the first that applies counts; without one there is no finding.
     package let severities: [Severity.Clause]
-    /// Whether it is no surer than the entry that shows it.
+    /// Whether its confidence is limited by that of the entry that shows it.
     let restsOnEntry: Bool
-    /// Whether it is said once, in however many places it shows.
+    /// Whether it is reported only once, regardless of the number of locations.
     let isSaidOnce: Bool
-    /// The rules whose entry shows it, where it is found before anything happens.
+    /// The rules whose entry shows it, if it is found before the first event.
     let shownBy: [String]
     let prepared: PreparedCondition
-    /// The callbacks in which alone it can hold; nil where it may in any.
+    /// The only callbacks in which it can hold; nil for all.
     let callbacks: [Callback]?
     private let report: @Sendable () -> Report
 
-    /// The parts that only a finding needs: every run makes the rules, and most never hold.
+    /// The parts that only a finding needs: every run creates the rules, and most never hold.
     private struct Report: Hashable {
         let at: [FindingPlace]
         let effect: MessageTemplate?
@@ -71,7 +71,7 @@ package final class FindingRule: Sendable {
         callbacks = when.callbacks
     }
 
-    /// The same with another name, another condition, or other severities.
+    /// A copy with another name, another condition, or other severities.
     package func copy(
         id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil
     ) -> FindingRule {
@@ -82,26 +82,26 @@ package final class FindingRule: Sendable {
 }
 
 extension FindingRule {
-    /// The location of the cause: the first of these that the scenario has.
+    /// The location of the cause: the first of these that the scenario contains.
     package var at: [FindingPlace] { report().at }
-    /// The consequence for the app's users; nil where it is that of the kind.
+    /// The effect for the app's users; nil for that of the kind.
     var effect: MessageTemplate? { report().effect }
-    /// The problem at the location of the cause; nil where the message says it.
+    /// The problem at the location of the cause; nil for the message.
     var label: MessageTemplate? { report().label }
     /// The problem in this run.
     package var message: MessageTemplate { report().message }
-    /// What else is known.
+    /// Additional facts.
     var notes: [FindingNote] { report().notes }
-    /// The remedy in this run.
+    /// The fix in this run.
     package var fix: MessageTemplate { report().fix }
-    /// The text that fixes it; nil where it takes more than a line.
+    /// The text that fixes it; nil if the fix is more than a line.
     package var help: FindingHelp? { report().help }
     /// The evidence for the rule.
     package var source: Source { report().source }
 }
 
 extension FindingRule: Hashable {
-    /// Compares everything that is said of it.
+    /// Compares all parts.
     package static func == (left: FindingRule, right: FindingRule) -> Bool {
         left === right
             || left.id == right.id && left.on == right.on && left.when == right.when
@@ -115,11 +115,11 @@ extension FindingRule: Hashable {
 }
 
 extension Severity {
-    /// A severity with what it holds for.
+    /// A severity and its condition.
     package struct Clause: Hashable, Sendable {
-        /// The severity where the condition holds.
+        /// The severity if the condition holds.
         package let severity: Severity
-        /// The condition, asked after those of the clauses before.
+        /// The condition, checked after those of the preceding clauses.
         package let when: Condition
 
         package init(severity: Severity, when: Condition) {

@@ -2,15 +2,15 @@ extension FindingKind {
     /// `LT001 scene-lifecycle-required`
     public static let sceneLifecycleRequired = FindingKind(
         "LT001", "scene-lifecycle-required",
-        effect: "built with SDK 27, the app stops at launch",
-        meaning: "The app doesn't adopt the scene life cycle, which UIKit demands of apps that are linked with a "
+        effect: "built with SDK 27, the app crashes at launch",
+        meaning: "The app doesn't adopt the scene life cycle, which UIKit requires of apps that are linked with a "
             + "recent SDK.",
         why: "An app adopts scenes with a scene manifest, or with application(_:configurationForConnecting:options:). "
-            + "What counts is the SDK that it is linked with, not the system that it runs on: an app that is linked "
-            + "with the iOS 27 SDK is stopped by an assertion at launch, one that is linked with an earlier SDK keeps "
-            + "running, and iOS 18.4 and later warn of it in the console.",
-        fix: "Describe a scene under UIApplicationSceneManifest in the Info.plist, add a scene delegate, and move the "
-            + "window and the handling of URLs, user activities and shortcuts there.",
+            + "The SDK that the app is linked with counts, not the system that it runs on. An app that is linked with "
+            + "the iOS 27 SDK stops with an assertion at launch. An app that is linked with an earlier SDK keeps "
+            + "running, and iOS 18.4 and later log a warning.",
+        fix: "Declare a scene under UIApplicationSceneManifest in the Info.plist and add a scene delegate. Move the "
+            + "window and the handling of URLs, user activities and shortcuts to the scene delegate.",
         rules: [
             FindingRule(
                 "scene-lifecycle-required", on: [.declared],
@@ -19,9 +19,10 @@ extension FindingKind {
                 .error(.sdk(.from(27))), .warning(.sdk(.from(26))), .note(.os(.from(18, 4))),
                 label: "built with SDK \(.sdk), without scenes",
                 message:
-                    "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
+                    "an app without scenes that is built with SDK 27 crashes at launch. This one is built with SDK "
+                    + "\(.sdk)",
                 notes: [.noLongerCalled],
-                fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",
+                fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface to the delegate",
                 help: .sceneManifest,
                 source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
@@ -30,12 +31,12 @@ extension FindingKind {
                 when: .both(.livesWithoutScenes, .not(.app(.statesSDK))),
                 at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
                 .warning(.os(.from(26))), .note(.os(.from(18, 4))),
-                label: "without scenes; traced as built with SDK \(.sdk), since app.sdk isn't set",
+                label: "without scenes; app.sdk isn't set, so SDK \(.sdk) is assumed",
                 message:
-                    "an app without scenes that is built with SDK 27 stops at launch. This one is traced as built with SDK "
-                    + "\(.sdk), since app.sdk isn't set",
+                    "an app without scenes that is built with SDK 27 crashes at launch. app.sdk isn't set, so SDK "
+                    + "\(.sdk) is assumed",
                 notes: [.noLongerCalled],
-                fix: "adopt scenes; --set app.sdk=27.0 shows the stop",
+                fix: "adopt scenes; --set app.sdk=27.0 shows the crash",
                 help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.warning", "adoption.required-soon"]),
         ],
@@ -49,8 +50,8 @@ extension FindingKind {
 
 extension FindingNote {
     fileprivate static let noLongerCalled = FindingNote(
-        "\"launchtrace lint --set app.lifecycle=scene\" lists what UIKit then no longer calls, and \"launchtrace "
-            + "migrate\" plans the way of a project")
+        "\"launchtrace lint --set app.lifecycle=scene\" lists the methods that UIKit no longer calls with scenes, "
+            + "and \"launchtrace migrate\" plans the migration of a project")
 }
 
 extension Condition {

@@ -15,15 +15,15 @@ extension FindingKind {
     /// `LT002 scene-manifest-incomplete`
     public static let sceneManifestIncomplete = FindingKind(
         "LT002", "scene-manifest-incomplete",
-        effect: "the app stops at launch, or shows a black screen",
-        meaning: "The scene manifest holds no configuration that UIKit could make a scene from, and no method "
-            + "supplies one.",
-        why: "A manifest with an empty UISceneConfigurations doesn't count as adopting scenes, so the iOS 27 SDK's "
-            + "assertion stops the app. Where UIKit does connect a scene, it has neither a delegate nor a storyboard: "
-            + "the process lives, and its screen is black.",
+        effect: "the app crashes at launch, or shows a black screen",
+        meaning: "The scene manifest contains no configuration from which UIKit could create a scene, and no method "
+            + "returns one.",
+        why: "A manifest with an empty UISceneConfigurations doesn't count as adopting scenes, so the assertion of "
+            + "the iOS 27 SDK stops the app. If UIKit does connect a scene, the scene has neither a delegate nor a "
+            + "storyboard: the app runs with a black screen.",
         fix: "List a configuration with a delegate class under UIWindowSceneSessionRoleApplication, or return one "
-            + "from application(_:configurationForConnecting:options:). That method adopts scenes by itself, whatever "
-            + "the Info.plist says.",
+            + "from application(_:configurationForConnecting:options:). That method adopts scenes by itself, "
+            + "regardless of the Info.plist.",
         rules: [
             FindingRule(
                 "scene-manifest-incomplete", on: [.declared],
@@ -34,14 +34,14 @@ extension FindingKind {
                 at: manifestPlaces, .error,
                 label: "no configuration names a delegate class",
                 message:
-                    "the scene manifest names no configuration with a delegate class, and the app delegate doesn't "
-                    + "implement application(_:configurationForConnecting:options:): UIKit stops the app at launch, as with "
-                    + "SDK 27, or leaves it running behind a black screen",
+                    "the scene manifest contains no configuration with a delegate class, and the app delegate "
+                    + "doesn't implement application(_:configurationForConnecting:options:): the app crashes at "
+                    + "launch, as with SDK 27, or shows a black screen",
                 notes: [
                     FindingNote(
                         "the app delegate doesn't implement application(_:configurationForConnecting:options:) either"),
                     FindingNote(
-                        "UIKit stops the app at launch, as with SDK 27, or leaves it running behind a black screen"),
+                        "the app crashes at launch, as with SDK 27, or shows a black screen"),
                 ],
                 fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
                 help: .sceneConfigurations,
@@ -56,20 +56,21 @@ extension FindingKind {
                     .not(.names(.configurationForConnecting)), .app(.lifecycleFollowsFromInfoPlist),
                 ]),
                 at: manifestPlaces, .warning,
-                effect: "from iOS 26 on the app shows a black screen, or stops at launch",
+                effect: "on iOS 26 and later, the app crashes or shows a black screen",
                 label: "the manifest has no configuration",
                 message:
-                    "the scene manifest has no configuration: up to iOS 18 the app keeps the app delegate's life cycle, "
-                    + "and from iOS 26 on it shows a black screen, or stops at launch",
+                    "the scene manifest has no configuration: up to iOS 18, the app keeps the app delegate's life "
+                    + "cycle, and on iOS 26 and later it crashes at launch or shows a black screen",
                 notes: [
                     FindingNote(
-                        "up to iOS 18 the app keeps the app delegate's life cycle, and from iOS 26 on it shows a black screen, or stops at launch"
+                        "up to iOS 18, the app keeps the app delegate's life cycle, and on iOS 26 and later it "
+                            + "crashes at launch or shows a black screen"
                     )
                 ],
-                fix: "add UISceneConfigurations with a UISceneDelegateClassName, or take the manifest out",
+                fix: "add UISceneConfigurations with a UISceneDelegateClassName, or remove the manifest",
                 help: .sceneConfigurations,
                 source: .unsettled(
-                    "session-ios shipped so for years; dotnet/macios 7596 reports a black screen on iOS 13",
+                    "session-ios was shipped like this for years; dotnet/macios 7596 reports a black screen on iOS 13",
                     "https://github.com/dotnet/macios/issues/7596"),
                 restsOnEntry: false),
             FindingRule(
@@ -82,14 +83,16 @@ extension FindingKind {
                 effect: "the scene delegate's code never runs",
                 label: "the app has no scenes",
                 message:
-                    "the app has no scenes, so nothing calls its scene delegate: the Info.plist has no scene manifest, "
-                    + "and the app delegate isn't said to implement application(_:configurationForConnecting:options:)",
+                    "the app has no scenes, so UIKit never calls its scene delegate: the Info.plist has no scene "
+                    + "manifest, and the app delegate doesn't declare "
+                    + "application(_:configurationForConnecting:options:)",
                 notes: [
                     FindingNote(
-                        "the Info.plist has no scene manifest, and the app delegate isn't said to implement application(_:configurationForConnecting:options:)"
+                        "the Info.plist has no scene manifest, and the app delegate doesn't declare "
+                            + "application(_:configurationForConnecting:options:)"
                     )
                 ],
-                fix: "add UIApplicationSceneManifest to infoPlist, or that method to appDelegate",
+                fix: "add UIApplicationSceneManifest to infoPlist, or the method to appDelegate",
                 help: .sceneManifest, source: .configurationAlone, restsOnEntry: false),
         ],
         example: FindingExample(
@@ -112,6 +115,6 @@ extension FindingKind {
 extension Source {
     fileprivate static let configurationAlone = documented(
         "Apple, application(_:configurationForConnecting:options:): for apps without scene configurations in Info.plist",
-        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/"
-            + "application(_:configurationforconnecting:options:)")
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/application(_:configurationforconnecting:options:)"
+    )
 }

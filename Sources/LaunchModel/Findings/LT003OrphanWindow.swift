@@ -3,12 +3,12 @@ extension FindingKind {
     public static let orphanWindow = FindingKind(
         "LT003", "orphan-window",
         effect: "the screen stays black",
-        meaning: "The window that an app makes belongs to no scene, or isn't made visible, so that it is never seen.",
-        why: "With scenes only a window with a windowScene is shown. A UIWindow(frame:) in "
-            + "application(_:didFinishLaunchingWithOptions:) is made before any scene has connected; the scene then "
-            + "connects without a window of its own, and the screen stays black. With and without scenes a window that "
-            + "code makes is hidden until makeKeyAndVisible().",
-        fix: "Make the window in scene(_:willConnectTo:options:) with UIWindow(windowScene:), keep it in the scene "
+        meaning: "A window that the app creates belongs to no scene, or isn't made visible, so it never appears.",
+        why: "With scenes, only a window with a windowScene is shown. A UIWindow(frame:) in "
+            + "application(_:didFinishLaunchingWithOptions:) is created before any scene has connected. The scene "
+            + "then connects without its own window, and the screen stays black. With and without scenes, a window "
+            + "that code creates is hidden until makeKeyAndVisible().",
+        fix: "Create the window in scene(_:willConnectTo:options:) with UIWindow(windowScene:), keep it in the scene "
             + "delegate, and call makeKeyAndVisible() there.",
         rules: [
             FindingRule(
@@ -19,17 +19,17 @@ extension FindingKind {
                         .both(.action(.makesWindow([.frame])), .not(.app(.scenesShowWindow))),
                         .all([
                             .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
-                            // By then a scene may be there that it belongs to.
+                            // A scene for the window may be connected by then.
                             .not(.occurrence(.isDeferred)),
                         ]),
                     ]),
                 ]),
                 at: [.here], .error,
-                label: "this window has no window scene, and never shows",
-                message: "\(.callback) makes a window without a window scene, which never shows: the scene connects "
-                    + "without a window, behind a black screen",
+                label: "this window has no window scene, so it never appears",
+                message: "\(.callback) creates a window without a window scene, which never appears: the scene "
+                    + "connects without a window, and the screen stays black",
                 notes: [FindingNote("the scene connects without a window")],
-                fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
+                fix: "create it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
             ),
             FindingRule(
@@ -42,8 +42,8 @@ extension FindingKind {
                     ]),
                 ]),
                 at: [.here], .error,
-                label: "nothing keeps this window and shows it",
-                message: "\(.callback) makes a window that nothing keeps and shows, behind a black screen",
+                label: "no code keeps this window and shows it",
+                message: "\(.callback) creates a window that no code keeps and shows, so the screen stays black",
                 fix: "keep it in a property, and call makeKeyAndVisible() on it",
                 source: .documented(
                     "Apple, UIWindow.makeKeyAndVisible()",
@@ -56,19 +56,19 @@ extension FindingKind {
                 ]),
                 at: [.here], .warning,
                 effect: "the screen is black at first",
-                label: "put off until the method has returned",
-                message: "\(.callback) puts off the window until it has returned: until then the screen is black",
-                fix: "show it in the method itself, with a screen that waits",
+                label: "deferred until this method has returned",
+                message: "\(.callback) defers the window until it has returned: the screen is black until then",
+                fix: "show the window before the method returns, with a placeholder screen",
                 source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
             ),
             FindingRule(
                 "orphan-window.none.app", on: [.blackScreen],
                 when: .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
                 at: [.app(["appDelegate"]), .event], .error,
-                label: "nothing makes a window",
-                message: "nothing makes a window, and the screen stays black",
-                fix: "make one with UIWindow(frame:) in application(_:didFinishLaunchingWithOptions:)",
-                source: .documented("Apple, UIApplicationDelegate.window; no storyboard makes it")),
+                label: "no code creates a window",
+                message: "no code creates a window, so the screen stays black",
+                fix: "create one with UIWindow(frame:) in application(_:didFinishLaunchingWithOptions:)",
+                source: .documented("Apple, UIApplicationDelegate.window; no storyboard creates it")),
             FindingRule(
                 "orphan-window.none", on: [.blackScreen],
                 when: .both(.not(.lifecycle(.appDelegate)), .not(.app(.makesWindowInCode))),
@@ -76,14 +76,15 @@ extension FindingKind {
                     .app(["sceneDelegate"]), .app(["sceneDelegates", "window"]), .app(["sceneDelegates"]),
                     .app(["interface"]), .event,
                 ], .error,
-                label: "the scene connects, and nothing makes a window",
-                message: "the scene connects without a window, behind a black screen: no code of the app makes one",
-                fix: "make it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
+                label: "the scene connects, but no code creates a window",
+                message: "the scene connects without a window, and the screen stays black: no code of the app "
+                    + "creates one",
+                fix: "create it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 help: .add(["makeWindow": "scene"], to: "does", of: .implementation(.sceneWillConnect)),
                 source: .documented("Apple, Specifying the scenes your app supports")),
         ],
         example: FindingExample(
-            "Who makes the window?",
+            "The window of an app with scenes",
             app: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: [.makeWindow(.frame)]],
                 sceneDelegate: [.sceneWillConnect: []]),

@@ -3,14 +3,15 @@ extension FindingKind {
     public static let sceneDelegateClassUnresolved = FindingKind(
         "LT004", "scene-delegate-class-unresolved",
         effect: "the scene delegate's code never runs",
-        meaning: "The configuration of the app's scenes names a delegate class that isn't there, or none.",
-        why: "UIKit looks the class up by its name when the scene connects. A class that was renamed, that is no "
-            + "member of the target, or that is written without its Swift module is not found: the console says that "
-            + "UIKit could not load it, and the scene connects without a delegate. So it does with a configuration that "
-            + "application(_:configurationForConnecting:options:) makes by a name which the manifest doesn't have.",
-        fix: "Write $(PRODUCT_MODULE_NAME).SceneDelegate as UISceneDelegateClassName, or fix the name of the class "
-            + "with @objc(SceneDelegate). Of a configuration that code makes, set delegateClass, or name it as the manifest "
-            + "does.",
+        meaning: "The scene configuration names a delegate class that doesn't exist, or no class.",
+        why: "UIKit looks up the class by its name when the scene connects. UIKit doesn't find a class that was "
+            + "renamed, isn't a member of the target, or is written without its Swift module. It then logs that it "
+            + "could not load the class, and the scene connects without a delegate. The same happens if "
+            + "application(_:configurationForConnecting:options:) returns a configuration with a name that isn't in "
+            + "the manifest.",
+        fix: "Set UISceneDelegateClassName to $(PRODUCT_MODULE_NAME).SceneDelegate, or fix the name of the class "
+            + "with @objc(SceneDelegate). For a configuration that code creates, set delegateClass or use a name "
+            + "from the manifest.",
         rules: [
             FindingRule(
                 "scene-delegate-class-unresolved", on: [.declared],
@@ -22,12 +23,12 @@ extension FindingKind {
                     .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"]),
                 ],
                 .error,
-                label: "the app doesn't have the class that is named here",
+                label: "the app has no class with this name",
                 message:
-                    "the scene manifest names a delegate class that the app doesn't have; UIKit logs that it could "
-                    + "not load it, and no scene delegate is there",
-                notes: [FindingNote("UIKit logs that it could not load it, and no scene delegate is there")],
-                fix: "correct UISceneDelegateClassName, with the module's name before it, or add the class",
+                    "the scene manifest names a delegate class that the app doesn't have: UIKit logs that it could "
+                    + "not load the class, and creates no scene delegate",
+                notes: [FindingNote("UIKit logs that it could not load the class, and creates no scene delegate")],
+                fix: "correct UISceneDelegateClassName, including the module name, or add the class",
                 source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false,
                 shownBy: ["scene.no-delegate.class"]),
             FindingRule(
@@ -36,26 +37,28 @@ extension FindingKind {
                     .lifecycle(.scene), .app(.lacksSceneDelegate), .app(.choosesConfiguration),
                 ]),
                 at: [.app(["sceneDelegate"]), .app(["sceneDelegates", "window"])], .error,
-                label: "no scene delegate comes of the configuration",
+                label: "the configuration creates no scene delegate",
                 message:
-                    "no scene delegate comes of the configuration that "
-                    + "application(_:configurationForConnecting:options:) hands back: its name stands nowhere in the manifest, or its class isn't there",
+                    "the configuration from application(_:configurationForConnecting:options:) creates no scene "
+                    + "delegate: its name isn't in the manifest, or its class doesn't exist",
                 notes: [
                     FindingNote(
-                        "application(_:configurationForConnecting:options:) hands one back whose name stands nowhere in the manifest, or whose class isn't there"
+                        "application(_:configurationForConnecting:options:) returns a configuration whose name isn't "
+                            + "in the manifest, or whose class doesn't exist"
                     )
                 ],
-                fix: "set delegateClass of the configuration, or give it the name of one in the manifest",
+                fix: "set delegateClass of the configuration, or use a name from the manifest",
                 source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
                 restsOnEntry: false),
             FindingRule(
                 "scene-delegate-class-unresolved.branch", on: [.declared],
                 when: .both(.lifecycle(.scene), .app(.misnamesConfiguration)), at: [.misnamedConfiguration], .warning,
                 effect: "a scene may connect without its delegate",
-                label: "the manifest has no such configuration",
-                message: "a branch of application(_:configurationForConnecting:options:) hands back the configuration "
-                    + "\(.misnamedConfiguration), which the manifest doesn't have: a scene that gets it has no delegate",
-                fix: "give it the name of one in the manifest, or set its delegateClass",
+                label: "the manifest has no configuration with this name",
+                message: "a branch of application(_:configurationForConnecting:options:) returns the configuration "
+                    + "\(.misnamedConfiguration), which isn't in the manifest: a scene with this configuration has "
+                    + "no delegate",
+                fix: "use a name from the manifest, or set delegateClass",
                 source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
                 restsOnEntry: false),
         ],

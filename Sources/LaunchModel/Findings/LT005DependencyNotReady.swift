@@ -2,12 +2,12 @@ extension FindingKind {
     /// `LT005 dependency-not-ready`
     public static let dependencyNotReady = FindingKind(
         "LT005", "dependency-not-ready",
-        effect: "what is used here isn't there yet",
-        meaning: "Code uses something before the callback that makes it has run.",
-        why: "What exists at a moment of the launch depends on the life cycle. With scenes the window and its root "
-            + "view controller come with the scene, when application(_:didFinishLaunchingWithOptions:) has returned "
-            + "long ago; in a background launch they may not come at all.",
-        fix: "Use it in the callback that makes it, or later. What the app needs in every launch, make in "
+        effect: "this is used before it exists",
+        meaning: "Code uses an object before the callback that creates it has run.",
+        why: "The life cycle decides which objects exist at a moment of the launch. With scenes, the window and its "
+            + "root view controller are created with the scene, after application(_:didFinishLaunchingWithOptions:) "
+            + "has returned. In a background launch they may never be created.",
+        fix: "Use the object in the callback that creates it, or later. Create an object that every launch needs in "
             + "application(_:didFinishLaunchingWithOptions:).",
         rules: [
             FindingRule(
@@ -16,15 +16,15 @@ extension FindingKind {
                     .readsMissingWindow, .lifecycle(.scene), .not(.within([.sceneWillConnect])),
                     .not(.flag(.windowWithoutSceneMade)),
                 ]),
-                at: [.here], .error, effect: "the window isn't there yet",
+                at: [.here], .error, effect: "the window doesn't exist yet",
                 message: windowIsMadeLater,
-                fix: "make it in scene(_:willConnectTo:options:), and use it from then on",
+                fix: "create the window in scene(_:willConnectTo:options:), and use it from then on",
                 source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.window.connecting", on: [.action],
                 when: .both(.readsMissingWindow, .within([.sceneWillConnect])), at: [.here], .error,
-                effect: "the window isn't there yet",
-                message: windowIsMadeLater, fix: "make the window first, and read it below that",
+                effect: "the window doesn't exist yet",
+                message: windowIsMadeLater, fix: "create the window first, and read it after that",
                 source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.window.application", on: [.action],
@@ -33,8 +33,9 @@ extension FindingKind {
                         .readsMissingWindow, .both(.action(.reads([.appDelegateWindow])), .occurrence(.readsNothing)),
                     ]),
                     .lifecycle(.appDelegate)), at: [.here], .error,
-                effect: "the window isn't there yet",
-                message: windowIsMadeLater, fix: "make the window first, and read it below that or in a later callback",
+                effect: "the window doesn't exist yet",
+                message: windowIsMadeLater,
+                fix: "create the window first, and read it after that or in a later callback",
                 source: .launchSequence),
             FindingRule(
                 "dependency-not-ready.window.swiftui", on: [.action],
@@ -42,7 +43,7 @@ extension FindingKind {
                     .readsMissingWindow, .lifecycle(.swiftUI), .not(.within([.sceneWillConnect])),
                     .not(.anyScene([.foregroundActive])),
                 ]),
-                at: [.here], .error, effect: "the window isn't there yet",
+                at: [.here], .error, effect: "the window doesn't exist yet",
                 message: windowIsMadeLater,
                 fix: "use it once a scene is active", source: .windowOfScene),
             FindingRule(
@@ -52,10 +53,11 @@ extension FindingKind {
                     .not(.app(.hasUnknownWindows)), .not(.flag(.windowWithoutSceneMade)),
                 ]),
                 at: [.here], .error,
-                effect: "the app delegate's window is nil for ever",
-                label: "with scenes the window is the scene's",
-                message: "\(.callback) reads \(.slot), which is nil for ever: with scenes the window is the scene's",
-                fix: "ask the scene delegate, or the window scene of a view", source: .windowOfScene),
+                effect: "the app delegate's window is always nil",
+                label: "with scenes, the window belongs to the scene",
+                message: "\(.callback) reads \(.slot), which is always nil: with scenes, the window belongs to the "
+                    + "scene",
+                fix: "use the window of the scene delegate, or the window scene of a view", source: .windowOfScene),
             FindingRule(
                 "dependency-not-ready.resource", on: [.action],
                 when: .all([
@@ -65,11 +67,11 @@ extension FindingKind {
                     .not(.both(.startsBesideWindow, .occurrence(.resourceIsMisplaced))),
                 ]),
                 at: [.here], .warning(.occurrence(.resourceIsUnderWay)), .error,
-                message: "\(.callback) uses \"\(.label)\" before it is there: \(.maker)",
-                fix: "make it before its first use, or on demand", source: .launchSequence),
+                message: "\(.callback) uses \"\(.label)\" before it exists: \(.maker)",
+                fix: "create it before its first use, or on demand", source: .launchSequence),
         ],
         example: FindingExample(
-            "A login SDK looks for the window",
+            "A login SDK reads the window",
             app: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: [.read(slot: .window)]],
                 sceneDelegate: [.sceneWillConnect: []]),
@@ -79,7 +81,7 @@ extension FindingKind {
             events: [.tapIcon]))
 
     private static let windowIsMadeLater: MessageTemplate =
-        "\(.callback) reads \(.slot), which is nil there: the window is made later"
+        "\(.callback) reads \(.slot), which is nil there: the window is created later"
 }
 
 extension Condition {

@@ -2,17 +2,17 @@ extension FindingKind {
     /// `LT006 order-changed`
     public static let orderChanged = FindingKind(
         "LT006", "order-changed",
-        effect: "work is done in another order than before",
-        meaning: "Work that used to come before something else no longer does.",
-        why: "It shows where two timelines are compared, such as those of an app before and after it adopts scenes. "
-            + "Callbacks move against each other then, while every one of them still compiles and still runs.",
-        fix: "Write the dependency down in code: start the one from the other, or wait for it, instead of trusting in "
-            + "the order of two callbacks.",
+        effect: "the order of work has changed",
+        meaning: "Work that was done before other work is no longer done before it.",
+        why: "This finding appears when two timelines are compared, such as those of an app before and after it "
+            + "adopts scenes. The order of callbacks can change, although all of them still compile and run.",
+        fix: "Express the dependency in code: start the dependent work from the other work, or wait for it. Don't "
+            + "rely on the order of two callbacks.",
         rules: [
             FindingRule(
                 "order-changed", on: [.comparison], at: [.here], .warning,
-                message: "\(.action) in \(.callback) used to be done before \(.follower), and no longer is",
-                fix: "let what depends on it wait for it", source: .launchSequence)
+                message: "\(.action) in \(.callback) was done before \(.follower), and no longer is",
+                fix: "let the dependent work wait for it", source: .launchSequence)
         ],
         example: FindingExample(
             "UI tests with a stubbed server, after the move to scenes",

@@ -3,14 +3,14 @@ extension FindingKind {
     public static let payloadUnhandled = FindingKind(
         "LT010", "payload-unhandled",
         effect: "\(.opener) is lost",
-        meaning: "A URL, a user activity, a shortcut, a notification response or share metadata was delivered, and no "
-            + "code took it.",
-        why: "Where it is delivered depends on the life cycle, and on whether the app runs already: in launch "
-            + "options, in a scene's connection options, or in a method of a delegate. An app that listens at one of "
-            + "these places drops what comes to another, and opens at its first screen.",
-        fix: "With scenes, read the connection options in scene(_:willConnectTo:options:) and implement the scene "
-            + "delegate's method as well; hand both to one function. Without scenes, implement the method of the app "
-            + "delegate.",
+        meaning: "A URL, a user activity, a shortcut, a notification response or share metadata is delivered, but no "
+            + "code handles it.",
+        why: "UIKit delivers it in the launch options, in a scene's connection options, or to a delegate method. The "
+            + "delivery depends on the life cycle, and on whether the app is already running. An app that handles "
+            + "only one of these cases loses the payload in the others, and opens at its first screen.",
+        fix: "With scenes, read the connection options in scene(_:willConnectTo:options:), and also implement the "
+            + "scene delegate's method. Call the same function from both. Without scenes, implement the app "
+            + "delegate's method.",
         rules: [
             FindingRule(
                 "payload-unhandled", on: [.payload],
@@ -20,29 +20,30 @@ extension FindingKind {
                     .not(.answerSuppresses), .not(.linkForActivities),
                 ]),
                 at: [.carrier, .event], .error,
-                label: "nothing takes \(.payload)",
-                message: "nobody takes \(.payload): \(.carriers)",
+                label: "\(.payload) is never handled",
+                message: "\(.payload) is never handled: \(.carriers)",
                 notes: [FindingNote("\(.carriers)")],
                 fix: "\(.expected)", help: .handling, source: .payloadPages),
             FindingRule(
                 "payload-unhandled.link-for-activities", on: [.payload],
                 when: .all([.lost, .linkForActivities, .not(.payload(.isDropped))]),
                 at: [.implementation(.onContinueUserActivity), .event], .warning,
-                label: "nothing takes \(.payload)",
-                message: "nobody takes \(.payload): SwiftUI publishes a web link to onOpenURL(perform:), and "
-                    + "onContinueUserActivity(_:perform:) hears only of other activities and of App Clips",
+                label: "\(.payload) is never handled",
+                message: "\(.payload) is never handled: SwiftUI delivers a web link to onOpenURL(perform:), and "
+                    + "onContinueUserActivity(_:perform:) receives only other activities and App Clip links",
                 notes: [
                     FindingNote(
-                        "SwiftUI publishes a web link to onOpenURL(perform:), and onContinueUserActivity(_:perform:) hears only of other activities and of App Clips"
+                        "SwiftUI delivers a web link to onOpenURL(perform:), and onContinueUserActivity(_:perform:) "
+                            + "receives only other activities and App Clip links"
                     )
                 ],
-                fix: "take it in onOpenURL(perform:)",
+                fix: "handle it in onOpenURL(perform:)",
                 source: .unsettled(
-                    "An engineer of Apple, forum thread 762526",
+                    "An Apple engineer, forum thread 762526",
                     "https://developer.apple.com/forums/thread/762526")),
         ],
         example: FindingExample(
-            "A link starts an app that expects quick actions",
+            "A link launches an app with quick actions",
             app: App(lifecycle: .scene, sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionShortcutItem)]]),
             clean: App(
                 lifecycle: .scene,
@@ -53,7 +54,7 @@ extension FindingKind {
 }
 
 extension Condition {
-    /// A web link comes to a SwiftUI app whose views wait for activities alone.
+    /// A SwiftUI app receives a web link, but its views handle only activities.
     fileprivate static let linkForActivities = Condition.all([
         .lifecycle(.swiftUI), .event(.kind([.openUniversalLink])), .implements(.onContinueUserActivity),
         .not(.implements(.onOpenURL)),

@@ -2,29 +2,32 @@ extension FindingKind {
     /// `LT011 warm-only-handler`
     public static let warmOnlyHandler = FindingKind(
         "LT011", "warm-only-handler",
-        effect: "\(.opener) that starts the app is lost",
-        meaning: "Only the method for a running app handles the payload, so a launch loses it.",
-        why: "What launches a scene app comes in the connection options of scene(_:willConnectTo:options:), and UIKit "
-            + "doesn't call scene(_:openURLContexts:) or its like for it again. A test with the app in the background "
-            + "passes; the first tap after a restart of the device does nothing.",
-        fix: "Hand what the connection options hold to the same function that the method for a running app calls. "
-            + "Without scenes, read the launch options where a launch method keeps UIKit from calling the method.",
+        effect: "\(.opener) is lost at a cold start",
+        meaning: "A URL or another payload is handled only in the method for a running app, so it is lost at a cold "
+            + "start.",
+        why: "With scenes, the payload that launches an app is in the connection options of "
+            + "scene(_:willConnectTo:options:). UIKit doesn't also call scene(_:openURLContexts:) or a similar "
+            + "method for it. A test with the app in the background passes, but the first tap after a restart of "
+            + "the device does nothing.",
+        fix: "In scene(_:willConnectTo:options:), pass the payload in the connection options to the function that "
+            + "the method for a running app calls. Without scenes, read the launch options if a launch method "
+            + "returns false, because UIKit then doesn't call the method.",
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,
                 at: [.runningHandler, .carrier, .event], .error,
-                label: "nothing reads \(.option)",
+                label: "\(.option) is never read",
                 message:
-                    "only \(.runningHandler) handles \(.payload), and at this cold start it isn't called: the payload "
-                    + "travels in \(.option), which nobody reads",
+                    "\(.payload) is lost at a cold start: \(.option) is never read, and \(.runningHandler) is called "
+                    + "only if the app is already running",
                 notes: [
-                    FindingNote(.runningHandler, "\(.runningHandler) handles it only while the app runs"),
-                    FindingNote(.carrier, "\(.option) brings it here when it starts the app"),
+                    FindingNote(.runningHandler, "\(.runningHandler) is called only if the app is already running"),
+                    FindingNote(.carrier, "at a cold start, this method receives it in \(.option)"),
                 ],
                 fix: "\(.expected) as well", help: .handling, source: .payloadPages)
         ],
         example: FindingExample(
-            "A quick action that starts the app",
+            "A quick action that launches the app",
             app: App(
                 lifecycle: .scene,
                 sceneDelegate: [

@@ -2,13 +2,13 @@ extension FindingKind {
     /// `LT012 launch-options-empty-under-scenes`
     public static let launchOptionsEmptyUnderScenes = FindingKind(
         "LT012", "launch-options-empty-under-scenes",
-        effect: "the launch options are nil, whatever starts the app",
-        meaning: "A scene app reads a launch option, which is nil whatever the app was launched for.",
-        why: "UIKit passes no launch options to an app with scenes. What they used to hold comes in the connection "
-            + "options of the scene, or through the delegate of the framework that the event belongs to.",
+        effect: "the launch options are always nil in an app with scenes",
+        meaning: "An app with scenes reads a launch option, which is always nil.",
+        why: "UIKit passes no launch options to an app with scenes. The connection options of the scene contain the "
+            + "payload instead, or the delegate of the event's framework receives it.",
         fix: "Read the connection options in scene(_:willConnectTo:options:), or in "
-            + "application(_:configurationForConnecting:options:) where the app delegate has to know first. For "
-            + "location and Bluetooth events, make the manager and its delegate in "
+            + "application(_:configurationForConnecting:options:) if the app delegate needs them earlier. For "
+            + "location and Bluetooth events, create the manager and its delegate in "
             + "application(_:didFinishLaunchingWithOptions:).",
         rules: [
             FindingRule(
@@ -18,7 +18,7 @@ extension FindingKind {
                     .not(.occurrence(.readsReplacement)),
                 ]),
                 at: [.here], .error,
-                message: "\(.callback) reads \(.slot), and with scenes the launch options are nil",
+                message: "\(.callback) reads \(.slot), which is always nil in an app with scenes",
                 fix: "\(.replacement)",
                 source: .didFinishPage),
             FindingRule(
@@ -28,7 +28,8 @@ extension FindingKind {
                     .within(Slot.Container.launchOptions.carriers),
                 ]),
                 at: [.here], .error,
-                message: "\(.callback) carries no \(.label) in an app with scenes, where the launch options are nil",
+                message: "\(.callback) receives no \(.label) in an app with scenes, because the launch options are "
+                    + "always nil",
                 fix: "\(.replacement)",
                 source: .didFinishPage),
         ],

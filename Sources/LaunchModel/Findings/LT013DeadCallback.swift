@@ -4,18 +4,19 @@ extension FindingKind {
         "LT013", "dead-callback",
         effect: "this method never runs",
         meaning: "The app implements a method that UIKit never calls in this life cycle.",
-        why: "With scenes UIKit tells the scene delegate what it used to tell the app delegate: state changes, URLs, "
-            + "user activities, shortcuts. Without scenes it has no scene delegate to tell, and of an old and a new "
-            + "method for one thing it calls only the new one. The compiler accepts them all. The UIApplication "
-            + "notifications are posted in both life cycles. A method that does nothing is no finding, nor one whose "
-            + "counterpart lives; where nothing is lost with it, it is a warning. So is a method whose name is nearly UIKit's: "
-            + "the methods of a delegate are optional, and what is misspelt is one more of the app's own.",
+        why: "With scenes, UIKit notifies the scene delegate instead of the app delegate of state changes, URLs, "
+            + "user activities and shortcuts. Without scenes, there is no scene delegate. If an app implements an "
+            + "old and a new method for one event, UIKit calls only the new one. All of these methods compile. The "
+            + "UIApplication notifications are posted in both life cycles. A method that does nothing isn't "
+            + "reported, and neither is one whose counterpart is called. If the app loses nothing, the finding is a "
+            + "warning. A method with nearly the name of a UIKit method is also a warning: delegate methods are "
+            + "optional, so UIKit ignores a misspelled one.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
             + "observe the notification instead.",
         methodRules: applicationMethods + sceneMethods + olderMethods,
         rules: [misspelt],
         example: FindingExample(
-            "An analytics SDK is told when the app becomes active",
+            "An analytics SDK that starts when the app becomes active",
             app: App(
                 lifecycle: .scene,
                 appDelegate: [
@@ -30,12 +31,12 @@ extension FindingKind {
 
     private static let misspelt = FindingRule(
         "dead-callback.misspelt", on: [.declared], when: .app(.misspellsMethod), at: [.misspelling], .warning,
-        label: "UIKit calls it \(.misspelt)",
+        label: "UIKit's name of this method is \(.misspelt)",
         message: "UIKit never calls \(.misspelling), and \(.misspelt) isn't implemented",
-        fix: "spell it as UIKit does",
+        fix: "use UIKit's name",
         source: .documented(
-            "Apple, UIApplicationDelegate, UISceneDelegate and UNUserNotificationCenterDelegate: whether a delegate has an "
-                + "optional method is asked by its selector"), restsOnEntry: false)
+            "Apple, UIApplicationDelegate, UISceneDelegate and UNUserNotificationCenterDelegate: UIKit checks by its "
+                + "selector whether a delegate implements an optional method"), restsOnEntry: false)
 
     private static let applicationMethods =
         (Counterpart.states + Counterpart.payloads).flatMap(ofApplication)
@@ -54,7 +55,7 @@ extension FindingKind {
         return counterpart.ofApplication.map { phase($0, notification) }
     }
 
-    /// The methods that an archive of the app's state is written and read by, those of view controllers too.
+    /// The methods that write and read an archive of the app's state, including those of view controllers.
     private static func ofArchive(_ counterpart: Counterpart) -> [FindingRule] {
         guard let replacement = counterpart.ofScene else { return [] }
         return counterpart.callbacks.filter { $0 != replacement }.map { callback in
@@ -62,9 +63,10 @@ extension FindingKind {
                 "dead-callback.\(callback.rawValue).scenes", on: [.method],
                 when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
                 .errorIfLosing(besides: replacement), .warning,
-                message: "\(.callback) is never called in an app with scenes, whose state no archive holds",
+                message: "\(.callback) is never called in an app with scenes, because UIKit doesn't archive their "
+                    + "state",
                 fix: .literal(
-                    "keep the state in the activity of stateRestorationActivity(for:), which the session has in "
+                    "return the state in stateRestorationActivity(for:), and restore it from the session in "
                         + Callback.sceneWillConnect.name),
                 source: .documented(
                     "Apple, Restoring your app's state",
@@ -99,10 +101,10 @@ extension FindingKind {
             when: .all([
                 .declared(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13)), .not(.deployment(.before(13))),
             ]), at: [.here],
-            // A task that the app registers may do the same.
+            // A task that the app registers may do the same work.
             .error(.both(.losing, .not(.app(.mayRegisterTask)))), .warning,
-            message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers turns the old background "
-                + "fetch off",
+            message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers disables the old background "
+                + "fetch",
             fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
     ]
 
@@ -118,11 +120,11 @@ extension FindingKind {
             notes: [.calling(replacement)],
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
-                "OneSignal-iOS-SDK 647; Flutter's XCUITests; Apple's page of the method",
+                "OneSignal-iOS-SDK 647; Flutter's XCUITests; Apple's page for the method",
                 "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647", on: [13, 26]))
     }
 
-    /// The same under SwiftUI, where views follow the phase of their scene.
+    /// A state method in a SwiftUI app, where views observe the phase of their scene.
     private static func phase(_ callback: Callback, _ notification: PostedNotification) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue).swiftui", on: [.method],
@@ -130,11 +132,11 @@ extension FindingKind {
             at: [.here],
             .errorIfLosing, .warning,
             message: "\(.callback) is never called in an app with scenes",
-            fix: .literal("follow scenePhase; \(notification.rawValue) is still posted"),
+            fix: .literal("use scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))
     }
 
-    /// A method of the app delegate that brought a payload; under SwiftUI such a method has a rule of its own.
+    /// A method of the app delegate that received a payload; SwiftUI apps have their own rule for it.
     private static func payload(_ callback: Callback, _ replacement: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
@@ -143,7 +145,7 @@ extension FindingKind {
             message: "\(.callback) is never called in an app with scenes",
             notes: [.calling(replacement)],
             fix: .literal(
-                "use \(replacement.name), and at a cold start the options of \(Callback.sceneWillConnect.name)"),
+                "use \(replacement.name), and for a cold start the options of \(Callback.sceneWillConnect.name)"),
             source: .measured("Flutter's XCUITests; expo 49925", "https://github.com/expo/expo/issues/49925", on: [26]))
     }
 
@@ -153,7 +155,7 @@ extension FindingKind {
             when: .all([.declared(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
             at: [.here], .errorIfLosing, .warning,
             message: "\(.callback) is never called in an app without scenes",
-            fix: "declare UIApplicationSceneManifest, or use the method of the app delegate",
+            fix: "declare UIApplicationSceneManifest, or use the app delegate's method",
             source: .lifeCycle)
     }
 
@@ -165,16 +167,16 @@ extension FindingKind {
             when: .all([
                 .declared(callback), .any(lifecycles.map { .lifecycle($0) }), .implements(newer),
                 .not(.deployment(VersionRange(before: newer.spec.since))), .not(.occurrence(.isDoneBy(newer))),
-                // What wasn't read may have the newer one or not.
+                // Code that wasn't read may implement the newer method.
                 .any([.names(newer), .not(.app(.hasUnreadCode))]),
             ]),
             at: [.here],
             .error(
                 .all([.losing, .not(.occurrence(.isReplacedBy(newer))), .not(.occurrence(.isLeftOpen(in: newer)))])),
             .warning,
-            message: .literal("\(callback.name) is never called beside \(newer.name)"),
+            message: .literal("\(callback.name) is never called if \(newer.name) is implemented"),
             notes: [.calling(newer)],
-            fix: "move what it does there", source: .header)
+            fix: "move its code there", source: .header)
     }
 
     private static func gone(_ callback: Callback) -> FindingRule {
@@ -184,33 +186,32 @@ extension FindingKind {
                 .declared(callback), .os(.from(10)), .not(.occurrence(.isReplacedBy(.didReceiveNotificationResponse))),
             ]),
             at: [.here], .errorIfLosing, .warning,
-            message: "\(.callback) is no longer called from iOS 10 on",
+            message: "\(.callback) isn't called on iOS 10 and later",
             fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",
             source: .header)
     }
 }
 
 extension FindingNote {
-    /// The method that is called in place of a dead one.
+    /// The method that UIKit calls instead.
     fileprivate static func calling(_ callback: Callback) -> FindingNote {
-        FindingNote(.implementation(callback), .literal("UIKit calls \(callback.name)"))
+        FindingNote(.implementation(callback), .literal("UIKit calls \(callback.name) instead"))
     }
 }
 
 extension Condition {
-    /// An app that stops at launch for want of scenes calls none of its methods, which needs to be said once, and of one
-    /// that does nothing the app misses nothing.
+    /// Excludes an app that stops at launch without scenes, because LT001 reports it, and methods that do nothing.
     fileprivate static func declared(_ callback: Callback) -> Condition {
         .all([.within([callback]), .not(.stopsWithoutScenes), .not(.occurrence(.isIdle))])
     }
 
-    /// Views, or the app, follow the phase of scenes.
+    /// Views, or the app, observe the phase of scenes.
     fileprivate static let isFollowed = Condition.any(
         [.scenePhase, .appScenePhase].map { .occurrence(.isReplacedBy($0)) })
 
     fileprivate static let losing = Condition.not(.occurrence(.losesNothing))
 
-    /// The method is there for older systems, and its newer counterpart for those that have it.
+    /// The method is for older systems, and its newer counterpart for later ones.
     fileprivate static func replaced(by callback: Callback) -> Condition {
         .any([.occurrence(.isReplacedBy(callback)), .both(.deployment(.before(13)), .implements(callback))])
     }
@@ -219,7 +220,7 @@ extension Condition {
 extension Severity.Clause {
     fileprivate static let errorIfLosing = error(.losing)
 
-    /// What isn't told of a method that lives in its place may be all that the dead one would do.
+    /// The unknown behavior of the called counterpart may include all that the method would do.
     fileprivate static func errorIfLosing(besides callback: Callback) -> Severity.Clause {
         error(.both(.losing, .not(.occurrence(.isLeftOpen(in: callback)))))
     }

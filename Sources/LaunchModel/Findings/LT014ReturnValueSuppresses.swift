@@ -2,12 +2,12 @@ extension FindingKind {
     /// `LT014 return-value-suppresses`
     public static let returnValueSuppresses = FindingKind(
         "LT014", "return-value-suppresses",
-        effect: "\(.opener) that starts the app is lost",
-        meaning: "A launch method returned false, and so UIKit didn't hand the payload over.",
+        effect: "\(.opener) is lost at a cold start",
+        meaning: "A launch method returns false, so UIKit doesn't deliver the payload.",
         why: "UIKit combines the results of application(_:willFinishLaunchingWithOptions:) and "
-            + "application(_:didFinishLaunchingWithOptions:). If either is false, it doesn't call the method that "
-            + "would open the URL, continue the activity or perform the shortcut; the launch itself goes on as if "
-            + "nothing had happened. Only a launch for a remote notification ignores the result.",
+            + "application(_:didFinishLaunchingWithOptions:). If either is false, UIKit doesn't call the method "
+            + "that would open the URL, continue the activity or perform the shortcut. The launch itself continues "
+            + "normally. UIKit ignores the result only in a launch for a remote notification.",
         fix: "Return true, unless the launch method itself has handled the payload. Don't return the result of an "
             + "SDK's method.",
         rules: [
@@ -15,14 +15,14 @@ extension FindingKind {
                 "return-value-suppresses", on: [.payload],
                 when: .both(.answerSuppresses, .not(.payload(.isHandled))),
                 at: [.falseReturn, .event], .error,
-                label: "false keeps UIKit from calling \(.runningHandler)",
-                message: "\(.falseReturn) returned false, so UIKit doesn't hand \(.payload) to \(.runningHandler)",
-                notes: [FindingNote(.runningHandler, "\(.runningHandler) would take it")],
-                fix: "return true, or handle \(.option) there", help: .write(true, at: .falseReturn),
+                label: "because of false, UIKit doesn't call \(.runningHandler)",
+                message: "\(.falseReturn) returns false, so UIKit doesn't call \(.runningHandler) with \(.payload)",
+                notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
+                fix: "return true, or handle \(.option) in this method", help: .write(true, at: .falseReturn),
                 source: .didFinishPage)
         ],
         example: FindingExample(
-            "didFinishLaunching returns what an SDK says",
+            "A link and the result of a launch method",
             app: App(
                 lifecycle: .appDelegate,
                 appDelegate: [

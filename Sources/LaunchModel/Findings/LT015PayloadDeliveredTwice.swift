@@ -3,36 +3,36 @@ extension FindingKind {
     public static let payloadDeliveredTwice = FindingKind(
         "LT015", "payload-delivered-twice",
         effect: "\(.opener) is handled twice",
-        meaning: "Two callbacks carry the same payload and the app handles it in both, or it is kept and handed out "
-            + "again.",
-        why: "A notification that launches an app comes in the options, and again in "
-            + "userNotificationCenter(_:didReceive:withCompletionHandler:); a URL that launches an app without scenes "
-            + "comes in the launch options, and again in application(_:open:options:). Handled twice, it pushes a "
-            + "screen twice or counts an event twice. What is kept for whoever listens later is handled again by each "
-            + "that does, until it is taken out.",
-        fix: "Handle it in the method and leave the options alone, or remember what has been handled; clear what is "
-            + "kept as it is taken.",
+        meaning: "Two callbacks receive the same payload and the app handles it in both, or the app keeps a payload "
+            + "and delivers it again.",
+        why: "A notification that launches an app is in the options, and is also delivered to "
+            + "userNotificationCenter(_:didReceive:withCompletionHandler:). A URL that launches an app without "
+            + "scenes is in the launch options, and is also delivered to application(_:open:options:). If both are "
+            + "handled, a screen is pushed twice or an event is counted twice. A payload that is kept for later "
+            + "listeners is handled by each of them until it is removed.",
+        fix: "Handle the payload in the method and ignore the options, or record that it has been handled. Remove a "
+            + "kept payload when it is handled.",
         rules: [
             FindingRule(
                 "payload-delivered-twice", on: [.payload], when: .payload(.isHandledTwice),
                 at: [.secondConsumer, .event], .warning,
-                label: "handled here again",
+                label: "handled here a second time",
                 message: "\(.payload) is handled in \(.firstConsumer) and again in \(.secondConsumer)",
-                notes: [FindingNote(.firstConsumer, "\(.firstConsumer) has handled it")],
-                fix: "handle it in one of the two, or remember what has been handled",
+                notes: [FindingNote(.firstConsumer, "\(.firstConsumer) has already handled it")],
+                fix: "handle it in only one of the two, or record that it has been handled",
                 source: .measured("Batch-iOS-SDK; defold/extension-push 58; regularberry/AppLaunchSequence")),
             FindingRule(
                 "payload-delivered-twice.listeners", on: [.payload],
                 when: .payload(.isKeptTwice), at: [.listener, .event], .warning,
-                label: "each listener that is added gets it again",
-                message: "\(.payload) is kept for listeners, and each that is added gets it again",
-                fix: "clear the buffer when the first listener has taken it",
+                label: "each new listener receives it again",
+                message: "\(.payload) is kept for listeners, and each new listener receives it again",
+                fix: "clear the buffer when the first listener has handled it",
                 source: .listenersGetItAgain),
             FindingRule(
                 "payload-delivered-twice.kept", on: [.handedOut], when: .occurrence(.isHandedOutAgain), at: [.here],
-                .warning, label: "gets \(.payload) that is kept again",
-                message: "\(.payload) is kept, and \(.callback) gets it again at a later event",
-                fix: "clear what is kept as it is taken", source: .listenersGetItAgain),
+                .warning, label: "receives \(.payload) a second time, because it is kept",
+                message: "\(.payload) is kept, and \(.callback) receives it again at a later event",
+                fix: "remove the kept payload when it is handled", source: .listenersGetItAgain),
         ],
         example: FindingExample(
             "A push is opened once, and counted",

@@ -2,24 +2,22 @@ extension FindingKind {
     /// `LT016 dropped-before-listener`
     public static let droppedBeforeListener = FindingKind(
         "LT016", "dropped-before-listener",
-        effect: "\(.opener) comes before its listener, and is lost",
-        meaning: "The payload is passed on before the code that wants it listens.",
-        why: "UIKit delivers it while the app launches, and SwiftUI once, 0.1 s after the scene has connected. "
-            + "A plugin, a web view or a script is ready only later, and an "
-            + "event that is posted before anything listens is gone; in a running app everything listens already, and the same code "
-            + "works.",
-        fix: "Keep the payload until a consumer asks for it, hand it over once, and forget it.",
+        effect: "\(.opener) is lost because its listener isn't ready",
+        meaning: "The app forwards a URL or another payload before its listener is ready.",
+        why: "UIKit delivers the payload during the launch. SwiftUI delivers it once, 0.1 s after the scene has "
+            + "connected. A plugin, a web view or a script is ready later, and an event that is posted before that "
+            + "is lost. In a running app the listener is already ready, so the same code works.",
+        fix: "Keep the payload until its listener asks for it, deliver it once, and remove it.",
         rules: [
             FindingRule(
                 "dropped-before-listener", on: [.payload], when: .both(.payload(.isDropped), .not(.publishedOnce)),
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
                 .error,
-                label: "the listener is ready too late (\(.lateness)), and nothing keeps \(.payload)",
+                label: "the listener \(.lateness), and \(.payload) isn't buffered",
                 message:
-                    "\(.payload) is passed on before its listener in \(.listener) is ready (\(.lateness)), and nothing "
-                    + "keeps it",
-                fix: "keep it until the listener is there, and let the listener ask for it",
+                    "\(.payload) is forwarded without a buffer, and its listener in \(.listener) \(.lateness)",
+                fix: "keep it until the listener asks for it",
                 help: .write(true, as: "buffered", at: .listener),
                 source: .measured(
                     "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681")),
@@ -28,19 +26,19 @@ extension FindingKind {
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
                 .error,
-                label: "the listener is ready too late (\(.lateness))",
+                label: "the listener \(.lateness)",
                 message:
-                    "\(.payload) comes to views once, 0.1 s after the scene has connected and before its listener in "
-                    + "\(.listener) is ready (\(.lateness)), and nothing repeats it",
+                    "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected, and its listener "
+                    + "in \(.listener) \(.lateness)",
                 notes: [
                     FindingNote(
-                        "\(.payload) comes to views once, 0.1 s after the scene has connected, and nothing repeats it"
+                        "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected"
                     ),
-                    FindingNote("links that start a SwiftUI app are reported as lost now and then: FB17446617"),
+                    FindingNote("FB17446617 reports that links that launch a SwiftUI app are sometimes lost"),
                 ],
-                fix: "take it in \(.runningHandler) of a view that is there from the start, and keep it",
+                fix: "handle it in \(.runningHandler) of a view that exists from the start, and keep it",
                 help: .write(true, as: "buffered", at: .listener),
-                source: .inferred("OpenSwiftUI; FB17446617: links that start a SwiftUI app are lost now and then")),
+                source: .inferred("OpenSwiftUI; FB17446617: links that launch a SwiftUI app are sometimes lost")),
         ],
         example: FindingExample(
             "A link is forwarded to a web view",
@@ -54,7 +52,7 @@ extension FindingKind {
 }
 
 extension Condition {
-    /// SwiftUI publishes to views what has started the app.
+    /// SwiftUI publishes the payload that launched the app to views.
     fileprivate static let publishedOnce = Condition.all([
         .lifecycle(.swiftUI), .flag(.launchedNow), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),
         .not(.event(.handoff)),

@@ -2,23 +2,23 @@ extension FindingKind {
     /// `LT018 not-analyzed`
     public static let notAnalyzed = FindingKind(
         "LT018", "not-analyzed", subject: .scenario,
-        effect: "whether \(.opener) is lost isn't judged",
-        meaning: "Methods of which the scenario doesn't say what they do are all that holds a payload, so that nothing "
-            + "is known of whether it is lost.",
-        why: "A method that is written as {}, or that \"*\" stands for, is there and is called, and what it does with "
-            + "what it carries is left open: that is neither an error nor an all-clear.",
-        fix: "Write what the method does: \"does\": [{\"read\": …}] or [{\"handle\": …}] if it uses the payload, and "
-            + "\"does\": [] if it doesn't.",
+        effect: "unknown whether \(.opener) is lost",
+        meaning: "Only methods with unknown behavior receive the payload, so it is unknown whether the payload is "
+            + "lost.",
+        why: "A method that is written as {}, or is covered by \"*\", is implemented and called, but its behavior is "
+            + "unknown. This result is neither an error nor proof that the payload is handled.",
+        fix: "Describe the method's behavior: \"does\": [{\"read\": …}] or [{\"handle\": …}] if it uses the payload, "
+            + "and \"does\": [] if it doesn't.",
         rules: [
             FindingRule(
                 "not-analyzed.lifecycle", on: [.declared], when: .app(.hasUnknownLifecycle), at: [.app(["lifecycle"])],
                 .note,
-                effect: "the app isn't judged",
-                label: "a scene manifest may stand where nothing was read, and decides between the life cycles",
-                message: "the app isn't judged: a scene manifest may stand where nothing was read, and decides between "
-                    + "the life cycles",
-                fix: "insert \"lifecycle\": \"scene\" or \"appDelegate\" into \"app\"",
-                source: .documented("What is wrong in one life cycle is right in the other")),
+                effect: "the app isn't analyzed: its life cycle is unknown",
+                label: "a scene manifest decides the life cycle, and may be in a part that wasn't read",
+                message: "the app isn't analyzed: a scene manifest decides the life cycle, and may be in a part that "
+                    + "wasn't read",
+                fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
+                source: .documented("A mistake in one life cycle is correct in the other")),
             FindingRule(
                 "not-analyzed.delegate", on: [.payload],
                 when: .all([
@@ -26,12 +26,12 @@ extension FindingKind {
                     .app(.describesNotificationDelegate), .not(.app(.setsNotificationDelegate)),
                 ]),
                 at: [.app(["notificationDelegate"])], .note,
-                effect: "whether a tap is heard of isn't judged",
-                label: "no launch method is said to set the notification centre's delegate",
-                message: "whether the notification centre's delegate is set in time isn't judged: no launch method is "
-                    + "said to set it",
-                fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
-                source: .documented("A launch method with \"does\" does what the list says")),
+                effect: "unknown whether a tapped notification is handled",
+                label: "no launch method in the scenario sets the delegate of UNUserNotificationCenter",
+                message: "unknown whether the delegate of UNUserNotificationCenter is set in time: no launch method "
+                    + "in the scenario sets it",
+                fix: "add {\"setNotificationDelegate\": true} where the app sets it",
+                source: .documented("The list in \"does\" is complete for a launch method")),
             FindingRule(
                 "not-analyzed.delegate.open", on: [.payload],
                 when: .all([
@@ -39,22 +39,22 @@ extension FindingKind {
                     .app(.hasUnknownNotificationDelegate),
                 ]),
                 at: [.openSetUp, .unknownSetUp, .event], .note,
-                effect: "whether a tap is heard of isn't judged",
-                label: "when the notification centre's delegate is set isn't known",
-                message: "whether the notification centre's delegate is set in time isn't judged: the scenario leaves "
-                    + "that open",
-                fix: "insert {\"setNotificationDelegate\": true} where the app sets it",
-                source: .documented("A launch method with \"unknown\" leaves open what that says")),
+                effect: "unknown whether a tapped notification is handled",
+                label: "unknown when the delegate of UNUserNotificationCenter is set",
+                message: "unknown whether the delegate of UNUserNotificationCenter is set in time: the scenario "
+                    + "doesn't state when the app sets it",
+                fix: "add {\"setNotificationDelegate\": true} where the app sets it",
+                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 "not-analyzed.task", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.hasUnknownTask)),
                 at: [.openSetUp, .unknownSetUp, .event], .note,
-                effect: "whether the background task runs isn't judged",
-                label: "what is registered isn't known; the task is \(.identifier)",
-                message: "whether the task \(.identifier) has a launch handler isn't judged: the scenario leaves open "
-                    + "what is registered",
-                fix: "insert {\"registerTask\": \(.identifier)} where the app registers it",
-                source: .documented("A launch method with \"unknown\" leaves open what that says")),
+                effect: "unknown whether the background task runs",
+                label: "unknown whether the app registers the task \(.identifier)",
+                message: "unknown whether the task \(.identifier) has a launch handler: the scenario doesn't state "
+                    + "which tasks the app registers",
+                fix: "add {\"registerTask\": \(.identifier)} where the app registers it",
+                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 "not-analyzed.health", on: [.event],
                 when: .all([
@@ -62,22 +62,22 @@ extension FindingKind {
                     .not(.app(.setsUpHealthKit)),
                 ]),
                 at: [.event], .note,
-                effect: "whether HealthKit's samples are heard of isn't judged",
-                label: "no launch method is said to ask for background delivery",
-                message: "whether HealthKit's samples reach an observer query isn't judged: no launch method is said "
-                    + "to ask for its background delivery",
-                fix: "insert {\"enableHealthKitDelivery\": true} where the app does it",
-                source: .documented("A launch method with \"does\" does what the list says")),
+                effect: "unknown whether the app receives HealthKit's samples",
+                label: "no launch method in the scenario enables background delivery",
+                message: "unknown whether an observer query receives HealthKit's samples: no launch method in the "
+                    + "scenario enables background delivery",
+                fix: "add {\"enableHealthKitDelivery\": true} where the app enables it",
+                source: .documented("The list in \"does\" is complete for a launch method")),
             FindingRule(
                 "not-analyzed.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.hasUnknownServiceDelegate)),
                 at: [.openSetUp, .unknownSetUp, .event], .note,
-                effect: "whether the event is heard of isn't judged",
-                label: "when a \(.service) is made isn't known",
-                message: "whether a \(.service) hears of its event isn't judged: the scenario leaves open when one is "
-                    + "made",
-                fix: "insert {\"setServiceDelegate\": \"\(.service)\"} where the app makes it",
-                source: .documented("A launch method with \"unknown\" leaves open what that says")),
+                effect: "unknown whether the app receives the event",
+                label: "unknown when the app creates its \(.service)",
+                message: "unknown whether the \(.service) receives its event: the scenario doesn't state when the app "
+                    + "creates it",
+                fix: "add {\"setServiceDelegate\": \"\(.service)\"} where the app creates it",
+                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 "not-analyzed.answer", on: [.payload],
                 when: .all([
@@ -86,22 +86,23 @@ extension FindingKind {
                     .payload(.isHandled), .payload(.hangsOnAnswer), .not(.payload(.isDropped)),
                 ]),
                 at: [.unknownAnswer, .event], .note,
-                effect: "whether \(.opener) is handed on isn't judged",
-                label: "what this method returns isn't known",
-                message: "whether \(.payload) comes to \(.runningHandler) isn't judged: the scenario leaves open what "
-                    + "a launch method returns",
-                notes: [FindingNote(.runningHandler, "\(.runningHandler) would take it")],
-                fix: "insert \"returns\": true there if it hands it on, and leave \"returns\" out of \"unknown\"",
-                source: .documented("A launch method with \"unknown\" leaves open what that says")),
+                effect: "unknown whether \(.opener) is delivered",
+                label: "the return value of this method is unknown",
+                message: "unknown whether \(.runningHandler) receives \(.payload): the return value of a launch "
+                    + "method is unknown",
+                notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
+                fix: "add \"returns\": true if the method returns true, and remove \"returns\" from \"unknown\"",
+                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 "not-analyzed.window", on: [.declared],
                 when: .both(.not(.lifecycle(.swiftUI)), .app(.hasUnknownWindow)), at: [.unknownWindow], .note,
-                effect: "whether the screen stays black isn't judged",
-                label: "what becomes of the window isn't known",
-                message: "whether the screen stays black isn't judged: the scenario leaves open whether the app makes "
+                effect: "unknown whether the screen stays black",
+                label: "unknown whether the app shows its window",
+                message: "unknown whether the screen stays black: the scenario doesn't state whether the app creates "
                     + "its window and shows it",
-                fix: "insert {\"makeWindow\": …} where the app does, and leave \"window\" out of \"unknown\"",
-                source: .documented("A method with \"unknown\" leaves open what that says"), restsOnEntry: false),
+                fix: "add {\"makeWindow\": …} where the app creates it, and remove \"window\" from \"unknown\"",
+                source: .documented("The list in \"unknown\" names the unknown behavior of a method"),
+                restsOnEntry: false),
             FindingRule(
                 "not-analyzed", on: [.payload],
                 when: .all([
@@ -109,14 +110,14 @@ extension FindingKind {
                     .not(.answerSuppresses),
                 ]),
                 at: [.unknownCarrier, .unknownOthers, .event], .note,
-                label: "what happens to \(.payload) here isn't known",
-                message: "whether \(.payload) is lost isn't judged: \(.unknownCarrier) holds it, and the scenario "
-                    + "doesn't say what it does with it",
-                fix: "insert \(.knowledge)",
-                source: .documented("A method without \"does\" is called, and nothing is known of what it does")),
+                label: "unknown whether this method handles \(.payload)",
+                message: "unknown whether \(.payload) is lost: \(.unknownCarrier) receives it, and the scenario "
+                    + "doesn't describe its use there",
+                fix: "add \(.knowledge)",
+                source: .documented("A method without \"does\" is called, and its behavior is unknown")),
         ],
         example: FindingExample(
-            "A link and a method that is only named",
+            "A link and a method with unknown behavior",
             app: App(lifecycle: .scene, sceneDelegate: [.sceneWillConnect: Method(), .sceneDidBecomeActive: Method()]),
             clean: App(
                 lifecycle: .scene,

@@ -2,14 +2,15 @@ extension FindingKind {
     /// `LT019 launch-deadline-missed`
     public static let launchDeadlineMissed = FindingKind(
         "LT019", "launch-deadline-missed",
-        effect: "set up too late for the system",
-        meaning: "Something is set up after the moment at which the system needs it, or never.",
-        why: "All of it has to be in place when application(_:didFinishLaunchingWithOptions:) returns. "
-            + "BGTaskScheduler throws an exception for a handler that is registered later; a notification response "
-            + "goes to the delegate that the notification center has by then, and is lost without one; HealthKit "
-            + "wants its observer queries by then.",
-        fix: "Do it in application(_:didFinishLaunchingWithOptions:). A scene's callbacks are too late; a SwiftUI app "
-            + "uses UIApplicationDelegateAdaptor.",
+        effect: "registered too late: this runs after didFinishLaunching returns",
+        meaning: "A task handler, a notification delegate or HealthKit delivery is set up after "
+            + "application(_:didFinishLaunchingWithOptions:) has returned, or never.",
+        why: "The system expects all of them when application(_:didFinishLaunchingWithOptions:) returns. "
+            + "BGTaskScheduler throws an exception for a handler that is registered later. A notification response "
+            + "is delivered to the delegate that is set at that time, and is lost without one. HealthKit needs its "
+            + "observer queries at that time.",
+        fix: "Set it up in application(_:didFinishLaunchingWithOptions:). A scene's callbacks are too late. In a "
+            + "SwiftUI app, use UIApplicationDelegateAdaptor.",
         rules: [
             FindingRule(
                 "launch-deadline-missed", on: [.action],
@@ -18,14 +19,14 @@ extension FindingKind {
                     .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .not(.isDeferredByLaunchMethod),
                 ]),
                 at: [.here], .error,
-                label: "too late for \(.action): the launch methods have returned",
+                label: "too late for \(.action): application(_:didFinishLaunchingWithOptions:) has returned",
                 message:
-                    "\(.callback) comes after application(_:didFinishLaunchingWithOptions:) has returned, too late "
-                    + "for \(.action)",
+                    "\(.callback) is too late for \(.action): application(_:didFinishLaunchingWithOptions:) has "
+                    + "returned",
                 notes: [
-                    FindingNote(.implementation(.didFinishLaunching), "it has to be done before this method returns")
+                    FindingNote(.implementation(.didFinishLaunching), "this has to be done before this method returns")
                 ],
-                fix: "do it in a launch method",
+                fix: "do this in application(_:didFinishLaunchingWithOptions:)",
                 source: .setUpByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.deferred", on: [.action],
@@ -34,32 +35,32 @@ extension FindingKind {
                     .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .isDeferredByLaunchMethod,
                 ]),
                 at: [.here], .error,
-                label: "put off until the launch method has returned, too late for \(.action)",
-                message: "\(.callback) puts off \(.action) until it has returned, which is too late for it",
-                fix: "do it in the method itself, before it returns", source: .setUpByLaunchMethods),
+                label: "too late for \(.action): this runs after \(.callback) returns",
+                message: "\(.callback) defers \(.action) until it has returned, which is too late",
+                fix: "do this before the method returns", source: .setUpByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate.deferred", on: [.action],
                 when: .both(.setsNotificationDelegateLate, .isDeferredByLaunchMethod), at: [.here], .error,
-                effect: "a tap that starts the app does nothing",
-                label: "put off until the launch method has returned",
-                message: "\(.callback) puts off \(.action) until it has returned: where a tap starts the app, your "
-                    + "handler isn't called, and this tap is lost",
-                fix: "set it in the method itself, before it returns", source: .delegateByLaunchMethods),
+                effect: "a notification tap that launches the app is lost",
+                label: "set too late: this runs after \(.callback) returns",
+                message: "\(.callback) defers \(.action) until it has returned: a tap that launches the app is lost, "
+                    + "because your handler isn't called",
+                fix: "set it before the method returns", source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate", on: [.action],
                 when: .both(.setsNotificationDelegateLate, .not(.isDeferredByLaunchMethod)), at: [.here], .error,
-                effect: "a tap that starts the app does nothing",
-                label: "the launch methods have returned by now",
+                effect: "a notification tap that launches the app is lost",
+                label: "set too late: application(_:didFinishLaunchingWithOptions:) has returned",
                 message:
-                    "\(.callback) sets the notification centre's delegate after "
-                    + "application(_:didFinishLaunchingWithOptions:) has returned: where a tap starts the app, your "
-                    + "handler isn't called, and this tap is lost",
+                    "\(.callback) sets the delegate of UNUserNotificationCenter after "
+                    + "application(_:didFinishLaunchingWithOptions:) has returned: a tap that launches the app "
+                    + "is lost, because your handler isn't called",
                 notes: [
                     FindingNote(
                         .implementation(.didFinishLaunching),
-                        "the notification centre asks for its delegate when this method has returned")
+                        "UNUserNotificationCenter needs its delegate when this method returns")
                 ],
-                fix: "set it in a launch method", source: .delegateByLaunchMethods),
+                fix: "set it in application(_:didFinishLaunchingWithOptions:)", source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate.never", on: [.payload],
                 when: .all([
@@ -68,10 +69,11 @@ extension FindingKind {
                 at: [.app(["notificationDelegate"])],
                 .error(.both(.not(.payload(.isHandled)), .not(.payload(.mayBeHandled)))), .warning,
                 effect: "a tapped notification does nothing",
-                label: "nothing makes it the notification centre's delegate",
-                message: "nothing sets the notification centre's delegate to an object that lasts, so that your "
-                    + "handler of taps isn't called",
-                fix: "set it in a launch method; the property is weak, so something else has to keep the object",
+                label: "never set as the delegate of UNUserNotificationCenter",
+                message: "the delegate of UNUserNotificationCenter is never set to an object that the app retains, "
+                    + "so your handler isn't called for taps",
+                fix: "set it in application(_:didFinishLaunchingWithOptions:), and keep a strong reference to the "
+                    + "object, because the delegate property is weak",
                 source: .delegateByLaunchMethods),
         ],
         example: FindingExample(
@@ -87,11 +89,11 @@ extension FindingKind {
 }
 
 extension Condition {
-    /// LT020 says it: once is enough, and that in time.
+    /// LT020 reports a second registration.
     fileprivate static let isRegisteredAgain = Condition.both(
         .action(.kind([.registerTask])), .occurrence(.taskIsRegistered))
 
-    /// A launch method is there in time, and leaves it to something that comes later.
+    /// A launch method defers the action.
     fileprivate static let isDeferredByLaunchMethod = Condition.both(
         .occurrence(.isDeferred), .within(SystemValue.launchMethods.value))
 

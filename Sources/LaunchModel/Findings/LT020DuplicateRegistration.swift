@@ -3,19 +3,22 @@ extension FindingKind {
     public static let duplicateRegistration = FindingKind(
         "LT020", "duplicate-registration",
         effect: "the app crashes when it registers this task again",
-        meaning: "One background task identifier is registered twice.",
-        why: "BGTaskScheduler takes one launch handler for an identifier and ends the app with an exception at the "
-            + "second. It happens when two SDKs share an identifier, and when set-up runs again for another scene.",
-        fix: "Register each identifier once, in application(_:didFinishLaunchingWithOptions:), and give each SDK an "
-            + "identifier of its own.",
+        meaning: "A background task identifier is registered twice.",
+        why: "BGTaskScheduler accepts one launch handler for an identifier, and throws an exception at the second "
+            + "registration. This happens if two SDKs use the same identifier, or if setup runs again for another "
+            + "scene.",
+        fix: "Register each identifier once, in application(_:didFinishLaunchingWithOptions:). Give each SDK its own "
+            + "identifier.",
         rules: [
             FindingRule(
                 "duplicate-registration", on: [.action],
                 when: .both(.action(.kind([.registerTask])), .occurrence(.taskIsRegistered)), at: [.here], .error,
-                label: "the task \(.identifier) has a launch handler already",
-                message: "\(.callback) registers the task \(.identifier), which has a launch handler already; "
-                    + "BGTaskScheduler throws",
-                notes: [FindingNote("BGTaskScheduler takes one for an identifier, and throws at the second")],
+                label: "the task \(.identifier) already has a launch handler",
+                message: "\(.callback) registers the task \(.identifier), which already has a launch handler: "
+                    + "BGTaskScheduler throws an exception",
+                notes: [
+                    FindingNote("BGTaskScheduler throws an exception if an identifier is registered a second time")
+                ],
                 fix: "register each identifier once",
                 source: .measured(
                     "flutter_background_geolocation 1205",

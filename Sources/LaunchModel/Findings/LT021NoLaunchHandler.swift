@@ -2,17 +2,18 @@ extension FindingKind {
     /// `LT021 no-launch-handler`
     public static let noLaunchHandler = FindingKind(
         "LT021", "no-launch-handler",
-        effect: "an event that starts the app reaches nothing",
+        effect: "an event that launches the app isn't received",
         meaning:
-            "The system launches the app for a background task, or for an event of a framework, that this launch has "
-            + "nothing to take.",
-        why: "A task request outlives the process that submitted it, and the system starts a new one to run it. Where "
-            + "the handler is registered only after a sign-in, behind a flag or by a screen, that process doesn't "
-            + "have it. A push registry or a location, Bluetooth or HealthKit object that a screen makes isn't there "
-            + "either when its event launches the app in the background, where no screen comes.",
-        fix: "Register the handlers of all permitted identifiers in every launch, and decide inside the handler "
-            + "whether there is something to do. Make registries, managers and queries in "
-            + "application(_:didFinishLaunchingWithOptions:), and have the class of the delegate implement what is called.",
+            "The system launches the app for a background task or a framework's event, but this launch sets up no "
+            + "handler for it.",
+        why: "A task request outlives the process that submitted it, and the system launches a new process to run "
+            + "the task. That process has no handler if the app registers the handler only after a sign-in, behind "
+            + "a flag or on a screen. A push registry or a location, Bluetooth or HealthKit object is also missing "
+            + "if a screen creates it, because a background launch shows no screen.",
+        fix: "Register the handlers of all permitted identifiers at every launch, and decide inside the handler "
+            + "whether there is work to do. Create registries, managers and queries in "
+            + "application(_:didFinishLaunchingWithOptions:), and implement the event's method in the delegate's "
+            + "class.",
         rules: [
             FindingRule(
                 "no-launch-handler", on: [.event],
@@ -23,8 +24,8 @@ extension FindingKind {
                 at: [.event], .error,
                 effect: "the background task never runs",
                 label: "this launch registers no handler for the task \(.identifier)",
-                message: "the task \(.identifier) is delivered, and this launch registered no handler for it",
-                fix: "register it in a launch method, at every launch",
+                message: "the system runs the task \(.identifier), but this launch registers no handler for it",
+                fix: "register the handler in application(_:didFinishLaunchingWithOptions:), at every launch",
                 help: .add(["registerTask": "<task>"], to: "does", of: .implementation(.didFinishLaunching)),
                 source: .documented("Apple, BGTaskScheduler")),
             FindingRule(
@@ -34,32 +35,33 @@ extension FindingKind {
                     .not(.process(.putsOffServiceDelegate)),
                 ]),
                 at: [.serviceSetUp, .event], .error,
-                label: "a \(.service) is made here, too late for \(.event)",
-                message: "\(.event) reaches no \(.service): \(.serviceSetUp) makes it, too late for this event",
-                fix: "make it in a launch method, at every launch", source: .services),
+                label: "the \(.service) is set up here, too late for \(.event)",
+                message: "no \(.service) receives \(.event): \(.serviceSetUp) sets it up too late",
+                fix: "set it up in application(_:didFinishLaunchingWithOptions:), at every launch", source: .services),
             FindingRule(
                 "no-launch-handler.service.deferred", on: [.unreceived],
                 when: .both(.process(.putsOffServiceDelegate), .not(.process(.hasNoServiceDelegate))),
                 at: [.serviceSetUp, .event], .warning,
-                effect: "an event that starts the app may reach nothing",
-                label: "making a \(.service) is put off until the method has returned",
+                effect: "an event that launches the app may not be received",
+                label: "the \(.service) is set up only after this method returns",
                 message:
-                    "\(.event) may reach no \(.service): \(.serviceSetUp) puts off making it until it has returned",
-                fix: "make it in the method itself, before it returns", source: .services),
+                    "\(.event) may not be received: \(.serviceSetUp) sets up the \(.service) only after it has "
+                    + "returned",
+                fix: "set it up before the method returns", source: .services),
             FindingRule(
                 "no-launch-handler.service.none", on: [.unreceived], when: .process(.hasNoServiceDelegate),
                 at: [.service, .event], .error,
-                label: "the app sets no \(.service)",
-                message: "\(.event) reaches nobody: the app sets no \(.service)",
-                fix: "make one in a launch method, at every launch", source: .services),
+                label: "the app sets up no \(.service)",
+                message: "\(.event) isn't received: the app sets up no \(.service)",
+                fix: "set one up in application(_:didFinishLaunchingWithOptions:), at every launch", source: .services),
             FindingRule(
                 "no-launch-handler.service.method", on: [.event],
                 when: .both(.process(.lacksServiceMethod), .not(.process(.lacksServiceDelegate))),
                 at: [.service, .event], .error,
-                message: "\(.event) comes to a \(.service) that has no method for it",
-                fix: "implement it in the class that is the delegate",
+                message: "\(.event) isn't received: the app's \(.service) doesn't implement the method for it",
+                fix: "implement the method in the delegate's class",
                 source: .documented(
-                    "Apple, PKPushRegistryDelegate; Core Bluetooth stops an app that gives a restore identifier and "
+                    "Apple, PKPushRegistryDelegate; Core Bluetooth stops an app that uses a restore identifier and "
                         + "doesn't implement willRestoreState",
                     "https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate")),
         ],

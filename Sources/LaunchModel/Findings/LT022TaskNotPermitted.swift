@@ -4,9 +4,9 @@ extension FindingKind {
         "LT022", "task-not-permitted",
         effect: "the background task never runs",
         meaning: "The Info.plist doesn't permit the background task.",
-        why: "BGTaskScheduler knows only the identifiers under BGTaskSchedulerPermittedIdentifiers. An app refresh "
-            + "task needs the background mode fetch too, a processing task the mode processing. Without them the "
-            + "system never runs the task.",
+        why: "BGTaskScheduler accepts only the identifiers in BGTaskSchedulerPermittedIdentifiers. An app refresh "
+            + "task also needs \"fetch\" in UIBackgroundModes, and a processing task needs \"processing\". Without "
+            + "them, the system never runs the task.",
         fix: "Add the identifier to BGTaskSchedulerPermittedIdentifiers, and the mode to UIBackgroundModes.",
         rules: [
             FindingRule(
@@ -14,27 +14,27 @@ extension FindingKind {
                 when: .event(.unpermittedTask),
                 at: [.app(["infoPlist", "BGTaskSchedulerPermittedIdentifiers"]), .event],
                 .error,
-                label: "the task \(.identifier) isn't among BGTaskSchedulerPermittedIdentifiers",
-                message: "the task \(.identifier) isn't among BGTaskSchedulerPermittedIdentifiers, so the scheduler "
+                label: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier)",
+                message: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier), so the system "
                     + "never runs it",
-                fix: "list it in Info.plist", help: permission,
+                fix: "add it to the Info.plist", help: permission,
                 source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
             FindingRule(
                 "task-not-permitted.registered", on: [.action],
                 when: .both(.action(.kind([.registerTask])), .not(.occurrence(.taskIsPermitted))), at: [.here],
                 .error,
-                label: "the task \(.identifier) isn't among BGTaskSchedulerPermittedIdentifiers",
-                message: "\(.callback) registers the task \(.identifier), which isn't among "
-                    + "BGTaskSchedulerPermittedIdentifiers",
-                fix: "list it in Info.plist", help: permission,
+                label: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier)",
+                message: "\(.callback) registers the task \(.identifier), but BGTaskSchedulerPermittedIdentifiers "
+                    + "doesn't contain it",
+                fix: "add it to the Info.plist", help: permission,
                 source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
             FindingRule(
                 "task-not-permitted.mode", on: [.event], when: .event(.missingBackgroundMode),
                 at: [.app(["infoPlist", "UIBackgroundModes"]), .event], .error,
-                effect: "the event doesn't reach the app in the background",
-                label: "UIBackgroundModes doesn't list \"\(.mode)\"",
-                message: "UIBackgroundModes doesn't list \"\(.mode)\", so the system doesn't run the app for this "
-                    + "event in the background",
+                effect: "the app doesn't receive the event in the background",
+                label: "UIBackgroundModes doesn't contain \"\(.mode)\"",
+                message: "UIBackgroundModes doesn't contain \"\(.mode)\", so the system doesn't run the app in the "
+                    + "background for this event",
                 fix: "add the background mode",
                 help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])),
                 source: .documented("Apple, UIBackgroundModes")),

@@ -2,18 +2,18 @@ extension FindingKind {
     /// `LT030 background-launch-counted`
     public static let backgroundLaunchCounted = FindingKind(
         "LT030", "background-launch-counted",
-        effect: "a launch that nobody sees is counted",
-        meaning: "A launch that never comes to the foreground is counted as a session or as a start.",
-        why: "The system launches apps for silent pushes, refresh tasks, locations and much else, and "
-            + "application(_:didFinishLaunchingWithOptions:) runs in all of these launches. What is counted there are "
-            + "the system's wake-ups, not people's visits.",
+        effect: "a background launch is counted",
+        meaning: "A launch that never reaches the foreground is counted as a session or as a start.",
+        why: "The system launches apps for silent pushes, refresh tasks, locations and many other events. "
+            + "application(_:didFinishLaunchingWithOptions:) runs in all of these launches, so code there counts "
+            + "launches by the system, not visits of the user.",
         fix: "Count when the app becomes active: in sceneDidBecomeActive(_:), or at "
             + "UIApplication.didBecomeActiveNotification.",
         rules: [
             FindingRule(
                 "background-launch-counted", on: [.action],
                 when: .both(.action(.measures([.session])), .flag(.awakened)), at: [.here], .warning,
-                message: "\(.callback) counts \"\(.label)\" in the background, in a launch that may never reach the "
+                message: "\(.callback) counts \"\(.label)\" in a background launch, which may never reach the "
                     + "foreground",
                 fix: "count it when a scene or the app becomes active",
                 source: .measured(
@@ -31,7 +31,7 @@ extension FindingKind {
                 "background-launch-counted.start", on: [.neverInForeground],
                 when: .action(.measures([.start])), at: [.here], .warning,
                 message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
-                fix: "start it when the app comes to the foreground, or drop it when the process ends unseen",
+                fix: "start it when the app enters the foreground, or discard it if the app never appears",
                 source: .measured(
                     "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
@@ -39,16 +39,16 @@ extension FindingKind {
                 "background-launch-counted.mark", on: [.neverInForeground],
                 when: .both(.action(.kind([.mark])), .not(.action(.measures(Action.Metric.allCases)))), at: [.here],
                 .note,
-                effect: "a launch that nobody sees may be counted",
-                label: "what \"\(.label)\" counts isn't said",
+                effect: "a background launch may be counted",
+                label: "the scenario doesn't state what \"\(.label)\" counts",
                 message: "\(.callback) marks \"\(.label)\" in a launch that never reaches the foreground, and the "
-                    + "scenario doesn't say what the mark counts",
-                fix: "if it counts a session, write \"metric\": \"session\"",
+                    + "scenario doesn't state what the mark counts",
+                fix: "if it counts a session, add \"metric\": \"session\"",
                 help: .write("session", as: "metric", at: .here),
-                source: .documented("A mark without \"metric\" is a mark and nothing more")),
+                source: .documented("A mark without \"metric\" is only a mark")),
         ],
         example: FindingExample(
-            "A silent push, and the count of sessions",
+            "A silent push and the session count",
             app: App(
                 lifecycle: .scene,
                 appDelegate: [

@@ -2,36 +2,36 @@ extension FindingKind {
     /// `LT031 ui-built-in-background`
     public static let uiBuiltInBackground = FindingKind(
         "LT031", "ui-built-in-background",
-        effect: "views are made in a launch that shows none",
-        meaning: "Windows and views are made in a launch that shows none of them.",
-        why: "A background launch has little time and memory, and nobody looks. Views that load anyway cost both, and "
-            + "often start requests, players and animations that were meant for a person.",
-        fix: "With scenes, make the interface in scene(_:willConnectTo:options:). Without, look at applicationState "
-            + "in application(_:didFinishLaunchingWithOptions:), and where it is background, wait for "
+        effect: "views are created in a launch that doesn't show them",
+        meaning: "Windows and views are created in a launch that doesn't show them.",
+        why: "A background launch has little time and memory, and shows no views. Views that load anyway use both, "
+            + "and often start requests, players and animations that are meant for the screen.",
+        fix: "With scenes, create the interface in scene(_:willConnectTo:options:). Without scenes, read "
+            + "applicationState in application(_:didFinishLaunchingWithOptions:). If it is background, wait for "
             + "applicationWillEnterForeground(_:).",
         rules: [
             FindingRule(
                 "ui-built-in-background", on: [.action],
                 when: .all([
                     .action(.kind([.makeWindow])), .flag(.awakened),
-                    // A scene that connects needs its window, whenever that is.
+                    // A scene that connects always needs its window.
                     .not(.within([.sceneWillConnect])),
                 ]),
                 at: [.here], .warning,
-                message: "\(.callback) makes a window in a launch that shows none",
-                fix: "make it when a scene, or the app, enters the foreground",
+                message: "\(.callback) creates a window in a launch that doesn't show it",
+                fix: "create it when a scene or the app enters the foreground",
                 source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
             FindingRule(
                 "ui-built-in-background.swiftui", on: [.callback],
                 when: .all([.within([.onAppear]), .flag(.awakened), .event(.backgroundKind([.intent]))]), at: [.event],
                 .warning,
-                message: "SwiftUI builds the app's views, and calls \(.callback), in a launch that shows none",
-                fix: "don't present anything, nor start work for the screen, before the scene is active",
+                message: "SwiftUI creates the app's views, and calls \(.callback), in a launch that doesn't show them",
+                fix: "don't present views or start work for the screen before the scene is active",
                 source: .measured(
                     "feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),
         ],
         example: FindingExample(
-            "A background fetch builds the interface",
+            "A background fetch and the interface",
             on: Device(os: 12),
             app: App(
                 lifecycle: .appDelegate,

@@ -2,14 +2,13 @@ extension FindingKind {
     /// `LT033 no-foreground-callback-at-cold-launch`
     public static let noForegroundCallbackAtColdLaunch = FindingKind(
         "LT033", "no-foreground-callback-at-cold-launch",
-        effect: "at a cold start this work is left out",
-        meaning: "Start-up work waits for applicationWillEnterForeground(_:), which a launch in the foreground "
-            + "doesn't call.",
-        why: "Without scenes the method tells of a return from the background, and an app that has just been launched "
-            + "doesn't return from there. Its first screen stays empty until the user leaves and comes back. With "
-            + "scenes it is different: sceneWillEnterForeground(_:) comes in both cases.",
-        fix: "Do the work in applicationDidBecomeActive(_:), or in application(_:didFinishLaunchingWithOptions:) as "
-            + "well.",
+        effect: "this work is skipped at a cold start",
+        meaning: "Startup work is done in applicationWillEnterForeground(_:), which UIKit doesn't call in a "
+            + "foreground launch.",
+        why: "Without scenes, UIKit calls this method when the app returns from the background, not when it "
+            + "launches. The first screen stays empty until the user leaves the app and returns. With scenes, UIKit "
+            + "calls sceneWillEnterForeground(_:) in both cases.",
+        fix: "Do the work in applicationDidBecomeActive(_:), or also in application(_:didFinishLaunchingWithOptions:).",
         rules: [
             FindingRule(
                 "no-foreground-callback-at-cold-launch", on: [.firstFrame],
@@ -18,13 +17,13 @@ extension FindingKind {
                     .app(.worksOnlyInForegroundCallback),
                 ]),
                 at: [.implementation(.applicationWillEnterForeground)], .warning,
-                label: "a cold start without scenes doesn't call this method, and no launch method does its work",
-                message: "applicationWillEnterForeground(_:) does work that no launch method does, and a cold launch "
-                    + "without scenes doesn't call it",
-                fix: "do it in applicationDidBecomeActive(_:), or at launch as well", source: .applicationLog)
+                label: "not called at a cold start without scenes, and no launch method does this work",
+                message: "applicationWillEnterForeground(_:) does work that no launch method does, and isn't called "
+                    + "at a cold start without scenes",
+                fix: "do it in applicationDidBecomeActive(_:), or also at launch", source: .applicationLog)
         ],
         example: FindingExample(
-            "When are the recipes loaded?",
+            "Loading the recipes",
             app: App(
                 lifecycle: .appDelegate,
                 appDelegate: [

@@ -2,19 +2,19 @@ extension FindingKind {
     /// `LT040 prewarm-clock-skew`
     public static let prewarmClockSkew = FindingKind(
         "LT040", "prewarm-clock-skew",
-        effect: "the launch time holds a wait",
-        meaning: "A start-up time contains a pause in which the process only waited to be opened.",
-        why: "From iOS 15 the system may start a process ahead of time and let it wait, for hours even; a process "
-            + "that was launched in the background waits in the same way. A clock that starts in main, in an "
-            + "initializer or with the process counts that wait.",
-        fix: "Start the clock when the launch continues for the user, or leave prewarmed and background launches out "
-            + "of the metric.",
+        effect: "the launch time includes a wait",
+        meaning: "A launch time includes a pause in which the process only waited for the user to open the app.",
+        why: "On iOS 15 and later, the system may start a process ahead of time and let it wait, even for hours. A "
+            + "process that was launched in the background waits in the same way. A clock that starts in main, in "
+            + "an initializer or with the process counts that wait.",
+        fix: "Start the clock when the launch continues for the user, or exclude prewarmed and background launches "
+            + "from the metric.",
         rules: [
             FindingRule(
                 "prewarm-clock-skew", on: [.action],
                 when: .both(.stopsMetric, .occurrence(.metricHasWaited)), at: [.here], .warning,
-                message: "\"\(.label)\" measures the pause of a prewarmed process, which waited \(.pause)",
-                fix: "begin when the app comes to the foreground, or drop the figure where ActivePrewarm is set",
+                message: "\"\(.label)\" includes the pause of a prewarmed process, which waited \(.pause)",
+                fix: "start the clock when the app enters the foreground, or discard the value if ActivePrewarm is set",
                 source: .measured(
                     "firebase-ios-sdk 9026; sentry-cocoa 1897",
                     "https://github.com/firebase/firebase-ios-sdk/issues/9026")
@@ -23,12 +23,12 @@ extension FindingKind {
                 "prewarm-clock-skew.background", on: [.action],
                 when: .all([.stopsMetric, .occurrence(.metricWasInBackground), .flag(.launchedInBackground)]),
                 at: [.here], .warning,
-                message: "\"\(.label)\" measures the pause of a process that was started in the background",
-                fix: "begin when the app comes to the foreground, or drop the figure of such a launch",
+                message: "\"\(.label)\" includes the pause of a process that was launched in the background",
+                fix: "start the clock when the app enters the foreground, or discard the value of such a launch",
                 source: .measured("splunk-otel-ios 714", "https://github.com/signalfx/splunk-otel-ios/issues/714")),
         ],
         example: FindingExample(
-            "Start time of a prewarmed app",
+            "Launch time of a prewarmed app",
             app: App(
                 lifecycle: .scene, sceneDelegate: [.sceneWillConnect: []],
                 viewController: [.viewDidAppear: [.mark(label: "app start", metric: .stop)]]),

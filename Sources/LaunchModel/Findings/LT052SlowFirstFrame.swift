@@ -2,10 +2,10 @@ extension FindingKind {
     /// `LT052 slow-first-frame`
     public static let slowFirstFrame = FindingKind(
         "LT052", "slow-first-frame",
-        effect: "the first screen comes late",
-        meaning: "Work on the main thread holds up the first frame.",
+        effect: "the first screen appears late",
+        meaning: "Work on the main thread delays the first frame.",
         why: "The launch screen stays until application(_:didFinishLaunchingWithOptions:) and "
-            + "scene(_:willConnectTo:options:) have returned and the first views are laid out. Apple's goal is a "
+            + "scene(_:willConnectTo:options:) have returned and the first views are laid out. Apple recommends a "
             + "first frame within 400 milliseconds.",
         fix: "Move the work to a background queue, or do it after the first frame.",
         rules: [
@@ -16,7 +16,7 @@ extension FindingKind {
                 label: "\(.longestWork) takes \(.longestMs) ms of the \(.totalMs) ms before the first frame",
                 message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \(.longestWork) takes "
                     + "\(.longestMs) ms",
-                fix: "\(.remedy); without it \(.savedMs) ms are left",
+                fix: "\(.remedy); \(.savedMs) ms remain without it",
                 help: .write("background", as: "on", at: .longestWork),
                 source: .optimizingLaunch),
             FindingRule(
@@ -25,16 +25,16 @@ extension FindingKind {
                     .action(.blocksForUnknownTime), .flag(.launching), .flag(.foregroundLaunch), .not(.flag(.drawn)),
                 ]),
                 at: [.here], .note,
-                effect: "the first screen may come late",
-                label: "how long \(.action) takes isn't known",
+                effect: "the first screen may appear late",
+                label: "the duration of \(.action) is unknown",
                 message:
-                    "\(.callback) does \(.action) on the main thread before the first frame, and how long that takes "
-                    + "isn't known",
-                fix: "measure it, and move it to a background queue, or behind the first frame, if it takes long",
+                    "\(.callback) does \(.action) on the main thread before the first frame, and its duration is "
+                    + "unknown",
+                fix: "measure it; if it takes long, move it to a background queue or after the first frame",
                 help: .write("background", as: "on", at: .here), source: .optimizingLaunch),
         ],
         example: FindingExample(
-            "What the first frame waits for",
+            "Work before the first frame",
             app: App(
                 lifecycle: .scene,
                 appDelegate: [

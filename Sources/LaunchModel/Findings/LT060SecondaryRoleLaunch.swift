@@ -2,29 +2,29 @@ extension FindingKind {
     /// `LT060 secondary-role-launch`
     public static let secondaryRoleLaunch = FindingKind(
         "LT060", "secondary-role-launch",
-        effect: "a start without the app's window lacks set-up",
-        meaning: "The app is started for CarPlay or an external display, and what it needs is set up only for its "
-            + "window.",
-        why: "Each role has a scene of its own. A start from the car connects only the CarPlay scene; the window's "
-            + "scene, and all that its delegate sets up, comes when the person opens the app on the phone, or never.",
-        fix: "Set up what all scenes need in application(_:didFinishLaunchingWithOptions:), or in an object that "
-            + "whichever scene comes first makes.",
+        effect: "setup is missing in a launch without the app's window",
+        meaning: "The app is launched for CarPlay or an external display, but its setup runs only in the window's "
+            + "scene.",
+        why: "Each role has its own scene. A launch from the car connects only the CarPlay scene. The window's scene "
+            + "connects when the user opens the app on the phone, or never, and only then its delegate does the setup.",
+        fix: "Do setup that all scenes need in application(_:didFinishLaunchingWithOptions:), or in an object that "
+            + "the first scene of any role creates.",
         rules: [
             FindingRule(
                 "secondary-role-launch", on: [.settled],
                 when: .both(.startsBesideWindow, .app(.setsUpOnlyInWindowScene)),
                 at: [.misplacedSetUp], .error,
-                label: "set-up stands here, and a start for \(.role) doesn't run it",
+                label: "this setup doesn't run in a launch for \(.role)",
                 message:
-                    "the app is started for \(.role) without its window scene, and \(.misplacedSetUp), which sets it "
-                    + "up, doesn't run",
-                fix: "do the set-up in a launch method",
+                    "the app is launched for \(.role) without its window scene, so the setup in \(.misplacedSetUp) "
+                    + "doesn't run",
+                fix: "do the setup in application(_:didFinishLaunchingWithOptions:)",
                 source: .measured(
                     "react-native-carplay 149", "https://github.com/birkir/react-native-carplay/issues/149"),
                 restsOnEntry: false)
         ],
         example: FindingExample(
-            "The car starts the app",
+            "CarPlay launches the app",
             app: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
                 sceneDelegate: [.sceneWillConnect: [.create(resource: "recipe store")]]),

@@ -2,13 +2,13 @@ extension FindingKind {
     /// `LT061 scene-reconnect`
     public static let sceneReconnect = FindingKind(
         "LT061", "scene-reconnect",
-        effect: "set-up is repeated when the scene connects again",
-        meaning: "A scene connects again in one process, and set-up that was meant for once runs again.",
-        why: "The system may disconnect a scene in the background to free memory, and connects it again when the user "
-            + "returns to it. scene(_:willConnectTo:options:) then runs a second time, and observers or registrations "
-            + "that it makes exist twice.",
-        fix: "Do what is needed once in application(_:didFinishLaunchingWithOptions:), and undo in "
-            + "sceneDidDisconnect(_:) what scene(_:willConnectTo:options:) does.",
+        effect: "setup is repeated when the scene reconnects",
+        meaning: "A scene reconnects in the same process, and one-time setup runs again.",
+        why: "The system may disconnect a scene in the background to free memory, and reconnects it when the user "
+            + "returns to it. scene(_:willConnectTo:options:) then runs a second time, and its observers or "
+            + "registrations exist twice.",
+        fix: "Do one-time setup in application(_:didFinishLaunchingWithOptions:), and undo the work of "
+            + "scene(_:willConnectTo:options:) in sceneDidDisconnect(_:).",
         rules: [
             FindingRule(
                 "scene-reconnect", on: [.action],
@@ -17,12 +17,12 @@ extension FindingKind {
                     .action(.kind(.ofOneTimeSetUp)),
                 ]),
                 at: [.here], .warning,
-                message: "scene \(.scene) connects again in this process, and \(.callback) repeats \(.action)",
-                fix: "do what is needed once in a launch method, or ask whether it is done",
+                message: "scene \(.scene) reconnects in this process, and \(.callback) repeats \(.action)",
+                fix: "do one-time setup in application(_:didFinishLaunchingWithOptions:), or check whether it is done",
                 source: .documented("Apple, sceneDidDisconnect(_:), and the Xcode template"))
         ],
         example: FindingExample(
-            "The window comes back, the process never left",
+            "A scene that reconnects in the same process",
             start: .background,
             app: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
@@ -34,7 +34,7 @@ extension FindingKind {
 }
 
 extension [Action.Kind] {
-    /// The actions that need not be done again while the process lives.
+    /// The actions that need to be done only once in a process.
     fileprivate static let ofOneTimeSetUp: [Action.Kind] = [
         .create, .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
         .registerForRemoteNotifications,

@@ -2,13 +2,13 @@ extension FindingKind {
     /// `LT062 per-scene-handler-treated-as-app-wide`
     public static let perSceneHandlerTreatedAsAppWide = FindingKind(
         "LT062", "per-scene-handler-treated-as-app-wide",
-        effect: "each scene repeats what is the app's",
-        meaning: "Work for the whole app is done in a callback that comes for each scene.",
-        why: "Every scene has a life cycle of its own. One enters the background while another stays on the screen, "
-            + "and when one scene replaces another their callbacks mix. Closing a database in "
-            + "sceneDidEnterBackground(_:) takes it away from a window that is in use.",
-        fix: "Use the UIApplication notifications for what concerns the app, or look through connectedScenes for one "
-            + "in the foreground first.",
+        effect: "app-wide work is repeated for each scene",
+        meaning: "App-wide work is done in a callback that UIKit calls for each scene.",
+        why: "Every scene has its own life cycle. One scene can enter the background while another stays on the "
+            + "screen. When one scene replaces another, their callbacks interleave. If sceneDidEnterBackground(_:) "
+            + "closes a database, a window that is still in use loses it.",
+        fix: "Use the UIApplication notifications for app-wide work, or first check connectedScenes for a scene in "
+            + "the foreground.",
         rules: [
             FindingRule(
                 "per-scene-handler-treated-as-app-wide", on: [.action],
@@ -23,7 +23,8 @@ extension FindingKind {
                 at: [.here], .note(.action(.kind([.work]))), .warning,
                 message: "\(.callback) runs for each scene, and repeats \(.action) for scene \(.scene)",
                 fix:
-                    "do what concerns the app, and not the scene alone, when the first scene comes or the last one goes, or in a launch method",
+                    "do app-wide work only for the first or the last scene, or in "
+                    + "application(_:didFinishLaunchingWithOptions:)",
                 source: .measured(
                     "Reports of several windows; Apple forum 732170", "https://developer.apple.com/forums/thread/732170"
                 ))
@@ -41,13 +42,13 @@ extension FindingKind {
 }
 
 extension [Action.Kind] {
-    /// The actions that concern the app and none of its windows.
+    /// The actions that apply to the app, not to a window.
     fileprivate static let concerningTheApp: [Action.Kind] = [
         .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
         .registerForRemoteNotifications, .request,
     ]
 
-    /// The actions by which a scene that connects may set up what is there for the whole app.
+    /// The actions by which a connecting scene may set up objects for the whole app.
     fileprivate static let settingUp: [Action.Kind] = [.create, .listen, .work]
 }
 

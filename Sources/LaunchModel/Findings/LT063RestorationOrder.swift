@@ -3,14 +3,14 @@ extension FindingKind {
     public static let restorationOrder = FindingKind(
         "LT063", "restoration-order",
         effect: "state is used before it is restored",
-        meaning: "State is used before it has been restored, or the window appears too late for its restoration.",
-        why: "Without scenes UIKit restores state between application(_:willFinishLaunchingWithOptions:) and "
-            + "application(_:didFinishLaunchingWithOptions:), and wants the window to be visible by then. With scenes "
-            + "the activity lies in the session when the scene connects, while scene(_:restoreInteractionStateWith:) "
-            + "comes only when the scene enters the foreground.",
+        meaning: "State is used before it has been restored, or the window is shown too late for its restoration.",
+        why: "Without scenes, UIKit restores state between application(_:willFinishLaunchingWithOptions:) and "
+            + "application(_:didFinishLaunchingWithOptions:), and the window has to be visible by then. With "
+            + "scenes, the session contains the activity when the scene connects. UIKit calls "
+            + "scene(_:restoreInteractionStateWith:) only when the scene enters the foreground.",
         fix: "Without scenes, call makeKeyAndVisible() in application(_:willFinishLaunchingWithOptions:). With "
-            + "scenes, read session.stateRestorationActivity in scene(_:willConnectTo:options:), and do the rest in "
-            + "scene(_:restoreInteractionStateWith:).",
+            + "scenes, read session.stateRestorationActivity in scene(_:willConnectTo:options:), and restore the "
+            + "rest in scene(_:restoreInteractionStateWith:).",
         rules: [
             FindingRule(
                 "restoration-order.window", on: [.action],
@@ -22,7 +22,7 @@ extension FindingKind {
                 effect: "restored state isn't shown",
                 label: "the window is made visible after state has been restored",
                 message: "\(.callback) makes the window visible after state has been restored",
-                fix: "make it key and visible in application(_:willFinishLaunchingWithOptions:)",
+                fix: "call makeKeyAndVisible() in application(_:willFinishLaunchingWithOptions:)",
                 source: .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),
             FindingRule(
                 "restoration-order.state", on: [.action],
@@ -32,7 +32,7 @@ extension FindingKind {
                 ]),
                 at: [.here], .error,
                 message: "\(.callback) uses \"\(.label)\" before it is restored: \(.maker)",
-                fix: "use the session's stateRestorationActivity, which scene(_:willConnectTo:options:) has, or wait",
+                fix: "use the session's stateRestorationActivity in scene(_:willConnectTo:options:), or wait",
                 source: .measured(
                     "flutter 193016; wtrmiya/LaunchPractice, iOS 16",
                     "https://github.com/flutter/flutter/issues/193016", on: [16])),

@@ -2,12 +2,12 @@ extension FindingKind {
     /// `LT064 discarded-session-matches-live`
     public static let discardedSessionMatchesLive = FindingKind(
         "LT064", "discarded-session-matches-live",
-        effect: "a window in use may be cleaned up",
-        meaning: "A scene session that is reported as discarded is in use.",
-        why: "Windows that the user closed while the app wasn't running are reported soon after the next launch. "
-            + "Developers saw the live session among those reported; code that destroys what belongs to a discarded "
-            + "session then destroys the window on the screen.",
-        fix: "In application(_:didDiscardSceneSessions:) delete stored data only, and leave out those that are among "
+        effect: "a window in use may be destroyed",
+        meaning: "A scene session that is reported as discarded is still in use.",
+        why: "UIKit reports windows that the user closed while the app wasn't running soon after the next launch. "
+            + "Developers saw the live session among them. Code that destroys the data of a discarded session then "
+            + "destroys the window on the screen.",
+        fix: "In application(_:didDiscardSceneSessions:), delete only stored data, and skip sessions that are in "
             + "UIApplication.openSessions.",
         rules: [
             FindingRule(
@@ -17,11 +17,11 @@ extension FindingKind {
                     .app(.hasSavedSession),
                 ]),
                 at: [.here], .warning,
-                label: "the sessions may hold the one in use, whose window is then destroyed",
+                label: "the sessions may include the one in use, whose window is then destroyed",
                 message:
-                    "\(.callback) comes soon after this launch for sessions that were closed before, and may name the "
-                    + "one in use, whose window its clean-up then destroys",
-                fix: "compare with UIApplication.openSessions before anything is destroyed",
+                    "UIKit calls \(.callback) soon after this launch for closed sessions, which may include the one "
+                    + "in use, whose window is then destroyed",
+                fix: "compare the sessions with UIApplication.openSessions before destroying data",
                 source: .unsettled("One report: NativeScript 11376"))
         ],
         example: FindingExample(

@@ -3,20 +3,20 @@ extension FindingKind {
     public static let sceneAccessoryMissing = FindingKind(
         "LT065", "scene-accessory-missing",
         effect: "the connected display mirrors the device",
-        meaning: "A display is connected on iOS 27 or later, and the app has registered no scene accessory for it.",
+        meaning: "A display is connected on iOS 27 or later, but the app has registered no scene accessory for it.",
         why:
-            "Up to iOS 26 a connected display gets a scene by itself, by the configuration in the Info.plist. From iOS 27 "
-            + "on a view controller offers a scene accessory, whose configuration the scene has, and without one the "
-            + "display mirrors the device.",
-        fix: "Call registerSceneAccessory(_:) in a view controller whose content belongs on the display, and read what "
-            + "it hands over in connectionOptions.sceneAccessoryUserInfo.",
+            "Up to iOS 26, UIKit creates a scene for a connected display from the configuration in the Info.plist. "
+            + "On iOS 27 and later, a view controller registers a scene accessory, which has the configuration "
+            + "of the scene. Without a scene accessory, the display mirrors the device.",
+        fix: "Call registerSceneAccessory(_:) in a view controller whose content belongs on the display, and read "
+            + "its data from connectionOptions.sceneAccessoryUserInfo.",
         rules: [
             FindingRule(
                 "scene-accessory-missing", on: [.event],
                 when: .both(.waitsForAccessory, .not(.app(.registersSceneAccessory))),
                 at: [.event],
                 .warning(.app(.describesViewController)), .note,
-                message: "nothing registers a scene accessory, so no scene connects for the display",
+                message: "no code registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
                 help: .add(
                     ["registerSceneAccessory": "externalDisplay"], to: "does", of: .implementation(.viewDidLoad)),

@@ -2,45 +2,46 @@ extension FindingKind {
     /// `LT091 launch-screen-content`
     public static let launchScreenContent = FindingKind(
         "LT091", "launch-screen-content",
-        effect: "the launch screen isn't like the first screen",
-        meaning: "The launch screen holds what it should not, or isn't like the first screen.",
-        why: "It is there to make the launch seem quick. Text on it is never translated, a logo or an image makes it "
-            + "an advertisement, and a screen unlike the first one flashes when it goes. From iOS 14 it may take 25 "
-            + "MB.",
-        fix: "Draw the bars and backgrounds of the first screen and nothing else, in colors that follow the "
-            + "appearance, with constraints that follow the orientation.",
+        effect: "the launch screen differs from the first screen",
+        meaning: "The launch screen contains unsuitable content, or differs from the first screen.",
+        why: "A launch screen makes the launch seem quick. Its text is never translated, and a logo or an image "
+            + "makes it an advertisement. A launch screen that differs from the first screen causes a flash. On iOS "
+            + "14 and later, the limit is 25 MB.",
+        fix: "Draw only the bars and backgrounds of the first screen. Use colors that follow the appearance, and "
+            + "constraints that follow the orientation.",
         rules: [
             content(
                 "text", .launchScreenHasText, ["containsText"],
-                "the launch screen contains text, which isn't localised",
-                "leave text out"),
+                "the launch screen contains text, which isn't localized",
+                "remove the text"),
             content(
                 "branding", .launchScreenHasBranding, ["containsBranding"],
-                "the launch screen is used for branding, and is no place to advertise",
-                "leave logos out that aren't a fixed part of the first screen"),
+                "the launch screen contains branding, which makes it an advertisement",
+                "remove logos that aren't a fixed part of the first screen"),
             content(
                 "image", .launchScreenIsImage, ["imageMB"],
-                "the launch screen is a static image, which fits one size and one language",
+                "the launch screen is a static image, which fits only one size and one language",
                 "use a launch storyboard, or UILaunchScreen"),
             content(
                 "size", .launchScreenIsTooBig, ["imageMB"],
-                "the launch screen is over 25 MB, the limit from iOS 14, and isn't shown", "make its images smaller",
+                "the launch screen is over 25 MB, the limit on iOS 14 and later, and isn't shown",
+                "make its images smaller",
                 when: .os(.from(14)),
                 source: .documented("Apple, Responding to the launch of your app: 25 MB from iOS 14")),
             content(
                 "first-screen", .launchScreenUnlikeFirstScreen, ["matchesFirstScreen"],
-                "the launch screen differs from the first screen, so people see a flash",
+                "the launch screen differs from the first screen, so users see a flash",
                 "make it nearly identical to the first screen"),
             content(
                 "appearance", .launchScreenIgnoresAppearance, ["followsAppearance"],
-                "the launch screen ignores Dark Mode and Light Mode", "use system colours, or colour assets with both"),
+                "the launch screen ignores Dark Mode and Light Mode", "use system colors, or color assets for both"),
             FindingRule(
                 "launch-screen-content.orientation", on: [.declared],
                 when: .both(.app(.supportsOneLandscape), .platform([.iOS, .iPadOS])),
                 at: [.app(["infoPlist", "UISupportedInterfaceOrientations"]), .app(["infoPlist"])], .warning,
                 message:
-                    "the app launches in one landscape orientation only, upside down for people who turn the device "
-                    + "the other way",
+                    "the app launches in one landscape orientation only, which is upside down if the user turns the "
+                    + "device the other way",
                 fix: "support both UIInterfaceOrientationLandscapeLeft and UIInterfaceOrientationLandscapeRight",
                 help: .write(
                     ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"],

@@ -2,12 +2,12 @@ extension FindingKind {
     /// `LT093 state-not-restored`
     public static let stateNotRestored = FindingKind(
         "LT093", "state-not-restored",
-        effect: "people start anew, though state was saved",
-        meaning: "The app has saved state and doesn't use it.",
-        why: "People expect to find an app as they left it, and don't know that the system has ended it in the "
-            + "meantime. An app that declines restoration, or never reads what it saved, begins at its first screen.",
+        effect: "saved state isn't restored",
+        meaning: "The app has saved state, but doesn't restore it.",
+        why: "Users expect to find an app as they left it, and don't know that the system has terminated it in the "
+            + "meantime. An app that declines restoration, or never reads its saved state, opens at its first screen.",
         fix: "Return true from application(_:shouldRestoreSecureApplicationState:), or apply "
-            + "session.stateRestorationActivity. Decline for a reason, such as a URL that opens another document.",
+            + "session.stateRestorationActivity. Decline only for a reason, such as a URL that opens another document.",
         rules: [
             FindingRule(
                 "state-not-restored.declined", on: [.callback],
@@ -16,8 +16,8 @@ extension FindingKind {
                     .returnedFalse([.shouldRestoreState, .shouldRestoreSecureState]), .not(.event(.kind([.openURL]))),
                 ]),
                 at: [.here], .note,
-                message: "\(.callback) declines to restore the saved state, so people start anew",
-                fix: "restore it, unless what the app was opened with asks for something else", source: .launchingPage),
+                message: "\(.callback) declines to restore the saved state, so the app opens at its first screen",
+                fix: "restore it, unless the app was opened for another purpose", source: .launchingPage),
             FindingRule(
                 "state-not-restored.unasked", on: [.settled],
                 when: .all([
@@ -25,9 +25,9 @@ extension FindingKind {
                     .not(.implements(.shouldRestoreState)), .not(.implements(.shouldRestoreSecureState)),
                 ]),
                 at: [.app(["savedState"]), .event], .note,
-                message: "there is a saved state, and the app delegate doesn't implement "
-                    + "application(_:shouldRestoreSecureApplicationState:), so people start anew",
-                fix: "return true from it, and restore", source: .launchingPage),
+                message: "the app has saved state, but the app delegate doesn't implement "
+                    + "application(_:shouldRestoreSecureApplicationState:), so the app opens at its first screen",
+                fix: "implement it, return true, and restore the state", source: .launchingPage),
             FindingRule(
                 "state-not-restored.ignored", on: [.callback],
                 when: .all([
@@ -35,11 +35,11 @@ extension FindingKind {
                     .not(.scene(.new)),
                 ]),
                 at: [.here], .note,
-                message: "\(.callback) ignores the saved state that the session brings, so people start anew",
+                message: "\(.callback) ignores the saved state in the session, so the app opens at its first screen",
                 fix: "restore from session.stateRestorationActivity", source: .launchingPage),
         ],
         example: FindingExample(
-            "Back to the recipe that was open",
+            "Restoring the open recipe",
             app: App(
                 lifecycle: .scene, savedState: true, savedSession: true,
                 sceneDelegate: [.sceneWillConnect: []]),

@@ -1,4 +1,4 @@
-/// A sentence with placeholders for what a run supplies: `"\(.callback) carries \(.payload)"`.
+/// A sentence with placeholders for values of a run: `"\(.callback) receives \(.payload)"`.
 package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpolation {
     let pieces: [Piece]
 
@@ -12,12 +12,12 @@ package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpola
         pieces = [.text(text)]
     }
 
-    /// A sentence with placeholders, as `"\(.callback) carries \(.payload)"` writes it.
+    /// A sentence with placeholders, as in `"\(.callback) receives \(.payload)"`.
     package init(stringInterpolation: Interpolation) {
         pieces = stringInterpolation.pieces
     }
 
-    /// A sentence that is put together from facts, without placeholders.
+    /// A sentence from facts, without placeholders.
     static func literal(_ text: String) -> MessageTemplate { MessageTemplate(stringLiteral: text) }
 
     static func + (left: MessageTemplate, right: MessageTemplate) -> MessageTemplate {

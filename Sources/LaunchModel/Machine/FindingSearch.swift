@@ -88,7 +88,7 @@ extension World {
             let isOwn = rule.source.confidence == .unsettled
             notes.append(
                 Finding.Note(
-                    path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "what leads to it is unsettled"))
+                    path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "depends on an unsettled step"))
         }
         return Finding.Account(
             effect: (rule.effect ?? kind.effect).text(of: occurrence),

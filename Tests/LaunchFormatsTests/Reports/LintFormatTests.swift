@@ -62,8 +62,8 @@ private let hostile: [Finding] = [
 private var told: Finding {
     var finding = Finding.sample(.warmOnlyHandler, .error, "it is lost", at: event)
     finding.account = Finding.Account(
-        effect: "a link that starts the app is lost",
-        label: "nothing reads connectionOptions.urlContexts here or elsewhere",
+        effect: "a link is lost at a cold start",
+        label: "connectionOptions.urlContexts is never read here or elsewhere",
         notes: [
             Finding.Note(path: ScenarioPath(method), text: "it is handled here, but only while the app runs in front"),
             Finding.Note(path: ScenarioPath([.key("app"), .key("viewController")]), text: "never printed"),
@@ -76,9 +76,9 @@ private var told: Finding {
 @Test func lintTextHasNotesWhereTheyStand() throws {
     #expect(
         try rendered(.text, [told]) == """
-            Launches/cold start.json:7:16: error: LT011 a link that starts the app is lost
+            Launches/cold start.json:7:16: error: LT011 a link is lost at a cold start
                 { "event": "tapIcon" }
-                           ^~~~~~~~~ nothing reads connectionOptions.urlContexts here or elsewhere
+                           ^~~~~~~~~ connectionOptions.urlContexts is never read here or elsewhere
               note: Launches/cold start.json:4:24 it is handled here, but only while the app runs in front
               note: unsettled: nobody knows
               help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
@@ -93,12 +93,11 @@ private var told: Finding {
     let style = LintStyle(.plain, columns: 60)
     #expect(
         LintFormat.text.render(placed, style) == """
-            Launches/cold start.json:7:16: error: LT011 a link that starts the app is lost
+            Launches/cold start.json:7:16: error: LT011 a link is lost at a cold start
                 { "event": "tapIcon" }
                            ^~~~~~~~~
-                           nothing reads
-                               connectionOptions.urlContexts here or
-                               elsewhere
+                           connectionOptions.urlContexts is never
+                               read here or elsewhere
               note: Launches/cold start.json:4:24 it is handled
                   here, but only while the app runs in front
               note: unsettled: nobody knows
@@ -109,7 +108,7 @@ private var told: Finding {
             """)
     #expect(
         LintFormat.text.render(placed, LintStyle(.plain, columns: 60, isSummary: true))
-            == "Launches/cold start.json:7:16: error: LT011 a link that starts the app is lost\n")
+            == "Launches/cold start.json:7:16: error: LT011 a link is lost at a cold start\n")
 }
 
 @Test func programsGetTheParts() throws {
@@ -117,8 +116,8 @@ private var told: Finding {
     #expect(
         json.contains(
             """
-            "effect":"a link that starts the app is lost",\
-            "label":"nothing reads connectionOptions.urlContexts here or elsewhere",\
+            "effect":"a link is lost at a cold start",\
+            "label":"connectionOptions.urlContexts is never read here or elsewhere",\
             "notes":[{"text":"it is handled here, but only while the app runs in front",\
             "at":{"file":"Launches/cold start.json","line":4,"column":24}},{"text":"unsettled: nobody knows"}],\
             "fix":"read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well"
@@ -129,9 +128,11 @@ private var told: Finding {
         "\(sarif)")
     #expect(
         sarif.contains(
-            #""message": { "text": "a link that starts the app is lost\nnothing reads connectionOptions.urlContexts "#),
+            #""message": { "text": "a link is lost at a cold start\nconnectionOptions.urlContexts is never read "#),
         "\(sarif)")
-    #expect(try rendered(.github, [told]).contains("title=LT011 a link that starts the app is lost::nothing reads"))
+    #expect(
+        try rendered(.github, [told]).contains(
+            "title=LT011 a link is lost at a cold start::connectionOptions.urlContexts is never"))
 }
 
 @Test func lintTextColoursTheSeverity() throws {

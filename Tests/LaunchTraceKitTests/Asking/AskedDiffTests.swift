@@ -4,7 +4,7 @@ import Testing
 
 /// `diff` with apps and a trigger.
 struct AskedDiffTests {
-    /// Two worktrees, in the second of which a link that starts the app is lost.
+    /// Two worktrees, in the second of which a link is lost at a cold start.
     private static let files: SampleFiles = {
         var texts = SampleApp(folder: "old").files.merging(SampleApp(folder: "new").files) { first, _ in first }
         texts["new/App/SceneDelegate.swift"] = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")

@@ -94,7 +94,7 @@ struct AlikeChangeTests {
         files.setApp([launch: #"{ "does": [] }"#])
         let outcome = files.outcome("check", "L")
         #expect(outcome.stdout.hasPrefix("changed  L/http.json\n  "))
-        #expect(outcome.stdout.contains("new: LT010 payload-unhandled (nobody takes the URL http://a.b: "))
+        #expect(outcome.stdout.contains("new: LT010 payload-unhandled (the URL http://a.b is never handled: "))
         #expect(outcome.stdout.hasSuffix("  changed alike: soup\n2 scenarios: 2 changed; 1 app file\n"))
     }
 

@@ -79,8 +79,8 @@ private func recorded(_ line: String) -> String {
             findings     3 new
 
             + error LT013 dead-callback: applicationDidBecomeActive(_:) is never called in an app with scenes; use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
-            + error LT013 dead-callback: application(_:open:options:) is never called in an app with scenes; use scene(_:openURLContexts:), and at a cold start the options of scene(_:willConnectTo:options:)
-            + error LT012 launch-options-empty-under-scenes: application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, and with scenes the launch options are nil; read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
+            + error LT013 dead-callback: application(_:open:options:) is never called in an app with scenes; use scene(_:openURLContexts:), and for a cold start the options of scene(_:willConnectTo:options:)
+            + error LT012 launch-options-empty-under-scenes: application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, which is always nil in an app with scenes; read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
 
               > openURL  url: recipes://soup
                   process created

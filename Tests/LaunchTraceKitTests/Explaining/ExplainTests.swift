@@ -145,8 +145,8 @@ struct ExplainTests {
 
                 Where it isn't called, and what replaces it:
                     windowScene(_:performActionFor:completionHandler:) is never called in an
-                      app without scenes; declare UIApplicationSceneManifest, or use the method
-                      of the app delegate (documented: Apple, Managing your app's life cycle)
+                      app without scenes; declare UIApplicationSceneManifest, or use the app
+                      delegate's method (documented: Apple, Managing your app's life cycle)
 
                 UIApplication.State inside (iOS 27.0):
                     scenes: inactive
@@ -331,21 +331,21 @@ struct ExplainTests {
             try explained("LT080") == """
                 LT080 headless-launch (finding)
 
-                The app is launched, shows no scene and is suspended again.
+                The system launches the app, shows no scene, and suspends the app again.
 
                 How to fix it:
                     Keep application(_:didFinishLaunchingWithOptions:) short and free of
-                    interface, and leave the rest to the scene's callbacks.
+                    interface code, and do other work in the scene's callbacks.
 
                 Why it happens:
-                    That is how the system delivers an event in the background, and nothing is
-                    wrong with it. Wrong is code that takes
-                    application(_:didFinishLaunchingWithOptions:) for the sign of a person, of a
-                    window or of a session.
+                    This is how the system delivers an event in the background, and it isn't a
+                    mistake. Code is wrong if it assumes in
+                    application(_:didFinishLaunchingWithOptions:) that there is a user, a window
+                    or a session.
 
                 A scenario that shows it (launchtrace new LT080):
                     {
-                      "name": "A push about the soup",
+                      "name": "A push in the background",
                       "device": {"os": "18.0"},
                       "events": [{"event": "remoteNotification", "contentAvailable": true}]
                     }

@@ -86,7 +86,7 @@ struct FixTests {
         #expect(
             outcome.stdout.contains(
                 """
-                  help: return true, or handle launchOptions.url there
+                  help: return true, or handle launchOptions.url in this method
 
                 """), "\(outcome)")
     }

@@ -82,7 +82,7 @@ struct AcceptedFindingTests {
         let lines = text.stdout.split(separator: "\n")
         #expect(
             lines.first
-                == "App/SceneDelegate.swift:7:5: note: ignored error LT011 a link that starts the app is lost")
+                == "App/SceneDelegate.swift:7:5: note: ignored error LT011 a link is lost at a cold start")
         #expect(lines.contains("  note: App/SceneDelegate.swift:6:5 ignored: links come later"), "\(text)")
         let log = try tool.sh("$tool lint . --format sarif --show-ignored; $tool lint . --format sarif")
         #expect(log.stdout.ranges(of: #""suppressions": "#).count == 1, "\(log)")
@@ -97,7 +97,7 @@ struct AcceptedFindingTests {
         let notices = try tool.sh("$tool lint . --format github --show-ignored")
         #expect(
             notices.stdout.hasPrefix("::notice file=App/SceneDelegate.swift,line=7,")
-                && notices.stdout.contains("title=ignored%3A LT011 a link that starts the app is lost::"), "\(notices)")
+                && notices.stdout.contains("title=ignored%3A LT011 a link is lost at a cold start::"), "\(notices)")
     }
 
     /// A timeline has every finding, and only who says yes or no leaves it out.

@@ -54,7 +54,7 @@ struct ShownNamesTests {
         let result = try tool.sh("$tool lint ios ios/Launches/cold.json --summary")
         #expect(
             result.stdout == """
-                ios/App/SceneDelegate.swift:6:5: error: LT011 a link that starts the app is lost
+                ios/App/SceneDelegate.swift:6:5: error: LT011 a link is lost at a cold start
                 ios/Launches/cold.json:1:39: error: LT013 this method never runs
 
                 """, "\(result)")

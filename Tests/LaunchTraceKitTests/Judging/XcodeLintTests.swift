@@ -32,7 +32,7 @@ struct XcodeLintTests {
         #expect(result.status == 1 && lines.count == 1, "\(result)")
         #expect(
             try lines[0].hasPrefix(
-                "\(folder)/ios/App/SceneDelegate.swift:6:5: error: LT011 a link that starts the app is lost: "),
+                "\(folder)/ios/App/SceneDelegate.swift:6:5: error: LT011 a link is lost at a cold start: "),
             "\(result)")
         #expect(result.stderr.isEmpty, "\(result)")
     }

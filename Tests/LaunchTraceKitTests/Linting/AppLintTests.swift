@@ -28,7 +28,7 @@ struct AppLintTests {
                 app.json:5:5: error: LT013 this method never runs
                     "application(_:open:options:)": {},
                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ application(_:open:options:) is never called in an app with scenes
-                  help: use scene(_:openURLContexts:), and at a cold start the options of scene(_:willConnectTo:options:)
+                  help: use scene(_:openURLContexts:), and for a cold start the options of scene(_:willConnectTo:options:)
                   in 10 of 10 launches; launchtrace explain LT013
 
                 """), "\(outcome)")
@@ -50,7 +50,7 @@ struct AppLintTests {
             json.contains(
                 """
                 "launches":{"showing":1,"of":10,"first":{"start":"notRunning","events":\
-                [{"event":"remoteNotification","contentAvailable":true}]}},"effect":"a launch that nobody sees is counted"
+                [{"event":"remoteNotification","contentAvailable":true}]}},"effect":"a background launch is counted"
                 """))
         #expect(!json.contains(#""entry""#))
         #expect(!files().outcome("lint", "app.json", "--format", "github").stderr.contains("launches"))
@@ -64,7 +64,7 @@ struct AppLintTests {
                 "application(_:open:options:)": { "does": [] } } }
             """
         let found = files(text).outcome("lint", "app.json").stdout
-        #expect(found.ranges(of: "nothing takes the URL soup://path").count == 2, "\(found)")
+        #expect(found.ranges(of: "the URL soup://path is never handled").count == 2, "\(found)")
         #expect(!found.contains("tea://") && !found.contains("bread://"), "\(found)")
         #expect(
             found.split(separator: "\n").filter { $0.hasSuffix("explain LT010") } == [
@@ -148,9 +148,9 @@ struct AppLintTests {
             "scenario.json": #"{ "name": "A", "app": \#(app("background")), "events": [{ "event": "tapIcon" }] }"#,
         ])
         let found = files.outcome("lint", "after.json", "--before", "before.json").stdout
-        #expect(found.split(separator: "\n").count { $0.contains("LT006 work is done in another order") } == 1)
+        #expect(found.split(separator: "\n").count { $0.contains("LT006 the order of work has changed") } == 1)
         let one = files.outcome("lint", "scenario.json", "--before", "before.json").stdout
-        #expect(one.contains("LT006 work is done in another order") && !one.contains("launches)"))
+        #expect(one.contains("LT006 the order of work has changed") && !one.contains("launches)"))
     }
 }
 

@@ -104,7 +104,7 @@ struct MigrationTests {
             app.changes == [
                 "late registering the task \"com.example.refresh\" App/AppDelegate.swift:8 did it in time; "
                     + "App/SceneDelegate.swift:6 too late for registering the task \"com.example.refresh\": "
-                    + "the launch methods have returned"
+                    + "application(_:didFinishLaunchingWithOptions:) has returned"
             ])
     }
 

@@ -279,11 +279,11 @@ struct InitTests {
                 == ShellResult(
                     stdout: """
 
-                        App/SceneDelegate.swift:6:5: error: LT011 a link that starts the app is lost
+                        App/SceneDelegate.swift:6:5: error: LT011 a link is lost at a cold start
                             func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ \
-                        nothing reads connectionOptions.urlContexts
-                          note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) handles it only while the app runs
+                        connectionOptions.urlContexts is never read
+                          note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is already running
                           help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
                           in 1 of 6 launches: openURL (notRunning); launchtrace explain LT011
                         6 launches, 1 error

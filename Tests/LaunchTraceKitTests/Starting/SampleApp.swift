@@ -84,7 +84,7 @@ struct SampleApp {
 
         """
 
-    /// The line without which a link that starts the app is lost.
+    /// The line without which a link is lost at a cold start.
     static let coldLine = "        open(options.urlContexts)\n"
 
     /// What takes a web link, cold and warm.
