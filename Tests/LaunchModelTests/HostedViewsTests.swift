@@ -22,7 +22,7 @@ struct HostedViewsTests {
         let timeline = try timeline(.hosting, lifecycle, nil)
         #expect(called(timeline) == [.onAppear])
         guard case .methods(let missing) = timeline.notCalled else { return }
-        let why = "a view in a hosting controller hears nothing of it"
+        let why = "a view in a hosting controller doesn't receive it"
         #expect(missing.map(\.why) == [why, why])
     }
 

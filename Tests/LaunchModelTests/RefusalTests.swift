@@ -30,7 +30,7 @@ struct RefusalTests {
             device: Device(os: Version(18), isLocked: true),
             events: [.remoteNotification(RemoteNotification(alert: true)), .tapNotification(TappedNotification())],
             reason: "the device hasn't been unlocked since it was started; unlock it first"),
-        Case(start: .suspended, events: [.memoryWarning], reason: "the app runs no code that could be warned"),
+        Case(start: .suspended, events: [.memoryWarning], reason: "the app runs no code to warn"),
         Case(start: .active, events: [.suspend], reason: "only an app in the background is suspended"),
         Case(start: .active, events: [.closeAppSwitcher], reason: "the app switcher isn't open"),
         Case(events: [.prewarm(.main), .prewarm(.main)], reason: "the app is already prewarmed"),
@@ -45,13 +45,15 @@ struct RefusalTests {
             reason: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
         Case(
             app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active,
-            events: [.disconnectScene], reason: "an app without scenes has one window that the system doesn't know"),
+            events: [.disconnectScene],
+            reason: "an app without scenes has only one window, which the system can't address"),
         Case(
-            events: [.openAppIntent(intent: "a")], reason: "App Intents bring an app forward by its scene from iOS 26"),
+            events: [.openAppIntent(intent: "a")],
+            reason: "App Intents bring an app to the foreground by its scene from iOS 26"),
         Case(
             device: Device(os: Version(26)), app: Scenario.App(lifecycle: .appDelegate),
             events: [.openAppIntent(intent: "a")],
-            reason: "an app without scenes has no scene that an App Intent could be performed in"),
+            reason: "an app without scenes has no scene to perform an App Intent in"),
     ])
     func saysWhy(sample: Case) throws {
         let scenario = try Scenario(

@@ -89,8 +89,8 @@ struct SceneDelegatesTests {
         guard case .methods(let methods) = timeline.notCalled else { return #expect(Bool(false)) }
         #expect(
             methods.map { "\($0.name): \($0.why)" } == [
-                "scene(_:willConnectTo:options:): only a scene for a window gets it",
-                "templateApplicationScene(_:didConnect:): nothing here leads to it",
+                "scene(_:willConnectTo:options:): called only for a window",
+                "templateApplicationScene(_:didConnect:): not triggered in this scenario",
             ])
     }
 

@@ -41,7 +41,7 @@ struct SwiftUIDelegatesTests {
         let delegate = Scenario.App(sceneDelegate: [.sceneContinueActivity: []])
         #expect(
             try absence(.sceneContinueActivity, delegate, Self.link)
-                == "SwiftUI's own delegate keeps web links to itself (measured)")
+                == "SwiftUI's own delegate doesn't forward web links (measured)")
         let documents = Scenario.App(interface: .documentGroup, view: [.onOpenURL: []])
         #expect(
             try absence(.onOpenURL, documents, .openURL("file:///soup"))

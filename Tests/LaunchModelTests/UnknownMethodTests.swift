@@ -136,15 +136,15 @@ struct UnknownMethodTests {
     @Test(arguments: [
         Lookup(
             receiver: \.appDelegate, callback: .openURL, action: .handle(.userActivity),
-            message: "application(_:open:options:) carries no userActivity", hint: "did you mean \"url\"?"),
+            message: "application(_:open:options:) receives no userActivity", hint: "did you mean \"url\"?"),
         Lookup(
             receiver: \.appDelegate, callback: .applicationDidBecomeActive, action: .read(slot: .launchURL),
-            message: "applicationDidBecomeActive(_:) doesn't get \"launchOptions.url\"",
+            message: "applicationDidBecomeActive(_:) doesn't receive \"launchOptions.url\"",
             hint: "application(_:willFinishLaunchingWithOptions:) or application(_:didFinishLaunchingWithOptions:) "
-                + "gets it"),
+                + "receives it"),
         Lookup(
             receiver: \.viewController, callback: .viewDidLoad, action: .handle(.url),
-            message: "viewDidLoad() carries no url"),
+            message: "viewDidLoad() receives no url"),
     ])
     func nobodyFindsWhatACallbackNeverHas(lookup: Lookup) throws {
         var app = Scenario.App()

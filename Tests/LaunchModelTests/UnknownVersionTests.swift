@@ -10,7 +10,7 @@ struct UnknownVersionTests {
             "scene.configuration", on: [.at(.sceneConfiguration)], when: .scene(.new), lifecycles: .withScenes,
             os: .before(28),
             effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
-            because: "The configuration is asked for only when the session is new; a remembered session keeps its own.",
+            because: "UIKit requests a configuration only for a new session; a remembered session keeps its own.",
             source: .measured(
                 "luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040", on: [13])),
         Rule(

@@ -65,12 +65,12 @@ struct NewTests {
         let ofWindows: [EventKind] = [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene]
         guard lifecycle != .appDelegate || event != .openAppIntent else {
             #expect(
-                new.stderr.hasSuffix("an app without scenes has no scene that an App Intent could be performed in\n"))
+                new.stderr.hasSuffix("an app without scenes has no scene to perform an App Intent in\n"))
             #expect(new.status == 2 && new.stdout == "")
             return
         }
         guard lifecycle != .appDelegate || !ofWindows.contains(event) else {
-            #expect(new.stderr.hasSuffix("an app without scenes has one window that the system doesn't know\n"))
+            #expect(new.stderr.hasSuffix("an app without scenes has only one window, which the system can't address\n"))
             #expect(new.status == 2 && new.stdout == "")
             return
         }

@@ -53,7 +53,7 @@ struct TestingAProject {
             ~ app         inactive -> active
                 first frame; launch screen removed
             = active
-            not called scene(_:openURLContexts:): nothing here leads to it
+            not called scene(_:openURLContexts:): not triggered in this scenario
             """)
 
         #expect(try app.launch(.tapIcon).trace().difference(from: recorded).isEmpty)

@@ -1,7 +1,7 @@
-/// Which elements of two lists belong together, in order; what is left over is gone, or new.
+/// The pairs of matching elements of two lists, in order; the other elements are gone, or new.
 ///
-/// The algorithm is our own, because its choice among several must not change with the toolchain: equal heads and
-/// tails go together, then what is unique on both sides (patience diff), then what Myers' algorithm finds between.
+/// The algorithm is our own, because its choice must not change with the toolchain: equal heads and tails are paired,
+/// then elements that are unique on both sides (patience diff), then what Myers' algorithm finds between.
 package struct Alignment: Hashable, Sendable {
     /// Ascending on both sides.
     package let pairs: [Pair]
@@ -23,7 +23,7 @@ package struct Alignment: Hashable, Sendable {
         self.pairs = pairs
     }
 
-    /// The alignment with more pairs in its gaps, by other keys; an element without a key is left alone.
+    /// The alignment with more pairs in its gaps, by other keys; an element without a key stays unpaired.
     func filled<Element, Key: Hashable>(
         _ before: [Element], _ after: [Element], by key: (Element) -> Key?
     ) -> Alignment {
@@ -58,7 +58,7 @@ package struct Alignment: Hashable, Sendable {
     }
 }
 
-/// Numbers for keys, in the order in which they come, so that no hash decides anything.
+/// Numbers for keys, in the order of their occurrence, so that no hash decides anything.
 package struct Numbering<Key: Hashable> {
     private var numbers: [Key: Int] = [:]
 
@@ -81,7 +81,7 @@ private struct Aligner {
     /// How many elements may still be counted; a hostile input could make every split a small one.
     private var countable: Int
 
-    /// How often a number comes in a box, and where it comes last.
+    /// How often a number occurs in a box, and its last position.
     private struct Count {
         var before = 0
         var after = 0
@@ -123,7 +123,7 @@ private struct Aligner {
         return Box(before: left, after: right)
     }
 
-    /// The longest run of pairs, ascending on both sides, of elements that come once on either side of the box.
+    /// The longest run of pairs, ascending on both sides, of elements that occur once on either side of the box.
     private mutating func anchors(in box: Box) -> [Alignment.Pair] {
         guard countable > 0 else { return [] }
         countable -= box.before.count + box.after.count
@@ -166,7 +166,7 @@ private struct Box {
     let after: Range<Int>
 }
 
-/// The longest run of pairs that ascends on the side after as well; by patience sorting.
+/// The longest run of pairs that also ascends on the side after, by patience sorting.
 private func longestAscent(_ pairs: [Alignment.Pair]) -> [Alignment.Pair] {
     var tops: [Int] = []
     var previous: [Int?] = []

@@ -1,18 +1,18 @@
 extension Conformance {
     /// An argument that a log shows in one callback, and the model in another.
     package struct ArgumentMismatch: Hashable, Sendable {
-        /// The argument that the log shows.
+        /// The argument in the log.
         package let observed: String
-        /// The argument that the model has there; nil where it has none.
+        /// The argument in the model; nil if it has none.
         package let expected: String?
-        /// The callback in which the model has what the log shows.
+        /// The callback that has the log's argument in the model.
         package let owner: String
     }
 }
 
-/// The arguments that tell one call from another: URLs, activity types, identifiers.
+/// The arguments that distinguish calls: URLs, activity types, identifiers.
 struct IdentifyingArguments {
-    /// Those of each expected callback.
+    /// The arguments of each expected callback.
     private let all: [Set<String>]
     /// The first callback that has an argument.
     private let owners: [String: Int]
@@ -25,7 +25,7 @@ struct IdentifyingArguments {
 
     subscript(index: Int) -> Set<String> { all[index] }
 
-    /// Those that stand in a text, each as a whole.
+    /// The arguments that occur in a text, each as a whole.
     func found(in remark: String) -> Set<String> {
         guard !remark.isEmpty else { return [] }
         let words = Set(remark.split { $0.isWhitespace || Self.separators.contains($0) }.map(String.init))

@@ -3,18 +3,18 @@ package enum Change: Hashable, Sendable {
     /// `UIApplication.State` inside it.
     case state(was: AppState?, now: AppState?)
     case sceneState(was: SceneState, now: SceneState)
-    /// Part of what it receives, by its path; nil where there is no such part.
+    /// A part of its arguments, by its path; nil for no such part.
     case argument(String, was: Value?, now: Value?)
     case returns(was: Value?, now: Value?)
-    /// A state changes to another than before.
+    /// A state changes to a different one.
     case transition(was: Timeline.Transition, now: Timeline.Transition)
     /// How long it takes, in milliseconds.
     case duration(was: Int, now: Int)
-    /// How long after the event before it comes, in milliseconds.
+    /// The time after the previous event, in milliseconds.
     case wait(was: Int, now: Int)
-    /// When it begins, where nothing that was compared says why that changes.
+    /// Its start, if no compared entry explains the change.
     case time(was: Int, now: Int)
-    /// The confidence in its place, whatever it follows from.
+    /// The confidence in its place, regardless of the cause.
     case confidence(was: Confidence, now: Confidence)
 
     /// A kind of difference that a comparison can leave out.
@@ -41,7 +41,7 @@ package enum Change: Hashable, Sendable {
 }
 
 extension Change {
-    /// All that is different about two entries, apart from when they come.
+    /// All differences of two entries, except their times.
     static func between(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         var changes = states(before, after) + arguments(before, after)
         if before.returns != after.returns { changes.append(.returns(was: before.returns, now: after.returns)) }
@@ -56,7 +56,7 @@ extension Change {
         return changes
     }
 
-    /// Code looks at a state only where there is code.
+    /// Only code reads a state.
     private static func states(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         switch before.kind {
         case .event, .step, .transition, .stop: return []

@@ -1,5 +1,5 @@
 extension Conformance {
-    /// The comparison by names; by names and arguments where that leaves less open.
+    /// The comparison by names, or by names and arguments if that pairs more.
     static func steps(_ expected: [Expectation], _ observed: [ObservedEntry]) -> [Step] {
         let arguments = IdentifyingArguments(expected)
         let byName = Comparing(expected, observed, arguments, alignment(expected, observed)).steps
@@ -16,11 +16,11 @@ extension Conformance {
                 observed.indices.map { Key(name: observed[$0].name, arguments: seen[$0]) })
         ).steps
         let (before, after) = (Counts(byName), Counts(byArgument))
-        // Calls that have only changed their places are told by their arguments.
+        // Calls that only moved are identified by their arguments.
         return after.mismatches < before.mismatches && after.outOfOrder <= before.outOfOrder ? byArgument : byName
     }
 
-    /// By names; changes of a phase by the phase, too, where the log tells each.
+    /// By names; changes of a phase also by the phase, if the log has each.
     private static func alignment(_ expected: [Expectation], _ observed: [ObservedEntry]) -> Alignment {
         let phases = observed.filter { $0.callback?.isPhase == true }
         guard phases.allSatisfy({ $0.state != nil }) else {
@@ -42,13 +42,13 @@ extension Conformance {
     }
 }
 
-/// A comparison while it is made.
+/// A comparison in progress.
 private struct Comparing {
     private let expected: [Conformance.Expectation]
     private let observed: [ObservedEntry]
     private let arguments: IdentifyingArguments
     private var partners: [Int: Int] = [:]
-    /// The callbacks that were expected elsewhere, by their places in the log.
+    /// The callbacks that were expected elsewhere, by their positions in the log.
     private var moved: [Int: Int] = [:]
 
     init(
@@ -63,7 +63,7 @@ private struct Comparing {
         pairMoved(expected.indices.filter { expected[$0].isNamed && !paired.contains($0) })
     }
 
-    /// Pairs the callbacks left on both sides under one name, which have changed their places.
+    /// Pairs the remaining callbacks with the same name, which have moved.
     private mutating func pairMoved(_ unmatched: [Int]) {
         var places = Dictionary(grouping: unmatched.reversed(), by: { expected[$0].entry.name })
         for index in observed.indices where partners[index] == nil {
@@ -102,7 +102,7 @@ private struct Comparing {
         return .outOfOrder(expected[place], callback, behind: before?.entry.name)
     }
 
-    /// In the place that the timeline says; a state that the log or the model doesn't tell isn't compared.
+    /// In the timeline's position. A state that the log or the model doesn't have isn't compared.
     private func step(of callback: ObservedEntry, as index: Int) -> Conformance.Step {
         let expectation = expected[index]
         guard expectation.isNamed else { return .unnamed(callback) }
@@ -113,7 +113,7 @@ private struct Comparing {
             ? .matched(expectation, callback) : .otherState(expectation, callback)
     }
 
-    /// An argument that isn't its own, but that of another callback; any other text may be the app's own.
+    /// An argument of another callback; any other text may be the app's own.
     private func argumentMismatch(of callback: ObservedEntry, as index: Int) -> Conformance.ArgumentMismatch? {
         let found = arguments.found(in: callback.remark)
         guard !expected[index].entry.arguments.isEmpty, found.isDisjoint(with: arguments[index]),

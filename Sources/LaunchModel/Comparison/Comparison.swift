@@ -2,11 +2,11 @@
 package struct Comparison: Hashable, Sendable {
     package let before: Timeline
     package let after: Timeline
-    /// The differences of the device and the app, as far as timelines repeat these.
+    /// The differences of the device and the app, as far as timelines contain them.
     package let facts: [FactChange]
-    /// Both timelines side by side; what is gone stands before what is new in its place.
+    /// Both timelines side by side; what is gone is before what replaces it.
     package let rows: [Row]
-    /// The methods that aren't called and were, or were named anew; none where a timeline doesn't tell.
+    /// The methods that are no longer called, or are named now; none if a timeline doesn't list them.
     package let notCalled: [NotCalledChange]
     package let findings: [FindingChange]
 
@@ -17,18 +17,18 @@ package struct Comparison: Hashable, Sendable {
         package let after: Int?
         package let fate: Fate
         package internal(set) var changes: [Change] = []
-        /// Where to look now for what it brought.
+        /// The new location of its payload.
         package internal(set) var successors: [Successor] = []
     }
 
     /// The fate of an entry: kept, gone, new or moved.
     package enum Fate: Hashable, Sendable {
         case kept, gone, new
-        /// Nil where nothing can be named that it has moved past.
+        /// Nil if there is no entry that it has moved past.
         case moved(Move?)
     }
 
-    /// Which entry, by its index after, another has moved past.
+    /// The index after of the entry that another has moved past.
     package enum Move: Hashable, Sendable {
         case cameBefore(Int)
         case cameAfter(Int)
@@ -46,7 +46,7 @@ package struct Comparison: Hashable, Sendable {
         case new(Timeline.NotCalled)
     }
 
-    /// A fact of a timeline's heading, as it was and as it is.
+    /// A fact of a timeline's heading, before and after.
     package enum FactChange: Hashable, Sendable {
         case platform(was: Platform, now: Platform)
         case os(was: Version, now: Version)
@@ -54,7 +54,7 @@ package struct Comparison: Hashable, Sendable {
         case lifecycle(was: Lifecycle, now: Lifecycle)
     }
 
-    /// Compares two timelines; `alike` has a number for each entry: those that share one are equal, on either side.
+    /// Compares two timelines; `alike` has a number for each entry: those with the same number are equal.
     package init(
         _ before: Timeline, _ after: Timeline, alike: (before: [Int], after: [Int])? = nil,
         ignoring ignored: Set<Change.Aspect> = []
@@ -67,7 +67,7 @@ package struct Comparison: Hashable, Sendable {
         let alike = alike ?? Self.unlike(before.entries.count, after.entries.count)
         var rows = RowWriter(before.entries, after.entries, alike).rows
         for index in rows.indices {
-            // Elsewhere other rules hold, and how sure those are says nothing about the app.
+            // Other systems have other rules, whose confidence is no change of the app.
             if !facts.isEmpty { rows[index].changes.removeAll(where: \.isOfConfidence) }
             rows[index].changes.removeAll { $0.aspect.map(ignored.contains) == true }
             if ignored.contains(.arguments), rows[index].fate == .kept { rows[index].successors = [] }
@@ -75,7 +75,7 @@ package struct Comparison: Hashable, Sendable {
         self.rows = rows
     }
 
-    /// The numbers of entries of which none is known to be like another.
+    /// The numbers of entries without known equals.
     private static func unlike(_ before: Int, _ after: Int) -> (before: [Int], after: [Int]) {
         (Array(0..<before), Array(before..<before + after))
     }
@@ -106,7 +106,7 @@ extension Comparison.FactChange {
 }
 
 extension Comparison.NotCalledChange {
-    /// Methods are told apart by their names; the reasons are wording.
+    /// Methods are identified by their names; the reasons are wording.
     fileprivate static func between(_ before: Timeline.Uncalled?, _ after: Timeline.Uncalled?) -> [Self] {
         guard let before, let after, before != after else { return [] }
         let (old, new) = (before.methods, after.methods)
@@ -116,7 +116,7 @@ extension Comparison.NotCalledChange {
 }
 
 extension Timeline.Uncalled {
-    /// The methods; the sentence that stands for them is one without a name.
+    /// The methods; the sentence that replaces them is one without a name.
     fileprivate var methods: [Timeline.NotCalled] {
         switch self {
         case .methods(let methods): methods
@@ -132,7 +132,7 @@ extension Timeline.NotCalled {
 }
 
 extension Comparison.FindingChange {
-    /// Findings about the app are told apart by their text, which may be put in other words; their order is none.
+    /// Findings about the app are distinguished by their text, whose wording may change; they have no order.
     fileprivate static func between(_ before: [Finding], _ after: [Finding]) -> [Self] {
         func ofApp(_ findings: [Finding]) -> [Int] { findings.indices.filter { findings[$0].kind.subject == .app } }
         var gone = ofApp(before)
@@ -154,7 +154,7 @@ extension Comparison.FindingChange {
 }
 
 extension Finding {
-    /// The names in its message that are no words of a language: `scene(_:openURLContexts:)`, `launchOptions.url`.
+    /// The names in its message that aren't words of a language: `scene(_:openURLContexts:)`, `launchOptions.url`.
     fileprivate var subjects: Set<Substring> {
         let words = message.split { " ,;\"".contains($0) }
         return Set(words.filter { $0.dropLast().contains { "(:._".contains($0) || $0.isUppercase } })
@@ -162,7 +162,7 @@ extension Finding {
 }
 
 extension Set {
-    /// Whether one of the members is the other's, too; two that say nothing are alike.
+    /// Whether they have a member in common; two without members are equal.
     fileprivate func meets(_ other: Set) -> Bool {
         isEmpty && other.isEmpty || !isDisjoint(with: other)
     }

@@ -1,6 +1,6 @@
 extension Conformance {
-    /// The steps of the scenario, and what the log shows from before it: one that begins with a running app is held
-    /// against a log from the launch on, too, in which the app comes to that state.
+    /// The steps of the scenario, and the log's entries before it. A scenario that begins with a running app is also
+    /// compared with a log from the launch on, in which the app reaches that state.
     static func stepsFromStart(
         _ expected: [Expectation], _ observed: [ObservedEntry], of timeline: Timeline
     ) -> (earlier: [ObservedEntry], steps: [Step]) {
@@ -36,7 +36,7 @@ extension Timeline {
 }
 
 extension ObservedEntry {
-    /// Whether the app is in such a state once it has been told of this.
+    /// Whether the app is in such a state after this notification.
     fileprivate func state(after start: RunningStart) -> Bool {
         switch start {
         case .front:
@@ -48,7 +48,7 @@ extension ObservedEntry {
 }
 
 extension Callback {
-    /// Whether it comes when an app is launched, and not again while it runs.
+    /// Whether it occurs when an app is launched, and not again while it runs.
     fileprivate var isOfLaunch: Bool {
         switch self {
         case .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching, .appInit: true

@@ -1,25 +1,24 @@
-/// Whether an app was called as a timeline says: its callbacks, and the notifications it got, beside those that a log
-/// tells of.
+/// The comparison of a timeline with a log: the callbacks of an app, and the notifications it received.
 package struct Conformance: Hashable, Sendable {
-    /// Expected and observed entries in one order, which is that of the log.
+    /// Expected and observed entries in the order of the log.
     package private(set) var steps: [Step] = []
-    /// Observed callbacks without a receiver in the timeline: it has one app delegate and one view controller.
+    /// Observed callbacks without a receiver in the timeline, which has one app delegate and one view controller.
     package private(set) var leftOut: [ObservedEntry] = []
-    /// The name of each expected call whose callback the log never shows, so that nothing can be said of it.
+    /// The name of each expected call whose callback the log never has, so that it isn't compared.
     package private(set) var uncompared: [String] = []
     /// Observed callbacks from before the scenario begins, with a running app.
     package private(set) var earlier: [ObservedEntry] = []
 
     /// A callback that the timeline has.
     package struct Expectation: Hashable, Sendable {
-        /// Its place among the entries of the timeline.
+        /// Its index among the entries of the timeline.
         package let index: Int
         package let entry: Timeline.Entry
-        /// Whether the scenario says that the app has the method.
+        /// Whether the scenario names the method.
         var isNamed = true
     }
 
-    /// A callback, expected or observed, and the way in which it was met.
+    /// A callback, expected or observed, and its match.
     package enum Step: Hashable, Sendable {
         case matched(Expectation, ObservedEntry)
         /// Called in its place, but the app was in another state.
@@ -28,13 +27,13 @@ package struct Conformance: Hashable, Sendable {
         case otherArgument(Expectation, ObservedEntry, ArgumentMismatch)
         case missing(Expectation, Gap)
         case unexpected(ObservedEntry)
-        /// Called where UIKit calls it, although the scenario doesn't name it.
+        /// Called in UIKit's order, although the scenario doesn't name it.
         case unnamed(ObservedEntry)
-        /// Called, but not in its place, which is behind another callback; nil where it should be the first.
+        /// Called, but not in its place, which is after another callback; nil if it should be the first.
         case outOfOrder(Expectation, ObservedEntry, behind: String?)
     }
 
-    /// Where a missing callback would stand.
+    /// The position of a missing callback.
     package enum Gap: Hashable, Sendable {
         case beforeAll, between, afterAll
     }
@@ -62,7 +61,7 @@ package struct Conformance: Hashable, Sendable {
         let names = names.union(names.compactMap { forms[$0] })
         let all = unnamed?.expectations(compared).withOnePhase ?? possible
         let expected = all.filter { names.contains($0.entry.name) }
-        // An app needn't observe notifications, so those of no log go without saying.
+        // An app needn't observe notifications, so their absence is no mismatch.
         uncompared = possible.map(\.entry).filter { $0.kind == .callback && !names.contains($0.name) }.map(\.name)
         let observed = kept.filter { !isAside($0) }.map(forms.resolved)
         (earlier, steps) = Self.stepsFromStart(expected, observed, of: timeline)
@@ -70,7 +69,7 @@ package struct Conformance: Hashable, Sendable {
 }
 
 extension Conformance.Step {
-    /// The entry of the log; nil for one that is missing.
+    /// The entry of the log; nil for a missing one.
     package var observed: ObservedEntry? {
         switch self {
         case .matched(_, let observed), .otherState(_, let observed), .otherArgument(_, let observed, _),
@@ -82,7 +81,7 @@ extension Conformance.Step {
 }
 
 extension [Conformance.Expectation] {
-    /// Without the phases that the App reads, where a view reads them too: a log doesn't say whose they are.
+    /// Without the phases that the App reads, if a view reads them too: a log doesn't state whose they are.
     fileprivate var withOnePhase: [Conformance.Expectation] {
         contains { $0.entry.callback == .scenePhase } ? filter { $0.entry.callback != .appScenePhase } : self
     }
@@ -91,14 +90,14 @@ extension [Conformance.Expectation] {
 extension Conformance {
     /// How many steps of each kind there are.
     package struct Counts: Hashable, Sendable {
-        /// Callbacks that came in their place, in whatever state.
+        /// Callbacks that came in their place, regardless of the state.
         package var matched = 0
         package var missing = 0
         package var unexpected = 0
         package var outOfOrder = 0
         package var otherState = 0
         package var otherArgument = 0
-        /// Those that the scenario doesn't name, which are no mismatch.
+        /// Callbacks that the scenario doesn't name, which are no mismatch.
         package var unnamed = 0
 
         /// Calls of the timeline whose callbacks the log shows somewhere.
@@ -109,10 +108,10 @@ extension Conformance {
 
     package var counts: Counts { Counts(steps) }
 
-    /// Whether the app was called as the timeline says.
+    /// Whether the log matches the timeline.
     package var holds: Bool { counts.mismatches == 0 }
 
-    /// Whether nothing was compared: neither is a call of the timeline in the log, nor another one.
+    /// Whether nothing was compared: the log has no call of the timeline, and no other.
     package var isEmpty: Bool { holds && counts.compared == 0 }
 }
 
@@ -169,7 +168,7 @@ private struct AsynchronousForms {
 }
 
 extension Timeline.Entry {
-    /// Whether an app is told of it, so that it can log it.
+    /// Whether an app is notified of it, and can log it.
     var isCompared: Bool {
         switch kind {
         case .callback, .notification: true
@@ -187,8 +186,8 @@ extension Timeline {
 }
 
 extension [ObservedEntry] {
-    /// Those of the first object of each kind that the model has one of, and the others; an SDK has methods of the
-    /// same names, and an app more than one view controller.
+    /// The callbacks of the first object of each kind that the model has one of, and the others; an SDK has methods of
+    /// the same names, and an app more than one view controller.
     fileprivate func ofFirst(_ receivers: Set<Receiver>) -> (kept: [ObservedEntry], leftOut: [ObservedEntry]) {
         var types: [Receiver: String] = [:]
         var result: (kept: [ObservedEntry], leftOut: [ObservedEntry]) = ([], [])

@@ -1,4 +1,4 @@
-/// How one list becomes another, in order: what stays, what goes and, behind it, what comes.
+/// The edits from one list to another, in order: kept, removed and, after them, added elements.
 package struct EditScript: Hashable, Sendable {
     package let steps: [Step]
 
@@ -8,7 +8,7 @@ package struct EditScript: Hashable, Sendable {
         case gone(before: Int)
         case new(after: Int)
 
-        /// Where it was; nil for what is new.
+        /// Its index before; nil for what is new.
         package var before: Int? {
             switch self {
             case .same(let index, _), .gone(let index): index
@@ -16,7 +16,7 @@ package struct EditScript: Hashable, Sendable {
             }
         }
 
-        /// Where it is; nil for what is gone.
+        /// Its index after; nil for what is gone.
         package var after: Int? {
             switch self {
             case .same(_, let index), .new(let index): index

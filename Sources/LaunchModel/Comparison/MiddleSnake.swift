@@ -1,10 +1,10 @@
-/// Where a shortest way from the heads of two lists to their tails passes the middle, after Myers, "An O(ND)
-/// Difference Algorithm and Its Variations" (1986), section 4b: its space is linear in the length of the way.
+/// The middle of a shortest path from the heads of two lists to their tails, after Myers, "An O(ND) Difference
+/// Algorithm and Its Variations" (1986), section 4b: its space is linear in the length of the path.
 struct MiddleSnake {
-    /// How far into either list.
+    /// The position in either list.
     let point: (before: Int, after: Int)
 
-    /// Beyond so many differences from either end the best way so far has to do, or unlike lists would take
+    /// Beyond this number of differences from either end the best path so far is used, or unlike lists would take
     /// quadratic time.
     private static let costLimit = 128
 
@@ -29,7 +29,7 @@ struct MiddleSnake {
     }
 }
 
-/// How far one can get on each diagonal (the index before minus the one after) with so many differences.
+/// The furthest position on each diagonal (the index before minus the one after) with so many differences.
 private struct Front {
     private let before: Int
     private let after: Int
@@ -38,7 +38,7 @@ private struct Front {
     private let shift: Int
     /// The diagonals of the last step.
     private var visited: [Int] = []
-    /// How many diagonals have run over the edge of a list, at either end, and are followed no further.
+    /// How many diagonals have left a list, at either end, and end there.
     private var lowest = 0
     private var highest = 0
 
@@ -50,7 +50,7 @@ private struct Front {
         reach[shift + 1] = 0
     }
 
-    /// Makes one more difference, and follows what is equal behind it.
+    /// Adds a difference, and follows the equal elements after it.
     mutating func advance(_ cost: Int, isEqual: (Int, Int) -> Bool) {
         visited = Array(stride(from: -cost + lowest, through: cost - highest, by: 2))
         for diagonal in visited {
@@ -62,7 +62,7 @@ private struct Front {
         }
     }
 
-    /// Where the last step met the front that comes from the other end.
+    /// The meeting point of the last step with the front from the other end.
     func meeting(with other: Front) -> (before: Int, after: Int)? {
         for diagonal in visited {
             guard let here = point(on: diagonal), let there = other.point(on: before - after - diagonal),
@@ -79,7 +79,7 @@ private struct Front {
         return points.max { $0.before + $0.after < $1.before + $1.after } ?? (0, 0)
     }
 
-    /// How far one has got on a diagonal, inside both lists.
+    /// The position on a diagonal, inside both lists.
     private func point(on diagonal: Int) -> (before: Int, after: Int)? {
         guard reach.indices.contains(shift + diagonal) else { return nil }
         let index = reach[shift + diagonal]

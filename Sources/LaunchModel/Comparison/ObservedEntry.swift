@@ -1,26 +1,26 @@
-/// A callback or a notification that the console log of an app tells of.
+/// A callback or a notification in the console log of an app.
 package struct ObservedEntry: Hashable, Sendable {
     /// The line of the log, counted from 1.
     package var line: Int
     package var subject: Subject
-    /// The class that was called, where the log names it: `AppDelegate`.
+    /// The class that was called, if the log names it: `AppDelegate`.
     package var type: String?
     /// The state that code read when it logged the entry.
     package var state: Timeline.State?
-    /// The scene's own state, where the log tells it beside the app's.
+    /// The scene's own state, if the log has it in addition to the app's.
     package var sceneState: SceneState?
-    /// The scene, where the log names it: one address, or one number, is one scene.
+    /// The scene, if the log names it: one address, or one number, is one scene.
     package var scene: String?
-    /// The URL that stands beside it.
+    /// The URL on the same line.
     package var url: String?
-    /// The launch option that stands beside it: `shortcutItem`.
+    /// The launch option on the same line: `shortcutItem`.
     package var launchOption: String?
-    /// The text behind its name.
+    /// The text after its name.
     package var remark: String
-    /// Time since the process began, where the log tells it.
+    /// Time since the process began, if the log has it.
     package var timeMs: Int?
 
-    /// The thing that the app was told.
+    /// The logged event.
     package enum Subject: Hashable, Sendable {
         case callback(Callback)
         case notification(PostedNotification)
@@ -45,7 +45,7 @@ package struct ObservedEntry: Hashable, Sendable {
 }
 
 extension ObservedEntry {
-    /// A callback, as logs of any kind tell it.
+    /// A callback, as logs of any kind contain it.
     package init(
         line: Int, _ callback: Callback, type: String? = nil, state: Timeline.State? = nil, scene: String? = nil,
         url: String? = nil, remark: String = "", launchOption: String? = nil
@@ -54,12 +54,12 @@ extension ObservedEntry {
         self.launchOption = launchOption
     }
 
-    /// The callback; nil for what is none.
+    /// The callback; nil for other entries.
     package var callback: Callback? {
         if case .callback(let callback) = subject { callback } else { nil }
     }
 
-    /// The notification; nil for what is none.
+    /// The notification; nil for other entries.
     package var notification: PostedNotification? {
         if case .notification(let notification) = subject { notification } else { nil }
     }
@@ -73,12 +73,12 @@ extension ObservedEntry {
         }
     }
 
-    /// The states that the log tells, the app's first.
+    /// The states in the log, the app's first.
     package var states: [Timeline.State] {
         [state, sceneState.map(Timeline.State.scene)].compactMap(\.self)
     }
 
-    /// The state of an entry that the log contradicts; nil where it doesn't, or where one of both tells none.
+    /// The state of an entry that the log contradicts; nil if it doesn't, or if one of them has no state.
     package func expectedState(in entry: Timeline.Entry) -> Timeline.State? {
         states.lazy.compactMap { logged in
             entry.state(like: logged).flatMap { $0 == logged ? nil : $0 }
@@ -92,13 +92,13 @@ extension Callback {
 }
 
 extension Timeline.Entry {
-    /// The phase that SwiftUI hands over; nil for what is no change of a phase.
+    /// The phase that SwiftUI provides; nil for other entries.
     package var phase: AppState? {
         guard callback?.isPhase == true, case .string(let phase)? = Value.object(arguments)["phase"] else { return nil }
         return AppState(rawValue: phase)
     }
 
-    /// The state that code logs inside the entry, if it logs the same kind of state; nil where the model tells none.
+    /// The state that code logs inside the entry, if it logs the same kind of state; nil if the model has none.
     package func state(like logged: Timeline.State) -> Timeline.State? {
         if let phase { return .app(phase) }
         return switch logged {

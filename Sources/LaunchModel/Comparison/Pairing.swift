@@ -1,22 +1,22 @@
-/// Which entries of two timelines are the same.
+/// The matching entries of two timelines.
 struct Pairing {
-    /// Those that come in the same order.
+    /// The entries in the same order.
     let alignment: Alignment
-    /// Those that don't: the index after, by the index before.
+    /// The moved entries: the index after, by the index before.
     private(set) var moves: [Int: Int] = [:]
-    /// The number of the event that an entry follows from, among those that both timelines have; 0 for none.
+    /// The number of the event that an entry follows from, among the events of both timelines; 0 for none.
     let eventsBefore: [Int]
     let eventsAfter: [Int]
 
-    /// Those pairs of the alignment that are callbacks of delegates.
+    /// The pairs of the alignment that are callbacks of delegates.
     let milestones: [Alignment.Pair]
 
     /// A number for the key of each entry.
     private let keysBefore: [Int]
     private let keysAfter: [Int]
 
-    /// Events hold the timelines together, then the callbacks of delegates: whatever else there is comes before or
-    /// after these, and where that changes it is what has moved.
+    /// Events align the timelines, then the callbacks of delegates. All other entries are before or after these; if
+    /// that changes, the other entry has moved.
     init(_ before: [Timeline.Entry], _ after: [Timeline.Entry], _ alike: (before: [Int], after: [Int])) {
         var table = EntryNumbers.Table()
         let old = table.numbers(of: before, alike.before)
@@ -32,7 +32,7 @@ struct Pairing {
         moves.merge(movesAcrossEvents) { first, _ in first }
     }
 
-    /// As often gone as new under one event: the first is the first.
+    /// As often gone as new under one event: the first matches the first.
     private var movesUnderOneEvent: [Int: Int] {
         let gone = Dictionary(grouping: unpairedBefore) { KeyInEvent(event: eventsBefore[$0], key: keysBefore[$0]) }
         let new = Dictionary(grouping: unpairedAfter) { KeyInEvent(event: eventsAfter[$0], key: keysAfter[$0]) }
@@ -80,7 +80,7 @@ private struct EntryNumbers {
         departure = entry.departure.map { numbering.number(of: $0) }
     }
 
-    /// Those of entries that have come, of which equal ones are looked at once.
+    /// The keys of entries so far; equal ones are searched once.
     struct Table {
         private var numbering = Numbering<EntryKey>()
         private var known: [EntryNumbers?] = []

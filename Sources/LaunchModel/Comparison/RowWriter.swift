@@ -1,4 +1,4 @@
-/// Lays two lists of entries side by side.
+/// Aligns two lists of entries side by side.
 struct RowWriter {
     private let before: [Timeline.Entry]
     private let after: [Timeline.Entry]
@@ -24,7 +24,7 @@ struct RowWriter {
         }
     }
 
-    /// The row of a step; what has moved has one where it is now.
+    /// The row of a step; a moved entry has its row at its new position.
     private func row(_ step: EditScript.Step) -> Comparison.Row? {
         switch step {
         case .same(let index, let other):
@@ -43,14 +43,14 @@ struct RowWriter {
 }
 
 extension Pairing {
-    /// The entry that a moved one has passed: a callback that an app is written around where there is one.
+    /// The entry that a moved one has passed: preferably a callback that structures an app's code.
     fileprivate func move(from origin: Int, to index: Int) -> Comparison.Move? {
         milestones.move(from: origin, to: index) ?? alignment.pairs.move(from: origin, to: index)
     }
 }
 
 extension [Alignment.Pair] {
-    /// Past the pair next to where it was, if past any.
+    /// Past the pair next to its old position, if past any.
     fileprivate func move(from origin: Int, to index: Int) -> Comparison.Move? {
         let next = partitioningIndex { $0.before > origin }
         if next < count, self[next].after < index { return .cameBefore(self[next].after) }
@@ -59,7 +59,7 @@ extension [Alignment.Pair] {
     }
 }
 
-/// Finds what begins at another time though nothing before it takes longer, or shorter.
+/// Finds entries that begin at another time although nothing before them takes longer, or shorter.
 private struct Clock {
     private var shift = 0
     private var isExplained = false
@@ -83,6 +83,6 @@ private struct Clock {
 }
 
 extension Timeline.Entry {
-    /// Whether time passes where it comes or goes.
+    /// Whether time passes if it is added or removed.
     fileprivate var passesTime: Bool { durationMs > 0 || kind == .event }
 }

@@ -1,24 +1,24 @@
-/// Where to look for what an entry brought before.
+/// The new location of an entry's payload.
 package enum Successor: Hashable, Sendable {
-    /// In another callback, by its index after; `was` is the option that held it before.
+    /// In another callback, by its index after; `was` is the option that contained it before.
     case callback(Int, was: Slot? = nil)
     /// In an option of another callback.
     case option(was: Slot?, now: Slot, of: Int)
 }
 
-/// Finds what has taken the place of callbacks and options, under the same event.
+/// Finds the replacements of callbacks and options under the same event.
 struct Succession {
     private let before: [Timeline.Entry]
     private let after: [Timeline.Entry]
     private let pairing: Pairing
-    /// The new callbacks that could be made instead of another, the earliest last.
+    /// The new callbacks that could replace another, the earliest last.
     private var newcomers: [Task: [Int]] = [:]
     private var taken: Set<Int> = []
-    /// The last option that holds a payload.
+    /// The last option that contains a payload.
     private var options: [Delivery: (slot: Slot, entry: Int)] = [:]
-    /// The options that held something before, which go without saying.
+    /// The options that had a value before, which aren't reported.
     private var known: Set<Option> = []
-    /// The first new callback that hands a payload over.
+    /// The first new callback that receives a payload.
     private var handlers: [Delivery: Int] = [:]
 
     private struct Task: Hashable {
@@ -61,7 +61,7 @@ struct Succession {
         }
     }
 
-    /// The entries and options in the place of those that are gone from a row.
+    /// The entries and options that replace those which are gone from a row.
     mutating func successors(of row: Comparison.Row) -> [Successor] {
         guard let index = row.before, before[index].kind == .callback else { return [] }
         let slots = row.after.map { after[$0].payloadSlots } ?? []
@@ -93,7 +93,7 @@ struct Succession {
 }
 
 extension Timeline.Entry {
-    /// The options that hold something for the app to handle.
+    /// The options that contain something for the app to handle.
     fileprivate var payloadSlots: [Slot] {
         arguments.flatMap { argument -> [Slot] in
             guard case .object(let options) = argument.value else { return [] }
@@ -101,7 +101,7 @@ extension Timeline.Entry {
         }
     }
 
-    /// The callbacks that could do its task; a phase, where there is one, tells which task that is.
+    /// The callbacks with the same task; a phase, if there is one, determines the task.
     fileprivate var counterparts: [Counterpart] {
         guard let callback, let counterparts = Counterpart.byCallback[callback] else { return [] }
         guard let phase = Value.object(arguments)["phase"] else { return counterparts }

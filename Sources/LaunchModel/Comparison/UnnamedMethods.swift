@@ -1,9 +1,9 @@
-/// Methods that a scenario doesn't name, though the app has them, in the timeline that UIKit makes with them.
+/// Methods that a scenario doesn't name, though the app has them, in the resulting timeline.
 package struct UnnamedMethods {
     package let callbacks: Set<Callback>
     let timeline: Timeline
 
-    /// Nil where UIKit would call other methods otherwise than it does without these.
+    /// Nil if these methods would change UIKit's calls of other methods.
     package init?(_ callbacks: Set<Callback>, in timeline: Timeline, added to: Timeline) {
         let rest = timeline.entries.filter { $0.isCompared && !$0.calls(callbacks) }
         let before = to.entries.filter(\.isCompared)
@@ -35,7 +35,7 @@ extension Timeline.Entry {
 }
 
 extension Scenario {
-    /// The scenario with these methods in its delegates, which do nothing that is known.
+    /// The scenario with these methods in its delegates, with unknown behavior.
     package func naming(_ callbacks: Set<Callback>) -> Scenario {
         var app = app.written
         for callback in callbacks {
@@ -56,7 +56,7 @@ extension Scenario {
 }
 
 extension Scenario.App {
-    /// The delegate that a callback is sent to; nil where the scenario describes none of them alone.
+    /// The delegate that a callback is sent to; nil if the scenario describes none of them separately.
     fileprivate static func delegate(of receiver: Receiver) -> WritableKeyPath<Scenario.App, Delegate?>? {
         switch receiver {
         case .appDelegate: \.describedAppDelegate
@@ -73,7 +73,7 @@ extension Scenario.App {
         }
     }
 
-    /// One that names nothing is the same as none.
+    /// A delegate that names no method equals none.
     private var namedNotificationDelegate: Delegate? {
         get { notificationDelegate ?? Delegate(named: [:]) }
         set { notificationDelegate = newValue }

@@ -2,10 +2,10 @@
 struct CallbacksAround: Hashable {
     /// The callbacks in their order.
     private(set) var calls: [String] = []
-    /// Why the process is stopped, where it is.
+    /// The reason that the process is stopped, if it is.
     private(set) var stop: String?
 
-    /// The callbacks that come both times, and the reason to stop if it is the same.
+    /// The callbacks of both, and the reason to stop if it is the same.
     func common(with other: CallbacksAround) -> CallbacksAround {
         CallbacksAround(calls: calls.filter(other.calls.contains), stop: stop == other.stop ? stop : nil)
     }
@@ -19,7 +19,7 @@ struct CallbacksAround: Hashable {
 struct Changes {
     private(set) var all: [(transition: Timeline.Transition, around: CallbacksAround)] = []
     private var lastRule: String?
-    /// The entries still to be put beside a change.
+    /// The entries that aren't assigned to a change yet.
     private var waiting: [Timeline.Entry] = []
 
     init(of subject: Timeline.Subject, in entries: [Timeline.Entry]) {
@@ -46,8 +46,8 @@ struct Changes {
 }
 
 extension Timeline.Entry {
-    /// Whether it ends the app, or is a callback by which the app learns of a subject's states: not of what it is
-    /// handed, nor of its views.
+    /// Whether it ends the app, or is a callback by which the app learns of a subject's states, not of payloads or
+    /// views.
     fileprivate func describes(of subject: Timeline.Subject) -> Bool {
         if kind == .stop { return true }
         guard kind == .callback, let receiver, scene == subject.scene else { return false }
@@ -63,11 +63,11 @@ extension Timeline.Entry {
 }
 
 extension Rule {
-    /// For each rule the ids of it and of all that its effects lead to before they change a state.
+    /// For each rule its id, and those of the rules that its effects lead to before they change a state.
     fileprivate static let leadingUp = Dictionary(
         uniqueKeysWithValues: RuleBook.standard.rules.map { ($0.id, $0.leadingUp) })
 
-    /// The ids of the rules by which an app is handed something.
+    /// The ids of the rules that deliver something to an app.
     fileprivate static let handingOver = Set(
         LaunchPoint.handingOver.flatMap { RuleBook.standard.rules(at: .at($0)) }.map(\.id))
 

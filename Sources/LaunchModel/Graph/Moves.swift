@@ -3,7 +3,7 @@ struct Moves {
     private let triggers: [Trigger]
     private var callbacks: [Move: CallbacksAround] = [:]
 
-    /// A change of state by one event, however often it was seen.
+    /// A change of state by one event, regardless of how often it occurred.
     private struct Move: Hashable {
         let from: Timeline.State
         let to: Timeline.State
@@ -20,7 +20,7 @@ struct Moves {
         }
     }
 
-    /// The states that the subject was ever in.
+    /// All states that the subject had.
     var states: Set<Timeline.State> {
         Set(callbacks.keys.flatMap { [$0.from, $0.to] })
     }

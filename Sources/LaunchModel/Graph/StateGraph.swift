@@ -1,7 +1,7 @@
-/// The states that an app and its first window can be in, found by letting everything happen to them that can.
+/// The states that an app and its first window can be in, found by running every possible event.
 package struct StateGraph: Sendable {
     package let header: Timeline.Header
-    /// The app, and its first window where it has scenes.
+    /// The app, and its first window if it has scenes.
     package let subjects: [Subject]
 
     /// Something that has states.
@@ -13,7 +13,7 @@ package struct StateGraph: Sendable {
         package let arrows: [Arrow]
     }
 
-    /// A state, or several that make no difference to what happens next.
+    /// A state, or several with the same consequences.
     package struct State: Hashable, Sendable {
         /// Their names in words.
         package let titles: [String]
@@ -27,14 +27,14 @@ package struct StateGraph: Sendable {
         package let causes: [Cause]
         /// The callbacks around it that come each time, in order.
         package let calls: [String]
-        /// Why the process is stopped, where it is.
+        /// The reason that the process is stopped, if it is.
         package let stop: String?
     }
 
     /// An event that leads to a change of state.
     package struct Cause: Hashable, Sendable {
         package let event: EventKind
-        /// The values that tell it from events of its kind that lead elsewhere; empty where all of them lead here.
+        /// The values that distinguish it from events of its kind that lead elsewhere; empty if all of them lead here.
         package let details: [Value.Member]
     }
 

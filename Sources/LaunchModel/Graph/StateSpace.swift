@@ -1,6 +1,6 @@
-/// The states that an app can get into, event by event, until no new one comes up.
+/// The states that an app can get into, event by event, until no new one is found.
 struct StateSpace {
-    /// A prewarmed launch that runs further than Apple documents would put a second launch beside each arrow.
+    /// A prewarmed launch that runs further than Apple documents would add a second launch to each arrow.
     let triggers: [Trigger]
     private(set) var handledEvents: [HandledEvent] = []
     private var seen: Set<StateKey> = []
@@ -26,7 +26,7 @@ struct StateSpace {
 
     private mutating func follow(_ trigger: Trigger, from world: World) {
         var next = world
-        // What can't happen leads nowhere.
+        // An impossible event leads nowhere.
         do { try next.advance(to: Event(trigger), index: nil) } catch { return }
         handledEvents.append(HandledEvent(trigger: trigger, entries: next.record.entries))
         visit(next)

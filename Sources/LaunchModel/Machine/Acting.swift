@@ -1,5 +1,5 @@
 extension World {
-    /// Does one of the things that a scenario says a method does, while it runs or after it has returned.
+    /// Runs an action of a method in the scenario, while the method runs or after it has returned.
     mutating func perform(
         _ action: Action, _ index: Int, in call: Call, _ deferred: AppCode.DeferredAction? = nil, rule: Rule
     ) {
@@ -26,7 +26,7 @@ extension World {
         if action.isOnMainThread { spendMainThread(action.durationMs, on: action.label, site: site) }
     }
 
-    /// Whether the process runs without having come to the front yet, or being on its way there.
+    /// Whether the process runs, hasn't been in the foreground, and isn't entering it.
     private var isUnseen: Bool {
         !isSet(.drawn, scene: nil) && (isSet(.awakened, scene: nil) || isSet(.prewarming, scene: nil))
     }
@@ -76,7 +76,7 @@ extension World {
         current.delivery?.carriers.contains { $0.kind == kind && $0.call == call } ?? false
     }
 
-    /// The rules of a point that depend on what is done.
+    /// The rules of a point that depend on an action.
     private mutating func reach(_ point: LaunchPoint, during context: FindingContext) {
         current.context = context
         reach(point, scene: context.call?.scene)

@@ -1,12 +1,12 @@
-/// Rules that could stand in the place of others, to learn in one run which of them would make a difference.
+/// Rules that could replace others, to find out in one run which of them would make a difference.
 ///
-/// What happens follows from the rules of the book; an alternative is only asked, where the rule that it would stand for
-/// is.
+/// The run follows the rules of the book; an alternative is only evaluated together with the rule that it would
+/// replace.
 package struct Alternatives: Sendable {
     /// A rule instead of another.
     package struct Alternative: Sendable {
         let original: Rule
-        /// Nil where the original would be left out.
+        /// Nil if the original would be left out.
         let rule: Rule?
 
         package init(to original: Rule, _ rule: Rule?) {
@@ -14,7 +14,7 @@ package struct Alternatives: Sendable {
             self.rule = rule
         }
 
-        /// Whether something else would follow, where the original holds or doesn't.
+        /// Whether something else would follow, if the original holds or doesn't.
         fileprivate func makesDifference(originalHolds: Bool, holds: (Rule) -> Bool) -> Bool {
             guard let rule, holds(rule) else { return originalHolds }
             return !originalHolds || rule.effects != original.effects
@@ -23,7 +23,7 @@ package struct Alternatives: Sendable {
 
     private let all: [Alternative]
     private let byTrigger: [RuleTrigger: [Int]]
-    /// The places of those that would have made a difference so far.
+    /// The indices of those that would have made a difference so far.
     package private(set) var different: Set<Int> = []
 
     package init(_ all: [Alternative]) {

@@ -1,5 +1,5 @@
 extension World {
-    /// The arguments as an entry shows them; none where no entry is shown.
+    /// The arguments as an entry shows them; none if no entry is shown.
     func shownArguments(_ carried: Carried, scene: String?) -> [Value.Member] {
         record.keeping == .outline ? [] : arguments(carried, scene: scene)
     }
@@ -45,7 +45,7 @@ extension World {
         value(of: carried).map { [Value.Member(name, $0)] } ?? []
     }
 
-    /// A window's role goes without saying.
+    /// A window's role is omitted.
     private func role(of scene: String?) -> [Value.Member] {
         guard let role = self.scene(scene)?.role, role != .window else { return [] }
         return [Value.Member("role", .string(role.rawValue))]
@@ -95,7 +95,7 @@ extension World {
 }
 
 extension Device {
-    /// How the screen is turned and coloured, which a launch screen follows; the usual goes without saying.
+    /// The orientation and appearance of the screen, which a launch screen follows; the defaults are omitted.
     fileprivate var unusualDisplay: [Value.Member] {
         Value.members([
             "orientation": orientation == .portrait ? nil : .string(orientation.rawValue),
@@ -105,7 +105,7 @@ extension Device {
 }
 
 extension Scenario {
-    /// The storyboard that UIKit loads the first interface from, where Info.plist names it.
+    /// The storyboard that UIKit loads the first interface from, if Info.plist names it.
     fileprivate var mainStoryboard: String? {
         let plist = app.infoPlist
         return app.lifecycle == .appDelegate
@@ -115,6 +115,6 @@ extension Scenario {
 }
 
 extension String {
-    /// The file of a storyboard, which an Info.plist may name with the ending or without.
+    /// The file of a storyboard, which an Info.plist may name with or without the extension.
     fileprivate var storyboardFile: String { hasSuffix(".storyboard") ? self : self + ".storyboard" }
 }

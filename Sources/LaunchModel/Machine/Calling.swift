@@ -1,5 +1,5 @@
 extension World {
-    /// Makes a callback, if its receiver exists and implements the method; what the method does comes next.
+    /// Calls a method, if its receiver exists and implements it; its actions are next.
     mutating func call(
         _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: Rule, scene: String?
     ) {
@@ -30,7 +30,7 @@ extension World {
         spendMainThread(method.durationMs, on: callback.name, site: call.site)
     }
 
-    /// A launch method may set up what a launch needs, and so may the `App`, where the scenario leaves that open.
+    /// A launch method may set up what a launch needs, and so may the `App`, if that is unknown.
     private mutating func noteUnknownSetUp(_ call: Call, _ method: Delegate.Method) {
         guard (SystemValue.launchMethods.value + [.appInit]).contains(call.callback), method.hasUnknown(.setUp),
             !described.describesSetUp
@@ -40,7 +40,7 @@ extension World {
 }
 
 extension Delegate.Method {
-    /// The return value that the scenario names and doesn't leave open, else the one that lets UIKit go on.
+    /// The return value in the scenario if it is known, otherwise the one with which UIKit continues.
     func result(of callback: Callback) -> Value? {
         switch callback.spec.returns {
         case .bool, .fetchResult:
@@ -51,7 +51,7 @@ extension Delegate.Method {
 }
 
 extension Callback {
-    /// The result that lets UIKit go on; nil for none.
+    /// The result with which UIKit continues; nil for none.
     package var usualResult: Value? {
         switch spec.returns {
         case .nothing, .handler, .viewController: nil

@@ -1,6 +1,5 @@
 extension RuleBook {
-    /// Where a scenario would write those methods of an app of which a finding of one of these kinds tells by what is
-    /// declared, whatever is launched.
+    /// The paths of the methods for which one of these finding kinds reports a declaration, regardless of launches.
     package func methods(
         of app: Scenario.App, reportedBy kinds: [FindingKind], on device: Device = Device()
     ) -> Set<ScenarioPath> {
@@ -13,7 +12,7 @@ extension RuleBook {
 }
 
 extension World {
-    /// Whether a finding with one of these codes tells of a method before anything happens.
+    /// Whether a finding with one of these codes reports a method before the first event.
     fileprivate func declares(_ site: Site, against codes: Set<String>) -> Bool {
         var world = self
         let call = Call(callback: site.callback, receiver: site.receiver, scene: nil, role: site.role, entry: 0)

@@ -1,5 +1,5 @@
 extension World {
-    /// Notes what a method begins and what happens only after it has returned.
+    /// Records an action that a method starts and that happens only after it has returned.
     mutating func deferred(_ action: Action, _ index: Int, in call: Call, afterMs: Int?, rule: Rule) {
         let deferred = AppCode.DeferredAction(
             action: action, index: index, call: call, afterMs: afterMs, dueMs: record.nowMs + (afterMs ?? 0),
@@ -8,7 +8,7 @@ extension World {
             AgendaItem(
                 work: .deferred(deferred), rule: rule, confidence: current.confidence, coming: current.coming,
                 doubt: nil, scene: call.scene))
-        // What the method carries is for the listener, which isn't there yet.
+        // The method's payload is for the listener, which doesn't exist yet.
         guard case .listen(let kind, _, _, _) = action, carries(kind, call) else { return }
         var context = FindingContext(entry: call.entry, call: call)
         context.action = action
@@ -16,14 +16,14 @@ extension World {
         handling(context)
     }
 
-    /// Puts what is due before all that is still to be done.
+    /// Inserts due actions before all remaining work.
     mutating func pushDeferred() {
         var due: [AgendaItem] = []
         while let next = popDeferred() { due.append(next) }
         process.agenda += due.reversed()
     }
 
-    /// The next thing that was put off and is due; nil where there is none, or where the process doesn't run.
+    /// The next deferred action that is due; nil if there is none, or if the process doesn't run.
     mutating func popDeferred() -> AgendaItem? {
         guard runs, let (next, deferred) = nextDeferred, isDue(deferred),
             let rule = match(.at(.deferredActionIsDue), scene: nil)
@@ -34,17 +34,17 @@ extension World {
             coming: rule.source.confidence.resting(on: item.coming), doubt: rule.asDoubt, scene: item.scene)
     }
 
-    /// The one that comes first, with its place among all of them.
+    /// The first one, with its index among all of them.
     private var nextDeferred: (Int, AppCode.DeferredAction)? {
         process.allDeferred.enumerated().min { ($0.element.dueMs, $0.offset) < ($1.element.dueMs, $1.offset) }
     }
 
-    /// Before a timeline begins, and at its end, all that was put off comes due.
+    /// Before a timeline begins, and at its end, all deferred actions are due.
     private func isDue(_ deferred: AppCode.DeferredAction) -> Bool {
         deferred.dueMs <= record.nowMs || current.index == nil || current.isLast
     }
 
-    /// Whether the main queue of the process goes on.
+    /// Whether the main queue of the process runs.
     private var runs: Bool {
         switch process.state {
         case .active, .inactive, .background: !isSet(.prewarmed, scene: nil)
@@ -54,7 +54,7 @@ extension World {
 }
 
 extension World.Process {
-    /// What methods have put off and hasn't come yet.
+    /// The deferred actions that haven't run yet.
     var allDeferred: [AppCode.DeferredAction] {
         deferred.compactMap { if case .deferred(let deferred) = $0.work { deferred } else { nil } }
     }

@@ -19,7 +19,7 @@ extension World {
         case .call(let callback, let receiver, let carried):
             call(callback, on: receiver ?? callback.receiver, carrying: carried, rule: rule, scene: scene)
         case .post(let notification, let carried):
-            // The application speaks for all its scenes.
+            // The application represents all its scenes.
             let subject = notification.actor == .scene ? scene : nil
             record(
                 .notification(notification, arguments: shownArguments(carried, scene: scene)), rule: rule,
@@ -69,7 +69,7 @@ extension World {
         spendMainThread(durationMs, on: "", site: nil)
     }
 
-    /// The callback that brought the event takes as long as the app works on it.
+    /// The callback of the event takes as long as the app works on it.
     private mutating func workOnEvent(_ durationMs: Int) {
         let callback = entriesOfEvent.lastIndex { $0.kind == .callback }
         if let callback { record.entries[callback].durationMs += durationMs }
@@ -139,7 +139,7 @@ extension World {
 
     private mutating func stop(_ reason: String, rule: Rule) {
         record(.stop(reason), rule: rule, scene: nil)
-        // Whether the launch would have come to the front isn't known.
+        // It is unknown whether the launch would have reached the foreground.
         process.code.backgroundActions = []
         endProcess(rule: rule)
         system.isStopped = true

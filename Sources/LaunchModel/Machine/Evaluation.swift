@@ -1,5 +1,5 @@
 extension World {
-    /// The state that rules ask for: an event meets the app as the device's own screen shows it.
+    /// The state that rules refer to: for an event, that of the app on the device's own screen.
     func state(at trigger: RuleTrigger) -> AppState {
         switch trigger {
         case .event: stateOnScreen
@@ -16,7 +16,7 @@ extension World {
         return windows.contains(where: \.isForeground) ? .inactive : .background
     }
 
-    /// What most rules ask, in a state of the app, with a scene at hand or none.
+    /// The input of most rules: a state of the app, with or without a current scene.
     func bits(in state: AppState, scene: String?) -> PreparedCondition.Bits {
         PreparedCondition.Bits(event: current.event?.trigger.kind, state: state, flags: flags(scene: scene))
     }
@@ -25,7 +25,7 @@ extension World {
         condition.holds(at: moment(scene: scene))
     }
 
-    /// All that conditions can be asked about, with a scene at hand or none.
+    /// The input of all conditions, with or without a current scene.
     func moment(scene: String?) -> Moment {
         Moment(
             described: described, preference: preference, event: current.event, eventIndex: current.index,

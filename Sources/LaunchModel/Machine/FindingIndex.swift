@@ -9,11 +9,11 @@ final class RuleOfKind: Sendable {
     }
 }
 
-/// The rules for findings at one trigger, in the order of the kinds, by the callbacks in which they can hold.
+/// The rules for findings at one trigger, in the order of the kinds, by the callbacks in which they can apply.
 struct FindingIndex: Sendable {
-    /// Under the number of each callback; none for one that no rule names. Empty where no rule names any.
+    /// Under the number of each callback; empty for one that no rule names, and if no rule names any.
     private var byCallback: [[RuleOfKind]] = []
-    /// Those that may hold in a callback that no rule names, or in none.
+    /// The rules that may apply in a callback that no rule names, or in none.
     private var others: [RuleOfKind] = []
 
     init(_ kinds: [FindingKind], at trigger: FindingTrigger) {
@@ -43,7 +43,7 @@ struct FindingIndex: Sendable {
 }
 
 extension FindingIndex {
-    /// That of all kinds, made when it is first asked for: most runs don't ask at half of the triggers.
+    /// The index of all kinds, created when it is first used: most runs use less than half of the triggers.
     static func standard(at trigger: FindingTrigger) -> FindingIndex {
         switch trigger {
         case .declared: declared

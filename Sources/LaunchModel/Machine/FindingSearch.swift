@@ -1,5 +1,5 @@
 extension World {
-    /// Finds what the rules of this trigger tell of.
+    /// Searches for the findings of this trigger.
     mutating func checkFindings(at trigger: FindingTrigger, _ context: FindingContext) {
         guard record.keeping != .event else { return }
         let scene = context.call?.scene
@@ -18,10 +18,10 @@ extension World {
         current.context = previous
     }
 
-    /// Nothing is held against an app of which the life cycle isn't known: what is wrong in one is right in another.
+    /// An app with an unknown life cycle gets no findings: a fault in one life cycle is correct in another.
     func isAnalyzed(_ kind: FindingKind) -> Bool { !scenario.app.hasUnknownLifecycle || kind.subject == .scenario }
 
-    /// Checks what a scenario declares, before anything happens or whatever has.
+    /// Checks the declarations of a scenario, independent of its events.
     mutating func checkDeclarations() {
         checkFindings(at: .declared, FindingContext(entry: 0))
         for site in described.namedMethods.map(\.site) {
@@ -34,7 +34,7 @@ extension World {
         }
     }
 
-    /// Points findings that were made before anything happened at the first entries that show them.
+    /// Assigns findings from before the first event to the first entries that show them.
     mutating func placeDeclarations() {
         record.unplaced.removeAll { index in
             guard let rule = record.findings[index].ruleOfKind,
@@ -45,7 +45,7 @@ extension World {
         }
     }
 
-    /// Checks what was done in a process that never came to the front.
+    /// Checks the actions of a process that never reached the foreground.
     mutating func checkBackgroundActions() {
         for context in process.code.backgroundActions { checkFindings(at: .neverInForeground, context) }
     }
@@ -88,7 +88,7 @@ extension World {
             let isOwn = rule.source.confidence == .unsettled
             notes.append(
                 Finding.Note(
-                    path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "depends on an unsettled step"))
+                    path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "its cause is unsettled"))
         }
         return Finding.Account(
             effect: (rule.effect ?? kind.effect).text(of: occurrence),
@@ -96,7 +96,7 @@ extension World {
             fix: rule.fix.text(of: occurrence))
     }
 
-    /// What a placeholder names of which there are several; nil of another, and where there is none.
+    /// The values of a placeholder that can have several; nil for others, and if there are none.
     private func subject(_ placeholder: Placeholder, _ occurrence: Occurrence) -> String? {
         guard placeholder.namesSubject else { return nil }
         guard placeholder == .payload else {
@@ -109,9 +109,9 @@ extension World {
         return name?.split(separator: ".").last.map(String.init)
     }
 
-    /// What mends it here; nil where this run has no such place, or nothing to put there.
+    /// The fix here; nil if this run has no such location, or nothing to insert.
     private func help(_ help: FindingHelp, _ occurrence: Occurrence) -> Finding.Help? {
-        // Work that is a method's own can't be moved by a word.
+        // A method's own work can't be moved by a one-line edit.
         if help.place == .longestWork, occurrence.longestWork?.site?.action == nil { return nil }
         guard let path = help.place.path(occurrence), let value = value(of: help.content, occurrence) else {
             return nil

@@ -1,17 +1,17 @@
 extension World {
-    /// How much of its entries a run keeps.
+    /// The entries that a run keeps.
     package enum Keeping: Sendable {
-        /// All of them, with what comparisons and pictures ask of them.
+        /// All of them, with the details for comparisons and pictures.
         case everything
-        /// Those of the event at hand, which are handed on when it has settled. A run before this one has its findings.
+        /// The entries of the current event, which are forwarded when it has settled. An earlier run has its findings.
         case event
-        /// As many, and nothing that only a reader sees in them.
+        /// The same, without details that only readers need.
         case outline
     }
 }
 
 extension World {
-    /// The entries that the event at hand has led to so far, its own first.
+    /// The entries of the current event so far, its own first.
     var entriesOfEvent: ArraySlice<Timeline.Entry> { record.entries[(current.firstEntry - record.handedOn)...] }
 }
 
@@ -19,21 +19,21 @@ extension World.Record {
     /// How many entries the timeline has so far.
     var count: Int { handedOn + entries.count }
 
-    /// Whether an entry hasn't been handed on.
+    /// Whether an entry hasn't been forwarded.
     func holds(_ entry: Int) -> Bool { entry >= handedOn && entry < count }
 
-    /// How sure it is that an entry comes, wherever that is.
+    /// The confidence that an entry occurs, regardless of its position.
     func coming(of entry: Int) -> Confidence {
         grounds[entry] ?? (holds(entry) ? self[entry].confidence : .documented)
     }
 
-    /// An entry of the event at hand, or any where all are kept.
+    /// An entry of the current event, or any entry if all are kept.
     subscript(entry: Int) -> Timeline.Entry {
         get { entries[entry - handedOn] }
         set { entries[entry - handedOn] = newValue }
     }
 
-    /// Takes the entries out.
+    /// Removes the entries.
     mutating func handOn() {
         rulesWithoutEntries.formUnion(entries.lazy.map(\.rule))
         handedOn += entries.count

@@ -1,12 +1,12 @@
-/// What code keeps of payloads from one event to the next, and hands out.
+/// Payloads that code keeps from one event to the next, and forwards.
 extension World {
-    /// Lays a claim to the event's payload, in whose place nothing of an earlier one is kept.
+    /// Handles the event's payload, which replaces a kept payload of an earlier event.
     mutating func lay(_ handling: Delivery.Handling) {
         current.delivery?.handlings.append(handling)
         for kind in current.delivery?.kinds ?? [] { process.code.kept[kind] = nil }
     }
 
-    /// Notes what is kept of a payload, once it has reached everything that it will reach.
+    /// Records a kept payload, once it has reached all its receivers.
     mutating func noteKept(of delivery: Delivery) {
         guard let handling = delivery.handlings.first else { return }
         let handedOutIn = described.app.written.code.handlings[handling.site.callback]?.handedOutIn ?? []
@@ -25,7 +25,7 @@ extension World {
             }
     }
 
-    /// Hands what is kept out to the methods that ask for it as the state changes.
+    /// Forwards kept payloads to the methods that read them at state changes.
     mutating func handOut(in call: Call) {
         guard !process.code.kept.isEmpty else { return }
         for kind in PayloadKind.allCases
@@ -34,7 +34,7 @@ extension World {
         }
     }
 
-    /// Hands what is kept out to the code at hand, which takes it out or leaves it there.
+    /// Forwards kept payloads to the current code, which removes or keeps them.
     mutating func handOut(_ kind: PayloadKind, _ context: FindingContext, clears: Bool) {
         guard process.code.kept[kind] != nil else { return }
         var context = context

@@ -7,7 +7,7 @@ package struct NextEvents: Hashable, Sendable {
 
     /// An event that can't happen, and why.
     package struct Refused: Hashable, Sendable {
-        /// The event that can't come.
+        /// The event that can't occur.
         package let event: EventKind
         /// The end of a sentence.
         package let reason: String
@@ -15,7 +15,7 @@ package struct NextEvents: Hashable, Sendable {
 }
 
 extension NextEvents {
-    /// Of each kind that the triggers have, whether one of them can happen; the first tells why none can.
+    /// Whether a trigger of each kind can happen; the first of a kind states why none can.
     init(_ world: World, for triggers: [Trigger]) {
         var reasons: [EventKind: String] = [:]
         var possible: Set<EventKind> = []

@@ -1,7 +1,7 @@
 extension Scenario {
     /// The findings about work that waited in another scenario and no longer does in this one.
     ///
-    /// - Throws: ``ImpossibleEvent`` where one of the two can't happen.
+    /// - Throws: ``ImpossibleEvent`` if one of the two can't happen.
     public func findings(
         comparedTo before: Scenario, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [Finding] {
@@ -19,14 +19,14 @@ extension Scenario {
     }
 }
 
-/// Something that two runs have in common, by which their orders are told apart.
+/// Something that two runs have in common, by which their orders are compared.
 private struct Milestone: Hashable {
     let name: String
     let words: String
 }
 
 extension World {
-    /// The app's own actions, the first view and the first frame, each where it first comes.
+    /// The app's own actions, the first view and the first frame, each at its first occurrence.
     fileprivate var milestones: [(Milestone, FindingContext)] {
         var seen: Set<Milestone> = []
         return record.entries.indices.compactMap { index in
@@ -54,7 +54,7 @@ extension World {
     }
 }
 
-/// The order in which one run reaches what another reached before. A class, since a copy would be one of two whole worlds.
+/// The order in which one run reaches what another reached before. A class, because a copy would copy two whole worlds.
 private final class MilestoneOrder {
     private let old: World
     private let new: World

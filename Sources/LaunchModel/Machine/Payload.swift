@@ -1,5 +1,5 @@
 extension Trigger {
-    /// The content that the event puts into an option or an argument; nil where it has nothing of the kind.
+    /// The content of the event in an option or an argument; nil if it has none of the kind.
     func value(of carried: Carried) -> Value? {
         switch (carried, self) {
         case (.url, .openURL(let url)): .string(url.url)
@@ -21,13 +21,13 @@ extension Trigger {
         }
     }
 
-    /// A URL as `application(_:open:options:)` gets it, taken apart like a scene's URL context.
+    /// A URL as `application(_:open:options:)` receives it, parsed like a scene's URL context.
     var openedURLMembers: [Value.Member] {
         guard case .openURL(let url) = self, case .object(let members) = url.context else { return [] }
         return members
     }
 
-    /// A web link as SwiftUI's onOpenURL(perform:) gets it.
+    /// A web link as SwiftUI's onOpenURL(perform:) receives it.
     var webLinkMembers: [Value.Member] {
         universalLink.map { [Value.Member("url", .string($0.url))] + $0.queryItems.asMembers } ?? []
     }
@@ -66,7 +66,7 @@ extension OpenedURL {
 }
 
 extension [QueryItem] {
-    /// The items under their key; nothing where a URL has no query.
+    /// The items under their key; none if a URL has no query.
     fileprivate var asMembers: [Value.Member] {
         guard !isEmpty else { return [] }
         let items = map { item in

@@ -1,5 +1,5 @@
 extension World {
-    /// Notes that a callback holds the event's payload, or would have.
+    /// Records that a callback receives the event's payload, or would have.
     mutating func route(_ carried: Carried, by call: Call?, to callback: Callback, scene: String?) {
         guard let kind = current.delivery?.kind else { return }
         let slot = slot(of: kind, in: carried, scene: call?.scene)
@@ -17,7 +17,7 @@ extension World {
         current.delivery?.carriers.append(carrier)
     }
 
-    /// A view that listens from some time on is the modifier that the payload comes to.
+    /// A view that listens from some time on is the modifier that receives the payload.
     private mutating func listen(for carried: Carried, instead callback: Callback, scene: String?) {
         guard callback.receiver == .view, let kind = carried.payload, let site = described.listeners[kind],
             site.receiver == .view
@@ -27,14 +27,14 @@ extension World {
         lay(Delivery.Handling(site: site, entry: max(entry, 0), timeMs: timeMs, isListener: true))
     }
 
-    /// The time at which a payload comes; what connected a scene comes to its views some time later.
+    /// The time at which a payload arrives; views receive the payload of a connection some time later.
     func deliveryMs(to callback: Callback, scene: String?) -> Int {
         guard callback.receiver == .view, let connectedMs = scene.flatMap({ current.connectedMs[$0] })
         else { return record.nowMs }
         return max(record.nowMs, connectedMs + SystemValue.coldHandoverMs.value)
     }
 
-    /// Who chooses a configuration leaves the payload to the scene, unless the scenario says otherwise.
+    /// A method that chooses a configuration leaves the payload to the scene, unless the scenario states otherwise.
     private func knowledge(of call: Call, _ slot: Slot?) -> Delivery.Knowledge {
         let role = scene(call.scene)?.role
         if let method = scenario.method(call.callback, on: call.receiver, role: role), method.actions != nil {
@@ -44,7 +44,7 @@ extension World {
         return scenario.app.describes(call.receiver, role: role) ? .unknown : .undescribed
     }
 
-    /// The option that holds a payload of this kind.
+    /// The option that contains a payload of this kind.
     private func slot(of kind: PayloadKind, in carried: Carried, scene: String?) -> Slot? {
         guard let table = carried.options else { return nil }
         let members = options(table, scene: table == .launchOptions ? nil : scene)
@@ -55,7 +55,7 @@ extension World {
 }
 
 extension Delivery {
-    /// Where the payload has gone, once the event has settled.
+    /// The receivers of the payload, once the event has settled.
     func path(from event: Int, reaching: (Handling) -> Bool) -> PayloadPath {
         let handlers = Set(handlings.filter(reaching).map(\.entry))
         return PayloadPath(

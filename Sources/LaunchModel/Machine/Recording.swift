@@ -27,8 +27,8 @@ extension World {
                 stateConfidence: event.isOfCode ? stateConfidence(of: rule) : nil, eventIndex: current.index))
     }
 
-    /// The doubt that begins with an entry of a rule: its own or that of a silent rule which led to it, unless an entry of
-    /// the event before shows it. One that readers see only where they ask for it leaves it to the next one.
+    /// The doubt that begins with an entry of a rule: that of the rule, or of a rule without entries that led to it,
+    /// unless an entry of the previous event shows it. An entry that is hidden by default leaves it to the next.
     private mutating func takeDoubt(of event: Timeline.Event, by rule: Rule) -> Timeline.Doubt? {
         let own = rule.asDoubt
         guard let doubt = own ?? current.doubt else { return nil }
@@ -40,7 +40,7 @@ extension World {
         return isShown ? nil : doubt
     }
 
-    /// How sure the state is that code reads by a rule at this event; nil where that is as sure as the rule.
+    /// The confidence in the state that code reads by a rule at this event; nil if it equals the rule's.
     private func stateConfidence(of rule: Rule) -> Confidence? {
         let disagrees = current.stateDisagreements.contains { $0.rule == rule.id }
         return disagrees ? .unsettled : rule.state?.confidence
@@ -48,7 +48,7 @@ extension World {
 }
 
 extension Timeline.Event {
-    /// Whether it is left out where readers don't ask for it: notifications, what an app does, and the callbacks of views.
+    /// Whether it is omitted by default: notifications, an app's actions, and the callbacks of views.
     fileprivate var isDetail: Bool {
         switch self {
         case .notification, .action: true

@@ -8,7 +8,7 @@ public struct RuleBook: Sendable {
     private static let standardRules = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0) })
     /// The events that can't happen.
     package let refusals: [Refusal]
-    /// The findings to look for.
+    /// The findings to search for.
     package var findings: [FindingKind] { ownFindings?.kinds ?? FindingKind.allCases }
     /// The limits that the system sets.
     package let limits: [Limit]
@@ -16,7 +16,7 @@ public struct RuleBook: Sendable {
     package let newest: Version
     /// The refusals by the number of each event, in their order.
     private let refusalsByEvent: Grouped<Refusal>
-    /// The findings of a book that has others than all, by the number of each trigger.
+    /// The findings of a book with a selection of them, by the number of each trigger.
     private let ownFindings: (kinds: [FindingKind], byTrigger: [FindingIndex])?
 
     /// Everything that is known.
@@ -39,7 +39,7 @@ public struct RuleBook: Sendable {
 }
 
 extension RuleBook: Hashable {
-    /// Compares what it was made of; the rest follows.
+    /// Compares its contents; the rest is derived.
     public static func == (left: RuleBook, right: RuleBook) -> Bool {
         left.rules == right.rules && left.refusals == right.refusals && left.findings == right.findings
             && left.limits == right.limits && left.newest == right.newest
@@ -50,7 +50,7 @@ extension RuleBook: Hashable {
 }
 
 extension RuleBook {
-    /// The rules for findings that may hold at a trigger, in the order of the kinds.
+    /// The rules for findings that may apply at a trigger, in the order of the kinds.
     func findingRules(at trigger: FindingTrigger, in callback: Callback?) -> [RuleOfKind] {
         let index = ownFindings?.byTrigger[Int(trigger.caseNumber)] ?? FindingIndex.standard(at: trigger)
         return index.rules(in: callback)
@@ -86,7 +86,7 @@ extension RuleBook {
         return rules
     }
 
-    /// The rules for an app that make a callback, in the order of the tables.
+    /// The rules for an app that call a method, in the order of the tables.
     func rules(calling callback: Callback, in described: DescribedApp) -> [Rule] {
         tables.flatMap { table in table.rules.filter { $0.concerns(described) && $0.calls(callback) } }
     }
@@ -103,7 +103,7 @@ extension RuleBook {
         rules.filter { $0.points.contains(point) }
     }
 
-    /// The events that a rule can follow from, by whatever way.
+    /// The events that a rule can follow from, directly or indirectly.
     package func origins(of rule: Rule) -> [EventKind] {
         var seen = Set(rule.on)
         var open = rule.on
@@ -114,7 +114,7 @@ extension RuleBook {
         return EventKind.allCases.filter { seen.contains(.event($0)) }
     }
 
-    /// The disputes that decide whether, or where, a callback comes.
+    /// The conflicts between sources that decide whether, or where, a callback is called.
     package func disputes(about callback: Callback) -> [Dispute] {
         Dispute.all.filter { dispute in
             dispute.callbacks.contains(callback)
@@ -122,7 +122,7 @@ extension RuleBook {
         }
     }
 
-    /// Whether the preference for documentation changes what the model does in a dispute.
+    /// Whether the preference for documentation changes the model's answer to a dispute.
     package func dependsOnPreference(_ dispute: Dispute) -> Bool {
         dispute.rules.contains { rule($0)?.dependsOnPreference ?? false }
     }

@@ -1,21 +1,21 @@
-/// A place where rules were weighed against each other: which one held, and what the others lacked.
+/// A decision between rules: the one that applied, and the unmet requirements of the others.
 package struct RuleDecision: Hashable, Sendable {
-    /// The trigger at which the rules were asked.
+    /// The trigger at which the rules were evaluated.
     package let trigger: RuleTrigger
-    /// The scene at hand, where there was one.
+    /// The current scene, if there was one.
     package let scene: String?
-    /// The rule that held; nil where none did.
+    /// The rule that applied; nil if none did.
     package let rule: Rule?
     /// The other rules of the trigger, in the order of the tables.
     package let others: [Other]
     /// How many entries the timeline had before it.
     package let entry: Int
 
-    /// A rule that didn't hold.
+    /// A rule that didn't apply.
     package struct Other: Hashable, Sendable {
         /// The rule itself.
         package let rule: Rule
-        /// Those of its requirements that weren't met.
+        /// Its requirements that weren't met.
         package let lacking: [Requirement]
     }
 }

@@ -8,7 +8,7 @@ extension World {
         change(&system.scenes[index])
     }
 
-    /// The scene that an event is for, as things stand when it happens.
+    /// The scene that an event is for, in the state in which it occurs.
     func target(of event: Event) -> String {
         if let value = event.trigger.openedWindow?.value,
             let shown = system.scenes.first(where: { $0.value == value && $0.isConnected })
@@ -41,7 +41,7 @@ extension World {
         changeScene(id) { $0.value = trigger.openedWindow?.value }
     }
 
-    /// Forgets a session: the first window starts anew, any other is gone.
+    /// Forgets a session: the first window gets a new one, any other is gone.
     mutating func forgetSession(of id: String?) {
         system.scenes.removeAll { $0.id == id && $0.id != Scenario.mainScene }
         changeScene(id) { $0.isNew = true }

@@ -1,5 +1,5 @@
 extension World {
-    /// Lets one event happen, and everything that follows from it.
+    /// Runs one event with all its consequences.
     package mutating func advance(
         to next: Event, index: Int?, isLast: Bool = false
     ) throws(ImpossibleEvent) {
@@ -16,7 +16,7 @@ extension World {
         if let conflict = record.conflict { throw ImpossibleEvent(event: index, conflict: conflict) }
     }
 
-    /// The rule by which an event happens; nothing has happened yet.
+    /// The rule of an event, before it happens.
     mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> Rule {
         current = CurrentEvent(
             event: EventAtHand(resolved(next), in: described), index: index, firstEntry: record.count,
@@ -29,18 +29,18 @@ extension World {
         }
         guard let rule = match(.event(next.trigger.kind), scene: nil) else {
             throw ImpossibleEvent(
-                event: index, reason: "nothing is known of it while the app is \(process.state.title)")
+                event: index, reason: "this event is unknown while the app is \(process.state.title)")
         }
         return rule
     }
 
-    /// The payload of an event; a VoIP push is one for an app that hands it on, while others report a call at once.
+    /// The payload of an event; a VoIP push is one for an app that forwards it, while others report a call immediately.
     private func analyzedPayload(of event: Event) -> PayloadKind? {
         let kind = event.trigger.payload
         return kind == .voipPush && described.listeners[.voipPush] == nil ? nil : kind
     }
 
-    /// Looks back at what an event led to.
+    /// Checks the consequences of an event.
     private mutating func conclude(_ event: FindingContext) throws(ImpossibleEvent) {
         if entriesOfEvent.indices.contains(where: { record.entries[$0].kind == .stop }) {
             checkFindings(at: .stop, FindingContext(entry: current.overrun?.entry ?? record.count - 1))
@@ -64,7 +64,7 @@ extension World {
         record.lastPayloads[delivery.kind] = (path, delivery.carriers.last?.call.callback)
     }
 
-    /// The event with a tap's place, where the scenario leaves that open, and without a sender that isn't named.
+    /// The event with the place of a tap if the scenario doesn't name it, and without an unknown sender.
     private func resolved(_ event: Event) -> Event {
         var event = event
         if case .tapNotification(var tap) = event.trigger, tap.from == nil {
@@ -100,7 +100,7 @@ extension World {
         return matching.first
     }
 
-    /// The rules that apply; most points have none for such an app in its state, and need no moment.
+    /// The rules that apply; most points have none for such an app in its state, and need no evaluation.
     mutating func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
         let concerned = governing.rules(at: trigger, of: described)
         if concerned.isEmpty { return [] }
@@ -139,7 +139,7 @@ extension World {
                 scene: scene))
     }
 
-    /// Does what is left to be done, and whatever follows from that.
+    /// Does the remaining work, with its consequences.
     private mutating func settle(_ event: FindingContext) throws(ImpossibleEvent) {
         while let next = process.agenda.popLast() ?? popDeferred() {
             perform(next)
@@ -162,15 +162,15 @@ extension World {
     }
 }
 
-/// An event that can't happen where it stands, or about which the rule book contradicts itself.
+/// An event that can't happen at its position, or about which the rule book contradicts itself.
 public struct ImpossibleEvent: Error, Hashable, Sendable {
-    /// The event's index in the scenario; nil where the start itself is impossible.
+    /// The event's index in the scenario; nil if the start itself is impossible.
     public let event: Int?
-    /// Why, as the end of a sentence.
+    /// The reason, as the end of a sentence.
     public let reason: String
-    /// The contradiction, where that is the reason; the scenario isn't to blame for it.
+    /// The contradiction, if that is the reason; it isn't a mistake of the scenario.
     package let conflict: RuleConflict?
-    /// The limit that the event runs into, where that is the reason.
+    /// The limit that the event exceeds, if that is the reason.
     public let limit: TraceLimit?
 
     package init(event: Int?, reason: String) {
@@ -178,7 +178,7 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
     }
 
     init(event: Int?, conflict: RuleConflict) {
-        let reason = "\(conflict.rules.joined(separator: " and ")) both hold \(conflict.trigger.place)"
+        let reason = "\(conflict.rules.joined(separator: " and ")) both apply \(conflict.trigger.place)"
         self.init(event: event, reason: reason, conflict: conflict, limit: nil)
     }
 
@@ -199,9 +199,9 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
     var outlivesStop: Bool { conflict != nil || limit != nil }
 }
 
-/// A trigger at which more than one rule holds: a mistake in the rule book.
+/// A trigger at which more than one rule applies: a mistake in the rule book.
 package struct RuleConflict: Hashable, Sendable {
-    /// The trigger at which they hold.
+    /// The trigger at which they apply.
     package let trigger: RuleTrigger
     /// The ids of the rules.
     package let rules: [String]
@@ -218,7 +218,7 @@ extension RuleTrigger {
 }
 
 extension World {
-    /// The limit that the event at hand has run into; nil while it is within all of them.
+    /// The limit that the current event has exceeded; nil while it is within all of them.
     fileprivate func exceededLimit(since first: Int) -> TraceLimit? {
         let count = record.count
         if count - first > limits.entriesOfEvent { return .entriesOfEvent(limits.entriesOfEvent) }

@@ -1,5 +1,5 @@
 extension World {
-    /// The value that code finds in a slot during a callback; null for nothing.
+    /// The value that code reads from a fact or option during a callback; null for none.
     func value(of slot: Slot, _ protection: Action.Protection, in call: Call) -> Value {
         switch slot.container {
         case .launchOptions:
@@ -43,15 +43,15 @@ extension World {
 }
 
 extension Condition {
-    /// UIKit or the app has made the window at hand; where the scenario doesn't say when the app does, it is
-    /// taken to have its window where it first can.
+    /// UIKit or the app has created the current window. If the scenario doesn't state when the app does, it has its
+    /// window as early as possible.
     static let hasWindow = Condition.any([
         .flag(.windowMade), .both(.lifecycle(.appDelegate), .not(.app(.makesWindowInCode))),
     ])
 
-    /// The same, of the window that the application's own code keeps where no scene has one yet.
+    /// The same, for the window that the application's own code keeps if no scene has one yet.
     static let mayHaveWindow = Condition.any([hasWindow, .flag(.windowWithoutSceneMade)])
 
-    /// `ActivePrewarm` is in the environment; it goes when the launch methods are done.
+    /// `ActivePrewarm` is in the environment; it is removed when the launch methods are done.
     static let prewarmFlagIsSet = Condition.both(.flag(.wasPrewarmed), .not(.flag(.launchMethodsReturned)))
 }

@@ -1,6 +1,6 @@
-/// A run whose entries come one after another, so that a long timeline takes no more memory than a short one.
+/// A run that yields its entries one after another, so that a long timeline needs no more memory than a short one.
 ///
-/// The scenario runs twice: once to its end, before anything is shown of it, and again for its entries.
+/// The scenario runs twice: once to its end, before its first entry is shown, and again for its entries.
 package struct TimelineStream: Sendable {
     /// The timeline without its entries.
     package let outline: Timeline
@@ -17,7 +17,7 @@ package struct TimelineStream: Sendable {
         outline = Timeline(world)
     }
 
-    /// Hands the entries on in their order, some hundred at a time.
+    /// Forwards the entries in their order, some hundred at a time.
     package func forEachPart(_ take: ([Timeline.Entry]) -> Void) {
         var part: [Timeline.Entry] = []
         func collect(_ world: World) {
@@ -30,7 +30,7 @@ package struct TimelineStream: Sendable {
             let end = try scenario.run(preferring: preference, by: book, keeping: .event, after: collect)
             take(part + end.record.entries)
         } catch {
-            // The same run has come to its end before.
+            // The same run has finished before.
         }
     }
 

@@ -1,14 +1,14 @@
 extension Scenario {
     /// Runs the scenario through the rules.
     ///
-    /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
+    /// - Throws: ``ImpossibleEvent`` if an event, or the start, can't happen.
     public func trace(
         preferring preference: Preference = .logs, by book: RuleBook = .standard
     ) throws(ImpossibleEvent) -> Timeline {
         Timeline(try run(preferring: preference, by: book))
     }
 
-    /// The world after the last event; each event shows the world that it leaves.
+    /// The world after the last event; each event shows its resulting world.
     package func run(
         preferring preference: Preference, by book: RuleBook = .standard, noting decisions: [RuleDecision]? = nil,
         within limits: TraceLimits = .standard, keeping: World.Keeping = .everything, after: (World) -> Void = { _ in }
@@ -42,8 +42,8 @@ extension World {
 }
 
 extension World {
-    /// The world at the start of a scenario: a running app has finished an ordinary launch before. If that stops the app,
-    /// the timeline shows it. The alternatives are asked on the way there.
+    /// The world at the start of a scenario: a running app has finished an ordinary launch before. If that stops the
+    /// app, the timeline shows it. The alternatives are evaluated in that launch.
     package init(
         startOf scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard,
         asking alternatives: Alternatives? = nil, within limits: TraceLimits = .standard
@@ -60,22 +60,22 @@ extension World {
             if isStopped { return }
         }
         if let expected = scenario.start.runningState, process.state != expected {
-            throw ImpossibleEvent(event: nil, reason: "such an app is \(process.state.title) by then")
+            throw ImpossibleEvent(event: nil, reason: "such an app is already \(process.state.title)")
         }
         beginTimeline()
     }
 
-    /// Lets the events of a scenario happen; each event shows the world that it leaves.
+    /// Runs the events of a scenario; each event shows its resulting world.
     mutating func advance(
         through events: [Event], after: (World) -> Void = { _ in }
     ) throws(ImpossibleEvent) {
-        // An app that stops on the way to the start never gets there.
+        // An app that stops before the start never reaches it.
         if isStopped { record.unreached = events.map(\.trigger.kind) }
         for (index, event) in (isStopped ? [] : events).enumerated() {
             do throws(ImpossibleEvent) {
                 try advance(to: event, index: index, isLast: index == events.count - 1)
             } catch {
-                // What a stop makes impossible is no mistake of the scenario.
+                // An event that a stop makes impossible isn't a mistake of the scenario.
                 guard isStopped, !error.outlivesStop else { throw error }
                 record.unreached = events[index...].map(\.trigger.kind)
                 break
@@ -85,7 +85,7 @@ extension World {
         }
     }
 
-    /// Takes out the entries of an event that has settled, or was stopped.
+    /// Removes the entries of an event that has settled, or was stopped.
     mutating func handOn() {
         placeDeclarations()
         let analyzedLater = process.code.backgroundActions.map(\.entry)
@@ -93,7 +93,7 @@ extension World {
         record.handOn()
     }
 
-    /// Begins the timeline here, whatever was before.
+    /// Begins the timeline here.
     mutating func beginTimeline() {
         process.code.backgroundWorkEndsMs = 0
         for index in process.code.listeners.indices {
@@ -124,12 +124,12 @@ extension Start {
         }
     }
 
-    /// The state of a running app at the start, which what led to it may fail to bring about.
+    /// The state of a running app at the start, which the events before may fail to reach.
     fileprivate var runningState: AppState? {
         state == .notRunning ? nil : state
     }
 
-    /// The events that led to it.
+    /// The events before it.
     package var prelude: [Trigger] {
         switch self {
         case .notRunning: []

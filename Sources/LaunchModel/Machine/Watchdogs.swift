@@ -9,7 +9,7 @@ extension World {
         spend(durationMs, on: work)
     }
 
-    /// Lets time pass; a limit that runs out on the way stops the process.
+    /// Lets time pass; a limit that expires meanwhile stops the process.
     mutating func spend(_ durationMs: Int, on work: AppCode.Work? = nil, entry: Int? = nil) {
         let limit = runningLimits.min { left($0) < left($1) }
         guard let limit, durationMs > left(limit) else {
@@ -35,7 +35,7 @@ extension World {
         limit.limitMs - (process.watchdogs[limit.watchdog] ?? 0)
     }
 
-    /// Cuts short the entry that took the time.
+    /// Shortens the entry that took the time.
     private mutating func cut(_ excessMs: Int, from entry: Int) {
         if record[entry].durationMs > excessMs { record[entry].durationMs -= excessMs }
     }

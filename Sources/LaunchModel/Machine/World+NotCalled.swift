@@ -1,5 +1,5 @@
 extension World {
-    /// The methods that the scenario names and that nothing has called since the timeline began.
+    /// The methods that the scenario names and that haven't been called since the timeline began.
     var uncalled: Timeline.Uncalled {
         let missing = described.namedMethods.map(\.site).filter { !record.called.contains($0) }
         guard isStopped else {
@@ -28,40 +28,40 @@ extension World {
             confidence: source.confidence, source: source.citation)
     }
 
-    /// A question that this run has come across, and by which it might be called after all.
+    /// A dispute in this run whose other answer might call the method.
     private func dispute(about callback: Callback, _ held: Set<String>) -> Source? {
         Dispute.all.first { $0.callbacks.contains(callback) && !held.isDisjoint(with: $0.rules) }
             .map { .unsettled("The dispute \($0.id)") }
     }
 
-    /// Why a method isn't called.
+    /// The reason that a method isn't called.
     private struct Absence {
         let why: String
         let source: Source
         var insteadIn: String?
-        /// Whether no dispute about the method is one about this.
+        /// Whether no dispute about the method concerns this.
         var isSettled = false
     }
 
-    /// That SwiftUI's own delegate has kept what came, though it passes other messages of the method on.
+    /// The reason that SwiftUI's own delegate handled this message, although it forwards others of the method.
     private func keptMessage(for site: Site, _ held: Set<String>) -> Absence? {
         guard let message = SwiftUIMessage.keeping(site.callback, by: held) else { return nil }
         return Absence(
-            why: "SwiftUI's own delegate keeps \(message.scope) to itself", source: message.source,
+            why: "SwiftUI's own delegate doesn't forward \(message.scope)", source: message.source,
             insteadIn: message.publication?.modifier.name, isSettled: true)
     }
 
-    /// The rules that have held so far.
+    /// The rules that have applied so far.
     private var heldRules: Set<String> { record.rulesWithoutEntries.union(record.entries.lazy.map(\.rule)) }
 
     private func reason(for site: Site) -> Absence {
         let callback = site.callback
         if let reason = absence(of: callback) { return Absence(why: reason, source: .availability) }
         if scenario.isKeptBySwiftUI(callback) {
-            return Absence(why: "SwiftUI's own delegate keeps it to itself", source: .swiftUIDelegates)
+            return Absence(why: "SwiftUI's own delegate doesn't forward it", source: .swiftUIDelegates)
         }
         if site.receiver == .view, scenario.app.interface == .hosting, callback.comesFromSwiftUI {
-            return Absence(why: "a view in a hosting controller hears nothing of it", source: .hostingControllers)
+            return Absence(why: "a view in a hosting controller doesn't receive it", source: .hostingControllers)
         }
         if callback == .onOpenURL, let opening = record.entries.first(where: \.opensDocument) {
             return Absence(
@@ -87,11 +87,11 @@ extension World {
             return Absence(why: "it was called before the scenario begins", source: .written)
         }
         let roles = rolesReceiving(site)
-        let why = roles.isEmpty ? "nothing here leads to it" : "only a scene for \(roles.listed("and")) gets it"
+        let why = roles.isEmpty ? "not triggered in this scenario" : "called only for \(roles.listed("and"))"
         return Absence(why: why, source: possible[0].source)
     }
 
-    /// What the scenes are for whose delegates have got it.
+    /// The roles of the scenes whose delegates have received it.
     private func rolesReceiving(_ site: Site) -> [String] {
         SceneRole.allCases.filter { role in
             record.called.contains(Site(receiver: site.receiver, callback: site.callback, action: nil, role: role))
@@ -99,7 +99,7 @@ extension World {
         .map(\.title)
     }
 
-    /// That nothing calls it in an app of this life cycle, or on this platform.
+    /// The reason that it is never called in this life cycle, or on this platform.
     private func absence(of callback: Callback, elsewhere rules: [Rule]) -> Absence {
         let others = rules.filter {
             $0.lifecycles.contains(scenario.app.lifecycle) && $0.os.contains(scenario.device.uikit)
@@ -114,20 +114,20 @@ extension World {
             why: "it is called on \(platforms.map(\.title).listed("and")) only", source: rule.source)
     }
 
-    /// Whether a method only hears of a payload, as one of the options of a launch, and isn't where it comes to.
+    /// Whether a method only has a payload among its launch options, and isn't its receiver.
     private func isReported(_ callback: Callback, of path: PayloadPath) -> Bool {
         callback == .configurationForConnecting
             && scenario.route(of: path.kind, with: current.event?.trigger.kind)?.cold != callback
     }
 
-    /// The last payload that could have come there; what people open comes to windows.
+    /// The last payload that could have been delivered there; windows receive what users open.
     private func lastPayload(for site: Site) -> (path: PayloadPath, carrier: Callback?)? {
         guard site.role == nil || site.role == .window else { return nil }
         return site.callback.payloads.compactMap { record.lastPayloads[$0] }
             .max { $0.path.event < $1.path.event }
     }
 
-    /// That this system has no such callback.
+    /// The reason that this system has no such callback.
     private func absence(of callback: Callback) -> String? {
         let spec = callback.spec
         if spec.isCalled(on: scenario.device.uikit) { return nil }
@@ -148,14 +148,14 @@ extension World {
         }?.name
     }
 
-    /// Where the payload is that the callback could have had.
+    /// The location of the payload that the callback could have received.
     private func elsewhere(_ path: PayloadPath, in carrier: Callback?) -> (String, String?) {
         let noun = path.kind.noun
         guard let carrier else {
-            return ("\(noun) isn't handed over", nil)
+            return ("\(noun) isn't delivered", nil)
         }
-        guard let option = path.option else { return ("\(noun) goes elsewhere", carrier.name) }
-        let why = path.isWithheld ? "a launch method returned false" : "\(noun) comes with the launch"
+        guard let option = path.option else { return ("\(noun) is delivered elsewhere", carrier.name) }
+        let why = path.isWithheld ? "a launch method returned false" : "\(noun) is delivered with the launch"
         return (why, "\(option.rawValue) of \(carrier.name)")
     }
 }
@@ -177,5 +177,5 @@ extension Timeline.Entry {
 
 extension Source {
     fileprivate static let availability = documented("Apple's availability of the method")
-    fileprivate static let written = documented("The scenario says so")
+    fileprivate static let written = documented("From the scenario")
 }

@@ -1,6 +1,6 @@
-/// Everything that is true at one moment: the process, the system around it, the event at hand, and the record.
+/// The state at one moment: the process, the system, the current event, and the record.
 package struct World: Sendable {
-    /// The app, with every action that the scenario writes down.
+    /// The app, with every action in the scenario.
     let described: DescribedApp
     let preference: Preference
     var governing: GoverningRules
@@ -10,17 +10,17 @@ package struct World: Sendable {
     var current = CurrentEvent()
     package internal(set) var record = Record()
 
-    /// The app's process, and all that ends with it.
+    /// The app's process, with everything that ends with it.
     package struct Process: Hashable, Sendable {
         package internal(set) var state = AppState.notRunning
         var flags = ProcessFlags()
         var hasApplication = false
         /// The last return values of the methods that return a Bool.
         var returned: [Callback: Bool] = [:]
-        /// The work still to be done, the next item last.
+        /// The remaining work, the next item last.
         var agenda: [AgendaItem] = []
         var pausedLaunch: [AgendaItem] = []
-        /// What methods have put off until after they have returned, in their order, each by the rule of its method.
+        /// The actions that methods have deferred, in their order, each with the rule of its method.
         var deferred: [AgendaItem] = []
         var code = AppCode()
         /// The watchdogs that run, with the milliseconds that have passed.
@@ -36,11 +36,11 @@ package struct World: Sendable {
         var isStopped = false
     }
 
-    /// The event at hand; none before the first.
+    /// The current event; none before the first.
     struct CurrentEvent: Sendable {
         var event: EventAtHand?
         var index: Int?
-        /// Those about this event on this system.
+        /// The rules of this event on this system.
         var stateDisagreements: [StateDisagreement] = []
         /// The index of its own entry.
         var firstEntry = 0
@@ -48,58 +48,58 @@ package struct World: Sendable {
         var targetID = Scenario.mainScene
         /// The times at which the scenes connected that have done so.
         var connectedMs: [String: Int] = [:]
-        /// The payload on its way; nil where the event hands nothing over.
+        /// The payload on its way; nil if the event has none.
         var delivery: Delivery?
         /// The limit that ran out last.
         var overrun: Overrun?
         /// The callback or action being done, for rules that ask about it.
         var context: FindingContext?
-        /// How sure it is that what happens now happens at all.
+        /// The confidence that the current entry occurs at all.
         var confidence = Confidence.documented
-        /// The same, wherever it happens.
+        /// The same, regardless of its position.
         var coming = Confidence.documented
-        /// The rule at which the doubt of what happens now begins: the first in doubt that led to it.
+        /// The rule at which the doubt of the current entry begins: the first in doubt that led to it.
         var doubt: Timeline.Doubt?
         /// The rules whose doubt an entry of this event shows, by its own mark or as what follows from them.
         var shownDoubts: Set<String> = []
-        /// Nothing comes after it, so that all that was put off still happens, whenever that is.
+        /// Nothing comes after it, so that all deferred actions still run.
         var isLast = false
     }
 
     /// The events of the timeline so far, and their findings.
     package struct Record: Sendable {
-        /// The entries, or those of the event at hand where the run hands them on.
+        /// The entries, or those of the current event if the run forwards them.
         package internal(set) var entries: [Timeline.Entry] = []
-        /// How many entries have been handed on.
+        /// How many entries have been forwarded.
         var handedOn = 0
         var keeping = Keeping.everything
         package internal(set) var findings: [Finding] = []
-        /// The findings of what is declared that no entry has shown yet.
+        /// The findings about declarations that no entry has shown yet.
         var unplaced: [Int] = []
-        /// The same without their words, to tell whether one is known.
+        /// The same without their texts, to check whether one is known.
         var reported: Set<Reported> = []
-        /// The first trigger that more than one rule laid claim to; none in a sound rule book.
+        /// The first trigger at which more than one rule applied; none in a consistent rule book.
         var conflict: RuleConflict?
-        /// Where rules were weighed against each other; nil where that isn't asked for.
+        /// The decisions between rules; nil if they aren't requested.
         package internal(set) var decisions: [RuleDecision]?
-        /// Rules that are asked beside those of the book; nil where none are.
+        /// Rules that are evaluated in addition to those of the book; nil for none.
         package internal(set) var alternatives: Alternatives?
         var nowMs = 0
         /// The actions among the entries, by index.
         var actions: [Int: WrittenAction] = [:]
-        /// How sure it is that entries come, by index: where only their place is in doubt, and of those handed on that are
-        /// judged only when their process ends.
+        /// The confidence that entries occur, by index: if only their place is in doubt, and for forwarded ones that
+        /// are analyzed only when their process ends.
         var grounds: [Int: Confidence] = [:]
         /// The states before the first event.
         package internal(set) var initialStates: [Timeline.Subject: Timeline.State] = [:]
-        /// Where the payloads of the events so far went.
+        /// The paths of the payloads so far.
         var payloads: [PayloadPath] = []
-        /// The last payload of each kind, and the callback that held it last.
+        /// The last payload of each kind, and the last callback that received it.
         var lastPayloads: [PayloadKind: (path: PayloadPath, carrier: Callback?)] = [:]
-        /// Where a scenario would write the methods that have been called, and those called before the timeline begins.
+        /// The paths of the methods that have been called, and of those called before the timeline begins.
         var called: Set<Site> = []
         var calledBefore: Set<Site> = []
-        /// The rules of the entries that have been handed on, and those whose calls found no method.
+        /// The rules of the entries that have been forwarded, and those whose calls found no method.
         var rulesWithoutEntries: Set<String> = []
         /// The events that can't happen any more, because the process was stopped.
         var unreached: [EventKind] = []
@@ -108,7 +108,7 @@ package struct World: Sendable {
     /// A mistake that needn't be reported again.
     struct Reported: Hashable {
         let rule: String
-        /// Empty where the rule says it once, whatever the causes.
+        /// Empty if the rule reports it once, regardless of the causes.
         let causes: [ScenarioPath]
     }
 
@@ -116,15 +116,15 @@ package struct World: Sendable {
     struct AgendaItem: Hashable, Sendable {
         let work: Work
         let rule: Rule
-        /// How sure it is that it comes, and here.
+        /// The confidence that it occurs, and here.
         let confidence: Confidence
-        /// How sure it is that it comes.
+        /// The confidence that it occurs.
         let coming: Confidence
         /// The first rule in doubt that led to it.
         var doubt: Timeline.Doubt?
         let scene: String?
 
-        /// The same where an earlier event has shown the doubt.
+        /// The same if an earlier event has shown the doubt.
         var withoutDoubt: AgendaItem {
             var item = self
             item.doubt = nil
@@ -157,14 +157,14 @@ package struct World: Sendable {
 
     package var isStopped: Bool { system.isStopped }
 
-    /// The same moment, with what follows from it by the rules of another world of the same app.
+    /// The same moment, continued with the rules of another world of the same app.
     package func governed(like other: World) -> World {
         var world = self
         world.governing = other.governing
         return world
     }
 
-    /// Begins to ask what would make a difference from here on.
+    /// Starts the evaluation of alternatives from here on.
     package mutating func ask(_ alternatives: Alternatives?) { record.alternatives = alternatives }
 
     /// The flags that are set, among those of scenes the ones of a scene.

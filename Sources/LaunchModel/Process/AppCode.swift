@@ -1,29 +1,29 @@
-/// What was done by the app's own code in this process, as far as later things depend on it.
+/// The actions of the app's own code in this process that later entries depend on.
 struct AppCode: Hashable, Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []
-    /// A launch method has run, and the scenario leaves open what is set up at launch.
+    /// A launch method has run, and its setup is unknown.
     var unknownSetUp = false
     /// The roles that a scene accessory is registered for.
     var sceneAccessories: Set<SceneRole> = []
-    /// The registries, managers, sessions and queries that actions have made.
+    /// The registries, managers, sessions and queries that actions have created.
     var services: Set<ServiceProtocol> = []
-    /// Those of them that were made after the launch methods, before the launch was over.
+    /// The ones that were created after the launch methods, before the launch ended.
     var lateServices: Set<ServiceProtocol> = []
-    /// Resources that were made.
+    /// Resources that were created.
     var resources: Set<String> = []
     var listeners: [Listener] = []
-    /// What has come at an event before, and is kept for whoever asks for it.
+    /// Payloads of earlier events that are kept for the code that reads them.
     var kept: [PayloadKind: Kept] = [:]
-    /// The stretch since the process began; nil when a metric has been stopped.
+    /// The time since the process began; nil when a metric has been stopped.
     var process: Stretch? = Stretch()
-    /// Where a prewarmed launch waited, in words.
+    /// The point at which a prewarmed launch waited, in words.
     var pause = ""
     /// The metrics that run.
     var metrics: [Stretch] = []
     /// The scenes for which a piece of code has run.
     var scenes: [Site: Set<String>] = [:]
-    /// The actions of a process that hasn't come to the front, until it does.
+    /// The actions of a process before it reaches the foreground.
     var backgroundActions: [FindingContext] = []
     /// When the work on background queues is done.
     var backgroundWorkEndsMs = 0
@@ -35,34 +35,34 @@ struct AppCode: Hashable, Sendable {
         let kind: PayloadKind
         var readyMs: Int
         let isBuffered: Bool
-        /// It takes out what is kept.
+        /// It removes what is kept.
         let clears: Bool
         let site: Site
         /// The index of its entry; -1 where it was set up before the timeline begins.
         var entry: Int
-        /// How many entries there were when a method put it off; nil for one that the method sets up itself.
+        /// How many entries there were when a method deferred it; nil for one that the method sets up itself.
         var deferredAt: Int?
     }
 
-    /// A payload that code has kept, and that nothing has taken out.
+    /// A payload that code has kept and not removed.
     struct Kept: Hashable, Sendable {
-        /// The methods that hand it out as the state changes, and keep it nonetheless.
+        /// The methods that forward it at state changes, and also keep it.
         let handedOutIn: Set<Callback>
-        /// Whether it has been handed out.
+        /// Whether it has been forwarded.
         var isHandedOut: Bool
     }
 
-    /// An action that a method has put off.
+    /// An action that a method has deferred.
     struct DeferredAction: Hashable, Sendable {
         let action: Action
         /// Its index among the method's actions.
         let index: Int
         let call: Call
-        /// How much later it happens; nil where that isn't known.
+        /// Its delay; nil if unknown.
         let afterMs: Int?
         /// The time at which it is to happen, or from which on it may.
         let dueMs: Int
-        /// How many entries there were when it was put off.
+        /// How many entries there were when it was deferred.
         let entry: Int
     }
 
@@ -72,11 +72,11 @@ struct AppCode: Hashable, Sendable {
         var start: Site?
         /// The process waited, prewarmed.
         var hasWaited = false
-        /// The process was in the background, other than on its way to the front.
+        /// The process was in the background, and not entering the foreground.
         var wasInBackground = false
     }
 
-    /// The listeners that are handed what is kept of a kind, each once.
+    /// The listeners that receive the kept payloads of a kind, each once.
     func keepers(of kinds: [PayloadKind]) -> [Listener] {
         var sites: Set<Site> = []
         let keepers = listeners.filter { kinds.contains($0.kind) && $0.isBuffered && sites.insert($0.site).inserted }
@@ -86,7 +86,7 @@ struct AppCode: Hashable, Sendable {
     /// The main-thread time of this launch, until its first frame.
     var launchWorkMs: Int { launchWork.reduce(0) { $0 + $1.durationMs } }
 
-    /// The stretch that the next metric to be stopped has measured: since its start, or since that of the process.
+    /// The time that the next metric to be stopped has measured: since its start, or since that of the process.
     var measured: Stretch? { metrics.last ?? process }
 
     /// Changes every clock that runs.
@@ -98,7 +98,7 @@ struct AppCode: Hashable, Sendable {
         for index in metrics.indices { change(&metrics[index]) }
     }
 
-    /// A stretch of main-thread time.
+    /// A period of main-thread time.
     struct Work: Hashable, Sendable {
         /// Nil for the time before `main`.
         let site: Site?

@@ -1,29 +1,29 @@
-/// Where an event's payload travels, and who takes it.
+/// The receivers of an event's payload, and its handlers.
 struct Delivery: Hashable, Sendable {
     let kind: PayloadKind
-    /// The callbacks that hold it, in order.
+    /// The callbacks that receive it, in order.
     var carriers: [Carrier] = []
-    /// The methods that it would have come to, had the app implemented them.
+    /// The methods that would have received it, had the app implemented them.
     var missing: [Callback] = []
     /// A launch method returned false.
     var isWithheld = false
-    /// The claims that the scenario's own actions lay to it.
+    /// The actions of the scenario that handle it.
     var handlings: [Handling] = []
 
-    /// A callback that holds the payload.
+    /// A callback that receives the payload.
     struct Carrier: Hashable, Sendable {
         let call: Call
-        /// What it is there: a web link that SwiftUI hands on is a URL.
+        /// Its kind there: a web link that SwiftUI forwards is a URL.
         let kind: PayloadKind
-        /// The option that it stands in; nil where it is an argument of its own.
+        /// The option that contains it; nil if it is an argument.
         let slot: Slot?
         let timeMs: Int
         let knowledge: Knowledge
     }
 
-    /// How much a scenario says of what a carrier does with the payload.
+    /// How much is known about a carrier's use of the payload.
     enum Knowledge: Sendable {
-        /// Its actions are written down.
+        /// Its actions are known.
         case known
         /// The delegate is described, and this method's actions aren't.
         case unknown
@@ -33,25 +33,25 @@ struct Delivery: Hashable, Sendable {
         case passesOn
     }
 
-    /// A place in the app's code that takes the payload.
+    /// A location in the app's code that handles the payload.
     struct Handling: Hashable, Sendable {
         let site: Site
         let entry: Int
         let timeMs: Int
-        /// A listener that is set up where the payload comes, and gets it from there.
+        /// A listener that is set up in the payload's receiver, and receives it from there.
         let isListener: Bool
     }
 
-    /// What it is to those who hold it, or would: a web link that SwiftUI publishes is a URL.
+    /// Its kind for its receivers: a web link that SwiftUI publishes is a URL.
     var kinds: [PayloadKind] {
         let published: [PayloadKind] = missing.contains(.onOpenURL) ? [.url] : []
         return PayloadKind.allCases.filter(([kind] + carriers.map(\.kind) + published).contains)
     }
 
-    /// The carriers that may take it, since the scenario doesn't say what they do.
+    /// The carriers that may handle it, because their behavior is unknown.
     var unknownCarriers: [Carrier] { carriers.filter { $0.knowledge == .unknown || $0.knowledge == .undescribed } }
 
-    /// The claims, and those of the carriers that may lay one.
+    /// The handlers, and the carriers that may handle it.
     var possibleHandlings: [Handling] {
         handlings
             + unknownCarriers.map { carrier in
@@ -59,8 +59,8 @@ struct Delivery: Hashable, Sendable {
             }
     }
 
-    /// The first claim, and the first that repeats it; choosing a scene's configuration only looks at the options, and
-    /// a listener gets what another claim hands it.
+    /// The first handler, and the first that repeats it. Choosing a scene's configuration only reads the options, and a
+    /// listener receives the payload from another handler.
     var repeatedHandling: (first: Handling, second: Handling)? {
         let handlings = handlings.filter { $0.site.callback != .configurationForConnecting && !$0.isListener }
         guard let first = handlings.first, let second = handlings.first(where: { $0.site.method != first.site.method })
@@ -69,12 +69,12 @@ struct Delivery: Hashable, Sendable {
     }
 }
 
-/// A callback that is made.
+/// A call of a callback.
 struct Call: Hashable, Sendable {
     let callback: Callback
     let receiver: Receiver
     let scene: String?
-    /// The role of the scene, where its delegate isn't the one of all scenes.
+    /// The role of the scene, if its delegate isn't the one of all scenes.
     let role: SceneRole?
     /// The index of its entry.
     let entry: Int

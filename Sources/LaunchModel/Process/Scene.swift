@@ -10,7 +10,7 @@ package struct Scene: Hashable, Sendable {
     var connections = 0
     /// Its session has never been connected.
     var isNew: Bool
-    /// The user has it on the screen whenever the app is in front.
+    /// It is on the screen whenever the app is in front.
     var isOnScreen: Bool
 
     init(id: String, role: SceneRole, isNew: Bool, isOnScreen: Bool) {

@@ -1,4 +1,4 @@
-/// One way into an app or back into it, which with others stands for all that its users and the system can do.
+/// A launch of an app or a return to it; together they represent everything that users and the system can do.
 package struct AppLaunch: Hashable, Sendable {
     package let start: Start
     package let triggers: [Trigger]
@@ -10,19 +10,19 @@ package struct AppLaunch: Hashable, Sendable {
 }
 
 extension Scenario {
-    /// The launches of the app: each trigger that it declares or has code for, from each state in which it can come, those
-    /// from other sources among them.
+    /// The launches of the app: each trigger that it declares or has code for, from each state in which it can occur,
+    /// those from other sources among them.
     ///
-    /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
+    /// - Throws: ``ImpossibleEvent`` if not even a tap on the icon can happen.
     package func launches(
         from sources: LaunchSources = LaunchSources(), preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
         try possible(app.launches(from: sources), preferring: preference)
     }
 
-    /// The same launches, whose timelines have all that findings are about, and not each registration of another task.
+    /// The same launches, with everything that findings are about, and without registrations of other tasks.
     ///
-    /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
+    /// - Throws: ``ImpossibleEvent`` if not even a tap on the icon can happen.
     package func launchesForFindings(
         from sources: LaunchSources, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
@@ -32,7 +32,7 @@ extension Scenario {
 
     /// A cold and a warm launch for each trigger, those from other sources among them.
     ///
-    /// - Throws: ``ImpossibleEvent`` where not even a tap on the icon can happen.
+    /// - Throws: ``ImpossibleEvent`` if not even a tap on the icon can happen.
     package func coldAndWarmLaunches(
         from sources: LaunchSources, preferring preference: Preference = .logs
     ) throws(ImpossibleEvent) -> [LaunchOfApp] {
@@ -48,19 +48,19 @@ extension Scenario {
                 var scenario = replacingCourse(by: launch)
                 if let quietTasks, let task = launch.task { scenario.quietTasks = quietTasks.leaving(task) }
                 let timeline = try scenario.trace(preferring: preference)
-                // What a stop leaves out is shown by the launch that ends with it.
+                // The launch that ends with a stop shows the rest.
                 guard timeline.unreached.isEmpty, !launch.isTurnedOff(in: timeline) else { continue }
                 launches.append(LaunchOfApp(launch, of: scenario, timeline))
             } catch {
                 let isCertain = launch == .coldStart
-                // A trigger that comes only from some states is none from the others; a rule book at odds is a mistake.
+                // A trigger may be impossible from this state; a rule book that contradicts itself is a mistake.
                 if isCertain || error.conflict != nil { throw error }
             }
         }
         return launches
     }
 
-    /// The same app with what happens in a launch of it.
+    /// The same app with the events of a launch.
     package func replacingCourse(by launch: AppLaunch) -> Scenario {
         var scenario = self
         scenario.start = launch.start
@@ -104,7 +104,7 @@ extension AppLaunch {
         AppLaunch(start: .suspended, triggers: [.tapIcon]),
     ]
 
-    /// Cold, and where the app waits in memory or is in front.
+    /// Cold, and with the app in memory or in front.
     fileprivate static let starts: [Start] = [.notRunning, .suspended, .active]
 }
 
@@ -117,7 +117,7 @@ extension ResolvedApp {
             } + returns(from: sources)
     }
 
-    /// Where code hands out what it keeps, the app is left after it was opened, and opened again.
+    /// If code forwards what it keeps, the app is left after it was opened, and opened again.
     private func returns(from sources: LaunchSources) -> [AppLaunch] {
         let handsOut =
             written.code.handlings.values.contains { !$0.handedOutIn.isEmpty }
@@ -135,7 +135,7 @@ extension ResolvedApp {
 }
 
 extension Action {
-    /// Whether it listens for what is kept, and leaves that there.
+    /// Whether it listens for kept payloads, and keeps them.
     fileprivate var isKeeping: Bool {
         if case .listen(_, _, buffered: true, clears: false) = self { true } else { false }
     }

@@ -1,8 +1,8 @@
-/// What it means that the app was told something: the point of a launch that tells it, or the event that led to it.
+/// The cause of a callback or notification: a point of a launch, or an event.
 package struct CallbackCause: Hashable, Sendable {
-    /// The points at which its rules tell it.
+    /// The points at which its rules call it.
     package let points: [LaunchPoint]
-    /// The event that most of these rules name, with values of which they hold; nil where they may follow from any.
+    /// The event that most of these rules name, with values of which they hold; nil if they may follow from any.
     package let trigger: Trigger?
 }
 
@@ -10,7 +10,7 @@ extension RuleBook {
     /// The cause of a callback.
     package func cause(of callback: Callback) -> CallbackCause {
         let calling = rules.filter { $0.calls(callback) }
-        // SwiftUI's own delegates hand on what they are told themselves.
+        // SwiftUI's own delegates forward what they receive.
         let own = calling.filter { $0.lifecycles != [.swiftUI] }
         return cause(by: own.isEmpty ? calling : own) { $0.namedCallback == callback }
     }
@@ -20,7 +20,7 @@ extension RuleBook {
         cause(by: rules.filter { $0.notifications.contains(notification) }) { _ in true }
     }
 
-    /// What another callback tells doesn't count, but for a rule that begins with the event itself.
+    /// A report by another callback doesn't count, unless a rule begins with the event itself.
     private func cause(by all: [Rule], where describes: (Rule) -> Bool) -> CallbackCause {
         let knowledge = all.filter { rule in describes(rule) || rule.on.contains { $0.event != nil } }
         guard knowledge.count * 2 > all.count else { return CallbackCause(points: [], trigger: nil) }
@@ -32,14 +32,14 @@ extension RuleBook {
         return CallbackCause(points: knowledge.flatMap { $0.on.compactMap(\.point) }, trigger: trigger)
     }
 
-    /// The rules that name an event, those that begin with it before others, and of equals the first in the catalogue.
+    /// The rules that name an event, those that begin with it before others, and of equals the first in the catalog.
     private func votes(for kind: EventKind, in named: [(rule: Rule, events: [EventKind])]) -> (Int, Int, Int) {
         let naming = named.filter { $0.events.contains(kind) }
         return (naming.count, naming.filter { $0.rule.on.contains(.event(kind)) }.count, -Int(kind.caseNumber))
     }
 
-    /// The events that a rule names, unless they are too many to tell which; where it hands over what another rule has
-    /// announced, those of that rule.
+    /// The events that a rule names, unless they are too many; if it delivers what another rule has announced, the
+    /// events of that rule.
     private func events(namedFor rule: Rule) -> [EventKind] {
         var named = rule.on.compactMap(\.event) + rule.when.required.flatMap(\.mentions.events)
         if named.isEmpty {
@@ -52,7 +52,7 @@ extension RuleBook {
 }
 
 extension Rule {
-    /// The callback by which the app learns of the event: the first that carries something, or the first of all.
+    /// The callback by which the app learns of the event: the first with a payload, or the first of all.
     fileprivate var namedCallback: Callback? {
         let carrying = effects.lazy.compactMap { effect -> Callback? in
             if case .call(let callback, _, let carried) = effect, carried != .nothing { callback } else { nil }

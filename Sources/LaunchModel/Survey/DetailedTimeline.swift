@@ -1,4 +1,4 @@
-/// A timeline with what could have come in its place, for those who step through it.
+/// A timeline with its alternatives, for stepping through it.
 package struct DetailedTimeline: Hashable, Sendable {
     /// The timeline of the run.
     package let timeline: Timeline
@@ -19,7 +19,7 @@ extension DetailedTimeline {
         }
     }
 
-    /// The decisions between an entry and the next in which no rule held.
+    /// The decisions between an entry and the next in which no rule applied.
     package func omissions(after index: Int) -> [RuleDecision] {
         let start = decisions.partitioningIndex { $0.entry > index }
         return decisions[start...].prefix { $0.entry == index + 1 }.filter { $0.rule == nil && !$0.others.isEmpty }
@@ -27,9 +27,9 @@ extension DetailedTimeline {
 }
 
 extension Scenario {
-    /// Runs the scenario as ``trace(preferring:by:)`` does, and keeps what else was possible.
+    /// Runs the scenario as ``trace(preferring:by:)`` does, and keeps the alternatives.
     ///
-    /// - Throws: ``ImpossibleEvent`` where an event, or the start, can't happen.
+    /// - Throws: ``ImpossibleEvent`` if an event, or the start, can't happen.
     package func detailedTimeline(
         preferring preference: Preference = .logs, by book: RuleBook = .standard
     ) throws(ImpossibleEvent) -> DetailedTimeline {

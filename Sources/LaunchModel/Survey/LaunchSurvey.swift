@@ -2,9 +2,9 @@
 package struct LaunchSurvey: Hashable, Sendable {
     /// The versions of iOS, the oldest first.
     package let versions: [Version]
-    /// The launches that can happen somewhere, by trigger, life cycle and start.
+    /// The launches that can happen on some version, by trigger, life cycle and start.
     package let launches: [SurveyedLaunch]
-    /// Those that can happen nowhere.
+    /// The launches that can't happen on any version.
     package let impossible: [SurveyedLaunch]
 }
 
@@ -25,7 +25,7 @@ extension LaunchSurvey {
         self.init(Part.all.map { $0.launches(on: versions) }, on: versions)
     }
 
-    /// Puts together what the parts have found, each in its place.
+    /// Combines the results of the parts.
     package init(_ parts: [[SurveyedLaunch]], on versions: [Version]) {
         let count = parts.first?.count ?? 0
         let all = (0..<count).flatMap { index in parts.map { $0[index] } }
@@ -55,8 +55,8 @@ extension LaunchSurvey.Part {
         }
     }
 
-    /// What follows each trigger on the newest version of a platform, where that is something else, with the versions
-    /// before on which it is the same.
+    /// The consequences of each trigger on the newest version of a platform, if they differ, with the earlier versions
+    /// that have the same.
     private func newest(
         of representatives: [RepresentativeTrigger], on platform: Platform, _ versions: [Version],
         otherThan known: [SurveyedOutcome?]

@@ -1,4 +1,4 @@
-/// A trigger that stands for all of its kind, with what has to happen before it.
+/// A trigger that represents all of its kind, with the events before it.
 package struct RepresentativeTrigger: Hashable, Sendable {
     package let before: [Trigger]
     package private(set) var trigger: Trigger
@@ -8,7 +8,7 @@ package struct RepresentativeTrigger: Hashable, Sendable {
     package enum Section: String, CaseIterable, Sendable {
         case opening, background, leaving, windows, ending
 
-        /// The words for a heading.
+        /// The title of the heading.
         package var title: String {
             switch self {
             case .opening: "Opening the app"
@@ -26,7 +26,7 @@ package struct RepresentativeTrigger: Hashable, Sendable {
         self.section = section
     }
 
-    /// An event without sorts that need a row of their own, as in its first scenario.
+    /// An event without variants that need their own row, as in its starter scenario.
     private init?(of kind: EventKind) {
         let starter = kind.starter
         let triggers = starter.events.map(\.trigger)
@@ -36,7 +36,7 @@ package struct RepresentativeTrigger: Hashable, Sendable {
         section = starter.start == .notRunning ? .opening : .leaving
     }
 
-    /// A trigger of every kind and sort; those that a scenario has itself stand for their like.
+    /// A trigger of every kind and variant; a scenario's own triggers represent the similar ones.
     package static func all(in scenario: Scenario) -> [RepresentativeTrigger] {
         let own = scenario.events.map(\.trigger)
         let listed = opening(scenario) + background(scenario) + leaving + windows + ending
@@ -114,7 +114,7 @@ extension RepresentativeTrigger {
 }
 
 extension Scenario {
-    /// A task that the app can be run for; nil where it declares and registers none.
+    /// A task that the app can be run for; nil if it declares and registers none.
     fileprivate var task: String? {
         app.infoPlist?.permittedTasks?.first
             ?? app.writtenActions.lazy.compactMap { written in
@@ -124,7 +124,7 @@ extension Scenario {
 }
 
 extension Trigger {
-    /// The values that tell its sorts apart, without those that are up to an app.
+    /// The values that distinguish its variants, without those that an app chooses.
     package var sortArguments: [Value.Member] {
         let free = [
             "url", "sourceApplication", "openInPlace", "activityType", "type", "metadata", "identifier", "takesMs",

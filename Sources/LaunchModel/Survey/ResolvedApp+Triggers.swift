@@ -1,13 +1,13 @@
 extension ResolvedApp {
-    /// What the app can be opened or run for, beside its icon: all that its Info.plist declares, and where that doesn't say,
-    /// or nothing has to be declared, all that its delegates have a method for. Web links, and what code compares with or
-    /// makes, come from other sources.
+    /// The triggers that open or run the app, in addition to its icon: all that its Info.plist declares. If that is
+    /// unknown, or no declaration is needed, all that its delegates have a method for. Web links, and values that code
+    /// compares or creates, come from other sources.
     package func triggers(from sources: LaunchSources) -> [Trigger] {
         openedURLs(from: sources) + openedFiles + links(from: sources) + activities(from: sources)
             + quickActions(from: sources) + openings(from: sources) + pushes + backgroundEvents(from: sources) + windows
     }
 
-    /// One for each scheme that is declared, or for one that isn't known.
+    /// One for each scheme that is declared, or for an unknown one.
     private func openedURLs(from sources: LaunchSources) -> [Trigger] {
         let schemes = written.infoPlist.flatMap { plist in
             let mayHoldAll = plist.urlSchemes?.isEmpty ?? true && plist.mayHoldMore(.urlTypes)
@@ -20,18 +20,18 @@ extension ResolvedApp {
             .compactMap { AbsoluteURL("\($0)://path") }.map { .openURL(OpenedURL($0)) }
     }
 
-    /// Schemes by which other apps ask whether one of a kind is installed, and that none opens: that of password managers is
+    /// Schemes that other apps only use to check whether an app of a kind is installed: that of password managers is
     /// from agilebits/onepassword-app-extension, OnePasswordExtension.h, `isAppExtensionAvailable`.
     private static let onlyAskedFor: Set = ["org-appextension-feature-password-management"]
 
-    /// A file of the types that are declared. SwiftUI may open documents by itself, where no view takes the URL.
+    /// A file of the types that are declared. SwiftUI may open documents by itself, if no view handles the URL.
     private var openedFiles: [Trigger] {
         guard let plist = written.infoPlist, plist.documentTypes?.isEmpty == false else { return [] }
         guard lifecycle != .swiftUI || implements(.onOpenURL) || looks(for: .url) else { return [] }
         return [.openURL(OpenedURL("file:///path/document", openInPlace: plist.opensDocumentsInPlace))]
     }
 
-    /// A link from each host; where they aren't known, one for an app that handles links.
+    /// A link from each host; if they are unknown, one for an app that handles links.
     private func links(from sources: LaunchSources) -> [Trigger] {
         let hosts = sources.linkHosts
         let usual: [Trigger] = hasOwnContinuation(sources) ? [.openUniversalLink("https://example.com/path")] : []
@@ -40,8 +40,8 @@ extension ResolvedApp {
         return addresses.isEmpty && !hosts.isEmpty ? usual : addresses.map { .openUniversalLink(UniversalLink($0)) }
     }
 
-    /// Those that are declared, if the app handles any: the type of one for an intent, or for restoration, may stand there
-    /// without. Where none is declared, one for an app that handles activities, unless it is known what opens that.
+    /// The declared types, if the app handles any; one for an intent, or for restoration, may be declared without code.
+    /// If none is declared, one for an app that handles activities, unless the triggers of that are known.
     private func activities(from sources: LaunchSources) -> [Trigger] {
         guard continuesActivities else { return [] }
         let declared = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity)
@@ -78,7 +78,7 @@ extension ResolvedApp {
         let types = (declared + sources.quickActions).unique()
         let isHandled =
             isOwn([.applicationPerformAction, .windowScenePerformAction], sources) || looks(for: .shortcutItem)
-        // An app can make its actions while it runs, of types that its code may ask for.
+        // An app can create its actions while it runs, of types that its code may check.
         let asked = sources.askedQuickActions.isEmpty ? ["com.example.action"] : sources.askedQuickActions
         return (types.isEmpty && isHandled ? asked : types).map { .quickAction(type: $0) }
     }
@@ -106,7 +106,7 @@ extension ResolvedApp {
             ? [.remoteNotification(RemoteNotification(contentAvailable: true))] : []
     }
 
-    /// A task may be of either kind, unless the code that asks for it says which.
+    /// A task may be of either kind, unless the code that requests it states which.
     private func backgroundEvents(from sources: LaunchSources) -> [Trigger] {
         BackgroundEvent.Kind.allCases.flatMap { kind -> [Trigger] in
             if kind.isScheduledTask {
@@ -119,7 +119,7 @@ extension ResolvedApp {
         }
     }
 
-    /// The tasks that it may register, or does. One with a `*` stands for those that go on with what a person has begun.
+    /// The tasks that it may register, or does. One with a `*` represents those that continue what a user has begun.
     private var tasks: [String] {
         ((written.infoPlist?.permittedTasks ?? []).filter { !$0.hasSuffix(".*") } + registeredTasks).unique()
     }
@@ -130,7 +130,7 @@ extension ResolvedApp {
         }
     }
 
-    /// Whether a task may be delivered as one of this kind; one that nothing registers is delivered once, in vain.
+    /// Whether a task may be delivered as one of this kind; an unregistered one is delivered once, without a handler.
     private func mayBe(_ task: String, _ kind: BackgroundEvent.Kind) -> Bool {
         if isLeftToSwiftUI(task) { return kind == .appRefreshTask }
         guard isUnregistered(task) else { return true }
@@ -138,7 +138,7 @@ extension ResolvedApp {
         return kind == kinds.first
     }
 
-    /// Whether a scene of SwiftUI takes a task, which is one to refresh the app then.
+    /// Whether a scene of SwiftUI handles a task, which is a refresh task in that case.
     private func isLeftToSwiftUI(_ task: String) -> Bool {
         written.swiftUIApp?.named[.swiftUIBackgroundTask] != nil && !registeredTasks.contains(task)
     }
@@ -169,7 +169,7 @@ extension ResolvedApp {
         }
     }
 
-    /// The windows that are opened beside the first, or in its place.
+    /// The windows that are opened in addition to the first, or instead of it.
     private var windows: [Trigger] {
         let roles = written.infoPlist?.sceneManifest?.configurations.map(\.role) ?? []
         return [
@@ -183,14 +183,14 @@ extension ResolvedApp {
 }
 
 extension ResolvedApp {
-    /// Whether Info.plist has a background mode; nil where it isn't known.
+    /// Whether Info.plist has a background mode; nil if unknown.
     private func declares(_ mode: String?) -> Bool? {
         guard let infoPlist = written.infoPlist, let mode else { return nil }
         return infoPlist.lists(mode, in: infoPlist.backgroundModes, under: .backgroundModes)
     }
 
-    /// Whether one of the methods is there, named or among all others. A delegate that isn't described counts only in an
-    /// app of which nothing is.
+    /// Whether the app has one of the methods, named or among all others. A delegate that isn't described counts only
+    /// in an app without any description.
     private func implements(_ callbacks: Callback...) -> Bool {
         let isOpen = written.infoPlist == nil && !Receiver.described.contains { describes($0) }
         return callbacks.contains { callback in
@@ -202,12 +202,12 @@ extension ResolvedApp {
         }
     }
 
-    /// Whether one of the methods is there that the app's own code has, and not only a class that it inherits from.
+    /// Whether the app has one of the methods that the app's own code has, and not only a class that it inherits from.
     private func isOwn(_ callbacks: [Callback], _ sources: LaunchSources) -> Bool {
         callbacks.contains { implements($0) && !sources.inherited.contains($0) }
     }
 
-    /// Whether one of the methods is there by name.
+    /// Whether the app has one of the methods by name.
     private func names(_ callbacks: Callback...) -> Bool {
         callbacks.contains { $0.receiver.implementation(in: self).delegate?.named[$0] != nil }
     }
@@ -225,7 +225,7 @@ extension ResolvedApp {
     /// Whether scenes of the role have a delegate of their own.
     private func hasDelegate(of role: SceneRole) -> Bool { written.sceneDelegates[role] != nil }
 
-    /// Whether code of the app reads such a payload, takes it or waits for it.
+    /// Whether code of the app reads such a payload, handles it or waits for it.
     private func looks(for kind: PayloadKind) -> Bool {
         writtenActions.map(\.action).contains { action in
             action.slot?.payload == kind || action == .handle(kind) || action.listens(for: kind)
@@ -234,7 +234,7 @@ extension ResolvedApp {
 }
 
 extension String {
-    /// Whether an activity of this type is brought by a person, and not by an intent or by UIKit, as far as the name tells.
+    /// Whether a user triggers an activity of this type, and not an intent or UIKit, judging by its name.
     fileprivate var isOfContinuedActivity: Bool {
         !isEmpty && !hasSuffix("Intent") && !lowercased().contains("restor")
     }

@@ -12,7 +12,7 @@ extension RuleBook {
         return rules.flatMap(\.versionBounds) + conditions.flatMap(\.versionBounds)
     }
 
-    /// The versions at which something in the catalogue begins or ends.
+    /// The versions at which something in the catalog begins or ends.
     private static let catalogueBounds: [Version] = {
         let keys = OptionKey.launchOptions + OptionKey.connectionOptions + OptionKey.session
         let requirements = BackgroundEvent.Kind.allCases.map(\.requirement)
@@ -27,7 +27,7 @@ extension RuleBook {
 }
 
 extension Rule {
-    /// The versions at which it begins or ends to hold.
+    /// The versions at which it begins or ends to apply.
     var versionBounds: [Version] { os.bounds + sdk.bounds + when.versionBounds }
 }
 
@@ -42,7 +42,7 @@ extension Condition {
 }
 
 extension Platform {
-    /// The version of the platform's own system that has this UIKit; nil where it has none that is covered.
+    /// The version of the platform's own system that has this UIKit; nil if no covered version has it.
     package func os(with uikit: Version) -> Version? {
         let isEarlyVision = self == .visionOS && uikit < Version(26)
         let os = isEarlyVision ? Version(uikit.major - 16, uikit.minor, uikit.patch) : uikit

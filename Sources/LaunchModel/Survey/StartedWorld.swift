@@ -1,4 +1,4 @@
-/// A start that launches have in common, or the reason why it can't be had. No finding shows in what follows from it.
+/// A start that launches have in common, or the reason why it is impossible. Its consequences show no findings.
 typealias StartedWorld = Result<World, ImpossibleEvent>
 
 extension StartedWorld {
@@ -14,7 +14,7 @@ extension StartedWorld {
 
     /// The world after these events.
     ///
-    /// - Throws: ``ImpossibleEvent`` where one of them, or the start, can't happen.
+    /// - Throws: ``ImpossibleEvent`` if one of them, or the start, can't happen.
     func advanced(through events: [Event]) throws(ImpossibleEvent) -> World {
         var world = try get()
         try world.advance(through: events)

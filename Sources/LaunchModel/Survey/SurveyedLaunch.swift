@@ -1,17 +1,17 @@
-/// A trigger that comes to an app of one life cycle from one start.
+/// A trigger of an app of one life cycle from one start.
 package struct SurveyedLaunch: Hashable, Sendable {
     package let representative: RepresentativeTrigger
     package let lifecycle: Lifecycle
     package let start: Start
-    /// Its timelines: those of iOS, the oldest first, and then that of the newest version of each other platform, where it
+    /// Its timelines: those of iOS, the oldest first, and then that of the newest version of each other platform, if it
     /// differs from that of the newest iOS.
     package let runs: [SurveyedRun]
     /// The versions on which it can't happen, in the same order.
     package let refusals: [SurveyedRefusal]
 }
 
-/// Versions in a row on which a launch has the same calls with the same states and arguments. How sure those are, by which
-/// rules they come and when they were recorded parts no run.
+/// Versions in a row on which a launch has the same calls with the same states and arguments. Their confidence, rules
+/// and recordings don't split a range.
 package struct SurveyedRun: Hashable, Sendable {
     package let versions: SurveyedVersions
     /// The launch on the last of the versions, by an app that is built for it.
@@ -23,7 +23,7 @@ package struct SurveyedRun: Hashable, Sendable {
 /// Versions in a row on which a launch can't happen, for one reason.
 package struct SurveyedRefusal: Hashable, Sendable {
     package let versions: SurveyedVersions
-    /// The end of a sentence that says why.
+    /// The reason, as the end of a sentence.
     package let reason: String
 }
 
@@ -37,7 +37,7 @@ package struct SurveyedVersions: Hashable, Sendable {
         (self.platform, self.first, self.last) = (platform, first, last)
     }
 
-    /// Whether a version of the platform lies among them, with those between that change nothing.
+    /// Whether a version of the platform lies among them, including those without changes between them.
     package func contains(_ version: Version) -> Bool { first <= version && version <= last }
 }
 

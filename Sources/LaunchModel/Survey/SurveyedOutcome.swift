@@ -1,9 +1,9 @@
-/// What follows a trigger on one version, or why it can't come there.
+/// The consequences of a trigger on one version, or the reason why it can't happen.
 struct SurveyedOutcome: Hashable {
     let scenario: Scenario
-    /// The timeline without findings; nil where the launch can't happen.
+    /// The timeline without findings; nil if the launch can't happen.
     let timeline: Timeline?
-    /// The end of a sentence that says why it can't; nil where it can.
+    /// The reason why it can't, as the end of a sentence; nil if it can.
     let reason: String?
 
     init(
@@ -16,7 +16,7 @@ struct SurveyedOutcome: Hashable {
             let after = try world.advanced(through: scenario.events)
             var timeline = Timeline(after)
             timeline.scenario = Timeline.Header(scenario)
-            // What a stop leaves out is shown by the launch that ends with it.
+            // The launch that ends with a stop shows the rest.
             let isReached = timeline.unreached.isEmpty
             self.timeline = isReached ? timeline : nil
             reason = isReached ? nil : "the app is stopped at its launch"
@@ -26,7 +26,7 @@ struct SurveyedOutcome: Hashable {
         }
     }
 
-    /// Whether it is the same apart from how sure it is, by which rules it comes and when it was recorded.
+    /// Whether it is the same except its confidence, rules and recordings.
     func isSame(as other: SurveyedOutcome?) -> Bool {
         guard let other, reason == other.reason, timeline?.outcome == other.timeline?.outcome else { return false }
         return (timeline?.entries ?? []).elementsEqual(other.timeline?.entries ?? []) { $0.hasSameContent(as: $1) }

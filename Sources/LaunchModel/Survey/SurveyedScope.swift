@@ -10,7 +10,7 @@ package struct SurveyedScope: Hashable, Sendable {
 }
 
 extension FindingKind {
-    /// Whether one of its rules can hold there.
+    /// Whether one of its rules can apply there.
     package func mayHold(in scope: SurveyedScope) -> Bool {
         rules.contains { rule in
             rule.when.truth(in: scope) != false
@@ -18,7 +18,7 @@ extension FindingKind {
         }
     }
 
-    /// How bad it can be, the gravest first.
+    /// Its possible severities, the highest first.
     package var possibleSeverities: [Severity] {
         Severity.allCases.filter { severity in
             rules.contains { $0.severities.contains { $0.severity == severity } }
@@ -27,13 +27,13 @@ extension FindingKind {
 }
 
 extension Condition {
-    /// Whether it holds there; nil where that depends on other things.
+    /// Whether it holds there; nil if that depends on other facts.
     fileprivate func truth(in scope: SurveyedScope) -> Bool? {
         switch self {
         case .always: true
         case .all(let parts): Self.conjunction(parts.map { $0.truth(in: scope) })
         case .any(let parts):
-            // De Morgan: one of them holds where not all of their opposites do.
+            // De Morgan: one of them holds if not all of their opposites do.
             Self.conjunction(parts.map { $0.truth(in: scope).map(!) }).map(!)
         case .not(let part): part.truth(in: scope).map(!)
         case .lifecycle(let lifecycle): lifecycle == scope.lifecycle

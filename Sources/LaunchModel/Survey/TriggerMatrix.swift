@@ -14,9 +14,9 @@ package struct TriggerMatrix: Hashable, Sendable {
 
     /// The consequences of a trigger.
     package enum Cell: Hashable, Sendable {
-        /// The trigger and what follows it, where the app is before, and where it ends up.
+        /// The trigger and its consequences, with the states before and after.
         case happens([Timeline.Entry], from: AppState, to: Timeline.Outcome)
-        /// The end of a sentence that says why it can't happen.
+        /// The reason why it can't happen, as the end of a sentence.
         case impossible(String)
         /// The event that should have happened before can't, for this reason.
         case unprepared(EventKind, String)
@@ -43,7 +43,7 @@ package struct TriggerMatrix: Hashable, Sendable {
 }
 
 extension TriggerMatrix {
-    /// The same with one trigger of each kind, the first of those for which nothing has to happen before.
+    /// The same with one trigger of each kind, preferably one that needs no earlier event.
     package var withoutSorts: TriggerMatrix {
         let plain = rows.map(\.representative).unique().filter(\.before.isEmpty)
         let first = Set(Dictionary(grouping: plain, by: \.trigger.kind).compactMap(\.value.first))
@@ -63,7 +63,7 @@ extension TriggerMatrix {
 }
 
 extension RepresentativeTrigger {
-    /// The scenario that shows what the trigger leads to.
+    /// The scenario that shows the consequences of the trigger.
     package func scenario(in setup: Scenario, from start: Start) -> Scenario {
         var scenario = setup
         scenario.start = start

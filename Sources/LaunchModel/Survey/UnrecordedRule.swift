@@ -1,14 +1,14 @@
-/// A rule that no recording shows in its place, and a scenario that a recording of would settle it.
+/// A rule that no recording shows in its place, and a scenario whose recording would settle it.
 package struct UnrecordedRule: Hashable, Sendable {
     package let rule: Rule
-    /// How many entries of the matrix rest on it; 0 where the matrix doesn't come across it.
+    /// How many entries of the matrix rest on it; 0 if the matrix doesn't use it.
     package fileprivate(set) var restingEntries = 0
-    /// The scenario to record; nil where the matrix doesn't come across it.
+    /// The scenario to record; nil if the matrix doesn't use it.
     package fileprivate(set) var scenario: Scenario?
 }
 
 extension TriggerMatrix {
-    /// The rules whose place is inferred or unsettled, in the order in which a recording would settle most.
+    /// The rules whose place is inferred or unsettled, in the order in which a recording would settle most entries.
     package func unrecorded(in book: RuleBook = .standard) -> [UnrecordedRule] {
         var found: [String: UnrecordedRule] = [:]
         for rule in book.rules where rule.confidence.isDoubtful { found[rule.id] = UnrecordedRule(rule: rule) }
@@ -25,7 +25,7 @@ extension TriggerMatrix {
                 }
             }
         }
-        // Most depends on the scene of a background launch, which both sides have reports of.
+        // Most entries depend on the scene of a background launch, for which reports exist on both sides.
         let first = Dispute.all.first { $0.id == Preference.sceneInBackground.rawValue }?.rules ?? []
         func rank(_ rule: UnrecordedRule) -> Int { rule.scenario != nil && first.contains(rule.rule.id) ? 1 : 0 }
         return found.values.sorted {

@@ -1,5 +1,5 @@
 extension Timeline.Entry {
-    /// The arguments without what the event says already: of that only the names are left, under ``broughtKey``.
+    /// The arguments without the event's own values: only their names remain, under ``broughtKey``.
     ///
     ///     launchOptions: {url: recipes://soup}     ->  <-: [url]
     ///     launchOptions: nil                       ->  <-: [nil]
@@ -13,10 +13,10 @@ extension Timeline.Entry {
         return (brought.isEmpty ? [] : [Value.Member(Self.broughtKey, .list(brought))]) + others
     }
 
-    /// The key that stands for all that an event brings to a callback.
+    /// The key that represents all values of an event in a callback.
     package static let broughtKey = "<-"
 
-    /// The value that it returns, unless it is the one that lets UIKit go on.
+    /// The value that it returns, unless it is the one with which UIKit continues.
     package var unusualReturn: Value? {
         guard let callback, returns == callback.usualResult else { return returns }
         return nil
@@ -24,7 +24,7 @@ extension Timeline.Entry {
 }
 
 extension Value.Member {
-    /// The names of what an event has put into it; nil where it tells something of its own.
+    /// The names of what an event has put into it; nil if it has its own value.
     fileprivate var namesOfContent: [String]? {
         if key == Timeline.Entry.broughtKey, case .list(let names) = value {
             return names.compactMap { if case .string(let name) = $0 { name } else { nil } }
@@ -41,7 +41,7 @@ extension Value.Member {
         return Self.contents.contains(key) ? [key] : nil
     }
 
-    /// The arguments that hold options.
+    /// The arguments that contain options.
     private static let holders = ["launchOptions", "connectionOptions", "userInfo"]
 
     /// The arguments that are an event's content, or a part of it.
@@ -50,6 +50,6 @@ extension Value.Member {
         "response", "cloudKitShareMetadata", "appIntent", "identifier",
     ]
 
-    /// The arguments that say more of a URL.
+    /// The arguments with details of a URL.
     private static let details = ["queryItems", "options"]
 }

@@ -1,5 +1,5 @@
 extension Timeline {
-    /// One line of a timeline: what happens, and when, where and why.
+    /// One line of a timeline: an event with its time, receiver and rule.
     public struct Entry: Hashable, Sendable {
         /// The content of the entry.
         public var event: Event
@@ -15,14 +15,14 @@ extension Timeline {
         public var durationMs: Int
         /// The id of the rule that caused it.
         public var rule: String
-        /// The rule whose doubt begins with it: its own, or one that led to it and shows nothing itself; nil where an entry of
-        /// the event before shows the doubt, or where there is none.
+        /// The rule whose doubt begins with it: its own, or one without entries that led to it; nil if an entry of the
+        /// previous event shows the doubt, or if there is none.
         public var doubt: Timeline.Doubt?
-        /// The confidence that it comes, and here: no more than in all that it follows from.
+        /// The confidence that it occurs, and here: at most that of its causes.
         public var confidence: Confidence
         /// The confidence of the rule whose doubt begins with it; one without doubt where none begins.
         public var ownConfidence: Confidence
-        /// The confidence in its state, where that differs from the one in its place.
+        /// The confidence in its state, if that differs from the one in its place.
         public var stateConfidence: Confidence?
         /// The event of the scenario that led to it, counted from 0; nil for none.
         public var eventIndex: Int?
@@ -56,7 +56,7 @@ extension Timeline.Entry {
     /// A callback or notification in Swift's spelling, an event's name, or the words of a step.
     public var name: String { event.written.name }
 
-    /// Who is called, or acts.
+    /// The receiver of a call, or the actor.
     public var receiver: Receiver? { event.written.receiver }
 
     /// The arguments, in order.
@@ -65,17 +65,17 @@ extension Timeline.Entry {
     /// The value that a callback returns, or an action finds.
     public var returns: Value? { event.written.returns }
 
-    /// The callback; nil for what is none.
+    /// The callback; nil for other entries.
     public var callback: Callback? {
         if case .callback(let callback, _, _, _) = event { callback } else { nil }
     }
 
-    /// The change of a state; nil for what is none.
+    /// The change of a state; nil for other entries.
     public var transition: Timeline.Transition? {
         if case .transition(let transition) = event { transition } else { nil }
     }
 
-    /// The index of the callback in which the app's code does it; nil for what is no action.
+    /// The index of the callback in which the app's code does it; nil for other entries.
     package var within: Int? {
         if case .action(_, _, _, _, let within) = event { within } else { nil }
     }

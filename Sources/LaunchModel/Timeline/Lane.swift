@@ -1,4 +1,4 @@
-/// The column of a picture that an entry stands in: that of the one who acts, or is called.
+/// The column of an entry in a picture: that of its actor, or of the receiver of a call.
 public enum Lane: Hashable, Sendable {
     case system
     /// `UIApplication`.
@@ -11,7 +11,7 @@ public enum Lane: Hashable, Sendable {
     /// The app's own code inside its callbacks.
     case code
 
-    /// Words for the head of the lane.
+    /// The head of the lane.
     public var title: String {
         switch self {
         case .system: "System"
@@ -23,7 +23,7 @@ public enum Lane: Hashable, Sendable {
         }
     }
 
-    /// Lanes stand in the order in which a launch reaches them.
+    /// Lanes have the order in which a launch reaches them.
     fileprivate var rank: Int {
         switch self {
         case .system: 0
@@ -65,7 +65,7 @@ public enum Lane: Hashable, Sendable {
 }
 
 extension Timeline.Entry {
-    /// Where it stands in a picture.
+    /// Its lane in a picture.
     public var lane: Lane {
         switch event {
         case .event, .stop: .system
@@ -78,7 +78,7 @@ extension Timeline.Entry {
         }
     }
 
-    /// Where the call that it is comes from; nil where it is none.
+    /// The caller, if it is a call; otherwise nil.
     public var caller: Lane? {
         switch kind {
         case .callback: receiver.map { Lane($0.caller, scene: scene) }
@@ -89,8 +89,8 @@ extension Timeline.Entry {
 }
 
 extension Sequence<Timeline.Entry> {
-    /// The lanes that they stand in, from the system to the app's own code; the first window's scene before
-    /// others, which stand in the order of their appearance.
+    /// Their lanes, from the system to the app's own code; the first window's scene before others, which are in the
+    /// order of their appearance.
     public var lanes: [Lane] { map(\.lane).inOrder }
 }
 

@@ -7,14 +7,14 @@ extension Timeline {
         public var name: String
         /// The reason, as a part of a sentence.
         public var why: String
-        /// The callback that is called in its place, or the option that holds its payload, where there is one.
+        /// The callback that is called instead, or the option that contains its payload, if there is one.
         public var insteadIn: String?
-        /// How sure it is that it isn't called.
+        /// The confidence that it isn't called.
         public var confidence: Confidence
-        /// Who says so; nil where a timeline that was read doesn't tell.
+        /// The source; nil if a timeline that was read doesn't state it.
         public var source: String?
 
-        /// A method of a receiver, with the reason for which it isn't called.
+        /// A method of a receiver, with the reason why it isn't called.
         public init(
             receiver: String, name: String, why: String, insteadIn: String? = nil,
             confidence: Confidence = .documented, source: String? = nil
@@ -31,7 +31,7 @@ extension Timeline {
     /// All that a scenario names and that its run doesn't call.
     public enum Uncalled: Hashable, Sendable {
         case methods([NotCalled])
-        /// The process was stopped before it could be called; as a sentence without a full stop.
+        /// The process was stopped before it could be called; as a sentence without a period.
         case cutShort(String)
 
         /// Whether nothing is left out.

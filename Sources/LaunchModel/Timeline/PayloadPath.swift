@@ -1,18 +1,18 @@
-/// The way of a payload through an app: from the event that brings it to the code that takes it.
+/// The path of a payload through an app: from its event to the code that handles it.
 public struct PayloadPath: Hashable, Sendable {
     /// The kind of payload.
     public let kind: PayloadKind
     /// The index of the event's entry.
     public let event: Int
-    /// The indices of the callbacks that hold it, in order.
+    /// The indices of the callbacks that receive it, in order.
     public let carriers: [Int]
-    /// The indices of the callbacks, or of the actions in them, that take it, in order.
+    /// The indices of the callbacks, or of the actions in them, that handle it, in order.
     public let handlers: [Int]
-    /// Whether the scenario says of all that could take it that they don't.
+    /// Whether it is known that no code handles it.
     public let isLost: Bool
-    /// Whether a launch method returned false, so that UIKit didn't hand it over.
+    /// Whether a launch method returned false, so that UIKit didn't deliver it.
     package let isWithheld: Bool
-    /// The option that the last callback holds it in; nil where it is an argument of its own.
+    /// The option of the last callback that contains it; nil if it is an argument.
     package let option: Slot?
 
     package init(

@@ -1,6 +1,6 @@
 /// The states that the app, or one of its scenes, is in from the first entry to the last.
 public struct StateTrack: Hashable, Sendable {
-    /// Whose states they are.
+    /// The subject of the states.
     public let subject: Timeline.Subject
     /// One after the other, without a gap.
     public let spans: [Span]
@@ -80,10 +80,10 @@ extension Timeline.Transition {
         if case .app(_, let state) = self { state.read == nil } else { false }
     }
 
-    /// The state that it brings a subject into; nil where it tells nothing of the subject.
+    /// The resulting state of a subject; nil if it doesn't concern the subject.
     fileprivate func state(of subject: Timeline.Subject) -> Timeline.State? {
         if subject == self.subject { return to }
-        // A process that ends takes its scenes with it, even those that aren't told.
+        // The scenes of a process end with it, even those without an entry.
         return subject != .app && endsProcess ? .scene(.unattached) : nil
     }
 }

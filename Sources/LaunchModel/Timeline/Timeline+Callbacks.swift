@@ -1,14 +1,14 @@
-// What a test asks of a timeline.
+// Queries for tests of a timeline.
 
 extension Timeline {
-    /// The callbacks that are made, in order.
+    /// The callbacks that are called, in order.
     ///
     ///     timeline.callbacks.contains(.applicationDidBecomeActive)
     ///
-    /// One that only a later version of the model knows is left out.
+    /// A callback that only a later version of the model knows is omitted.
     public var callbacks: [Callback] { entries.compactMap(\.callback) }
 
-    /// The callbacks that one receiver gets, in order.
+    /// The callbacks of one receiver, in order.
     ///
     ///     timeline.callbacks(of: .sceneDelegate)
     ///     [.sceneWillConnect, .sceneWillEnterForeground, .sceneDidBecomeActive]
@@ -23,7 +23,7 @@ extension Timeline {
         entries.filter { $0.callback == callback }
     }
 
-    /// `UIApplication.State` as code reads it in the first call of a callback; nil where the callback isn't made.
+    /// `UIApplication.State` as code reads it in the first call of a callback; nil if the callback isn't called.
     ///
     ///     timeline.state(in: .didFinishLaunching) == .inactive
     public func state(in callback: Callback) -> AppState? {

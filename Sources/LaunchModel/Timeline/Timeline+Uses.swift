@@ -1,8 +1,8 @@
 extension Timeline {
-    /// The same timeline with no other actions of the app's code than those that use what was brought: a payload that could
-    /// be lost, or one that is only taken, such as a push.
+    /// The same timeline with only those actions of the app's code that use a payload: one that could be lost, or one
+    /// that is only handled, such as a push.
     ///
-    /// What code does besides may change from one version to the next without a change for anybody who launches it.
+    /// Other actions may change from one version to the next without a change for users who launch the app.
     package func keepingOnlyUses() -> Timeline {
         let uses = Set(payloads.flatMap(\.handlers))
         let kept = entries.indices.filter { entries[$0].kind != .action || uses.contains($0) || entries[$0].isTaking }

@@ -4,16 +4,16 @@ public struct Timeline: Hashable, Sendable {
     public var scenario: Header
     /// The entries in the order of time.
     public var entries: [Entry]
-    /// The methods that the scenario names and that nothing calls; nil where a file doesn't tell.
+    /// The methods that the scenario names and that aren't called; nil if a file doesn't list them.
     public var notCalled: Uncalled?
     /// The events that can't happen any more, because the process was stopped; none in a timeline that was read from
     /// a file.
     public var unreached: [EventKind]
-    /// The mistakes of the app, in the order in which they show.
+    /// The mistakes of the app, in the order in which they occur.
     public var findings: [Finding]
     /// The states at the beginning; none in a timeline that was read from a file.
     public var initialStates: [Subject: State]
-    /// Where the payloads of its events go; none in a timeline that was read from a file.
+    /// The paths of its events' payloads; none in a timeline that was read from a file.
     public var payloads: [PayloadPath]
     /// The state that the app ends in.
     public var outcome: Outcome
@@ -62,7 +62,7 @@ public struct Timeline: Hashable, Sendable {
         }
     }
 
-    /// Where a timeline ends.
+    /// The end of a timeline.
     public enum Outcome: Hashable, Sendable {
         case app(AppState)
         /// The process was stopped: by a trap, a watchdog or a crash.

@@ -3,17 +3,17 @@ extension Timeline {
     public enum Event: Hashable, Sendable {
         /// An event of the scenario.
         case event(EventKind, arguments: [Value.Member])
-        /// Something that the system or UIKit does between the callbacks.
+        /// An action of the system or UIKit between the callbacks.
         case step(Step, arguments: [Value.Member])
         case callback(Callback, of: Receiver, arguments: [Value.Member], returns: Value?)
         case notification(PostedNotification, arguments: [Value.Member])
         case transition(Transition)
-        /// Something that the app's own code does, and finds, in a method of the receiver; `within` is the index of the
+        /// An action of the app's own code in a method of the receiver, with its result; `within` is the index of the
         /// call.
         case action(Action.Kind, of: Receiver, arguments: [Value.Member], returns: Value?, within: Int?)
         /// The process is stopped, for a reason.
         case stop(String)
-        /// An entry of a file that a later version has written.
+        /// An entry of a file from a later version.
         case unknown(Written)
     }
 
@@ -31,11 +31,11 @@ extension Timeline {
         public var kind: Kind
         /// The name, which this version doesn't know.
         public var name: String
-        /// The receiver; nil where there is none.
+        /// The receiver; nil for none.
         public var receiver: Receiver?
         /// The arguments in the order of the file.
         public var arguments: [Value.Member]
-        /// The value that it returns or finds; nil where there is none.
+        /// The value that it returns or finds; nil for none.
         public var returns: Value?
 
         package init(
@@ -66,7 +66,7 @@ extension Timeline.Event {
         }
     }
 
-    /// The event in the words of a file, which tell all but the states of a transition.
+    /// The event in the words of a file, which contain everything except the states of a transition.
     public var written: Timeline.Written {
         switch self {
         case .event(let event, let arguments): .init(.event, event.rawValue, arguments: arguments)
@@ -83,7 +83,7 @@ extension Timeline.Event {
         }
     }
 
-    /// The event that the words of a file stand for; unknown where it would lose one of them.
+    /// The event that the words of a file represent; unknown if it would lose one of them.
     package init(_ written: Timeline.Written) {
         let known = Self(known: written)
         self = known?.written == written ? known ?? .unknown(written) : .unknown(written)

@@ -23,7 +23,7 @@ extension Timeline {
 }
 
 extension Timeline.Transition {
-    /// Whose state changes.
+    /// The subject of the change.
     public var subject: Timeline.Subject {
         switch self {
         case .app: .app
@@ -60,7 +60,7 @@ extension Timeline.Subject {
     /// `app`, or the scene's id.
     public var name: String { scene ?? "app" }
 
-    /// Words for a head.
+    /// The title of a column.
     public var title: String { scene.map { "scene \($0)" } ?? name }
 
     /// The scene's id; nil for the app.
@@ -81,7 +81,7 @@ extension Timeline.State {
         }
     }
 
-    /// Words for a line of text.
+    /// The name in running text.
     public var title: String {
         switch self {
         case .app(let state): state.title

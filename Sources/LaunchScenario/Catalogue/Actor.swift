@@ -1,4 +1,4 @@
-/// Who is behind what happens between the callbacks.
+/// The actor of a step between the callbacks.
 package enum Actor: Hashable, Sendable {
     /// The operating system, outside the app's process.
     case system

@@ -1,10 +1,10 @@
 extension Callback {
-    /// The kinds of payload that it hands over, itself or in options, in one life cycle or another.
+    /// The kinds of payload that it receives, as a parameter or in options, in any life cycle.
     package var payloads: Set<PayloadKind> { Self.payloadsOfAll[self] ?? [] }
 
     private static let payloadsOfAll = arguments.merging(options) { $0.union($1) }
 
-    /// From the parameters in UIKit's headers; an intent is no argument of its handlers, but handed over all the same.
+    /// From the parameters in UIKit's headers; an intent isn't a parameter of its handlers, but they receive it.
     private static let arguments: [Callback: Set<PayloadKind>] = [
         .openURL: [.url], .openURLFromSource: [.url], .handleOpenURL: [.url], .sceneOpenURLContexts: [.url],
         .onOpenURL: [.url],
@@ -30,7 +30,7 @@ extension Callback {
 }
 
 extension Slot.Container {
-    /// The methods that get the options, by UIKit's headers.
+    /// The methods that receive the options, from UIKit's headers.
     package var carriers: [Callback] {
         switch self {
         case .launchOptions: [.willFinishLaunching, .didFinishLaunching]

@@ -1,14 +1,13 @@
 extension Callback {
-    /// The name that a scenario describes it by, below the receiver.
+    /// Its key in a scenario, below the receiver.
     package var scenarioName: String { Self.shortNames[self] ?? name }
 
-    /// Other ways to write it in Swift: without the type, or without the completion handler, as an asynchronous method is
-    /// written.
+    /// Other spellings in Swift: without the type, or without the completion handler, as in an asynchronous method.
     package var otherSpellings: [String] {
         [Self.shortNames[self]].compactMap(\.self) + asyncSpellings
     }
 
-    /// The other ways, apart from those that only a declaration has.
+    /// The other spellings, without those that only a declaration has.
     package var loggedSpellings: [String] { otherSpellings.filter { !$0.hasSuffix(Self.async) } }
 
     /// The other callback that an app may have written under this name, without the completion handler.
@@ -17,12 +16,12 @@ extension Callback {
         return Self.allCases.first { $0.asyncSpellings.contains(name + Self.async) }
     }
 
-    /// Names of which the catalogue says the type as well.
+    /// Names that the catalog spells with the type.
     private static let shortNames: [Callback: String] = [.appInit: "init()"]
 
     private static let async = " async"
 
-    /// `windowScene(_:performActionFor:)`; with `async` behind it also where an older method has that name.
+    /// `windowScene(_:performActionFor:)`; followed by `async` also if an older method has that name.
     private var asyncSpellings: [String] {
         guard let handler = Self.handlers.first(where: name.hasSuffix) else { return [] }
         let short = name.dropLast(handler.count) + ")"

@@ -49,7 +49,7 @@ public enum Callback: String, CaseIterable, Sendable {
     /// The object that it is sent to.
     public var receiver: Receiver { spec.receiver }
 
-    /// The callback that is spelled in Swift's or Objective-C's way, among those of one receiver.
+    /// The callback of a receiver with this Swift or Objective-C spelling.
     public static func spelled(_ text: String, by receiver: Receiver) -> Callback? {
         allCases.first { callback in
             callback.receiver == receiver
@@ -70,54 +70,54 @@ extension Callback {
             .application(
                 "application(_:willFinishLaunchingWithOptions:)", "application:willFinishLaunchingWithOptions:",
                 returns: .bool, since: 6,
-                purpose: "The first launch method: the app initialises what its interface and its state restoration "
-                    + "need, and looks at why it was launched. If state is restored, code makes its window "
-                    + "visible here; it appears when didFinishLaunching has returned. Main-thread work here "
-                    + "delays the first screen. False says that what launched the app shouldn't be handed "
-                    + "over; the launch itself goes on.")
+                purpose: "The first launch method: the app initializes what its interface and its state restoration "
+                    + "need, and checks why it was launched. If state is restored, code makes its window visible here; "
+                    + "the window appears after didFinishLaunching returns. Main-thread work here delays the first "
+                    + "screen. A result of false asks UIKit not to deliver what launched the app; the launch itself "
+                    + "continues.")
         case .didFinishLaunching:
             .application(
                 "application(_:didFinishLaunchingWithOptions:)", "application:didFinishLaunchingWithOptions:",
                 returns: .bool, since: 3,
-                purpose: "The last launch method: the app initialises data structures, checks its resources, does "
-                    + "one-time set-up at the first launch, connects to services, and looks at why it was "
-                    + "launched. Main-thread work here delays the first screen. UIKit combines the results "
-                    + "of both launch methods: a false keeps what launched the app from being handed over, a "
-                    + "method that isn't implemented doesn't count, a launch for a remote notification "
-                    + "ignores it, and the launch itself goes on.")
+                purpose: "The last launch method: the app initializes data structures, checks its resources, and "
+                    + "connects to services. It does one-time setup at the first launch, and checks why it was "
+                    + "launched. Main-thread work here delays the first screen. UIKit combines the results of both "
+                    + "launch methods: if one is false, what launched the app isn't delivered. A method that isn't "
+                    + "implemented doesn't count. A launch for a remote notification ignores the result. The launch "
+                    + "itself continues.")
         case .applicationDidFinishLaunching:
             .application(
                 "applicationDidFinishLaunching(_:)", "applicationDidFinishLaunching:", since: 2,
-                purpose: "The launch method of the first iPhones, without options; not called beside the one that has "
-                    + "them.")
+                purpose: "The launch method of the first iPhones, without options. UIKit doesn't call it if the method "
+                    + "with options is implemented.")
         case .applicationDidBecomeActive:
             .application(
                 "applicationDidBecomeActive(_:)", "applicationDidBecomeActive:", since: 2, deprecated: 26,
-                purpose: "The app is in front and gets events: what was paused or not yet started runs now.")
+                purpose: "The app is in front and receives events: paused tasks, and those not yet started, run now.")
         case .applicationWillResignActive:
             .application(
                 "applicationWillResignActive(_:)", "applicationWillResignActive:", since: 2, deprecated: 26,
-                purpose: "Something covers the app, or it is about to leave: timers and games pause, events stop.")
+                purpose: "Something covers the app, or the app is about to leave the screen: timers and games pause.")
         case .applicationDidEnterBackground:
             .application(
                 "applicationDidEnterBackground(_:)", "applicationDidEnterBackground:", since: 4, deprecated: 26,
                 deprecatedOn: [.tvOS, .visionOS],
-                purpose: "The app has left the screen: it saves data, frees memory and hides what the snapshot "
-                    + "mustn't show, in about five seconds.")
+                purpose: "The app has left the screen. It has about five seconds to save data, free memory and hide "
+                    + "sensitive content from the snapshot.")
         case .applicationWillEnterForeground:
             .application(
                 "applicationWillEnterForeground(_:)", "applicationWillEnterForeground:", since: 4, deprecated: 26,
-                purpose: "The app comes back from the background: what applicationDidEnterBackground(_:) did is "
-                    + "undone.")
+                purpose: "The app returns from the background, and undoes the changes of "
+                    + "applicationDidEnterBackground(_:).")
         case .applicationWillTerminate:
             .application(
                 "applicationWillTerminate(_:)", "applicationWillTerminate:", since: 2,
-                purpose: "A running app is about to end: a last chance to save, of about five seconds, that a "
-                    + "suspended app doesn't get.")
+                purpose: "A running app is about to be terminated, and has about five seconds to save data. A "
+                    + "suspended app isn't notified.")
         case .applicationDidReceiveMemoryWarning:
             .application(
                 "applicationDidReceiveMemoryWarning(_:)", "applicationDidReceiveMemoryWarning:", since: 2,
-                purpose: "Memory is short: caches are emptied.")
+                purpose: "Memory is low: the app empties its caches.")
         case .protectedDataDidBecomeAvailable:
             .application(
                 "applicationProtectedDataDidBecomeAvailable(_:)", "applicationProtectedDataDidBecomeAvailable:",
@@ -127,30 +127,30 @@ extension Callback {
             .application(
                 "applicationProtectedDataWillBecomeUnavailable(_:)", "applicationProtectedDataWillBecomeUnavailable:",
                 since: 4,
-                purpose: "The device has been locked: in some seconds completely protected files and keychain items "
-                    + "can't be read until it is unlocked, so the app closes them.")
+                purpose: "The device has been locked. In a few seconds, completely protected files and keychain items "
+                    + "can't be read until the device is unlocked, so the app closes them.")
         case .openURL:
             .application(
                 "application(_:open:options:)", "application:openURL:options:", returns: .bool, since: 9,
                 deprecated: 26,
-                purpose: "Opens a URL, of a scheme or a document type that the app declares; the keys of its options, "
+                purpose: "Opens a URL of a scheme or a document type that the app declares. The keys of its options, "
                     + "UIApplication.OpenURLOptionsKey, are deprecated with it.")
         case .openURLFromSource:
             .application(
                 "application(_:open:sourceApplication:annotation:)",
                 "application:openURL:sourceApplication:annotation:", returns: .bool, since: Version(4, 2),
                 deprecated: 9,
-                purpose: "The older way to open a URL, which names the app that asked.")
+                purpose: "The older method to open a URL, with the identifier of the requesting app.")
         case .handleOpenURL:
             .application(
                 "application(_:handleOpen:)", "application:handleOpenURL:", returns: .bool, since: 2, deprecated: 9,
-                purpose: "The oldest way to open a URL.")
+                purpose: "The oldest method to open a URL.")
         case .applicationWillContinueActivity:
             .application(
                 "application(_:willContinueUserActivityWithType:)", "application:willContinueUserActivityWithType:",
                 returns: .bool, since: 8, deprecated: 26,
-                purpose: "A user activity is about to arrive, of which only the type is known: the app can show that "
-                    + "something comes.")
+                purpose: "A user activity is about to arrive, and only its type is known: the app can give the user "
+                    + "feedback.")
         case .applicationContinueActivity:
             .application(
                 "application(_:continue:restorationHandler:)", "application:continueUserActivity:restorationHandler:",
@@ -165,12 +165,12 @@ extension Callback {
             .application(
                 "application(_:performActionFor:completionHandler:)",
                 "application:performActionForShortcutItem:completionHandler:", since: 9, deprecated: 26,
-                purpose: "Performs the quick action that the person chose on the Home screen.")
+                purpose: "Performs the quick action that the user chose on the Home screen.")
         case .applicationAcceptCloudKitShare:
             .application(
                 "application(_:userDidAcceptCloudKitShareWith:)", "application:userDidAcceptCloudKitShareWithMetadata:",
                 since: 10,
-                purpose: "The person has accepted an invitation to a CloudKit share.")
+                purpose: "The user has accepted an invitation to a CloudKit share.")
         case .didReceiveRemoteNotification:
             .application(
                 "application(_:didReceiveRemoteNotification:)", "application:didReceiveRemoteNotification:", since: 3,
@@ -192,30 +192,30 @@ extension Callback {
                 "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
                 "application:handleActionWithIdentifier:forRemoteNotification:completionHandler:", since: 8,
                 deprecated: 10, calledBefore: 10,
-                purpose: "The person chose an action of a remote notification, in iOS 8 and 9.")
+                purpose: "The user chose an action of a remote notification, in iOS 8 and 9.")
         case .handleLocalNotificationAction:
             .application(
                 "application(_:handleActionWithIdentifier:for:completionHandler:)",
                 "application:handleActionWithIdentifier:forLocalNotification:completionHandler:", since: 8,
                 deprecated: 10, calledBefore: 10,
-                purpose: "The person chose an action of a local notification, in iOS 8 and 9.")
+                purpose: "The user chose an action of a local notification, in iOS 8 and 9.")
         case .didRegisterForRemoteNotifications:
             .application(
                 "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
                 "application:didRegisterForRemoteNotificationsWithDeviceToken:", since: 3,
-                purpose: "Brings the device token for remote notifications, some time after the app asked for it; "
-                    + "where there is none, application(_:didFailToRegisterForRemoteNotificationsWithError:) comes "
-                    + "instead.")
+                purpose: "Delivers the device token for remote notifications, some time after the app requested it. If "
+                    + "registration fails, UIKit calls "
+                    + "application(_:didFailToRegisterForRemoteNotificationsWithError:) instead.")
         case .performFetch:
             .application(
                 "application(_:performFetchWithCompletionHandler:)", "application:performFetchWithCompletionHandler:",
                 returns: .fetchResult, since: 7, deprecated: 13,
-                purpose: "The background fetch of iOS 7 to 12: the app looks for new content.")
+                purpose: "The background fetch of iOS 7 to 12: the app fetches new content.")
         case .handleBackgroundSessionEvents:
             .application(
                 "application(_:handleEventsForBackgroundURLSession:completionHandler:)",
                 "application:handleEventsForBackgroundURLSession:completionHandler:", since: 7,
-                purpose: "Transfers of a background URL session are done: the app makes the session again and keeps "
+                purpose: "The transfers of a background URL session are done: the app recreates the session and keeps "
                     + "the completion handler for urlSessionDidFinishEvents(forBackgroundURLSession:).")
         case .handlerForIntent:
             .application(
@@ -225,17 +225,17 @@ extension Callback {
             .application(
                 "application(_:configurationForConnecting:options:)",
                 "application:configurationForConnectingSceneSession:options:", returns: .sceneConfiguration, since: 13,
-                purpose: "Chooses the configuration of a new scene session; the options already say what the scene "
-                    + "connects for.")
+                purpose: "Chooses the configuration of a new scene session. The options already contain the reason for "
+                    + "the connection.")
         case .significantTimeChange:
             .application(
                 "applicationSignificantTimeChange(_:)", "applicationSignificantTimeChange:", since: 2,
-                purpose: "A day has begun, the time zone has changed or the clock was set: dates on the screen are "
-                    + "drawn anew. A suspended app is told of the last change when it comes forward.")
+                purpose: "A day has begun, the time zone has changed or the clock was set: the app updates dates on "
+                    + "the screen. A suspended app is notified of the last change when it returns to the foreground.")
         case .didDiscardSceneSessions:
             .application(
                 "application(_:didDiscardSceneSessions:)", "application:didDiscardSceneSessions:", since: 13,
-                purpose: "The person closed these windows for good: what belongs to their sessions can be deleted.")
+                purpose: "The user closed these windows: the app can delete the data of their sessions.")
         case .shouldRestoreState:
             .application(
                 "application(_:shouldRestoreApplicationState:)", "application:shouldRestoreApplicationState:",
@@ -250,38 +250,38 @@ extension Callback {
             .application(
                 "application(_:shouldSaveApplicationState:)", "application:shouldSaveApplicationState:", returns: .bool,
                 since: 6, deprecated: Version(13, 2),
-                purpose: "Asks whether the state of the interface is to be saved.")
+                purpose: "Asks whether to save the state of the interface.")
         case .shouldSaveSecureState:
             .application(
                 "application(_:shouldSaveSecureApplicationState:)", "application:shouldSaveSecureApplicationState:",
                 returns: .bool, since: Version(13, 2),
-                purpose: "Asks whether the state of the interface is to be saved.")
+                purpose: "Asks whether to save the state of the interface.")
         case .willEncodeState:
             .application(
                 "application(_:willEncodeRestorableStateWith:)", "application:willEncodeRestorableStateWithCoder:",
                 since: 6,
-                purpose: "The app adds what it needs to the archive of its state.")
+                purpose: "The app adds its own data to the archive of its state.")
         case .didDecodeState:
             .application(
                 "application(_:didDecodeRestorableStateWith:)", "application:didDecodeRestorableStateWithCoder:",
                 since: 6,
-                purpose: "The app reads what it added to the archive of its state.")
+                purpose: "The app reads its own data from the archive of its state.")
         case .viewControllerWithRestorationPath:
             .application(
                 "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
                 "application:viewControllerWithRestorationIdentifierPath:coder:", returns: .viewController, since: 6,
-                purpose: "Supplies the view controller of a restoration identifier that no restoration class makes.")
+                purpose: "Supplies the view controller of a restoration identifier if no restoration class creates it.")
         case .sceneWillConnect:
             .scene(
                 "scene(_:willConnectTo:options:)", "scene:willConnectToSession:options:", since: 13,
-                purpose: "The scene connects: the app builds its window, or finds the storyboard's there, and reads "
-                    + "in the connection options why it connects. Main-thread work here delays the first "
-                    + "screen.")
+                purpose: "The scene connects: the app creates its window, or the storyboard's window exists already. "
+                    + "The connection options contain the reason for the connection. Main-thread work here delays the "
+                    + "first screen.")
         case .sceneDidDisconnect:
             .scene(
                 "sceneDidDisconnect(_:)", "sceneDidDisconnect:", since: 13,
-                purpose: "UIKit has taken the scene out of memory, or it is closed for good: what it held is "
-                    + "released, its session may come again.")
+                purpose: "UIKit has removed the scene from memory, or the scene was closed. The app releases the "
+                    + "scene's resources; its session may connect again.")
         case .sceneWillEnterForeground:
             .scene(
                 "sceneWillEnterForeground(_:)", "sceneWillEnterForeground:", since: 13,
@@ -290,23 +290,23 @@ extension Callback {
         case .sceneDidBecomeActive:
             .scene(
                 "sceneDidBecomeActive(_:)", "sceneDidBecomeActive:", since: 13,
-                purpose: "The scene is in front and gets events.")
+                purpose: "The scene is in front and receives events.")
         case .sceneWillResignActive:
             .scene(
                 "sceneWillResignActive(_:)", "sceneWillResignActive:", since: 13,
-                purpose: "Something covers the scene, or it is about to leave.")
+                purpose: "Something covers the scene, or the scene is about to leave the screen.")
         case .sceneDidEnterBackground:
             .scene(
                 "sceneDidEnterBackground(_:)", "sceneDidEnterBackground:", since: 13,
-                purpose: "The scene has left the screen: it saves its data and hides what the snapshot mustn't show.")
+                purpose: "The scene has left the screen: the app saves data and hides what the snapshot mustn't show.")
         case .sceneOpenURLContexts:
             .scene(
                 "scene(_:openURLContexts:)", "scene:openURLContexts:", since: 13,
-                purpose: "A connected scene is handed URLs to open.")
+                purpose: "A connected scene receives URLs to open.")
         case .sceneWillContinueActivity:
             .scene(
                 "scene(_:willContinueUserActivityWithType:)", "scene:willContinueUserActivityWithType:", since: 13,
-                purpose: "A user activity is about to arrive at a connected scene, of which only the type is known.")
+                purpose: "A user activity is about to arrive at a connected scene, and only its type is known.")
         case .sceneContinueActivity:
             .scene(
                 "scene(_:continue:)", "scene:continueUserActivity:", since: 13,
@@ -322,19 +322,18 @@ extension Callback {
                 "windowScene(_:performActionFor:completionHandler:)",
                 "windowScene:performActionForShortcutItem:completionHandler:", of: "UIWindowSceneDelegate",
                 to: .sceneDelegate, since: 13,
-                purpose: "A connected window scene performs the quick action that the person chose on the Home screen.")
+                purpose: "A connected window scene performs the quick action that the user chose on the Home screen.")
         case .windowSceneAcceptCloudKitShare:
             .init(
                 "windowScene(_:userDidAcceptCloudKitShareWith:)", "windowScene:userDidAcceptCloudKitShareWithMetadata:",
                 of: "UIWindowSceneDelegate", to: .sceneDelegate, since: 13,
-                purpose: "The person has accepted an invitation to a CloudKit share while the window scene is "
-                    + "connected.")
+                purpose: "The user has accepted an invitation to a CloudKit share while the window scene is connected.")
         case .sceneWillPerformAppIntent:
             .init(
                 "scene(_:willPerformAppIntent:)", nil, of: "AppIntentSceneDelegate", to: .sceneDelegate, since: 26,
                 purpose:
-                    "An App Intent that brings the app forward is about to be performed in the scene, which can go to "
-                    + "where it belongs.")
+                    "An App Intent that brings the app to the foreground is about to be performed in the scene, which "
+                    + "can navigate to its content.")
         case .stateRestorationActivity:
             .scene(
                 "stateRestorationActivity(for:)", "stateRestorationActivityForScene:", returns: .userActivity,
@@ -349,24 +348,24 @@ extension Callback {
                 "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)",
                 "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:",
                 of: "UIWindowSceneDelegate", to: .sceneDelegate, since: 13, deprecated: 26,
-                purpose: "The window scene has another size, orientation or other traits than before.")
+                purpose: "The size, orientation or traits of the window scene have changed.")
         case .windowSceneDidUpdateGeometry:
             .init(
                 "windowScene(_:didUpdateEffectiveGeometry:)", "windowScene:didUpdateEffectiveGeometry:",
                 of: "UIWindowSceneDelegate", to: .sceneDelegate, since: 26,
-                purpose: "The window scene has another geometry than before: another size, orientation or place.")
+                purpose: "The geometry of the window scene has changed: its size, orientation or position.")
         case .willPresentNotification:
             .init(
                 "userNotificationCenter(_:willPresent:withCompletionHandler:)",
                 "userNotificationCenter:willPresentNotification:withCompletionHandler:",
                 of: "UNUserNotificationCenterDelegate", to: .notificationDelegate, since: 10,
-                purpose: "A notification arrives while the app is in front, and the app says how it is shown.")
+                purpose: "A notification arrives while the app is in front, and the app chooses its presentation.")
         case .didReceiveNotificationResponse:
             .init(
                 "userNotificationCenter(_:didReceive:withCompletionHandler:)",
                 "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:",
                 of: "UNUserNotificationCenterDelegate", to: .notificationDelegate, since: 10,
-                purpose: "The person tapped a notification, or chose one of its actions.")
+                purpose: "The user tapped a notification, or chose one of its actions.")
         case .awakeFromNib:
             .init(
                 "awakeFromNib()", "awakeFromNib", of: "NSObject", to: .viewController, since: 2,
@@ -382,7 +381,7 @@ extension Callback {
         case .viewIsAppearing:
             .viewController(
                 "viewIsAppearing(_:)", "viewIsAppearing:", since: 13,
-                purpose: "The view is in the hierarchy of its window, with its traits and its place; UIKit calls it "
+                purpose: "The view is in the view hierarchy, with its traits and geometry. UIKit calls the method "
                     + "after viewWillAppear(_:) each time that the view appears.")
         case .viewWillLayoutSubviews:
             .viewController(
@@ -391,7 +390,7 @@ extension Callback {
         case .viewWillTransition:
             .viewController(
                 "viewWillTransition(to:with:)", "viewWillTransitionToSize:withTransitionCoordinator:", since: 8,
-                purpose: "The view is about to have another size: the device was turned, or its window resized.")
+                purpose: "The size of the view is about to change: the device was rotated, or the window was resized.")
         case .viewDidLayoutSubviews:
             .viewController(
                 "viewDidLayoutSubviews()", "viewDidLayoutSubviews", since: 5,
@@ -409,13 +408,13 @@ extension Callback {
         case .viewControllerDidReceiveMemoryWarning:
             .viewController(
                 "didReceiveMemoryWarning()", "didReceiveMemoryWarning", since: 2,
-                purpose: "Memory is short: the view controller frees what it can.")
+                purpose: "Memory is low: the view controller frees memory.")
         case .restorationFactory:
             .init(
                 "UIViewControllerRestoration.viewController(withRestorationIdentifierPath:coder:)",
                 "viewControllerWithRestorationIdentifierPath:coder:", of: "UIViewControllerRestoration",
                 to: .restorationClass, returns: .viewController, since: 6,
-                purpose: "The restoration class makes the view controller that is to be restored.")
+                purpose: "The restoration class creates the view controller to restore.")
         case .encodeRestorableState:
             .viewController(
                 "encodeRestorableState(with:)", "encodeRestorableStateWithCoder:", since: 6,
@@ -431,16 +430,16 @@ extension Callback {
         case .appInit:
             .init(
                 "App.init()", nil, of: "SwiftUI.App", to: .swiftUIApp, since: 14,
-                purpose: "The SwiftUI app is initialised: property wrappers and the delegate adaptor are made.")
+                purpose: "The SwiftUI app is initialized: property wrappers and the delegate adaptor are created.")
         case .appScenePhase:
             .init(
                 "scenePhase", nil, of: "SwiftUI.App", to: .swiftUIApp, since: 14,
-                purpose: "The App sees the phase of its scenes together change: active where any of them is active, "
-                    + "background where all of them are in the background, else inactive.")
+                purpose: "The App's scenePhase changes: it is active if any scene is active, background if all scenes "
+                    + "are in the background, and otherwise inactive.")
         case .scenePhase:
             .init(
                 "scenePhase", nil, of: "SwiftUI.EnvironmentValues", to: .view, since: 14,
-                purpose: "The root view sees its scene's phase change: active, inactive or background.")
+                purpose: "The phase of the root view's scene changes: active, inactive or background.")
         case .onAppear:
             .init(
                 "onAppear(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
@@ -449,8 +448,7 @@ extension Callback {
             .init(
                 "task(priority:_:)", nil, of: "SwiftUI.View", to: .view, since: 15,
                 purpose:
-                    "Runs asynchronous work from the moment at which the view appears, and cancels it when the view "
-                    + "disappears.")
+                    "Runs asynchronous work when the view appears, and cancels it when the view disappears.")
         case .onDisappear:
             .init(
                 "onDisappear(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
@@ -458,27 +456,27 @@ extension Callback {
         case .onOpenURL:
             .init(
                 "onOpenURL(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
-                purpose: "SwiftUI hands a URL to the view, at a launch as well as in a running app.")
+                purpose: "The view receives a URL, at a launch or in a running app.")
         case .onContinueUserActivity:
             .init(
                 "onContinueUserActivity(_:perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
-                purpose: "SwiftUI hands a user activity to the view, at a launch as well as in a running app.")
+                purpose: "The view receives a user activity, at a launch or in a running app.")
         case .swiftUIBackgroundTask:
             .init(
                 "backgroundTask(_:action:)", nil, of: "SwiftUI.Scene", to: .swiftUIApp, since: 16,
-                purpose: "Runs for a BGAppRefreshTask, or for a background URLSession where the delegate doesn't take "
-                    + "that; SwiftUI registers the launch handler, so that the app needn't.")
+                purpose: "Runs for a BGAppRefreshTask, or for a background URLSession that the delegate doesn't "
+                    + "handle. SwiftUI registers the launch handler for the app.")
         case .handlesExternalEventsMatching:
             .init(
                 "handlesExternalEvents(matching:)", nil, of: "SwiftUI.Scene", to: .view, returns: .bool, since: 14,
-                purpose: "Says whether a new window of the scene may be opened for a URL or an activity: "
-                    + "\"returns\" is what its conditions come to for those of the scenario.")
+                purpose: "Decides whether a new window of the scene can open for a URL or an activity: \"returns\" is "
+                    + "the result of its conditions for those of the scenario.")
         case .handlesExternalEventsPreferring:
             .init(
                 "handlesExternalEvents(preferring:allowing:)", nil, of: "SwiftUI.View", to: .view, returns: .bool,
                 since: 14,
-                purpose: "Says whether an open window takes a URL or an activity: \"returns\" is what its conditions "
-                    + "come to for those of the scenario; where it is false, another window opens.")
+                purpose: "Decides whether an open window handles a URL or an activity: \"returns\" is the result of "
+                    + "its conditions for those of the scenario. If it is false, another window opens.")
         case .taskLaunchHandler:
             .init(
                 "launchHandler(_:)", nil, of: "BGTaskScheduler", to: .taskHandler, since: 13,
@@ -487,26 +485,26 @@ extension Callback {
             .init(
                 "locationManager(_:didUpdateLocations:)", "locationManager:didUpdateLocations:",
                 of: "CLLocationManagerDelegate", to: .locationManagerDelegate, since: 6,
-                purpose: "Brings locations, to the delegate of a location manager that the app makes and starts at "
-                    + "once in application(_:didFinishLaunchingWithOptions:).")
+                purpose: "Delivers locations to the delegate of a location manager, which the app creates and starts "
+                    + "immediately in application(_:didFinishLaunchingWithOptions:).")
         case .didEnterRegion:
             .init(
                 "locationManager(_:didEnterRegion:)", "locationManager:didEnterRegion:",
                 of: "CLLocationManagerDelegate", to: .locationManagerDelegate, since: 4,
-                purpose: "The device has entered a monitored region; the app makes its location manager at once in "
-                    + "application(_:didFinishLaunchingWithOptions:).")
+                purpose: "The device has entered a monitored region; the app creates its location manager immediately "
+                    + "in application(_:didFinishLaunchingWithOptions:).")
         case .didVisit:
             .init(
                 "locationManager(_:didVisit:)", "locationManager:didVisit:", of: "CLLocationManagerDelegate",
                 to: .locationManagerDelegate, since: 8,
-                purpose: "The person has arrived at a place or left it; the app makes its location manager at once in "
-                    + "application(_:didFinishLaunchingWithOptions:).")
+                purpose: "The user has arrived at a location or left it; the app creates its location manager "
+                    + "immediately in application(_:didFinishLaunchingWithOptions:).")
         case .didFinishDownloading:
             .init(
                 "urlSession(_:downloadTask:didFinishDownloadingTo:)",
                 "URLSession:downloadTask:didFinishDownloadingToURL:", of: "URLSessionDownloadDelegate",
                 to: .urlSessionDelegate, since: 7,
-                purpose: "A download is done: its file is moved before the method returns.")
+                purpose: "A download is done: the app moves its file before the method returns.")
         case .didCompleteTask:
             .init(
                 "urlSession(_:task:didCompleteWithError:)", "URLSession:task:didCompleteWithError:",
@@ -517,13 +515,13 @@ extension Callback {
                 "urlSessionDidFinishEvents(forBackgroundURLSession:)",
                 "URLSessionDidFinishEventsForBackgroundURLSession:", of: "URLSessionDelegate", to: .urlSessionDelegate,
                 since: 7,
-                purpose: "All events of the background URL session are delivered: the kept completion handler is "
-                    + "called.")
+                purpose: "All events of the background URL session are delivered: the app calls the kept completion "
+                    + "handler.")
         case .centralWillRestoreState:
             .init(
                 "centralManager(_:willRestoreState:)", "centralManager:willRestoreState:",
                 of: "CBCentralManagerDelegate", to: .centralManagerDelegate, since: 7,
-                purpose: "Bluetooth relaunched the app: peripherals and scans are taken up again.")
+                purpose: "Bluetooth relaunched the app: the app restores its peripherals and scans.")
         case .centralDidUpdateState:
             .init(
                 "centralManagerDidUpdateState(_:)", "centralManagerDidUpdateState:", of: "CBCentralManagerDelegate",
@@ -533,7 +531,7 @@ extension Callback {
             .init(
                 "peripheralManager(_:willRestoreState:)", "peripheralManager:willRestoreState:",
                 of: "CBPeripheralManagerDelegate", to: .peripheralManagerDelegate, since: 7,
-                purpose: "Bluetooth relaunched the app: services and advertising are taken up again.")
+                purpose: "Bluetooth relaunched the app: the app restores its services and advertising.")
         case .peripheralDidUpdateState:
             .init(
                 "peripheralManagerDidUpdateState(_:)", "peripheralManagerDidUpdateState:",
@@ -551,7 +549,7 @@ extension Callback {
                 "pushRegistry:didReceiveIncomingVoIPPushWithPayload:metadata:withCompletionHandler:",
                 of: "PKPushRegistryDelegate", to: .pushRegistryDelegate, since: Version(26, 4),
                 purpose:
-                    "A VoIP push has arrived; its metadata says with mustReport whether the app must report a call for "
+                    "A VoIP push has arrived; mustReport in its metadata states whether the app must report a call for "
                     + "it.")
         case .observerQueryUpdate:
             .init(
@@ -575,26 +573,25 @@ extension Callback {
             .init(
                 "templateApplicationScene(_:didConnect:)", "templateApplicationScene:didConnectInterfaceController:",
                 of: "CPTemplateApplicationSceneDelegate", to: .carPlaySceneDelegate, since: 14,
-                purpose: "CarPlay hands over the interface controller that the app shows its templates with.")
+                purpose: "CarPlay provides the interface controller that shows the app's templates.")
         case .carPlayDidConnectToWindow:
             .init(
                 "templateApplicationScene(_:didConnect:to:)",
                 "templateApplicationScene:didConnectInterfaceController:toWindow:",
                 of: "CPTemplateApplicationSceneDelegate", to: .carPlaySceneDelegate, since: 14,
-                purpose: "CarPlay hands over the interface controller, and to a navigation app the window that it "
-                    + "draws its map in.")
+                purpose: "CarPlay provides the interface controller and, to a navigation app, the window for its map.")
         case .carPlayDidDisconnectFromWindow:
             .init(
                 "templateApplicationScene(_:didDisconnect:from:)",
                 "templateApplicationScene:didDisconnectInterfaceController:fromWindow:",
                 of: "CPTemplateApplicationSceneDelegate", to: .carPlaySceneDelegate, since: 14,
-                purpose: "CarPlay takes the interface controller and the window back.")
+                purpose: "CarPlay disconnects the interface controller and the window.")
         case .carPlayDidDisconnect:
             .init(
                 "templateApplicationScene(_:didDisconnectInterfaceController:)",
                 "templateApplicationScene:didDisconnectInterfaceController:", of: "CPTemplateApplicationSceneDelegate",
                 to: .carPlaySceneDelegate, since: 14,
-                purpose: "CarPlay takes the interface controller back.")
+                purpose: "CarPlay disconnects the interface controller.")
         }
     }
 }

@@ -1,8 +1,8 @@
-/// All that is known of a callback apart from when it comes.
+/// Everything known about a callback except its order.
 public struct CallbackSpec: Hashable, Sendable {
     /// Swift's spelling.
     public let name: String
-    /// The Objective-C selector; nil where Swift alone has it.
+    /// The Objective-C selector; nil for a method of Swift only.
     public let selector: String?
     /// The protocol or class that declares it.
     public let declaredBy: String
@@ -18,14 +18,14 @@ public struct CallbackSpec: Hashable, Sendable {
     public let deprecatedOn: [Platform]
     /// The version from which UIKit no longer calls it.
     public let calledBefore: Version?
-    /// The purpose of the callback, after its documentation.
+    /// The purpose of the callback, from its documentation.
     public let purpose: String
 
     /// The type of a callback's return value.
     public enum ReturnType: String, Sendable {
         case nothing = "Void"
         case bool = "Bool"
-        /// Handed to a completion handler.
+        /// Passed to a completion handler.
         case fetchResult = "UIBackgroundFetchResult"
         case sceneConfiguration = "UISceneConfiguration"
         case userActivity = "NSUserActivity?"
@@ -75,7 +75,7 @@ public struct CallbackSpec: Hashable, Sendable {
         CallbackSpec(name, selector, of: "UIViewController", to: .viewController, since: since, purpose: purpose)
     }
 
-    /// `deprecated in iOS 26.0`, after Apple's availability; nil for what isn't deprecated.
+    /// `deprecated in iOS 26.0`, from Apple's availability; nil if it isn't deprecated.
     package var deprecation: String? {
         deprecated.map { version in
             let platforms = deprecatedOn.contains(.iOS) ? [Platform.iOS] : deprecatedOn
@@ -83,7 +83,7 @@ public struct CallbackSpec: Hashable, Sendable {
         }
     }
 
-    /// Whether UIKit of this version makes the callback.
+    /// Whether this version of UIKit calls it.
     package func isCalled(on uikit: Version) -> Bool {
         if let calledBefore, uikit >= calledBefore { return false }
         return uikit >= since
@@ -91,16 +91,16 @@ public struct CallbackSpec: Hashable, Sendable {
 }
 
 extension Callback {
-    /// Whether the app has to say that it is done: to a closure that the callback hands over, by the parameters in the
-    /// headers, or to the task that it runs.
+    /// Whether the app must report completion: to a closure among the parameters in the headers, or to the task that it
+    /// runs.
     package var hasCompletionHandler: Bool {
         self == .taskLaunchHandler || name.hasSuffix("ompletionHandler:)") || name.hasSuffix(":completion:)")
     }
 }
 
 extension Callback {
-    /// Whether UIKit also calls it when it likes, so that a log has it where nothing leads to it: a scene's size and traits
-    /// change for the snapshot, too.
+    /// Whether UIKit also calls it at other times, so that a log may have it without a trigger: a scene's size and
+    /// traits also change for the snapshot.
     package var comesUnasked: Bool {
         [.windowSceneDidUpdate, .windowSceneDidUpdateGeometry, .viewWillTransition].contains(self)
     }

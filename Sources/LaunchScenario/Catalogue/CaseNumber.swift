@@ -1,12 +1,12 @@
-// An enumeration with texts as its raw values hashes its text. Those that are looked up at every entry of a timeline hash the
-// number of their case instead.
+// An enumeration with strings as raw values hashes its string. Those that are looked up for every entry of a timeline
+// hash the number of the case instead.
 
 extension CaseIterable {
-    /// The place of the case in the declaration of an enumeration of 2 to 256 cases without further values, which is all
-    /// that is stored of it.
+    /// The index of the case in an enumeration of 2 to 256 cases without associated values, which is its only stored
+    /// byte.
     @inlinable @inline(__always)
     package var caseNumber: UInt8 {
-        precondition(MemoryLayout<Self>.size == 1, "the number of a case is the byte that is stored of it")
+        precondition(MemoryLayout<Self>.size == 1, "the number of a case is its only stored byte")
         return withUnsafeBytes(of: self) { $0[0] }
     }
 }

@@ -39,7 +39,7 @@ package struct CaseSet<Case: CaseIterable>: Hashable, Sendable {
 
     @inlinable @inline(__always) static func bit(_ member: Case) -> UInt64 {
         let number = UInt64(member.caseNumber)
-        precondition(number < UInt64(UInt64.bitWidth), "a set of cases has room for 64")
+        precondition(number < UInt64(UInt64.bitWidth), "a set of cases holds at most 64")
         return 1 &<< number
     }
 }

@@ -1,5 +1,5 @@
 extension Sequence where Element: Hashable {
-    /// Each element once, where it first comes.
+    /// Each element once, at its first position.
     @inlinable
     package func unique() -> [Element] {
         var seen: Set<Element> = []

@@ -1,4 +1,4 @@
-/// A method that UIKit has and that no launch depends on: a scenario may name it, and it is never called here.
+/// A method of UIKit that no launch depends on. A scenario may name it; the model never calls it.
 package struct OtherMethod: Hashable, Sendable {
     /// Swift's spelling.
     package let name: String
@@ -11,7 +11,7 @@ package struct OtherMethod: Hashable, Sendable {
         self.receiver = receiver
     }
 
-    /// The method that is spelled in Swift's or Objective-C's way, among those of one receiver.
+    /// The method of a receiver with this Swift or Objective-C spelling.
     package static func spelled(_ text: String, by receiver: Receiver) -> OtherMethod? {
         all.first { $0.receiver == receiver && ($0.name == text || $0.selector == text) }
     }
@@ -27,17 +27,17 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod(
             "application(_:shouldAllowExtensionPointIdentifier:)",
             "application:shouldAllowExtensionPointIdentifier:", to: .appDelegate),
-        // Deprecated at iOS 14, in favour of application(_:handlerFor:).
+        // Deprecated at iOS 14, in favor of application(_:handlerFor:).
         OtherMethod(
             "application(_:handle:completionHandler:)", "application:handleIntent:completionHandler:", to: .appDelegate),
         OtherMethod("application(_:didUpdate:)", "application:didUpdateUserActivity:", to: .appDelegate),
         OtherMethod(
             "application(_:handleWatchKitExtensionRequest:reply:)",
             "application:handleWatchKitExtensionRequest:reply:", to: .appDelegate),
-        // For iOS 8 and 9, in favour of UNUserNotificationCenter.
+        // For iOS 8 and 9, in favor of UNUserNotificationCenter.
         OtherMethod(
             "application(_:didRegister:)", "application:didRegisterUserNotificationSettings:", to: .appDelegate),
-        // The status bar's: deprecated at iOS 13, in favour of the traits and the geometry of a window scene.
+        // The status bar's: deprecated at iOS 13, in favor of the traits and the geometry of a window scene.
         OtherMethod(
             "application(_:willChangeStatusBarFrame:)", "application:willChangeStatusBarFrame:", to: .appDelegate),
         OtherMethod(

@@ -1,4 +1,4 @@
-/// A protocol that a receiver may conform to, and that has no callback of its own.
+/// A protocol without callbacks that a receiver may conform to.
 package struct OtherProtocol: Hashable, Sendable {
     package let name: String
     package let receiver: Receiver
@@ -6,7 +6,7 @@ package struct OtherProtocol: Hashable, Sendable {
     package let since: Version
     package let meaning: String
 
-    /// Those of one receiver.
+    /// The protocols of a receiver.
     package static func all(of receiver: Receiver) -> [OtherProtocol] {
         all.filter { $0.receiver == receiver }
     }

@@ -1,16 +1,16 @@
-/// A kind of content that UIKit hands to an app, at a launch or while the app runs.
+/// A kind of content that an app receives from UIKit, at a launch or while it runs.
 public enum PayloadKind: String, CaseIterable, Sendable {
     case url, userActivity, shortcutItem, notification, cloudKitShare, voipPush
 }
 
 extension PayloadKind {
-    /// Words for a message.
+    /// The name in a message.
     package var noun: String { spec.noun }
 
-    /// What brings it, as who opens the app calls it.
+    /// The trigger, in a user's words.
     package var opener: String { spec.opener }
 
-    /// The content, as one sentence.
+    /// The content in one sentence.
     public var meaning: String { spec.meaning }
 
     private var spec: (noun: String, opener: String, meaning: String) {
@@ -25,16 +25,16 @@ extension PayloadKind {
         case .shortcutItem:
             ("the quick action", "a quick action", "A quick action of the app's icon.")
         case .notification:
-            ("the notification response", "a tapped notification", "A notification that the person tapped.")
+            ("the notification response", "a tapped notification", "A notification that the user tapped.")
         case .cloudKitShare:
             (
                 "the CloudKit share", "an invitation to share",
-                "An invitation to a CloudKit share that the person accepted."
+                "An invitation to a CloudKit share that the user accepted."
             )
         case .voipPush:
             (
                 "the VoIP push", "a VoIP push",
-                "A push that announces a call; it is judged where the app hands it on to a listener."
+                "A push that announces a call. It is analyzed if the app forwards it to a listener."
             )
         }
     }

@@ -1,4 +1,4 @@
-/// The notifications that UIKit posts to NotificationCenter beside the delegate methods.
+/// The notifications that UIKit posts to NotificationCenter in addition to the delegate methods.
 public enum PostedNotification: String, CaseIterable, Sendable {
     case appDidFinishLaunching = "UIApplication.didFinishLaunchingNotification"
     case appDidBecomeActive = "UIApplication.didBecomeActiveNotification"
@@ -22,23 +22,23 @@ extension PostedNotification {
     /// The first iOS version that posts it.
     public var since: Version { spec.since }
 
-    /// The news that the notification brings, as one sentence.
+    /// The meaning of the notification in one sentence.
     public var meaning: String { spec.meaning }
 
-    /// The one whose state it tells of, which is the class that declares it.
+    /// The subject of the state that it reports, from the class that declares it.
     package var actor: Actor { rawValue.hasPrefix("UIScene.") ? .scene : .application }
 
     private var spec: (since: Version, meaning: String) {
         switch self {
         case .appDidFinishLaunching:
-            (2, "The launch methods have just returned; userInfo holds the launch options, where there are any.")
+            (2, "The launch methods have just returned; userInfo contains the launch options, if any.")
         case .appDidBecomeActive: (2, "The app has become active, in every life cycle.")
-        case .appWillResignActive: (2, "The app is about to be inactive, in every life cycle.")
+        case .appWillResignActive: (2, "The app is about to become inactive, in every life cycle.")
         case .appDidEnterBackground: (4, "The app has entered the background, in every life cycle.")
         case .appWillEnterForeground:
-            (4, "The app leaves the background; with scenes it is posted at a cold launch too, without them it isn't.")
+            (4, "The app leaves the background. At a cold launch it is posted with scenes only.")
         case .appWillTerminate: (2, "A running app is about to end.")
-        case .appDidReceiveMemoryWarning: (2, "Memory is short.")
+        case .appDidReceiveMemoryWarning: (2, "Memory is low.")
         case .significantTimeChange: (2, "A day has begun, the time zone has changed, or the clock was set.")
         case .protectedDataDidBecomeAvailable: (4, "The device has been unlocked, and protected data can be read.")
         case .protectedDataWillBecomeUnavailable:
@@ -46,8 +46,8 @@ extension PostedNotification {
         case .sceneWillConnect: (13, "A scene has connected.")
         case .sceneDidDisconnect: (13, "A scene has disconnected.")
         case .sceneWillEnterForeground: (13, "A scene is about to be on the screen.")
-        case .sceneDidActivate: (13, "A scene is active; the app's own state is still the old one.")
-        case .sceneWillDeactivate: (13, "A scene is about to be inactive; the app's own state is still the old one.")
+        case .sceneDidActivate: (13, "A scene is active; the app's own state hasn't changed yet.")
+        case .sceneWillDeactivate: (13, "A scene is about to become inactive; the app's own state hasn't changed yet.")
         case .sceneDidEnterBackground: (13, "A scene has left the screen.")
         }
     }

@@ -1,4 +1,4 @@
-/// Who a callback is sent to.
+/// The object that receives a callback.
 public enum Receiver: String, CaseIterable, Sendable {
     case appDelegate, sceneDelegate, notificationDelegate
     case viewController, restoredViewController, restorationClass
@@ -11,17 +11,17 @@ public enum Receiver: String, CaseIterable, Sendable {
     case pushRegistryDelegate, callProviderDelegate, observerQuery, sessionDelegate, intent
     case carPlaySceneDelegate
 
-    /// The name of the type that a template, or a reader's own app, would have.
+    /// The name of its type in a template, and usually in an app.
     public var title: String {
         self == .swiftUIApp ? "App" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
     }
 
-    /// Where it is found.
+    /// The part of an app that a receiver belongs to.
     public enum Place: Sendable {
         case ofItsOwn, scene, views
     }
 
-    /// The place in which it is found.
+    /// The part of the app that it belongs to.
     public var place: Place {
         switch self {
         case .sceneDelegate, .carPlaySceneDelegate: .scene
@@ -35,7 +35,7 @@ public enum Receiver: String, CaseIterable, Sendable {
         }
     }
 
-    /// Who calls it.
+    /// The actor that calls it.
     package var caller: Actor {
         switch self {
         case .appDelegate, .swiftUIApp, .sceneDelegate, .carPlaySceneDelegate: .application
@@ -48,7 +48,7 @@ public enum Receiver: String, CaseIterable, Sendable {
         }
     }
 
-    /// Those whose methods a scenario can describe.
+    /// The receivers whose methods a scenario can describe.
     package static let described: [Receiver] =
         [
             .appDelegate, .sceneDelegate, .carPlaySceneDelegate, .notificationDelegate, .viewController, .swiftUIApp,
@@ -57,18 +57,18 @@ public enum Receiver: String, CaseIterable, Sendable {
 
     package var isDescribed: Bool { Self.described.contains(self) }
 
-    /// Whether it is a view controller or belongs to one; such callbacks come and go with their window.
+    /// Whether it is a view controller or belongs to one; its callbacks depend on a window.
     package var isOfViews: Bool { [.viewController, .restoredViewController, .restorationClass].contains(self) }
 
-    /// Whether it stands for all scenes together, so that no one of them is at hand in its callbacks.
+    /// Whether it represents all scenes, so that its callbacks concern none in particular.
     package var isAboveScenes: Bool { self == .swiftUIApp }
 
-    /// Whether it belongs to one scene, whose state its code can ask for.
+    /// Whether it belongs to one scene, whose state its code can read.
     package var isOfScene: Bool {
         [.sceneDelegate, .view, .viewController, .restoredViewController, .carPlaySceneDelegate].contains(self)
     }
 
-    /// The keys below `app` under which a scenario describes it.
+    /// The keys below `app` that describe it in a scenario.
     package var scenarioKeys: [String] {
         if self == .carPlaySceneDelegate { return [SceneRole.delegatesKey, SceneRole.carPlay.rawValue] }
         return ServiceProtocol.allCases.first { $0.receiver == self }.map { [ServiceProtocol.key, $0.rawValue] }

@@ -2,10 +2,10 @@
 public enum SceneRole: String, CaseIterable, Sendable {
     case window, externalDisplay, carPlay, immersiveSpace
 
-    /// The key of the app below which there is a delegate for each role.
+    /// The key of the app that contains a delegate for each role.
     package static let delegatesKey = "sceneDelegates"
 
-    /// Who hears of such scenes; CarPlay's delegate has methods of its own beside those of all scene delegates.
+    /// The delegate of such scenes; CarPlay's has its own methods in addition to those of all scene delegates.
     package var receivers: [Receiver] {
         switch self {
         case .window, .externalDisplay, .immersiveSpace: [.sceneDelegate]
@@ -13,7 +13,7 @@ public enum SceneRole: String, CaseIterable, Sendable {
         }
     }
 
-    /// Words for a message.
+    /// The name in a message.
     package var title: String {
         switch self {
         case .window: "a window"

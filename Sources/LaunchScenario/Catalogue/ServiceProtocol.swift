@@ -1,10 +1,10 @@
-/// A protocol or class of a framework that runs an app in the background, by which a scenario describes its receiver.
+/// A protocol or class of a framework that runs an app in the background; a scenario describes its receiver by it.
 public enum ServiceProtocol: String, CaseIterable, Sendable {
     case pushRegistry = "PKPushRegistryDelegate"
-    /// CallKit's, whose methods come with what a person does with a call, none of them at a launch.
+    /// CallKit's, whose methods are called for a user's action on a call, never at a launch.
     case callProvider = "CXProviderDelegate"
     case locationManager = "CLLocationManagerDelegate"
-    /// It inherits from the two others of URLSession.
+    /// It inherits from the two other protocols of URLSession.
     case urlSession = "URLSessionDownloadDelegate"
     case centralManager = "CBCentralManagerDelegate"
     case peripheralManager = "CBPeripheralManagerDelegate"
@@ -13,7 +13,7 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
     case appIntent = "AppIntent"
     case taskScheduler = "BGTaskScheduler"
 
-    /// The key of the app below which they stand.
+    /// The key of the app that contains them.
     package static let key = "serviceDelegates"
 
     /// The object that has its methods.
@@ -32,7 +32,7 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
         }
     }
 
-    /// Other names of it: protocols that it inherits from, which an app may write in its place.
+    /// Other names of it: protocols that it inherits from, which an app may use instead.
     package var otherNames: [String] {
         switch self {
         case .urlSession: ["URLSessionTaskDelegate", "URLSessionDelegate"]
@@ -43,7 +43,7 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether the app makes such an object at some moment; a task has `registerTask`, and the system makes an intent.
+    /// Whether the app creates such an object; a task has `registerTask`, and the system creates an intent.
     package var isMadeByApp: Bool {
         switch self {
         case .pushRegistry, .callProvider, .locationManager, .urlSession, .centralManager, .peripheralManager,
@@ -54,7 +54,7 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
         }
     }
 
-    /// The one with this name, or with one of its other names.
+    /// The service with this name, or with one of its other names.
     package init?(named name: String) {
         guard let service = Self.allCases.first(where: { ([$0.rawValue] + $0.otherNames).contains(name) })
         else { return nil }

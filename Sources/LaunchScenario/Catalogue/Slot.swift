@@ -1,4 +1,4 @@
-/// Something that an app's code can look at: a fact, or a key of the options that it is launched or connected with.
+/// Something that an app's code can read: a fact, or a key of the launch or connection options.
 public enum Slot: String, CaseIterable, Sendable {
     case window, rootViewController
     case appDelegateWindow = "appDelegate.window"
@@ -29,7 +29,7 @@ public enum Slot: String, CaseIterable, Sendable {
     case connectionSourceApplication = "connectionOptions.sourceApplication"
     case connectionSceneAccessoryUserInfo = "connectionOptions.sceneAccessoryUserInfo"
 
-    /// Where it is looked up.
+    /// The object that code reads it from.
     package enum Container: String, Sendable {
         case launchOptions, connectionOptions
     }
@@ -59,22 +59,22 @@ public enum Slot: String, CaseIterable, Sendable {
         }
     }
 
-    /// The payload that code takes when it finds something there; nil where the slot holds no payload.
+    /// The payload that it contains; nil if it contains none.
     package var payload: PayloadKind? { spec.payload }
 
-    /// Whether it holds an unordered set.
+    /// Whether it contains an unordered set.
     package var isSet: Bool { self == .connectionURLContexts || self == .connectionUserActivities }
 }
 
-/// All that is known of a slot apart from when something is in it.
+/// Everything known about a fact or option except when it has a value.
 public struct SlotSpec: Hashable, Sendable {
-    /// The content of the slot, as one sentence.
+    /// The content in one sentence.
     public let meaning: String
     /// The first iOS version that has it.
     public let since: Version
     /// The version that deprecated it.
     public let deprecated: Version?
-    /// The payload that code takes when it finds something there; nil where the slot holds no payload.
+    /// The payload that it contains; nil if it contains none.
     package let payload: PayloadKind?
 
     fileprivate init(_ meaning: String, since: Version, deprecated: Version? = nil, payload: PayloadKind? = nil) {
@@ -86,34 +86,34 @@ public struct SlotSpec: Hashable, Sendable {
 }
 
 extension Slot {
-    /// From UIKit's headers and Apple's pages; which keys iOS 26 deprecates is read in its SDK's header messages.
+    /// From UIKit's headers and Apple's pages; the deprecations of iOS 26 are from its SDK's header messages.
     public var spec: SlotSpec {
         switch self {
         case .window:
             SlotSpec(
-                "The delegate's window; nil until it is made. From iOS 13 the scene delegate holds it, before that, and "
-                    + "in an app without scenes, the app delegate.", since: 2)
+                "The delegate's window; nil until it is created. From iOS 13 the scene delegate owns it. Before iOS "
+                    + "13, and in an app without scenes, the app delegate owns it.", since: 2)
         case .appDelegateWindow:
             SlotSpec(
-                "UIApplication.shared.delegate?.window: the app's window without scenes, and nil for ever with them, since "
-                    + "the window is the scene delegate's.", since: 5)
+                "UIApplication.shared.delegate?.window: the app's window without scenes. With scenes it is always nil, "
+                    + "because the scene delegate owns the window.", since: 5)
         case .rootViewController: SlotSpec("The window's root view controller; nil until it is set.", since: 4)
         case .applicationState:
-            SlotSpec("UIApplication.State: active, inactive or background, which lags in some callbacks.", since: 4)
-        case .keyWindow: SlotSpec("The window that gets keyboard events.", since: 2, deprecated: 13)
+            SlotSpec("UIApplication.State: active, inactive or background; it lags in some callbacks.", since: 4)
+        case .keyWindow: SlotSpec("The window that receives keyboard events.", since: 2, deprecated: 13)
         case .protectedData:
             SlotSpec(
-                "Keychain items and files that need the device to have been unlocked once since it was started, or, "
-                    + "with the class complete, to be unlocked now, which is what isProtectedDataAvailable tells.",
+                "Keychain items and files that can be read after the first unlock since the device started. Those of "
+                    + "the class complete can be read only while it is unlocked, as isProtectedDataAvailable reports.",
                 since: 4)
         case .activePrewarm:
             SlotSpec("The environment variable ActivePrewarm, which is 1 in a prewarmed process.", since: 15)
         case .launchURL: SlotSpec("The URL that launched the app.", since: 3, deprecated: 26, payload: .url)
         case .launchSourceApplication:
             SlotSpec(
-                "The app that opened the URL: before iOS 13 whichever it is, since then only one of the app's own "
-                    + "team, so that the identifier of a browser never arrives.", since: 3)
-        case .launchAnnotation: SlotSpec("What the app that opened the URL sent along.", since: Version(3, 2))
+                "The app that opened the URL. Before iOS 13 it can be any app. Since iOS 13 it is only an app of the "
+                    + "same team, never a browser.", since: 3)
+        case .launchAnnotation: SlotSpec("Data that the app which opened the URL sent with it.", since: Version(3, 2))
         case .launchUserActivity:
             SlotSpec(
                 "The user activity itself, under an undocumented key of the user activity dictionary.", since: 8,
@@ -127,22 +127,22 @@ extension Slot {
         case .launchRemoteNotification:
             SlotSpec(
                 "The payload of the remote notification that launched the app; absent in an app that doesn't support "
-                    + "remote notifications, and where the person opened the app by its icon.", since: 3,
+                    + "remote notifications, and if the user opened the app by its icon.", since: 3,
                 deprecated: 26, payload: .notification)
         case .launchLocalNotification:
             SlotSpec("The local notification that launched the app.", since: 4, deprecated: 10, payload: .notification)
         case .launchLocation:
             SlotSpec(
-                "True where a location, region or visit launched the app, which then starts its location service at "
-                    + "once; the locations come to the manager's delegate. With scenes there is no such key, so look "
-                    + "at application(_:configurationForConnecting:options:) and the connection options.", since: 4,
+                "True if a location, region or visit launched the app, which then starts its location service "
+                    + "immediately; the manager's delegate receives the locations. With scenes there is no such key: "
+                    + "use application(_:configurationForConnecting:options:) and the connection options.", since: 4,
                 deprecated: 26)
         case .launchBluetoothCentrals:
             SlotSpec("The identifiers of the central managers to restore.", since: 7, deprecated: 26)
         case .launchBluetoothPeripherals:
             SlotSpec("The identifiers of the peripheral managers to restore.", since: 7, deprecated: 26)
         case .launchCloudKitShareMetadata:
-            SlotSpec("The share that the person accepted.", since: 10, deprecated: 26, payload: .cloudKitShare)
+            SlotSpec("The share that the user accepted.", since: 10, deprecated: 26, payload: .cloudKitShare)
         case .launchNewsstandDownloads: SlotSpec("Issues that Newsstand downloaded.", since: 5)
         case .connectionURLContexts:
             SlotSpec(
@@ -150,28 +150,28 @@ extension Slot {
                 since: 13, payload: .url)
         case .connectionUserActivities:
             SlotSpec(
-                "A set of user activities that the scene connects for; one of Handoff isn't there yet.", since: 13,
+                "A set of user activities that the scene connects for; one from Handoff isn't included yet.", since: 13,
                 payload: .userActivity)
         case .connectionHandoffUserActivityType:
-            SlotSpec("The type of a Handoff activity, which follows when it has loaded.", since: 13)
+            SlotSpec("The type of a Handoff activity; the activity follows when it has loaded.", since: 13)
         case .connectionShortcutItem:
             SlotSpec("The quick action that the scene connects for.", since: 13, payload: .shortcutItem)
         case .connectionNotificationResponse:
             SlotSpec(
-                "The person's response to a notification that the scene connects for.", since: 13,
+                "The user's response to a notification that the scene connects for.", since: 13,
                 payload: .notification)
         case .connectionCloudKitShareMetadata:
-            SlotSpec("The share that the person accepted.", since: 13, payload: .cloudKitShare)
+            SlotSpec("The share that the user accepted.", since: 13, payload: .cloudKitShare)
         case .connectionAppIntent:
             SlotSpec("The App Intent that the scene connects for.", since: 26)
         case .connectionSourceApplication:
             SlotSpec(
-                "The app that asked for the scene, where it belongs to the same team; nil for a browser or any other "
+                "The app that requested the scene, if it belongs to the same team; nil for a browser or any other "
                     + "app.", since: 13)
         case .connectionSceneAccessoryUserInfo:
             SlotSpec(
-                "The dictionary that the app gave to the scene accessory which the scene on a connected display is made "
-                    + "of.", since: 27)
+                "The dictionary that the app passed to the scene accessory of the scene on a connected "
+                    + "display.", since: 27)
         }
     }
 }

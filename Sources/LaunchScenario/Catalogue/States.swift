@@ -11,7 +11,7 @@ public enum AppState: String, CaseIterable, Sendable {
         }
     }
 
-    /// Words for a line of text.
+    /// The name in running text.
     public var title: String {
         self == .notRunning ? "not running" : rawValue
     }
@@ -21,7 +21,7 @@ public enum AppState: String, CaseIterable, Sendable {
 public enum SceneState: String, CaseIterable, Sendable {
     case unattached, foregroundInactive, foregroundActive, background
 
-    /// Words for a line of text.
+    /// The name in running text.
     public var title: String {
         switch self {
         case .foregroundInactive: "foreground inactive"
@@ -30,7 +30,7 @@ public enum SceneState: String, CaseIterable, Sendable {
         }
     }
 
-    /// One word, for a column.
+    /// One word, for a table column.
     package var word: String {
         switch self {
         case .foregroundInactive: "inactive"
@@ -41,17 +41,17 @@ public enum SceneState: String, CaseIterable, Sendable {
 }
 
 extension AppState {
-    /// The state in one sentence, with the ways in or out where they matter.
+    /// The state in one sentence, with the transitions that matter.
     public var meaning: String {
         switch self {
-        case .notRunning: "The app has no process, or one that only waits, prewarmed."
+        case .notRunning: "The app has no process, or only a prewarmed process that waits."
         case .inactive:
-            "The app is in the foreground and gets no events: it launches without scenes, something covers it, or it "
-                + "is on its way from or to the background."
-        case .active: "The app is in the foreground and gets events."
+            "The app is in the foreground and receives no events: it launches without scenes, something covers it, or "
+                + "it is moving from or to the background."
+        case .active: "The app is in the foreground and receives events."
         case .background:
-            "The app's code runs, and nothing of it is on the screen; an app with scenes launches in this state."
-        case .suspended: "The app is in memory and its code doesn't run; code could only ever read background."
+            "The app's code runs, and its interface isn't on the screen. An app with scenes launches in this state."
+        case .suspended: "The app is in memory and its code doesn't run; UIApplication.State calls this background."
         case .terminated: "The process has ended."
         }
     }
@@ -63,8 +63,8 @@ extension SceneState {
         switch self {
         case .unattached: "The scene isn't connected yet, is connecting, or was disconnected."
         case .foregroundInactive:
-            "The scene is on the screen and gets no events; it only passes through, or something covers it."
-        case .foregroundActive: "The scene is on the screen and gets events."
+            "The scene is on the screen and receives no events: it is in transition, or something covers it."
+        case .foregroundActive: "The scene is on the screen and receives events."
         case .background: "The scene is connected and not on the screen."
         }
     }

@@ -1,4 +1,4 @@
-/// Something that the system or UIKit does between the callbacks.
+/// An action of the system or UIKit between the callbacks.
 public enum Step: String, CaseIterable, Sendable {
     case processCreated = "process created"
     case applicationMain = "UIApplicationMain(_:_:_:_:)"
@@ -23,7 +23,7 @@ public enum Step: String, CaseIterable, Sendable {
     case payloadWithheld = "payload not handed over"
     case notLaunched = "app not run for this event"
     case urlNotOpened = "URL not opened: its scheme is not declared"
-    case appNotNotified = "app not told"
+    case appNotNotified = "app not notified"
     case noSceneConnects = "no scene connects"
     case noSceneAccessory = "no scene connects: no scene accessory is registered"
     case documentOpened = "document opened by DocumentGroup"
@@ -52,7 +52,7 @@ extension Step {
     /// The step in one sentence.
     public var meaning: String { spec.meaning }
 
-    /// The one who takes it.
+    /// The actor of the step.
     package var actor: Actor { spec.actor }
 
     private struct StepSpec {
@@ -67,79 +67,81 @@ extension Step {
     private var spec: StepSpec {
         switch self {
         case .processCreated:
-            .system("The system creates the process, loads the code and runs static initialisers, then main.")
+            .system("The system creates the process, loads the code and runs static initializers, then main.")
         case .applicationMain:
             .application(
-                "main calls UIApplicationMain, which creates the one UIApplication and its delegate and starts the "
-                    + "main event loop; it never returns.")
-        case .applicationCreated: .application("UIApplicationMain creates the one UIApplication of the process.")
+                "main calls UIApplicationMain, which creates UIApplication and its delegate and starts the main event "
+                    + "loop. UIApplicationMain never returns.")
+        case .applicationCreated: .application("UIApplicationMain creates the process's only UIApplication.")
         case .delegateCreated:
             .application("UIApplicationMain creates the app delegate and sets it as UIApplication's delegate.")
         case .storyboardLoaded:
             .scene(
-                "UIKit loads the interface: without scenes the main storyboard, at launch; with scenes the storyboard "
-                    + "of the scene's configuration, when the scene connects.")
+                "UIKit loads the interface. Without scenes it loads the main storyboard at launch; with scenes it "
+                    + "loads the storyboard of the scene's configuration when the scene connects.")
         case .launchScreenShown:
             .system(
                 "The system shows the launch screen until the app can display its own interface; a quick launch shows "
-                    + "it only briefly. iOS, iPadOS and tvOS require one, macOS, visionOS and watchOS have none; "
-                    + "visionOS shows a window with the icon of an app that is slow. From iOS 13 it is expected to be "
-                    + "a launch storyboard, and in tvOS it is static.")
+                    + "it only briefly. iOS, iPadOS and tvOS require a launch screen; macOS, visionOS and watchOS have "
+                    + "none. visionOS shows a window with the app's icon if the app is slow. From iOS 13 the launch "
+                    + "screen is expected to be a launch storyboard; in tvOS it is static.")
         case .iconWindowShown:
             .system(
-                "visionOS, which has no launch screens, shows a window with the icon of an app that doesn't load its "
-                    + "content quickly, in the size of the app's first window.")
-        case .launchScreenRemoved: .system("The app's own interface takes the place of the launch screen.")
+                "visionOS has no launch screens. If an app doesn't load its content quickly, visionOS shows a window "
+                    + "with the app's icon, in the size of the app's first window.")
+        case .launchScreenRemoved: .system("The app's own interface replaces the launch screen.")
         case .windowCreated:
             .scene(
-                "The window is made: by UIKit where there is a storyboard, which the scene delegate then holds (the "
-                    + "app delegate in an app without scenes), else by the app's own code.")
-        case .windowWithoutScene: .scene("Code makes a window that belongs to no scene, which is never on the screen.")
-        case .initialViewController: .scene("UIKit makes the initial view controller of the storyboard.")
+                "The window is created: by UIKit from a storyboard, otherwise by the app's code. UIKit assigns its "
+                    + "window to the scene delegate (in an app without scenes, to the app delegate).")
+        case .windowWithoutScene:
+            .scene("Code creates a window without a scene, which never appears on the screen.")
+        case .initialViewController: .scene("UIKit creates the initial view controller of the storyboard.")
         case .rootViewControllerSet:
             .scene(
-                "The initial view controller becomes the window's rootViewController; code without a storyboard does "
-                    + "this itself and calls makeKeyAndVisible().")
+                "The initial view controller becomes the window's rootViewController. Without a storyboard the app's "
+                    + "code sets it and calls makeKeyAndVisible().")
         case .mainEventLoop:
             .application(
-                "UIApplicationMain starts the main event loop; scenes connect only then, and without scenes the launch "
-                    + "methods run in it.")
+                "UIApplicationMain starts the main event loop. Scenes connect only after that; without scenes the "
+                    + "launch methods run in the loop.")
         case .firstFrame:
             .system("The app's own interface is on the screen for the first time.")
         case .liveViewing:
             .system(
-                "In tvOS an app for live viewing may start to play by itself a few seconds after the launch, as a "
+                "In tvOS an app for live viewing may start playback by itself a few seconds after the launch, as a "
                     + "television does.")
         case .stateRestoration: .scene("UIKit restores the state of the interface.")
-        case .restorationSkipped: .scene("The app declined to have its state restored.")
+        case .restorationSkipped: .scene("The app declined state restoration.")
         case .snapshot: .system("The system takes a picture of the app for the app switcher.")
-        case .suspended: .system("The system stops running the app's code; the app stays in memory and hears nothing.")
+        case .suspended:
+            .system("The system stops running the app's code; the app stays in memory without callbacks.")
         case .launchPaused: .system("A prewarmed launch waits until the app is opened.")
         case .payloadWithheld:
-            .application("A launch method returned false, so UIKit keeps what launched the app to itself.")
+            .application("A launch method returned false, so UIKit doesn't deliver the payload that launched the app.")
         case .notLaunched: .system("The system doesn't run the app for this event.")
-        case .urlNotOpened: .system("The app doesn't declare the URL's scheme, so nothing opens it.")
-        case .appNotNotified: .application("No code of the app hears of the event.")
-        case .noSceneConnects: .application("A launch in the background goes on without a scene.")
+        case .urlNotOpened: .system("The app doesn't declare the URL's scheme, so the system doesn't open the URL.")
+        case .appNotNotified: .application("No code of the app is notified of the event.")
+        case .noSceneConnects: .application("A background launch continues without a scene.")
         case .noSceneAccessory:
-            .application("A display is connected, and the app hasn't said that it has a scene for it.")
+            .application("A display is connected, and the app has registered no scene accessory for it.")
         case .documentOpened:
-            .scene("SwiftUI's DocumentGroup reads the document, and shows it; no view hears of its URL.")
+            .scene("SwiftUI's DocumentGroup reads and shows the document; no view receives its URL.")
         case .liveActivityStarted:
             .system(
-                "A push has started a Live Activity: the app gets it, and its push token, by an asynchronous sequence "
-                    + "that a task of the app has to wait for.")
-        case .bannerShown: .system("The system shows the notification; the app hears of it when it is tapped.")
+                "A push has started a Live Activity. The app receives it and its push token from an asynchronous "
+                    + "sequence that a task of the app must await.")
+        case .bannerShown: .system("The system shows the notification; the app is notified when the user taps it.")
         case .noServiceDelegate:
             .system(
-                "The framework has something for the app, and the registry, manager, session or query that it would come "
-                    + "to isn't there in time.")
+                "The framework has an event for the app, but its registry, manager, session or query wasn't created in "
+                    + "time.")
         case .noLaunchHandler: .application("The task is delivered, and this launch registered no handler for it.")
-        case .noWindow: .system("The launch is over, and the app has no window that could be seen.")
+        case .noWindow: .system("The launch has ended, and the app has no visible window.")
         case .delegateClassNotLoaded: .application("UIKit logs that the manifest names a class that it can't load.")
         case .noConfiguration: .application("UIKit logs that the manifest has no configuration for the scene.")
         case .noDelegateSet: .application("UIKit logs that the configuration names no delegate class.")
-        case .blackScreen: .system("The scene has no delegate, so nothing makes its window.")
+        case .blackScreen: .system("The scene has no delegate, so nothing creates its window.")
         case .adoptionWarning: .application("iOS 18.4 and later log that the app should adopt the scene life cycle.")
         case .adoptionRequired: .application("iOS 26 and later log that the app must adopt the scene life cycle.")
         }

@@ -31,7 +31,7 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     /// The newest version that the rules know.
     public static let newest = Version(27)
 
-    /// Apple went from 18 to 26, so that all its systems bear one number.
+    /// Apple skipped from 18 to 26, so that all its systems share one number.
     public var wasSkipped: Bool { (19...25).contains(major) }
 
     /// The numbers with dots between them, without a patch of 0.
@@ -62,12 +62,12 @@ extension Version: ExpressibleByFloatLiteral {
     }
 }
 
-/// The versions that something holds for.
+/// A set of versions.
 public struct VersionRange: Hashable, Sendable {
-    /// One run of versions, or several, the oldest first.
+    /// One range of versions, or several, the oldest first.
     public let runs: [Run]
 
-    /// Versions in a row, without the upper bound; a missing bound is open.
+    /// A range of versions without its upper bound; a missing bound is open.
     public struct Run: Hashable, Sendable {
         /// The first version; nil for no lower bound.
         public let from: Version?
@@ -80,7 +80,7 @@ public struct VersionRange: Hashable, Sendable {
         }
     }
 
-    /// The versions from one up to another, without the latter; a missing bound is open.
+    /// The versions from one up to, but not including, another; a missing bound is open.
     public init(from: Version? = nil, before: Version? = nil) {
         runs = [Run(from: from, before: before)]
     }
@@ -102,7 +102,7 @@ public struct VersionRange: Hashable, Sendable {
         VersionRange(before: Version(major, minor))
     }
 
-    /// All versions whose major number lies within these two, both included.
+    /// All versions with a major number in this closed range.
     public static func majors(_ first: Int, _ last: Int) -> VersionRange {
         VersionRange(from: Version(first), before: Version(last + 1))
     }
@@ -117,7 +117,7 @@ public struct VersionRange: Hashable, Sendable {
         runs.flatMap { [$0.from, $0.before].compactMap(\.self) }
     }
 
-    /// Whether the version lies in one of the runs.
+    /// Whether the version lies in one of the ranges.
     public func contains(_ version: Version) -> Bool {
         runs.contains { run in
             run.from.map { version >= $0 } ?? true && run.before.map { version < $0 } ?? true

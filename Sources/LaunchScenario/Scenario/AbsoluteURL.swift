@@ -10,7 +10,7 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
         if parts.authority != nil, host == nil { return nil }
     }
 
-    /// A literal that is no absolute URL is a mistake in the program, and stops it.
+    /// A literal that isn't an absolute URL is a programming error, and stops the program.
     public init(stringLiteral text: String) {
         guard let url = AbsoluteURL(text) else { preconditionFailure("\(text) is not an absolute URL") }
         self = url
@@ -32,7 +32,7 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
     private var parts: URLParts { URLParts(text) }
 
-    /// The host between a user and a port; nil where the port is no number.
+    /// The host between a user and a port; nil if the port isn't a number.
     private static func host(_ authority: Substring) -> String? {
         let address = authority.lastIndex(of: "@").map { authority[$0...].dropFirst() } ?? authority
         let host =
@@ -46,7 +46,7 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 }
 
-/// A URL taken apart where a part is asked for; a scenario may have thousands, so they are kept as they are written.
+/// A URL that is parsed when a part is needed; a scenario may have thousands, so they are stored as written.
 private struct URLParts {
     let scheme: Substring
     /// Nil where there is no colon.
@@ -56,7 +56,7 @@ private struct URLParts {
         (scheme, rest) = text[...].cut(at: ":")
     }
 
-    /// Whether a scheme is what comes before the first colon.
+    /// Whether the text before the first colon is a scheme.
     var isAbsolute: Bool {
         rest != nil && scheme.utf8.first?.isLetter == true && scheme.utf8.allSatisfy(\.isOfScheme)
     }
@@ -78,7 +78,7 @@ private struct URLParts {
 public struct QueryItem: Hashable, Sendable {
     /// The text before the first `=`.
     public var name: String
-    /// The text behind it.
+    /// The text after it.
     public var value: String?
 
     /// An item with its percent escapes resolved.
@@ -87,7 +87,7 @@ public struct QueryItem: Hashable, Sendable {
         self.value = value
     }
 
-    /// The items of a query; one with characters that no query may have is taken as it stands, as Foundation does.
+    /// The items of a query; one with characters that aren't allowed in a query stays unchanged, as in Foundation.
     fileprivate static func all(in query: Substring) -> [QueryItem] {
         guard !query.isEmpty else { return [] }
         let isEncoded = query.utf8.allSatisfy(\.isOfQuery)
@@ -101,13 +101,13 @@ public struct QueryItem: Hashable, Sendable {
 }
 
 extension Substring {
-    /// What comes before a sign of ASCII and behind it; nil behind one that isn't there.
+    /// The text before an ASCII character and after it; nil after one that doesn't occur.
     fileprivate func cut(at sign: Unicode.Scalar) -> (before: Substring, behind: Substring?) {
         guard let place = utf8.firstIndex(of: UInt8(ascii: sign)) else { return (self, nil) }
         return (Substring(utf8[..<place]), Substring(utf8[place...].dropFirst()))
     }
 
-    /// The text itself where its escapes are no UTF-8.
+    /// The text itself if its escapes aren't UTF-8.
     fileprivate var percentDecoded: String {
         var bytes: [UInt8] = []
         var rest = utf8[...]
@@ -126,7 +126,7 @@ extension Substring {
 }
 
 extension Substring.UTF8View.SubSequence {
-    /// The byte that its first two digits stand for.
+    /// The byte that its first two digits represent.
     fileprivate var escapedByte: UInt8? {
         // A number may have a sign, and an escape has none.
         guard count >= 2, prefix(2).allSatisfy(\.isHexDigit) else { return nil }
@@ -135,7 +135,7 @@ extension Substring.UTF8View.SubSequence {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is no blank and no control character; Unicode's tables are asked only beyond ASCII.
+    /// Whether it is neither a blank nor a control character; Unicode's tables are used only beyond ASCII.
     fileprivate var isOfURL: Bool {
         isASCII
             ? (0x21..<0x7F).contains(value)

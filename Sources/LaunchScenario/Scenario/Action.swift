@@ -1,14 +1,14 @@
-/// Something that the app's own code does inside a method.
+/// An action of the app's own code inside a method.
 public indirect enum Action: Hashable, Sendable {
-    /// `durationMs`: nil where it takes time and how much isn't known. `once`: only at the first launch.
+    /// `durationMs`: nil if it takes an unknown time. `once`: only at the first launch.
     case work(label: String, durationMs: Int? = 0, queue: Queue = .main, once: Bool = false)
-    /// Looks at a fact, or takes what an option holds. `first`: only the first member of a set.
-    /// `protection`: of protected data.
+    /// Reads a fact, or handles the value of an option. `first`: only the first member of a set. `protection`: of
+    /// protected data.
     case read(
         slot: Slot, first: Bool = false, writesIfMissing: Bool = false, protection: Protection = .untilFirstUnlock)
     case handle(PayloadKind)
-    /// A consumer that is ready only after some time. `buffered`: what comes earlier is kept for it. `clears`: it takes out
-    /// what is kept, so that no other gets that again.
+    /// A consumer that is ready only after some time. `buffered`: earlier payloads are kept for it. `clears`: it
+    /// removes what is kept, so that no other consumer receives that.
     case listen(PayloadKind, afterMs: Int = 0, buffered: Bool = false, clears: Bool = false)
     /// `continued`: a BGContinuedProcessingTask.
     case registerTask(identifier: String, continued: Bool = false)
@@ -19,17 +19,17 @@ public indirect enum Action: Hashable, Sendable {
     case makeWindow(WindowInitializer, visible: Bool = true)
     case create(resource: String)
     case use(resource: String)
-    /// Without a metric it is a mark like any other.
+    /// Without a metric it is an ordinary mark.
     case mark(label: String, metric: Metric? = nil)
     /// `once`: only at the first launch.
     case request(String, once: Bool = false)
-    /// The offer that a scene of that role waits for from iOS 27 on.
+    /// The registration that a scene of that role requires from iOS 27.
     case registerSceneAccessory(SceneRole)
-    /// Something that the method begins and that happens only after it has returned: in a closure that it dispatches, in
-    /// a task, or in a completion handler. `afterMs`: how much later, in milliseconds; nil where that isn't known.
+    /// An action that happens only after the method has returned: in a closure that it dispatches, in a task, or in a
+    /// completion handler. `afterMs`: the delay in milliseconds; nil if unknown.
     case later(Action, afterMs: Int? = nil)
 
-    /// The word that a scenario writes it with.
+    /// The word for it in a scenario.
     public enum Kind: String, CaseIterable, Sendable {
         case work, read, handle, listen
         case registerTask, setNotificationDelegate, setServiceDelegate, enableHealthKitDelivery
@@ -46,7 +46,7 @@ public indirect enum Action: Hashable, Sendable {
         case untilFirstUnlock, complete
     }
 
-    /// The way in which a window is made: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
+    /// The initializer of a window: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
     public enum WindowInitializer: String, CaseIterable, Sendable {
         case scene, frame
     }
@@ -58,7 +58,7 @@ public indirect enum Action: Hashable, Sendable {
 }
 
 extension Action {
-    /// The kind, by the name that a scenario gives it, whenever it happens.
+    /// The kind, by its name in a scenario, deferred or not.
     public var kind: Kind {
         switch self {
         case .work: .work
@@ -80,14 +80,14 @@ extension Action {
         }
     }
 
-    /// The action itself, whenever it happens.
+    /// The action itself, deferred or not.
     public var itself: Action {
         if case .later(let action, _) = self { action.itself } else { self }
     }
 }
 
 extension Action.Kind {
-    /// Whether it sets something up, so that it matters when it happens.
+    /// Whether it sets something up, so that its time matters.
     package var setsUp: Bool {
         switch self {
         case .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
@@ -99,8 +99,8 @@ extension Action.Kind {
 }
 
 extension Action.Kind {
-    /// Whether a scenario may put it off until its method has returned: what is set up, and a mark, such as that of a
-    /// metric which ends some time after a callback.
+    /// Whether a scenario may defer it until its method has returned: setup, and a mark, such as that of a metric which
+    /// ends some time after a callback.
     package var mayBeLater: Bool { setsUp || self == .mark }
 }
 

@@ -1,14 +1,14 @@
 extension Scenario.App.Code {
-    /// How a method deals with a payload beside handling it, by properties as they are written: `pending`,
+    /// How a method uses a payload in addition to handling it, by properties as written: `pending`,
     /// `Router.shared.pending`.
     package struct Handling: Hashable, Sendable {
-        /// Those that get the payload.
+        /// The properties that receive the payload.
         package var keeps: Set<String>
-        /// The methods that come as the state changes, hand out what those have, and leave it there.
+        /// The methods that forward their values at state changes, and keep them.
         package var handedOutIn: Set<Callback>
-        /// Those that it asks for or sets.
+        /// The properties that it reads or sets.
         package var touches: Set<String>
-        /// Whether it asks for one that it changes, as for what has been handled.
+        /// Whether it reads one that it changes, such as a record of what has been handled.
         package var remembers: Bool
 
         package init(
@@ -19,7 +19,7 @@ extension Scenario.App.Code {
             (self.touches, self.remembers) = (touches, remembers)
         }
 
-        /// Whether it knows what an earlier one has done with the payload, so that it isn't handled twice.
+        /// Whether it checks what an earlier method did with the payload, so that it isn't handled twice.
         package func knows(_ earlier: Handling) -> Bool { remembers || !touches.isDisjoint(with: earlier.keeps) }
     }
 }

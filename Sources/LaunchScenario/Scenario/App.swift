@@ -1,18 +1,18 @@
 extension Scenario {
-    /// How the app is built, as it is written down; nil is left to the device and to Info.plist.
+    /// The app as written in a scenario; the device and Info.plist decide about nil.
     public struct App: Hashable, Sendable {
-        /// By default as Info.plist says; else with scenes, from iOS 13.
+        /// By default as in Info.plist; otherwise with scenes, from iOS 13.
         public var lifecycle: Lifecycle?
         /// The SDK that the app is linked with; by default the version of the system, but 26 at most for an app without
         /// scenes.
         public var sdk: Version?
         /// The parts of Info.plist that a launch depends on; nil where the scenario gives none.
         public var infoPlist: InfoPlist?
-        /// Who makes the first window; by default as Info.plist says.
+        /// The creator of the first window; by default as in Info.plist.
         public var interface: Interface?
-        /// The properties of the launch screen that guidelines and limits ask about.
+        /// The properties of the launch screen that guidelines and limits cover.
         public var launchScreen: LaunchScreen
-        /// Whether the app supports several windows; by default as Info.plist says.
+        /// Whether the app supports several windows; by default as in Info.plist.
         public var multipleScenes: Bool?
         /// A restoration archive, or a scene's restoration activity, exists.
         public var savedState: Bool
@@ -20,18 +20,18 @@ extension Scenario {
         public var savedSession: Bool
         /// Sessions that the user closed while the app was not running.
         public var discardedSessions: Int
-        /// One-time set-up is due.
+        /// One-time setup is due.
         public var firstLaunch: Bool
         /// Main-thread time before `main`, in milliseconds.
         public var preMainMs: Int
         /// The application's delegate.
         public var appDelegate: Delegate
-        /// By default one that implements everything, where the life cycle and Info.plist ask for one.
+        /// By default one that implements everything, if the life cycle and Info.plist require one.
         public var sceneDelegate: Delegate?
         /// Whether the class of the scene delegate is missing.
         public var lacksSceneDelegate: Bool
-        /// The delegates of scenes by role, where one for all doesn't do; a role that isn't named has one of which
-        /// nothing is said.
+        /// The delegates of scenes by role, if they differ; a role that isn't named has a delegate with unknown
+        /// behavior.
         public var sceneDelegates: [SceneRole: Delegate]
         /// The roles whose scene delegate's class is missing.
         public var rolesWithoutDelegate: Set<SceneRole>
@@ -45,12 +45,12 @@ extension Scenario {
         public var view: Delegate?
         /// The delegates of frameworks that run the app in the background; by default they implement everything.
         public var serviceDelegates: [ServiceProtocol: Delegate]
-        /// The protocols that no class of the app is a delegate by.
+        /// The delegate protocols that no class of the app adopts.
         public var servicesWithoutDelegate: Set<ServiceProtocol>
-        /// What is known of its code that no key of a scenario says.
+        /// Facts about its code without a key in scenarios.
         public var code = Code()
 
-        /// An app of which only this is said.
+        /// An app with only these properties.
         public init(
             lifecycle: Lifecycle? = nil, sdk: Version? = nil, infoPlist: InfoPlist? = nil,
             interface: Interface? = nil, launchScreen: LaunchScreen = LaunchScreen(),
@@ -89,17 +89,17 @@ extension Scenario {
     }
 }
 
-/// Who makes the first window.
+/// The creator of the first window.
 public enum Interface: String, CaseIterable, Sendable {
     case storyboard, code
     /// SwiftUI's `DocumentGroup`, which opens documents by itself.
     case documentGroup
-    /// A view of SwiftUI in a hosting controller of UIKit, in a window that code makes.
+    /// A view of SwiftUI in a hosting controller of UIKit, in a window that code creates.
     case hosting
     /// The scenes of a `UIHostingSceneDelegate`, which SwiftUI shows in an app with the scene life cycle.
     case hostingScene
 
-    /// Whether the window comes as one of that sort: a hosting controller is put into a window that code makes.
+    /// Whether the window is of that kind; a hosting controller is put into a window that code creates.
     package func isMade(as other: Interface) -> Bool {
         self == other || other == .code && [.hosting, .documentGroup].contains(self)
     }
@@ -108,22 +108,22 @@ public enum Interface: String, CaseIterable, Sendable {
     package var hostsViews: Bool { self == .hosting || self == .hostingScene }
 }
 
-/// The launch screen, as far as guidelines and limits ask about it.
+/// The launch screen, as far as guidelines and limits cover it.
 public struct LaunchScreen: Hashable, Sendable {
     /// The name of its storyboard; nil where the scenario names none.
     public var storyboard: String?
     /// Size of the images in megabytes, as the scenario writes it.
     public var imageMB: Double?
-    /// Whether text is on it; nil where the scenario doesn't say.
+    /// Whether text is on it; nil if unknown.
     public var containsText: Bool?
-    /// Whether a logo or the like is on it; nil where the scenario doesn't say.
+    /// Whether a logo or the like is on it; nil if unknown.
     public var containsBranding: Bool?
-    /// Whether it looks like the first screen of the app; nil where the scenario doesn't say.
+    /// Whether it looks like the first screen of the app; nil if unknown.
     public var matchesFirstScreen: Bool?
-    /// Whether it is light or dark as the system is; nil where the scenario doesn't say.
+    /// Whether it is light or dark as the system is; nil if unknown.
     public var followsAppearance: Bool?
 
-    /// A launch screen of which the scenario says only so much.
+    /// A launch screen with only these properties.
     public init(
         storyboard: String? = nil, imageMB: Double? = nil, containsText: Bool? = nil,
         containsBranding: Bool? = nil, matchesFirstScreen: Bool? = nil, followsAppearance: Bool? = nil

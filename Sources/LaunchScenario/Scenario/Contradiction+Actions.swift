@@ -1,5 +1,5 @@
 extension Contradiction {
-    /// The actions that look for something in a callback that never has it.
+    /// The actions that read a value from a callback that never has it.
     static func ofActions(_ app: ResolvedApp) -> [Contradiction] {
         app.writtenActions.compactMap { written in
             let site = written.site
@@ -8,7 +8,7 @@ extension Contradiction {
         }
     }
 
-    /// Something that an action looks for in the callback that it stands in.
+    /// A value that an action reads from its callback.
     public enum Lookup: Hashable, Sendable {
         case payload(PayloadKind)
         /// A key of launch or connection options.
@@ -17,7 +17,7 @@ extension Contradiction {
 }
 
 extension Action {
-    /// What it looks for in its callback; nil where that doesn't matter.
+    /// The value that it reads from its callback; nil if that doesn't matter.
     fileprivate var lookup: Contradiction.Lookup? {
         if case .handle(let kind) = self { return .payload(kind) }
         guard case .read(let slot, _, _, _) = self, slot.container != nil else { return nil }
@@ -33,15 +33,15 @@ extension Contradiction.Lookup {
         }
     }
 
-    /// That a callback doesn't have it.
+    /// The message that a callback doesn't have it.
     func denial(in callback: Callback) -> String {
         switch self {
-        case .payload(let kind): "\(callback.name) carries no \(kind.rawValue)"
-        case .option(let slot): "\(callback.name) doesn't get \"\(slot.rawValue)\""
+        case .payload(let kind): "\(callback.name) receives no \(kind.rawValue)"
+        case .option(let slot): "\(callback.name) doesn't receive \"\(slot.rawValue)\""
         }
     }
 
-    /// The payload that was probably meant, or where this one is found.
+    /// The payload that was probably meant, or the callbacks that have this one.
     package func hint(in callback: Callback, of receiver: Receiver) -> String? {
         switch self {
         case .payload(let kind):
@@ -49,9 +49,9 @@ extension Contradiction.Lookup {
                 return "did you mean \"\(other.rawValue)\"?"
             }
             let others = Callback.allCases.filter { $0.receiver == receiver && $0.payloads.contains(kind) }
-            return others.isEmpty ? nil : "\(others.map(\.name).listed("or")) carries it"
+            return others.isEmpty ? nil : "\(others.map(\.name).listed("or")) receives it"
         case .option(let slot):
-            return slot.container.map { "\($0.carriers.map(\.name).listed("or")) gets it" }
+            return slot.container.map { "\($0.carriers.map(\.name).listed("or")) receives it" }
         }
     }
 }

@@ -21,7 +21,7 @@ extension Contradiction.Product {
 }
 
 extension Contradiction {
-    /// All contradictions of an app and a device; where there is no such system or SDK, only that.
+    /// All contradictions of an app and a device; if the system or SDK doesn't exist, only that.
     package static func all(in app: Scenario.App, on device: Device) -> [Contradiction] {
         let versions = [
             Product.system(device.platform).contradiction(of: device.os),
@@ -98,7 +98,7 @@ extension Contradiction {
         }
     }
 
-    /// A first launch can have nothing left over from an earlier one.
+    /// A first launch has nothing left from an earlier one.
     private static func ofHistory(_ app: Scenario.App) -> [Contradiction] {
         app.firstLaunch ? app.leftovers.map { .notTheFirstLaunch($0) } : []
     }
@@ -127,12 +127,12 @@ extension Interface {
         }
     }
 
-    /// What an app needs for it.
+    /// The requirements for an app.
     var requirement: String {
         switch self {
         case .storyboard, .code: "every app can have it"
         case .documentGroup: "a DocumentGroup needs the \(Lifecycle.swiftUI.title)"
-        case .hosting: "a view is hosted in an app of UIKit, from iOS 13 on"
+        case .hosting: "a hosted view needs a UIKit app, and iOS 13 or later"
         case .hostingScene: "a UIHostingSceneDelegate needs the \(Lifecycle.scene.title), and iOS 26 or later"
         }
     }

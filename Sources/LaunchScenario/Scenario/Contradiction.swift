@@ -1,6 +1,6 @@
-/// Everything that can't hold together in what is written of an app and a device.
+/// The contradictions in the description of an app and a device.
 public struct Contradictions: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One after another, in no order that matters.
+    /// The contradictions, in no particular order.
     public let all: [Contradiction]
 
     /// An error of all these contradictions.
@@ -14,7 +14,7 @@ public struct Contradictions: Error, Hashable, Sendable, CustomStringConvertible
     }
 }
 
-/// Two statements of a scenario that cannot both hold, or one that no device or SDK fulfils.
+/// Two statements of a scenario that contradict each other, or one that no device or SDK fulfills.
 public enum Contradiction: Hashable, Sendable {
     case tooOld(Product, Version, oldest: Version)
     case tooNew(Product, Version)
@@ -34,14 +34,14 @@ public enum Contradiction: Hashable, Sendable {
     case notificationDelegateTooNew(platform: Platform, os: Version)
     case needsSwiftUI(SwiftUIKey)
     case notTheFirstLaunch(SceneKey)
-    /// A scene delegate for all roles beside those by role.
+    /// A scene delegate for all roles in addition to those by role.
     case sceneDelegateTwice
-    /// An action makes the delegate of a service of which the app has no class.
+    /// An action creates the delegate of a service, and the app has no class for it.
     case serviceWithoutDelegate(ServiceProtocol)
-    /// An action looks for something in a callback that never has it.
+    /// An action reads a value from a callback that never has it.
     case notCarried(Lookup, by: Callback, of: Receiver, at: ScenarioPath)
 
-    /// Something that Apple numbers.
+    /// A product with a version number of Apple.
     public enum Product: Hashable, Sendable {
         case system(Platform)
         case sdk
@@ -57,7 +57,7 @@ public enum Contradiction: Hashable, Sendable {
         case swiftUIApp, view
     }
 
-    /// The key of the statement that is complained about, from the outside.
+    /// The keys that lead to the contradicting statement, outermost first.
     public var path: [String] {
         switch self {
         case .tooOld(.system, _, _), .tooNew(.system, _), .skipped(.system, _): ["device", "os"]
@@ -75,7 +75,7 @@ public enum Contradiction: Hashable, Sendable {
         }
     }
 
-    /// The place of the statement in a scenario.
+    /// The location of the statement in a scenario.
     package var place: ScenarioPath {
         guard case .notCarried(_, _, _, let place) = self else {
             return ScenarioPath(path.map(ScenarioPath.Step.key))
@@ -83,7 +83,7 @@ public enum Contradiction: Hashable, Sendable {
         return place
     }
 
-    /// Whether it is that there is no such version, in whose light the rest means little.
+    /// Whether the version doesn't exist, which makes the others meaningless.
     package var isOfVersion: Bool {
         switch self {
         case .tooOld, .tooNew, .skipped: true
@@ -97,26 +97,26 @@ public enum Contradiction: Hashable, Sendable {
 }
 
 extension Contradiction {
-    /// The parts that can't hold together, as a sentence without a full stop.
+    /// The contradicting parts, as a sentence without a period.
     public var message: String {
         switch self {
         case .tooOld(let product, let version, let oldest):
             "\(product.title) \(version) is older than \(oldest), the oldest known"
         case .tooNew(let product, let version):
             "\(product.title) \(version) is newer than \(Version.newest), the newest known"
-        case .skipped(let product, let version): "there is no \(product.title) \(version); 26 came after 18"
+        case .skipped(let product, let version): "\(product.title) \(version) doesn't exist; 26 followed 18"
         case .lifecycleTooNew(let lifecycle, let platform, let os):
             "the \(lifecycle.title) " + needs(platform, lifecycle.since, has: os)
         case .manifestWithAppDelegate:
-            "infoPlist has scene configurations, so the app cannot live without scenes"
+            "infoPlist has scene configurations, so the app can't be without scenes"
         case .configurationWithAppDelegate:
-            "\(Callback.configurationForConnecting.name) adopts scenes by itself, so the app cannot live without them"
+            "\(Callback.configurationForConnecting.name) adopts scenes, so the app can't be without scenes"
         case .scenesNotAdopted: "nothing in the app adopts scenes"
         case .sdkTooOld(let lifecycle, let sdk):
             "SDK \(sdk) doesn't have the \(lifecycle.title) yet"
         case .needsScenes(let key): "\"\(key.rawValue)\" needs scenes, and the app has none"
         case .multipleScenes(let inPlist):
-            "infoPlist says \(inPlist) under UIApplicationSupportsMultipleScenes"
+            "UIApplicationSupportsMultipleScenes is \(inPlist) in infoPlist"
         case .storyboardMissingInPlist: "infoPlist names no storyboard"
         case .storyboardNamedInPlist(let name): "infoPlist names the storyboard \"\(name)\""
         case .interfaceOfOthers(let interface): interface.requirement
@@ -125,11 +125,11 @@ extension Contradiction {
         case .needsSwiftUI(let key):
             "\"\(key.rawValue)\" needs the \(Lifecycle.swiftUI.title), and the app has another"
         case .notTheFirstLaunch(let key):
-            "\"\(key.rawValue)\" says that the app has run before; firstLaunch denies it"
+            "\"\(key.rawValue)\" means that the app has run before, but firstLaunch is true"
         case .sceneDelegateTwice:
             "\"sceneDelegate\" is the delegate of all scenes, and \"\(SceneRole.delegatesKey)\" has one for each role"
         case .serviceWithoutDelegate(let service):
-            "no class of the app is a \(service.rawValue), and a setServiceDelegate action makes one"
+            "a setServiceDelegate action creates a \(service.rawValue), but the app has no such class"
         case .notCarried(let lookup, let callback, _, _): lookup.denial(in: callback)
         }
     }
@@ -138,7 +138,7 @@ extension Contradiction {
         "needs \(platform.title) \(since) or later; the device has \(os)"
     }
 
-    /// The remedy, where it is plain.
+    /// The fix, if it is obvious.
     public var hint: String? {
         switch self {
         case .scenesNotAdopted:

@@ -1,10 +1,10 @@
-/// Which methods a delegate implements, and what they do: `[.didFinishLaunching: [.handle(.url)]]`.
+/// The methods that a delegate implements, and their behavior: `[.didFinishLaunching: [.handle(.url)]]`.
 public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     /// The methods that the scenario names.
     public var named: [Callback: Method]
-    /// The stand-in for all other methods; nil where they are not implemented.
+    /// The behavior of all other methods; nil if they aren't implemented.
     public var others: Method?
-    /// The named methods in the order in which they were written down, which matters only to who writes them again.
+    /// The named methods in the order of the scenario, which matters only for writing them again.
     private let order: [Callback]
 
     /// A delegate that implements these methods, and perhaps all others.
@@ -26,51 +26,51 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         self.init(methods)
     }
 
-    /// The named methods, as they were written down; what was added later follows in the order of the catalogue.
+    /// The named methods in the order of the scenario; methods added later follow in the order of the catalog.
     package var methods: [(callback: Callback, method: Method)] {
         let later = named.count == order.count ? [] : Callback.allCases.filter { !order.contains($0) }
         return (order + later).compactMap { callback in named[callback].map { (callback, $0) } }
     }
 
-    /// Compares the behaviour, whatever the order in which the methods were written.
+    /// Compares the behavior, regardless of the order of the methods.
     public static func == (left: Delegate, right: Delegate) -> Bool {
         left.named == right.named && left.others == right.others
     }
 
-    /// Hashes the methods, whatever their order.
+    /// Hashes the methods, regardless of their order.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(named)
         hasher.combine(others)
     }
 
-    /// Implements every method of its protocol; of none is said what it does.
+    /// Implements every method of its protocol, with unknown behavior.
     public static let complete = Delegate(named: [:], others: Method())
 
-    /// The key that stands for all methods that aren't named.
+    /// The key that represents all methods that aren't named.
     package static let othersKey = "*"
 
-    /// The behaviour of a method; nil where the delegate doesn't implement it.
+    /// The behavior of a method; nil if the delegate doesn't implement it.
     public subscript(callback: Callback) -> Method? {
         named[callback] ?? others
     }
 }
 
 extension Delegate {
-    /// The behaviour of one implemented method; `[.handle(.url)]` is one that does this and nothing else.
+    /// The behavior of an implemented method; `[.handle(.url)]` has this action and no other.
     public struct Method: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// The return value, where the scenario names it.
         public var returns: ReturnValue?
         /// Main-thread time in the method itself, in milliseconds.
         public var durationMs: Int
-        /// The actions in order; nil where nothing is said of them, not even that there are none.
+        /// The actions in order; nil if it is unknown whether there are any.
         public var actions: [Action]?
-        /// What the actions leave open; all else that they don't name isn't done.
+        /// The parts that are unknown; other actions that aren't listed aren't done.
         public var unknown: Set<UnknownPart>
-        /// False where some path through it doesn't call its completion handler; true where none is known.
+        /// False if some path through it doesn't call its completion handler; true if no such path is known.
         public var completes: Bool
 
-        /// A method that does these things in order and nothing else but what is left unknown, or of which that isn't
-        /// said; its time is in milliseconds: `Method(does: [.handle(.url)], returns: .bool(true))`.
+        /// A method with these actions in order and no others except in its unknown parts; nil for unknown actions. Its
+        /// time is in milliseconds: `Method(does: [.handle(.url)], returns: .bool(true))`.
         public init(
             does actions: [Action]? = nil, unknown: Set<UnknownPart> = [], returns: ReturnValue? = nil,
             durationMs: Int = 0,
@@ -87,12 +87,12 @@ extension Delegate {
             self.init(does: actions, returns: returns, durationMs: durationMs)
         }
 
-        /// A method of which nothing is said.
+        /// A method with unknown behavior.
         public init() {
             self.init(actions: nil)
         }
 
-        /// A method that does these things and nothing else.
+        /// A method with these actions and no others.
         public init(arrayLiteral actions: Action...) {
             self.init(does: actions)
         }

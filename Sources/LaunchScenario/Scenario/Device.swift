@@ -1,6 +1,6 @@
 /// The device that the app runs on.
 public struct Device: Hashable, Sendable {
-    /// The platform, which decides with ``os`` what UIKit does.
+    /// The platform, which with ``os`` decides UIKit's behavior.
     public var platform: Platform
     /// The version of the platform's system.
     public var os: Version
@@ -23,7 +23,7 @@ public struct Device: Hashable, Sendable {
         self.appearance = appearance
     }
 
-    /// The iOS version that UIKit's behaviour and availability follow.
+    /// The iOS version that UIKit's behavior and availability follow.
     ///
     /// visionOS 1 has the UIKit of iOS 17, visionOS 2 that of iOS 18; the other platforms share their
     /// numbers with iOS, and since 26 all of them do.

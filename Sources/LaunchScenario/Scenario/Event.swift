@@ -1,13 +1,13 @@
-/// Something that the user or the system does, at its place in a scenario.
+/// An act of the user or the system at a point of a scenario.
 public struct Event: Hashable, Sendable {
     /// The act of the user or the system.
     public var trigger: Trigger
-    /// Time since the event before has settled, in milliseconds.
+    /// Time since the previous event has settled, in milliseconds.
     public var afterMs: Int
-    /// The scene it concerns, where the scenario names one.
+    /// The scene it concerns, if the scenario names one.
     public var scene: String?
 
-    /// An act, so many milliseconds after the event before has settled; in a scene, where one is named.
+    /// An act, this many milliseconds after the previous event has settled; in a scene, if one is named.
     public init(_ trigger: Trigger, afterMs: Int = 0, scene: String? = nil) {
         self.trigger = trigger
         self.afterMs = afterMs
@@ -15,7 +15,7 @@ public struct Event: Hashable, Sendable {
     }
 }
 
-/// The events as a scenario's list has them: `[.openURL("recipes://soup?id=7"), .pressHome.after(4000)]`.
+/// The events in a scenario's list: `[.openURL("recipes://soup?id=7"), .pressHome.after(4000)]`.
 extension Event {
     /// A tap on the icon of the app, in the app switcher or in Spotlight.
     public static let tapIcon = Event(.tapIcon)
@@ -37,7 +37,7 @@ extension Event {
     public static func acceptCloudKitShare(_ metadata: Value) -> Event {
         Event(.acceptCloudKitShare(metadata: metadata))
     }
-    /// A remote notification that arrives and isn't tapped: whether it is shown, and whether it asks for the app to be run.
+    /// A remote notification that arrives and isn't tapped: whether it is shown, and whether it asks to run the app.
     public static func remoteNotification(
         alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil
     ) -> Event {
@@ -45,43 +45,43 @@ extension Event {
             .remoteNotification(
                 RemoteNotification(alert: alert, contentAvailable: contentAvailable, payload: payload)))
     }
-    /// An event that the app asked the system to be run for.
+    /// An event for which the app asked the system to run it.
     public static func backgroundEvent(_ event: BackgroundEvent) -> Event { Event(.backgroundEvent(event)) }
     /// The first part of a launch, which the system runs in advance.
     public static func prewarm(_ pause: PrewarmPause = .beforeUIApplicationMain) -> Event { Event(.prewarm(pause)) }
     /// Another window, car or display, which the user opens or connects.
     public static func openWindow(_ window: OpenedWindow = .window) -> Event { Event(.openWindow(window)) }
-    /// A window that the user minimises.
+    /// A window that the user minimizes.
     public static let minimizeWindow = Event(.minimizeWindow)
-    /// Another window of the app that the user turns to.
+    /// Another window of the app that the user switches to.
     public static let activateWindow = Event(.activateWindow)
     /// A window that the user closes.
     public static let closeWindow = Event(.closeWindow)
-    /// A scene in the background that the system takes out of memory.
+    /// A scene in the background that the system removes from memory.
     public static let disconnectScene = Event(.disconnectScene)
-    /// The way to the Home screen.
+    /// Going to the Home screen.
     public static let pressHome = Event(.pressHome)
-    /// The way into the app switcher.
+    /// Opening the app switcher.
     public static let openAppSwitcher = Event(.openAppSwitcher)
-    /// The way back from the app switcher.
+    /// Returning from the app switcher.
     public static let closeAppSwitcher = Event(.closeAppSwitcher)
-    /// The way to another app.
+    /// Switching to another app.
     public static let switchToOtherApp = Event(.switchToOtherApp)
-    /// The locking of the screen.
+    /// Locking the screen.
     public static let lock = Event(.lock)
-    /// The unlocking of the screen.
+    /// Unlocking the screen.
     public static let unlock = Event(.unlock)
-    /// The headset's being taken off.
+    /// Taking the headset off.
     public static let removeHeadset = Event(.removeHeadset)
-    /// The turning of the device.
+    /// Rotating the device.
     public static func rotate(_ orientation: Orientation) -> Event { Event(.rotate(orientation)) }
     /// A new day, a new time zone, or another jump of the clock.
     public static let significantTimeChange = Event(.significantTimeChange)
-    /// The headset's being put on again.
+    /// Putting the headset on again.
     public static let putOnHeadset = Event(.putOnHeadset)
     /// Something that covers the app for a while.
     public static func interruption(_ interruption: Interruption) -> Event { Event(.interruption(interruption)) }
-    /// The system's shortage of memory.
+    /// A shortage of memory.
     public static let memoryWarning = Event(.memoryWarning)
     /// The moment at which the system stops running the app's code.
     public static let suspend = Event(.suspend)
@@ -90,16 +90,16 @@ extension Event {
     /// The deletion of the app.
     public static let deleteApp = Event(.deleteApp)
 
-    /// The event, so many milliseconds after the one before has settled.
+    /// The event, this many milliseconds after the previous one has settled.
     public func after(_ milliseconds: Int) -> Event { Event(trigger, afterMs: milliseconds, scene: scene) }
 
     /// The event, for a scene that was opened before; the first window is `main`.
     public func inScene(_ scene: String) -> Event { Event(trigger, afterMs: afterMs, scene: scene) }
 }
 
-/// An act of the user or the system, with the values that it carries.
+/// An act of the user or the system, with its values.
 ///
-/// Indirect, since most events carry nothing, and each of thousands would have the room that a URL needs.
+/// Indirect, because most events have no values, and otherwise each of thousands would be as large as a URL.
 public indirect enum Trigger: Hashable, Sendable {
     case tapIcon
     case openURL(OpenedURL)
@@ -133,7 +133,7 @@ public indirect enum Trigger: Hashable, Sendable {
     case terminate(Terminator)
     case deleteApp
 
-    /// The kind of event, without what it carries.
+    /// The kind of event, without its values.
     public var kind: EventKind {
         switch self {
         case .tapIcon: .tapIcon
@@ -171,7 +171,7 @@ public indirect enum Trigger: Hashable, Sendable {
     }
 }
 
-/// The events by the names that a scenario gives them.
+/// The events by their names in a scenario.
 public enum EventKind: String, CaseIterable, Sendable {
     case tapIcon, openURL, openUniversalLink, continueActivity, quickAction, tapNotification
     case openAppIntent, acceptCloudKitShare, remoteNotification, backgroundEvent, prewarm

@@ -1,49 +1,49 @@
-// All that is known of an event apart from what it leads to: what it is, what it carries, and a first scenario about it.
+// Everything known about an event except its consequences: its meaning, its values, and a starter scenario.
 
 extension EventKind {
     /// The act of the user or the system, in one sentence.
     public var meaning: String {
         switch self {
-        case .tapIcon: "The person opens the app by its icon, or from the app switcher or Spotlight."
-        case .openURL: "The person, or another app, opens a URL of a scheme that the app declares."
-        case .openUniversalLink: "The person follows a web link that belongs to the app."
-        case .continueActivity: "The person continues an activity from another device, a search, Siri or a widget."
-        case .quickAction: "The person chooses an action from the menu of the app's icon."
-        case .tapNotification: "The person taps a notification, or chooses one of its actions."
+        case .tapIcon: "The user opens the app by its icon, or from the app switcher or Spotlight."
+        case .openURL: "The user, or another app, opens a URL of a scheme that the app declares."
+        case .openUniversalLink: "The user follows a web link that belongs to the app."
+        case .continueActivity: "The user continues an activity from another device, a search, Siri or a widget."
+        case .quickAction: "The user chooses an action from the menu of the app's icon."
+        case .tapNotification: "The user taps a notification, or chooses one of its actions."
         case .openAppIntent:
-            "The person runs an App Intent of the app, by Siri, Shortcuts or Spotlight, that brings the app forward."
-        case .acceptCloudKitShare: "The person accepts an invitation to a CloudKit share."
+            "The user runs an App Intent that brings the app to the foreground, from Siri, Shortcuts or Spotlight."
+        case .acceptCloudKitShare: "The user accepts an invitation to a CloudKit share."
         case .remoteNotification: "A remote notification arrives, and isn't tapped."
         case .backgroundEvent:
-            "Something happens that the app asked the system to be run for; widgets that are reloaded and Background "
-                + "Assets run in processes of their own, and never launch the app."
-        case .prewarm: "The system runs the first part of a launch in advance, before anybody asks for the app."
-        case .openWindow: "The person opens another window, or connects a car or a display."
-        case .minimizeWindow: "The person minimises a window."
-        case .activateWindow: "The person turns to another window of the app."
-        case .closeWindow: "The person closes a window."
-        case .disconnectScene: "The system takes a scene in the background out of memory."
-        case .pressHome: "The person goes to the Home screen."
-        case .openAppSwitcher: "The person opens the app switcher."
-        case .closeAppSwitcher: "The person returns from the app switcher to where they were."
-        case .switchToOtherApp: "The person turns to another app."
-        case .lock: "The person locks the screen."
-        case .unlock: "The person unlocks the screen."
-        case .removeHeadset: "The person takes the headset off."
-        case .putOnHeadset: "The person puts the headset on again."
-        case .rotate: "The person turns the device."
+            "An event occurs for which the app asked the system to run it. Widget reloads and Background Assets run in "
+                + "their own processes, and never launch the app."
+        case .prewarm: "The system runs the first part of a launch in advance, before the user opens the app."
+        case .openWindow: "The user opens another window, or connects a car or a display."
+        case .minimizeWindow: "The user minimizes a window."
+        case .activateWindow: "The user switches to another window of the app."
+        case .closeWindow: "The user closes a window."
+        case .disconnectScene: "The system removes a scene in the background from memory."
+        case .pressHome: "The user goes to the Home screen."
+        case .openAppSwitcher: "The user opens the app switcher."
+        case .closeAppSwitcher: "The user returns from the app switcher to where they were."
+        case .switchToOtherApp: "The user switches to another app."
+        case .lock: "The user locks the screen."
+        case .unlock: "The user unlocks the screen."
+        case .removeHeadset: "The user takes the headset off."
+        case .putOnHeadset: "The user puts the headset on again."
+        case .rotate: "The user rotates the device."
         case .significantTimeChange: "A day begins, the time zone changes, or the clock is set."
         case .interruption: "Something covers the app for a while."
-        case .memoryWarning: "The system is short of memory."
+        case .memoryWarning: "The system is low on memory."
         case .suspend: "The system stops running the app's code."
-        case .terminate: "The process ends: the person swipes the app away, the system needs memory, or it crashes."
-        case .deleteApp: "The person deletes the app."
+        case .terminate: "The process ends: the user swipes the app away, the system needs memory, or the app crashes."
+        case .deleteApp: "The user deletes the app."
         }
     }
 }
 
 extension Trigger {
-    /// The event in one sentence, as exactly as the trigger says it.
+    /// The event in one sentence, as specific as the trigger.
     public var meaning: String {
         switch self {
         case .backgroundEvent(let event): event.kind.meaning
@@ -60,7 +60,7 @@ extension Trigger {
     }
 }
 
-/// The contents of an event; nil where it is of another kind.
+/// The contents of an event; nil if it is of another kind.
 extension Trigger {
     package var openedURL: OpenedURL? {
         if case .openURL(let url) = self { url } else { nil }
@@ -68,7 +68,7 @@ extension Trigger {
     package var backgroundEvent: BackgroundEvent? {
         if case .backgroundEvent(let event) = self { event } else { nil }
     }
-    /// The BGTaskScheduler identifier, empty where the scenario gives none; nil for any other event.
+    /// The BGTaskScheduler identifier, empty if the scenario has none; nil for any other event.
     package var scheduledTask: String? {
         backgroundEvent.flatMap { $0.kind.isScheduledTask ? $0.identifier ?? "" : nil }
     }
@@ -117,7 +117,7 @@ extension BackgroundEvent.Kind {
 }
 
 extension Trigger {
-    /// The values that a timeline shows of the event, by the scenario's own keys.
+    /// The event's values in a timeline, by the scenario's own keys.
     package var arguments: [Value.Member] {
         switch self {
         case .openURL(let url):
@@ -171,7 +171,7 @@ extension Trigger {
 }
 
 extension Trigger {
-    /// The payload that it hands to the app; nil for an event that carries none.
+    /// The payload that the app receives; nil for an event without one.
     package var payload: PayloadKind? {
         switch self {
         case .openURL: .url
@@ -203,7 +203,7 @@ extension BackgroundEvent.Kind {
     }
 }
 
-/// The material of a first scenario about an event.
+/// The parts of a starter scenario for an event.
 package struct Starter: Sendable {
     package let name: String
     package var device = Device(os: 18)
@@ -213,7 +213,7 @@ package struct Starter: Sendable {
     package var work = Action.work(label: "open database", durationMs: 120, queue: .main, once: false)
     package let events: [Event]
 
-    /// A part that an app must have for the event, beside those that every app has.
+    /// A part that an app must have for the event, in addition to those that every app has.
     package enum AppRequirement: Sendable {
         case severalWindows, notificationDelegate
         /// Under SwiftUI too.
@@ -222,7 +222,7 @@ package struct Starter: Sendable {
 }
 
 extension EventKind {
-    /// The material of a first scenario about the event.
+    /// The parts of a starter scenario for the event.
     package var starter: Starter {
         switch self {
         case .tapIcon: .opening("Home Screen", .tapIcon)

@@ -29,22 +29,22 @@ public struct InfoPlist: Hashable, Sendable {
     public var exitsOnSuspend: Bool
     /// `MinimumOSVersion`; nil where the key is absent.
     public var minimumOS: Version?
-    /// Whether what isn't there isn't there in the app either: the Info.plist of a project lacks what a build adds to it.
+    /// Whether missing keys are also missing in the app: the Info.plist of a project lacks the keys that a build adds.
     public var isWhole: Bool
-    /// What the app's may have beside this, because a part of the project wasn't read.
+    /// The keys that the app's Info.plist may have in addition, because a part of the project wasn't read.
     public var unread: Unread
 
     /// How much may be missing.
     public enum Unread: Hashable, Sendable {
-        /// What isn't here isn't there, but for a part of what stands under some keys.
+        /// Nothing is missing, except in some keys.
         case values(ofKeys: Set<String>)
-        /// Keys with all that they hold.
+        /// Keys with all their contents.
         case keys
 
-        /// What isn't here isn't there.
+        /// Nothing is missing.
         public static let nothing = Unread.values(ofKeys: [])
 
-        /// Whether there may be more under a key than is known.
+        /// Whether a key may contain more than is known.
         package func mayHoldMore(_ key: String) -> Bool {
             switch self {
             case .values(let keys): keys.contains(key)
@@ -83,16 +83,16 @@ public struct InfoPlist: Hashable, Sendable {
 }
 
 extension InfoPlist {
-    /// Whether there may be more under a key than stands here.
+    /// Whether a key may contain more than is known.
     package func mayHoldMore(_ key: Key) -> Bool { unread.mayHoldMore(key.rawValue) }
 
-    /// Whether the list under a key has something; nil where the app's may, for all that is known.
+    /// Whether the list under a key has an element; nil if that is unknown.
     package func lists(_ item: String, in list: [String]?, under key: Key) -> Bool? {
         if list?.contains(item) == true { return true }
         return mayHoldMore(key) ? nil : false
     }
 
-    /// The keys by whose absence something is found.
+    /// The keys whose absence causes a finding.
     package enum Key: String {
         case sceneManifest = "UIApplicationSceneManifest"
         case urlTypes = "CFBundleURLTypes"
@@ -107,7 +107,7 @@ extension InfoPlist {
 public struct SceneManifest: Hashable, Sendable {
     /// `UIApplicationSupportsMultipleScenes`.
     public var supportsMultipleScenes: Bool
-    /// `UISceneConfigurations`, flattened: every configuration with the role it stands under.
+    /// `UISceneConfigurations`, flattened: every configuration with its role.
     public var configurations: [Configuration]
     /// `UIApplicationPreferredDefaultSceneSessionRole`: what visionOS opens first.
     public var preferredRole: String?

@@ -1,22 +1,22 @@
-/// What leads into an app and stands neither in its Info.plist nor in the name of a method.
+/// The triggers of an app that neither its Info.plist nor the name of a method declares.
 package struct LaunchSources: Hashable, Sendable {
-    /// The hosts whose web links open it; nil where it can't be known whether there are any.
+    /// The hosts whose web links open it; nil if it is unknown whether there are any.
     package var linkHosts: [String]?
     /// The types of activities that its code compares with.
     package var activityTypes: [String]
-    /// The types of those that its code makes for its own windows alone, so that nothing brings them from outside.
+    /// The types of activities that its code creates only for its own windows, so that none arrive from outside.
     package var windowActivities: Set<String> = []
-    /// The types of the quick actions that its code makes.
+    /// The types of the quick actions that its code creates.
     package var quickActions: [String]
     /// The types that its code compares those of quick actions with.
     package var askedQuickActions: [String] = []
-    /// The methods that a class of a framework has and that no code of the app does.
+    /// The methods that only a class of a framework implements, not the app's code.
     package var inherited: Set<Callback> = []
-    /// What its code asks background tasks to be, by their identifiers.
+    /// The kinds of background tasks that its code requests, by their identifiers.
     package var taskKinds: [String: Set<BackgroundEvent.Kind>]
-    /// Whether the app may show notifications, which a person could tap: it asks for them, or that can't be known.
+    /// Whether the app may show notifications, which a user could tap: it asks for them, or that is unknown.
     package var mayShowNotifications = true
-    /// Whether its code has the system run it for a kind of background event; a kind of which that isn't known isn't there.
+    /// Whether its code has the system run it for a kind of background event; unknown kinds are absent.
     package var kinds: [BackgroundEvent.Kind: Bool] = [:]
 
     package init(

@@ -1,11 +1,11 @@
-/// The life cycle that UIKit runs the app through.
+/// The life cycle of an app.
 public enum Lifecycle: String, CaseIterable, Sendable {
     case scene, appDelegate, swiftUI
 
-    /// The words for a heading.
+    /// The name in a heading.
     public var title: String { spec.title }
 
-    /// The words for the head of a column.
+    /// The name at the head of a column.
     public var label: String { spec.label }
 
     /// The first iOS version that has it.
@@ -19,20 +19,20 @@ public enum Lifecycle: String, CaseIterable, Sendable {
         case .scene:
             (
                 "scene life cycle", "scenes", 13,
-                "UIKit tells a delegate of each scene of its states and payloads; the app delegate hears of the "
-                    + "process only, and its launch options are nil."
+                "UIKit notifies the delegate of each scene of its states and payloads. The app delegate is only "
+                    + "notified of the process, and its launch options are nil."
             )
         case .appDelegate:
             (
                 "application life cycle (no scenes)", "no scenes", 4,
-                "UIKit tells the app delegate everything, and the launch options say why the app was launched; an app "
-                    + "that is linked with SDK 27 no longer launches without scenes."
+                "UIKit notifies the app delegate of everything, and the launch options contain the reason for the "
+                    + "launch. An app that is linked with SDK 27 no longer launches without scenes."
             )
         case .swiftUI:
             (
                 "SwiftUI life cycle", "SwiftUI", 14,
-                "An App of SwiftUI runs on scenes: views see scenePhase and get URLs and activities, a delegate "
-                    + "adaptor gets the launch methods."
+                "A SwiftUI App runs on scenes. Views read scenePhase and receive URLs and activities; a delegate "
+                    + "adaptor receives the launch methods."
             )
         }
     }

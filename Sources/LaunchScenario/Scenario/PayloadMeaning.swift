@@ -4,13 +4,13 @@ extension BackgroundEvent.Kind {
         switch self {
         case .location: "The device has moved far enough for a significant change of location."
         case .region: "The device has entered or left a monitored region."
-        case .visit: "The person has arrived at a place or left it."
-        case .backgroundFetch: "The system lets the app look for new content, in the way of iOS 7 to 12."
+        case .visit: "The user has arrived at a location or left it."
+        case .backgroundFetch: "The system lets the app fetch new content, as in iOS 7 to 12."
         case .appRefreshTask: "A short BGAppRefreshTask that the app scheduled is due."
         case .processingTask: "A long BGProcessingTask that the app scheduled is due."
         case .urlSession: "The transfers of a background URL session are done."
-        case .bluetoothCentral: "A Bluetooth peripheral that the app deals with has something to tell."
-        case .bluetoothPeripheral: "A Bluetooth central deals with the services that the app offers."
+        case .bluetoothCentral: "A Bluetooth peripheral that the app uses has an update."
+        case .bluetoothPeripheral: "A Bluetooth central uses the services that the app offers."
         case .voipPush: "A VoIP push announces a call."
         case .healthKit: "HealthKit has new samples that the app observes."
         case .watchConnectivity: "The app's companion on the watch has sent something."
@@ -25,13 +25,13 @@ extension Interruption.Kind {
     /// The interruption in one sentence.
     public var meaning: String {
         switch self {
-        case .phoneCall: "A call comes in on the full screen."
+        case .phoneCall: "An incoming call covers the full screen."
         case .systemAlert: "The system shows an alert, such as a question for a permission."
-        case .authentication: "The app's own Face ID or passcode sheet."
-        case .controlCenter: "The person pulls Control Center over the app."
-        case .notificationCenter: "The person pulls Notification Center over the app."
+        case .authentication: "The app shows its own Face ID or passcode sheet."
+        case .controlCenter: "The user opens Control Center over the app."
+        case .notificationCenter: "The user opens Notification Center over the app."
         case .banner: "The notification of another app appears above the app."
-        case .siri: "The person asks Siri something while the app is in front."
+        case .siri: "The user asks Siri something while the app is in front."
         }
     }
 }
@@ -40,22 +40,22 @@ extension Start {
     /// The app's past before the scenario begins, in one sentence.
     public var meaning: String {
         switch self {
-        case .notRunning: "The app isn't running, whatever ended it."
+        case .notRunning: "The app isn't running, regardless of how it ended."
         case .prewarmed: "The system has run the first part of a launch in advance, and the process waits."
-        case .suspended: "The person opened the app and left it, and the system has suspended it."
-        case .background: "The person opened the app and left it, and its code still runs."
-        case .active: "The person opened the app, and it is in front."
+        case .suspended: "The user opened the app and left it, and the system has suspended it."
+        case .background: "The user opened the app and left it, and its code still runs."
+        case .active: "The user opened the app, and it is in front."
         }
     }
 
-    /// Words for a table.
+    /// The name in a table.
     public var title: String {
         self == .notRunning ? "not running" : rawValue
     }
 }
 
 extension PrewarmPause {
-    /// How far the launch has got.
+    /// The progress of the launch.
     public var meaning: String {
         switch self {
         case .beforeUIApplicationMain: "The process waits before UIApplicationMain, which is what Apple documents."
@@ -71,20 +71,20 @@ extension SceneRole {
     public var meaning: String {
         switch self {
         case .window: "A window on the device's own screen."
-        case .externalDisplay: "What the app shows on a connected display, without being touched there."
-        case .carPlay: "What the app shows in a car."
-        case .immersiveSpace: "A space of visionOS that the app fills around the person."
+        case .externalDisplay: "A scene on a connected display, without interaction."
+        case .carPlay: "A scene on the display of a car."
+        case .immersiveSpace: "A space of visionOS that the app fills around the user."
         }
     }
 }
 
 extension Terminator {
-    /// Who, and how.
+    /// The actor, and the reason.
     public var meaning: String {
         switch self {
-        case .user: "The person swipes the app away in the app switcher, which counts as force-quitting it."
+        case .user: "The user swipes the app away in the app switcher, which counts as force-quitting it."
         case .system: "The system needs the memory, or restarts."
-        case .crash: "The app itself fails."
+        case .crash: "The app crashes."
         }
     }
 }

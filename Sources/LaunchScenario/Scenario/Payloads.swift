@@ -1,12 +1,12 @@
 /// A URL that the app is to open.
 public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The URL, taken apart.
+    /// The parsed URL.
     public var address: AbsoluteURL
-    /// The app that opened it; `self` where the app opens it itself.
+    /// The app that opened it; `self` if the app opens it itself.
     public var sourceApplication: String?
-    /// Whether it is the URL of a document; nil where the scheme says so.
+    /// Whether it is the URL of a document; nil if the scheme decides.
     public var file: Bool?
-    /// Whether a file is to be opened where it lies.
+    /// Whether a file is opened in place.
     public var openInPlace: Bool?
     /// Whether the app that opened it is of the same team as the app.
     public var isFromSameTeam: Bool
@@ -44,7 +44,7 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
 /// A universal link.
 public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
-    /// The URL, taken apart.
+    /// The parsed URL.
     public package(set) var address: AbsoluteURL
     /// How the link reaches the device.
     public var via: Route
@@ -54,7 +54,7 @@ public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
         case tap, airDrop
     }
 
-    /// A link that a browser could open; anything else is a mistake in the program.
+    /// A link that a browser could open; anything else is a programming error.
     public init(_ address: AbsoluteURL, via: Route = .tap) {
         precondition(address.isWeb, "a universal link is an http or https URL with a host")
         self.address = address
@@ -76,17 +76,17 @@ public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
 public struct ContinuedActivity: Hashable, Sendable {
     /// `NSUserActivity.activityType`, such as `com.example.soup`.
     public var activityType: String
-    /// The place that the activity comes from.
+    /// The source of the activity.
     public var source: Origin
     /// The activity can't be fetched.
     public var fails: Bool
 
-    /// Where the activity comes from.
+    /// The source of an activity.
     public enum Origin: String, CaseIterable, Sendable {
         case handoff, spotlight, siri, widget
     }
 
-    /// An activity, by default one that Handoff brings and that can be fetched.
+    /// An activity, by default one from Handoff that can be fetched.
     public init(activityType: String, source: Origin = .handoff, fails: Bool = false) {
         self.activityType = activityType
         self.source = source
@@ -96,18 +96,18 @@ public struct ContinuedActivity: Hashable, Sendable {
 
 /// A notification that the user taps.
 public struct TappedNotification: Hashable, Sendable {
-    /// The sort of sender.
+    /// The kind of sender.
     public var kind: Kind
     /// The identifier of the action that the user chose; nil for the notification itself.
     public var action: String?
-    /// The user info of the notification; nil where the scenario gives none.
+    /// The user info of the notification; nil if the scenario has none.
     public var payload: Value?
-    /// Nil where the scenario leaves it open: a banner if the app is frontmost, else the lock screen.
+    /// Nil if the scenario doesn't state it: a banner if the app is frontmost, else the lock screen.
     public var from: Place?
     /// Whether the action is declared with `UNNotificationActionOptions.foreground`.
     public var actionIsForeground: Bool
 
-    /// Who sent it.
+    /// The sender.
     public enum Kind: String, CaseIterable, Sendable {
         case remote, local
     }
@@ -134,12 +134,12 @@ public struct TappedNotification: Hashable, Sendable {
 public struct RemoteNotification: Hashable, Sendable {
     /// Whether the notification is shown to the user.
     public var alert: Bool
-    /// Whether it asks for the app to be run in the background: `content-available`.
+    /// Whether it asks to run the app in the background: `content-available`.
     public var contentAvailable: Bool
-    /// The user info of the notification; nil where the scenario gives none.
+    /// The user info of the notification; nil if the scenario has none.
     public var payload: Value?
 
-    /// A push, by default one that neither shows nor asks for anything.
+    /// A push, by default without an alert and without available content.
     public init(alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil) {
         self.alert = alert
         self.contentAvailable = contentAvailable
@@ -147,7 +147,7 @@ public struct RemoteNotification: Hashable, Sendable {
     }
 }
 
-/// An event that the app asked to be run in the background for.
+/// An event for which the app asked to run in the background.
 public struct BackgroundEvent: Hashable, Sendable {
     /// The reason for which the system runs the app.
     public var kind: Kind
@@ -164,7 +164,7 @@ public struct BackgroundEvent: Hashable, Sendable {
         case bluetoothCentral, bluetoothPeripheral, voipPush, healthKit, watchConnectivity, intent, pushToStart
     }
 
-    /// An event that the app works on for so many milliseconds.
+    /// An event that the app works on for this many milliseconds.
     public init(kind: Kind, identifier: String? = nil, takesMs: Int = 0, connectsScene: Bool = false) {
         self.kind = kind
         self.identifier = identifier
@@ -211,12 +211,12 @@ public struct OpenedWindow: Hashable, Sendable {
 
 /// Something that covers the app for a while.
 public struct Interruption: Hashable, Sendable {
-    /// The sort of thing that covers the app.
+    /// The kind of interruption.
     public var kind: Kind
-    /// The end that the user puts to it.
+    /// How the user ends it.
     public var ends: End
 
-    /// A kind of thing that covers the app.
+    /// A kind of interruption.
     public enum Kind: String, CaseIterable, Sendable {
         case phoneCall, systemAlert, authentication, controlCenter, notificationCenter, banner, siri
     }
@@ -233,7 +233,7 @@ public struct Interruption: Hashable, Sendable {
     }
 }
 
-/// Who ends the process.
+/// The actor that ends the process.
 public enum Terminator: String, CaseIterable, Sendable {
     case user, system, crash
 }

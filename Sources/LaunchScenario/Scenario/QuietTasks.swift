@@ -1,7 +1,7 @@
 /// Registrations of background tasks that a launch for another task leaves out.
 ///
-/// Each is done once, in a launch method and of a permitted task, so that nothing in the launch depends on it and no finding
-/// is about it. Without them the launches for all tasks of an app take as long as there are tasks, and not the square of that.
+/// Each occurs once, in a launch method and for a permitted task, so that nothing in the launch depends on it and no
+/// finding is about it. Without them the launches for all tasks of an app take linear time instead of quadratic time.
 package struct QuietTasks: Hashable, Sendable {
     private var all: Set<String> = []
     /// The task that the launch is for.

@@ -27,9 +27,9 @@ extension Receiver {
 
     /// The methods that a receiver implements.
     package enum Implementation: Hashable, Sendable {
-        /// The delegate of the scenario; nil where the scenario says that there is none.
+        /// The delegate of the scenario; nil if the scenario excludes it.
         case described(Delegate?)
-        /// A scenario can't say, or doesn't, so every method is there.
+        /// A scenario can't state it, or doesn't, so every method exists.
         case everything
 
         fileprivate static func described(orEverything delegate: Delegate?) -> Implementation {
@@ -53,8 +53,7 @@ extension ResolvedApp {
             ? .described(nil) : .described(orEverything: written.serviceDelegates[service])
     }
 
-    /// Whether the scenario says of a receiver which methods it implements; a delegate of which everything is left
-    /// open is as good as left out.
+    /// Whether the scenario names the methods of a receiver; a delegate with only unknown behavior counts as absent.
     package func describes(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
         receiver.implementation(in: self, role: role).delegate.map { $0 != .complete } ?? false
     }

@@ -1,22 +1,21 @@
-/// An app with everything filled in that its description leaves to the device and to Info.plist; a class, because all that
-/// holds a scenario holds its app.
+/// An app with the defaults of the device and Info.plist; a class, because everything that has a scenario has its app.
 @dynamicMemberLookup
 public final class ResolvedApp: Sendable {
-    /// The app as it is written down.
+    /// The app as written.
     public let written: Scenario.App
-    /// Which life cycle UIKit runs the app through.
+    /// The life cycle of the app.
     public let lifecycle: Lifecycle
-    /// The SDK that the app is linked with; where nothing says so, one that the app can run with.
+    /// The SDK that the app is linked with; by default one that the app can run with.
     public let sdk: Version
-    /// Who makes the first window.
+    /// The creator of the first window.
     public let interface: Interface
     /// Whether the app supports several windows.
     public let multipleScenes: Bool
-    /// Whether it isn't known which life cycle that is, so that what follows from it can't be held against the app.
+    /// Whether the life cycle is uncertain, so that no finding can depend on it.
     public let hasUnknownLifecycle: Bool
     /// The delegate of windows' scenes; nil where no scene delegate class exists.
     public var sceneDelegate: Delegate? { sceneDelegate(of: .window) }
-    /// The delegate of all scenes whose role has none of its own.
+    /// The delegate of all scenes whose role has no own delegate.
     private let commonSceneDelegate: Delegate?
 
     package init(_ app: Scenario.App, on device: Device) {
@@ -31,7 +30,7 @@ public final class ResolvedApp: Sendable {
 
     /// The delegate of a role's scenes; nil where no such class exists.
     public func sceneDelegate(of role: SceneRole) -> Delegate? {
-        // A manifest that names no class for windows leaves them without a delegate, whatever else is described.
+        // A manifest that names no class for windows leaves them without a delegate, regardless of other descriptions.
         if role == .window, lifecycle == .scene, commonSceneDelegate == nil { return nil }
         if written.rolesWithoutDelegate.contains(role) { return nil }
         return written.sceneDelegates[role] ?? (role == .carPlay && isOfWindows ? .complete : commonSceneDelegate)
@@ -48,7 +47,7 @@ public final class ResolvedApp: Sendable {
 }
 
 extension ResolvedApp: Hashable {
-    /// Compares the apps as they are written down, and what the device makes of them.
+    /// Compares the apps as written, and their defaults.
     public static func == (left: ResolvedApp, right: ResolvedApp) -> Bool {
         left === right
             || left.written == right.written && left.lifecycle == right.lifecycle && left.sdk == right.sdk
@@ -57,7 +56,7 @@ extension ResolvedApp: Hashable {
                 && left.commonSceneDelegate == right.commonSceneDelegate
     }
 
-    /// Hashes the app as it is written down.
+    /// Hashes the app as written.
     public func hash(into hasher: inout Hasher) { hasher.combine(written) }
 }
 
@@ -70,19 +69,19 @@ extension Scenario.App {
         return infoPlist.sceneManifest == nil || passesOverManifest(on: device) ? .appDelegate : .scene
     }
 
-    /// Whether UIKit takes an app with a scene manifest for one without: up to iOS 18 the manifest has to hold a
-    /// configuration, or the app delegate to choose one (session-ios, which shipped with an empty one).
+    /// Whether UIKit treats an app with a scene manifest as one without: up to iOS 18 the manifest must contain a
+    /// configuration, or the app delegate must choose one (session-ios, which shipped with an empty one).
     package func passesOverManifest(on device: Device) -> Bool {
         infoPlist?.sceneManifest?.configurations.isEmpty == true && !mayChooseConfiguration
             && Self.passesOverEmptyManifests.contains(device.uikit)
     }
 
-    /// Whether the app delegate has the method, or may have it beside those that are known.
+    /// Whether the app delegate has the method, or may have it in addition to the known ones.
     private var mayChooseConfiguration: Bool { choosesConfiguration || hasUnknownAppDelegate }
 
     private static let passesOverEmptyManifests = VersionRange(from: Version(15), before: Version(26))
 
-    /// The app delegate is known to have `application(_:configurationForConnecting:options:)`, which stands in for
+    /// The app delegate is known to have `application(_:configurationForConnecting:options:)`, which replaces
     /// configurations in the Info.plist.
     package var choosesConfiguration: Bool { appDelegate.named[.configurationForConnecting] != nil }
 
@@ -102,7 +101,7 @@ extension Scenario.App {
         return ofScene ?? infoPlist?.mainStoryboard
     }
 
-    /// That of the system, unless UIKit would stop the app for it.
+    /// The system's SDK, unless UIKit would stop the app for it.
     fileprivate func assumedSDK(_ lifecycle: Lifecycle, on device: Device) -> Version {
         adoptsScenes(lifecycle) ? device.os : min(device.os, Self.newestSDKWithoutScenes)
     }
@@ -111,7 +110,8 @@ extension Scenario.App {
     private static let newestSDKWithoutScenes = Version(26)
 
     /// Whether UIKit finds a scene configuration, in Info.plist or by asking the app delegate. The method alone is
-    /// enough, as Apple's page of it says (and WordPress-iOS 25643), a manifest without configurations isn't (mobile_nebula 405, slint 13442).
+    /// enough, by Apple's page (and WordPress-iOS 25643); a manifest without configurations isn't (mobile_nebula 405,
+    /// slint 13442).
     package func adoptsScenes(_ lifecycle: Lifecycle) -> Bool {
         let chooser = Callback.configurationForConnecting
         if lifecycle == .appDelegate { return false }
@@ -130,7 +130,7 @@ extension Scenario.App {
         return isOpen && !makesWindow ? .storyboard : .code
     }
 
-    /// Who makes a window says that there is no storyboard to make it.
+    /// A method that creates a window shows that no storyboard creates it.
     private var makesWindow: Bool {
         ([appDelegate, sceneDelegate ?? .complete, viewController] + sceneDelegates.values).contains { delegate in
             delegate.named.values.contains { $0.actions?.contains { $0.kind == .makeWindow } ?? false }

@@ -1,4 +1,4 @@
-/// An app, a device, and the events that happen to them.
+/// An app, a device, and events.
 public struct Scenario: Hashable, Sendable {
     /// The title of the timeline.
     public var name: String
@@ -6,9 +6,9 @@ public struct Scenario: Hashable, Sendable {
     public var notes: String?
     /// The device that the app runs on.
     public let device: Device
-    /// The app with everything filled in that its description leaves out.
+    /// The app with its defaults.
     public let app: ResolvedApp
-    /// Where the timeline begins.
+    /// The start of the timeline.
     public var start: Start
     /// The acts of the user and the system, in order.
     public var events: [Event]
@@ -18,9 +18,9 @@ public struct Scenario: Hashable, Sendable {
     /// The id of the scene that every app has, the first window's.
     package static let mainScene = "main"
 
-    /// A scenario on a device of its own: `try Scenario("Cold link", device: Device(os: 12), events: [.tapIcon])`.
+    /// A scenario with its own device: `try Scenario("Cold link", device: Device(os: 12), events: [.tapIcon])`.
     ///
-    /// - Throws: ``Contradictions`` where the description of the app and the device can't hold together.
+    /// - Throws: ``Contradictions`` if the description of the app and the device contradicts itself.
     public init(
         _ name: String, notes: String? = nil, device: Device = Device(), app: App = App(),
         start: Start = .notRunning, events: [Event]
@@ -30,7 +30,7 @@ public struct Scenario: Hashable, Sendable {
         self.init(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
     }
 
-    /// A scenario of an app that leaves everything to the newest device.
+    /// A scenario of an app with the defaults of the newest device.
     public init(_ name: String, notes: String? = nil, start: Start = .notRunning, events: [Event]) {
         let (device, app) = (Device(), App())
         self.init(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
@@ -56,7 +56,7 @@ extension Scenario {
     }
 }
 
-/// Where a timeline begins.
+/// The start of a timeline.
 public enum Start: String, CaseIterable, Sendable {
     case notRunning, prewarmed, suspended, background, active
 }

@@ -1,4 +1,4 @@
-/// The way from the top of a scenario to one of its parts.
+/// The path from the top of a scenario to one of its parts.
 public struct ScenarioPath: Hashable, Sendable {
     /// The steps, from the top down.
     public var steps: [Step]
@@ -13,12 +13,12 @@ public struct ScenarioPath: Hashable, Sendable {
         case service(ServiceProtocol)
     }
 
-    /// A path of these steps; none of them lead to the scenario itself.
+    /// A path of these steps; without steps it leads to the scenario itself.
     public init(_ steps: [Step]) {
         self.steps = steps
     }
 
-    /// The steps as a scenario that goes by the names of the catalogue writes them.
+    /// The steps with the names of the catalog.
     package var words: [String] {
         steps.map { step in
             switch step {
@@ -30,7 +30,7 @@ public struct ScenarioPath: Hashable, Sendable {
         }
     }
 
-    /// What code asks for by the name of a configuration of scenes.
+    /// A scene configuration that code requests by its name.
     package static func configuration(_ name: String) -> ScenarioPath {
         .app(Receiver.appDelegate.rawValue, "UISceneConfiguration \(name)")
     }
@@ -40,7 +40,7 @@ public struct ScenarioPath: Hashable, Sendable {
         ScenarioPath([.key("app")] + keys.map(Step.key))
     }
 
-    /// The way to something below this part.
+    /// The path to something below this part.
     package func to(_ steps: Step...) -> ScenarioPath { ScenarioPath(self.steps + steps) }
 
     /// Whether it leads to a part or into it.
@@ -52,7 +52,7 @@ public struct ScenarioPath: Hashable, Sendable {
 }
 
 extension Receiver {
-    /// The steps below the app to where a scenario describes it.
+    /// The steps below the app to its description in a scenario.
     package var path: [ScenarioPath.Step] {
         let service = ServiceProtocol.allCases.first { $0.receiver == self }
         return service.map { [.key(ServiceProtocol.key), .service($0)] } ?? scenarioKeys.map { .key($0) }

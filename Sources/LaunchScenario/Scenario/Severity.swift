@@ -1,4 +1,4 @@
-/// How bad something is.
+/// The severity of a finding.
 public enum Severity: String, CaseIterable, Sendable {
     case error, warning, note
 }

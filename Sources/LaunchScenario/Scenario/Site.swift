@@ -1,4 +1,4 @@
-/// A place in the app's code: a method, or one of the things that it does.
+/// A location in the app's code: a method, or one of its actions.
 package struct Site: Hashable, Sendable {
     package let receiver: Receiver
     package let callback: Callback
@@ -16,42 +16,42 @@ package struct Site: Hashable, Sendable {
 
     package var method: Site { Site(receiver: receiver, callback: callback, action: nil, role: role) }
 
-    /// Where a scenario writes it down.
+    /// Its path in a scenario.
     package var path: ScenarioPath {
         ScenarioPath(owner + [.method(callback)] + (action.map { [.key("does"), .item($0)] } ?? []))
     }
 
-    /// Where it is written down for all methods that aren't named.
+    /// The path of all methods that aren't named.
     package var othersPath: ScenarioPath {
         ScenarioPath(owner + [.key(Delegate.othersKey)])
     }
 
-    /// Where the delegate is described.
+    /// The path of the delegate.
     private var owner: [ScenarioPath.Step] {
         [.key("app")] + (role.map { [.key(SceneRole.delegatesKey), .key($0.rawValue)] } ?? receiver.path)
     }
 
-    /// One of the things that the method does.
+    /// One of the method's actions.
     package func doing(_ action: Int) -> Site {
         Site(receiver: receiver, callback: callback, action: action, role: role)
     }
 }
 
 extension Delegate {
-    /// The methods that a scenario names, in the order of the catalogue.
+    /// The methods that a scenario names, in the order of the catalog.
     package var writtenMethods: [(callback: Callback, method: Delegate.Method)] {
         named.sorted { $0.key.caseNumber < $1.key.caseNumber }.map { ($0.key, $0.value) }
     }
 }
 
-/// A method that a scenario names, with its place.
+/// A method that a scenario names, with its location.
 package struct NamedMethod: Sendable {
     package let site: Site
     package let method: Delegate.Method
 }
 
 extension ResolvedApp {
-    /// The methods that the scenario names, with their places, in the order of the catalogue for each object.
+    /// The methods that the scenario names, with their locations, in the order of the catalog for each object.
     package var namedMethods: [NamedMethod] {
         let common = Receiver.described.flatMap { receiver in
             let isByRole = roleOfDelegate(receiver, of: nil) != nil
@@ -88,7 +88,7 @@ extension ResolvedApp {
 }
 
 extension Site {
-    /// Where a scenario describes it: a restored view controller as the others.
+    /// Its path in a scenario; a restored view controller has that of the others.
     package var described: Site {
         guard receiver == .restoredViewController else { return self }
         return Site(receiver: .viewController, callback: callback, action: action, role: role)

@@ -1,4 +1,4 @@
-/// The tasks that an Info.plist permits, of which `com.example.*` stands for all that begin so; asked for each task.
+/// The tasks that an Info.plist permits, where `com.example.*` matches all with this prefix; queried for each task.
 package struct TaskPatterns: Hashable, Sendable {
     private var identifiers: Set<String> = []
     /// Up to their last dots.

@@ -1,15 +1,15 @@
-/// How much a run may come to: beyond it the run ends in an error at the event, and not in a full memory.
+/// The limits of a run: beyond them it ends with an error at the event, before it fills the memory.
 public struct TraceLimits: Hashable, Sendable {
     /// The events of a scenario.
     public var events: Int
-    /// The scenes that an app has at once, those included whose session is left.
+    /// The scenes of an app at one time, including those with only a session.
     public var scenes: Int
     /// The entries that follow from one event.
     public var entriesOfEvent: Int
     /// The entries of a timeline.
     public var entries: Int
 
-    /// More than any launch comes to.
+    /// More than any launch has.
     public static let standard = TraceLimits(events: 10_000, scenes: 100, entriesOfEvent: 50_000, entries: 250_000)
 
     package init(events: Int, scenes: Int, entriesOfEvent: Int, entries: Int) {

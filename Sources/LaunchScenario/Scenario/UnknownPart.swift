@@ -1,28 +1,28 @@
-/// Something in a method that the list of its actions leaves open, as a scenario's `unknown` names it.
+/// A part of a method's behavior that is unknown, as a scenario's `unknown` names it.
 public enum UnknownPart: Hashable, Sendable {
     /// The use of any of the options.
     case launchOptions, connectionOptions
     /// The use of one option.
     case option(Slot)
-    /// The use of what the callback itself carries.
+    /// The use of the callback's own payload.
     case payload
-    /// Whether it makes a window.
+    /// Whether it creates a window.
     case window
-    /// What it sets up.
+    /// Its setup.
     case setUp
-    /// The value that it returns.
+    /// Its return value.
     case returns
     /// Whether it calls its completion handler.
     case completion
 }
 
 extension UnknownPart: RawRepresentable, CaseIterable {
-    /// All of them; the facts that aren't options can't be left open.
+    /// All of them; the facts that aren't options can't be unknown.
     public static let allCases: [UnknownPart] =
         [.launchOptions, .connectionOptions, .payload, .window, .setUp, .returns, .completion]
         + Slot.allCases.filter { $0.container != nil }.map(UnknownPart.option)
 
-    /// The word that a scenario writes for it.
+    /// The word for it in a scenario.
     public var rawValue: String {
         switch self {
         case .launchOptions: "launchOptions"
@@ -47,31 +47,30 @@ extension UnknownPart {
     /// The part in one sentence.
     public var meaning: String {
         switch self {
-        case .launchOptions: "What it does with the launch options."
-        case .connectionOptions: "What it does with the connection options."
-        case .option(let slot): "What it does with \(slot.rawValue)."
-        case .payload: "What it does with what the callback itself carries."
-        case .window: "Whether it makes a window, and what becomes of the app's windows."
-        case .setUp: "What it sets up beside what is listed."
-        case .returns: "What it returns."
+        case .launchOptions: "The use of the launch options."
+        case .connectionOptions: "The use of the connection options."
+        case .option(let slot): "The use of \(slot.rawValue)."
+        case .payload: "The use of the callback's own payload."
+        case .window: "Whether it creates a window, and how it changes the app's windows."
+        case .setUp: "Its setup in addition to the listed actions."
+        case .returns: "Its return value."
         case .completion: "Whether it calls its completion handler."
         }
     }
 
-    /// Whether it leaves open what is done with a payload that stands in an option, or that the callback carries where
-    /// there is no option.
+    /// Whether the use of a payload is unknown, which is in an option, or is the callback's own if there is no option.
     package func covers(payloadIn slot: Slot?) -> Bool {
         switch self {
         case .launchOptions: slot?.container == .launchOptions
         case .connectionOptions: slot?.container == .connectionOptions
-        // A payload can be had by several keys of the same options.
+        // Several keys of the same options can contain a payload.
         case .option(let own): slot.map { own == $0 || own.isAnotherKey(for: $0) } ?? false
         case .payload: slot == nil
         case .window, .setUp, .returns, .completion: false
         }
     }
 
-    /// Whether it leaves open that a method does this.
+    /// Whether a method with this unknown part may have this action.
     fileprivate func covers(_ action: Action) -> Bool {
         switch action.itself {
         case .read(let slot, _, _, _): slot.container != nil && covers(payloadIn: slot)
@@ -89,13 +88,13 @@ extension Slot {
 }
 
 extension Delegate.Method {
-    /// Whether nothing is known of this part: the actions aren't listed at all, or their list leaves it open.
+    /// Whether this part is unknown: the actions aren't listed at all, or their list leaves it out.
     package func hasUnknown(_ part: UnknownPart) -> Bool { actions == nil || unknown.contains(part) }
 
-    /// Whether the list of its actions leaves open that it does this.
+    /// Whether it may have this action in an unknown part.
     package func hasUnknown(_ action: Action) -> Bool { unknown.contains { $0.covers(action) } }
 
-    /// What the list of its actions leaves open of a payload that stands in an option, or that the callback carries.
+    /// The unknown parts that concern a payload in an option, or the callback's own payload.
     package func unknown(payloadIn slot: Slot?) -> UnknownPart? {
         UnknownPart.allCases.first { unknown.contains($0) && $0.covers(payloadIn: slot) }
     }

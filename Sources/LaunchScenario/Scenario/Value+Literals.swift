@@ -1,4 +1,4 @@
-// Values are written as Swift writes such things: `["url": "recipes://soup", "count": 2, "items": [true]]`.
+// Values can be written as Swift literals: `["url": "recipes://soup", "count": 2, "items": [true]]`.
 
 extension Value: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral, ExpressibleByBooleanLiteral {
     /// A text: `"soup"`.
@@ -23,7 +23,7 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
         self = .list(items)
     }
 
-    /// The members stand in the order in which they are written.
+    /// The members keep the order in which they are written.
     public init(dictionaryLiteral members: (String, Value)...) {
         self = .object(members.map { Member($0, $1) })
     }
@@ -40,12 +40,12 @@ extension Value {
         text.map { .string($0) }
     }
 
-    /// An object of those members that there are.
+    /// An object of the members that have a value.
     public static func object(_ members: KeyValuePairs<String, Value?>) -> Value {
         .object(self.members(members))
     }
 
-    /// Those members that there are.
+    /// The members that have a value.
     public static func members(_ members: KeyValuePairs<String, Value?>) -> [Member] {
         members.compactMap { key, value in value.map { Member(key, $0) } }
     }

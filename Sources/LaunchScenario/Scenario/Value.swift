@@ -1,4 +1,4 @@
-/// A value that a payload, an argument or an option holds: what JSON can say, in the order it was written.
+/// A value of a payload, an argument or an option: a JSON value that keeps the order of its members.
 public indirect enum Value: Hashable, Sendable {
     case null
     case bool(Bool)
@@ -22,14 +22,14 @@ public indirect enum Value: Hashable, Sendable {
         }
     }
 
-    /// The value under a key, or nil where this is no object or has no such key.
+    /// The value under a key, or nil if this isn't an object or has no such key.
     public subscript(key: String) -> Value? {
         guard case .object(let members) = self else { return nil }
         return members.first { $0.key == key }?.value
     }
 }
 
-// By bytes: for Swift é in one letter equals é in two, and a file tells them apart.
+// By bytes: Swift treats é as one letter and as two as equal, and a file distinguishes them.
 
 extension Value {
     /// Compares texts, numbers and keys byte by byte.

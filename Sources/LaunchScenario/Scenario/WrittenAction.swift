@@ -1,4 +1,4 @@
-/// An action that a scenario writes down, with its place.
+/// An action of a scenario, with its location.
 package struct WrittenAction: Hashable, Sendable {
     package let site: Site
     package let action: Action
@@ -10,7 +10,7 @@ package struct WrittenAction: Hashable, Sendable {
 }
 
 extension NamedMethod {
-    /// Its actions, with their places.
+    /// Its actions, with their locations.
     package var writtenActions: [WrittenAction] {
         (method.actions ?? []).enumerated().map { index, action in
             WrittenAction(site: site.doing(index), action: action)

@@ -61,7 +61,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
               <path class="fine stroke-payload fill-paper" d="M446.6 182L453.6 186.5L446.6 191Z"/>
               <g>
                 <title>1. openURL  url: a://b?c=1&amp;d
-            why: The same trigger brings an app forward that runs or is suspended; no launch method runs again.
+            why: The same trigger brings a running or suspended app to the foreground, without a launch method.
             rule resume.foreground (documented: Apple, Managing your app's life cycle https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle)</title>
                 <text class="small fill-soft end" x="34.1" y="139.5">1</text>
                 <rect class="fill-band stroke-line fine" x="266.6" y="123" width="669.4" height="26" rx="4"/>
@@ -121,7 +121,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
             <section class="reasons" data-from="3"><h2>Findings</h2>
             <article id="LT010" data-from="3"><h3>LT010 payload-unhandled</h3><p>A URL, a user activity, a shortcut, a notification response or share metadata is delivered, but no code handles it.</p><p>UIKit delivers it in the launch options, in a scene&#39;s connection options, or to a delegate method. The delivery depends on the life cycle, and on whether the app is already running. An app that handles only one of these cases loses the payload in the others, and opens at its first screen.</p><p>With scenes, read the connection options in scene(_:willConnectTo:options:), and also implement the scene delegate&#39;s method. Call the same function from both. Without scenes, implement the app delegate&#39;s method.</p></article></section>
             <section class="reasons" data-from="1"><h2>Why</h2>
-            <article id="rule-resume.foreground" data-from="1"><h3><code>resume.foreground</code></h3><p>The same trigger brings an app forward that runs or is suspended; no launch method runs again.</p><p class="source">documented: <a href="https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle" rel="noreferrer">Apple, Managing your app&#39;s life cycle</a></p></article></section></main>
+            <article id="rule-resume.foreground" data-from="1"><h3><code>resume.foreground</code></h3><p>The same trigger brings a running or suspended app to the foreground, without a launch method.</p><p class="source">documented: <a href="https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle" rel="noreferrer">Apple, Managing your app&#39;s life cycle</a></p></article></section></main>
             """#)
     #expect(html.hasPrefix("<!DOCTYPE html>\n<html lang=\"en\"><head><meta charset=\"utf-8\"/>"))
     #expect(html.hasSuffix("<script>\(timelineScript)</script></body></html>\n"))
@@ -129,7 +129,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
 
 @Test func reasonsCanBeShownInPlace() {
     let explained = Presentation(kinds: ShownKind.everything, detail: .explained)
-    let because = "The same trigger brings an app forward that runs or is suspended; no launch method runs again."
+    let because = "The same trigger brings a running or suspended app to the foreground, without a launch method."
     #expect(TimelineFormat.html.render(lostLink, explained).contains("<p class=\"reason\">\(because)</p>"))
     #expect(TimelineFormat.svg.render(lostLink, explained).contains(">why: \(because)</text>"))
 }
@@ -138,7 +138,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
 private let uncalled = Timeline.Uncalled.methods(
     (0..<10).map { number in
         Timeline.NotCalled(
-            receiver: "sceneDelegate", name: "scene(_:m\(number)<&>:)", why: "the URL comes with the launch",
+            receiver: "sceneDelegate", name: "scene(_:m\(number)<&>:)", why: "the URL is delivered with the launch",
             insteadIn: "connectionOptions.urlContexts of scene(_:willConnectTo:options:)")
     })
 
@@ -161,7 +161,7 @@ struct NotCalledInPicturesTests {
         #expect(items.count == 8)
         #expect(
             items.first == """
-                <li><code>scene(_:<wbr/>m0&lt;&amp;&gt;:)</code>: the URL comes with the launch -&gt; \(instead)</li>
+                <li><code>scene(_:<wbr/>m0&lt;&amp;&gt;:)</code>: the URL is delivered with the launch -&gt; \(instead)</li>
                 """)
         #expect(html.contains("</ul><p>2 more</p></section>"))
     }
@@ -171,7 +171,8 @@ struct NotCalledInPicturesTests {
         let lines = svg.split(separator: "\n").filter { $0.contains(">not called") }
         #expect(lines.count == 9)
         #expect(
-            lines.first?.contains(">not called scene(_:m0&lt;&amp;&gt;:): the URL comes with the launch -&gt; ") == true
+            lines.first?.contains(">not called scene(_:m0&lt;&amp;&gt;:): the URL is delivered with the launch -&gt; ")
+                == true
         )
         #expect(lines.last?.contains(">not called: 2 more</text>") == true)
     }
@@ -184,7 +185,7 @@ struct NotCalledInPicturesTests {
         }
         #expect(
             items.first == """
-                - `scene(_:m0<&>:)`: the URL comes with the launch → `connectionOptions.urlContexts` of \
+                - `scene(_:m0<&>:)`: the URL is delivered with the launch → `connectionOptions.urlContexts` of \
                 `scene(_:willConnectTo:options:)`
                 """)
         #expect(items.count == 9 && items.last == "- 2 more")

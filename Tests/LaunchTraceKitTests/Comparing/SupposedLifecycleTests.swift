@@ -22,7 +22,7 @@ struct SupposedLifecycleTests {
     @Test func anAppThatAdoptsScenesIsNotWithoutThem() {
         let outcome = outcome(#""lifecycle": "appDelegate", "# + Self.chooser)
         #expect(outcome.status == 2)
-        #expect(outcome.stderr.contains("adopts scenes by itself, so the app cannot live without them"))
+        #expect(outcome.stderr.contains("adopts scenes, so the app can't be without scenes"))
         #expect(outcome.stderr.contains("write \"scene\", or remove the method from appDelegate"))
     }
 }

@@ -120,7 +120,7 @@ struct ExplainFormatTests {
         let topic = try #require(Topic.named("swiftUI").first)
         let way = "    UIKit -> SwiftUI's scene delegate -> the app's scene delegate\n"
         #expect(
-            topic.text(.whole).contains(way + "      passed on by hand:\n        scene(_:willConnectTo:options:)\n"))
+            topic.text(.whole).contains(way + "      forwarded explicitly:\n        scene(_:willConnectTo:options:)\n"))
         #expect(topic.text(.short).contains(way + "    UIKit -> SwiftUI's scene delegate, which keeps it\n"))
     }
 

@@ -76,7 +76,8 @@ struct ExplainTests {
             try explained("scene.connect", "--all") == """
                 scene.connect (rule)
 
-                UIKit makes the scene and its delegate, and tells in the connection options why.
+                UIKit creates the scene and its delegate; the connection options contain the
+                reason.
 
                 documented: Apple, About the app launch sequence
                 https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
@@ -96,15 +97,15 @@ struct ExplainTests {
                 Rules that lead to it:
                     scene.launch: A new or returning scene connects, enters the foreground and
                       becomes active.
-                    scene.launch.beside: Beside a window that is in front, a new one becomes
-                      active after that has the focus again.
+                    scene.launch.beside: If another window is in front, a new one becomes
+                      active after that window has the focus again.
                     scene.secondary: A scene on an external display enters the foreground and
                       never becomes active.
                     scene.secondary.carplay: An active CarPlay scene makes the app active,
-                      whatever the phone itself shows; from iOS 18.5 it enters the foreground
+                      regardless of the phone's screen; from iOS 18.5 it enters the foreground
                       before it has its interface controller.
                     scene.secondary.carplay.ios18-4: An active CarPlay scene makes the app
-                      active, whatever the phone itself shows; up to iOS 18.4 it enters the
+                      active, regardless of the phone's screen; up to iOS 18.4 it enters the
                       foreground once it has its interface controller.
                     background.scene-state: A scene that connects for an event goes from
                       unattached to background.
@@ -126,7 +127,7 @@ struct ExplainTests {
                 == """
                 windowScene(_:performActionFor:completionHandler:) (callback)
 
-                A connected window scene performs the quick action that the person chose on the
+                A connected window scene performs the quick action that the user chose on the
                 Home screen.
 
                 A callback of UIWindowSceneDelegate, sent to the SceneDelegate.
@@ -137,7 +138,7 @@ struct ExplainTests {
                 When it comes:
                     scene.quick-action
                       A connected scene performs a quick action before it becomes active; its
-                        place against sceneWillEnterForeground is not recorded.
+                        place relative to sceneWillEnterForeground is not recorded.
                       in an app with scenes or SwiftUI
                       if the event is quickAction
                       if the scene is the one that the event is for
@@ -178,7 +179,7 @@ struct ExplainTests {
 
                 Where sources disagree:
                     quick-action-moment
-                      Where does a quick action come while the app runs?
+                      When is a quick action delivered while the app runs?
                       There; with scenes after sceneWillEnterForeground, which is inferred.
 
                 Written as:
@@ -196,7 +197,7 @@ struct ExplainTests {
             try explained("UIScene.ConnectionOptions.handoffUserActivityType", "--all") == """
                 connectionOptions.handoffUserActivityType (connection option)
 
-                The type of a Handoff activity, which follows when it has loaded.
+                The type of a Handoff activity; the activity follows when it has loaded.
 
                 In a scenario: {"read": "connectionOptions.handoffUserActivityType"}
 

@@ -82,11 +82,11 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
 
                    1  application(_:didFinishLaunchingWithOptions:)
             -         scene(_:willConnectTo:options:)  missing
-                          why: scene(_:willConnectTo:options:) carries what the app was launched for; the older payload methods are not called then.
+                          why: scene(_:willConnectTo:options:) receives what the app was launched for; the older payload methods are not called then.
                           rule scene.will-connect (measured: wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene https://github.com/wtrmiya/LaunchPractice)
             ~      2  sceneDidBecomeActive(_:)  active, expected inactive
             >      3  sceneWillEnterForeground(_:)  background  out of order, expected behind scene(_:willConnectTo:options:)
-                          why: sceneWillEnterForeground(_:) comes at a cold start too, and reads background.
+                          why: sceneWillEnterForeground(_:) is also called at a cold start, and reads background.
                           rule scene.foreground (documented: Apple, sceneWillEnterForeground(_:); UIApplication.applicationState)
             +      4  application(_:performActionFor:completionHandler:)  unexpected
                           the model never makes this call

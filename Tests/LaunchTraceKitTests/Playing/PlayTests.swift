@@ -32,12 +32,12 @@ struct PlayTests {
                   background  unattached  scene(_:willConnectTo:options:)  <- {}
                 app: background
                 scene main: unattached
-                why: scene(_:willConnectTo:options:) carries what the app was launched for; the older payload methods are not called then.
+                why: scene(_:willConnectTo:options:) receives what the app was launched for; the older payload methods are not called then.
                 rule: scene.will-connect (measured: wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene)
                 rule: https://github.com/wtrmiya/LaunchPractice
-                else: if the scene is one for CarPlay: A CarPlay scene's delegate is a scene delegate, too, and hears that the scene connects.
-                else: in an app with SwiftUI, if the scene is one for CarPlay: CarPlay connects a scene of its own in a SwiftUI app too, if the configuration that SwiftUI makes for the main window doesn't take its place.
-                also: if the interface is made in code: In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.
+                else: if the scene is one for CarPlay: A CarPlay scene's delegate is also a scene delegate, and is notified that the scene connects.
+                else: in an app with SwiftUI, if the scene is one for CarPlay: CarPlay also connects its own scene in a SwiftUI app, if the configuration that SwiftUI creates for the main window doesn't replace it.
+                also: if the interface is created in code: In code scene(_:willConnectTo:options:) creates the window, and makeKeyAndVisible() loads the view.
                 also: if there is no SceneDelegate: A manifest without a delegate class leaves the app running with a black screen.
                 also: if the event is tapNotification and there is a NotificationDelegate and the notification delegate is set: A tap at a cold start is delivered twice: in the connection options, and to the notification delegate that was set before didFinishLaunching returned.
 

@@ -107,10 +107,10 @@ struct SteppedTimelineTests {
         #expect(
             notes[3].items == [
                 "if the app doesn't implement application(_:didFinishLaunchingWithOptions:): "
-                    + "applicationDidFinishLaunching(_:) is called only where the method with options is missing."
+                    + "applicationDidFinishLaunching(_:) is called only if the method with options is missing."
             ])
         #expect(
-            notes[4].items.contains { $0.hasPrefix("in an app with no scenes, if the interface is made in code: ") })
+            notes[4].items.contains { $0.hasPrefix("in an app with no scenes, if the interface is created in code: ") })
     }
 
     @Test func tellsAtTheEndOfAnEventWhatCanHappenNext() throws {

@@ -47,7 +47,7 @@ struct QuizTests {
         Answer(
             keys: "applicationDidReceiveMemoryWarning", score: "0 of 1 right, 1 wrong",
             message: "No, it is application(_:willFinishLaunchingWithOptions:). "
-                + "applicationDidReceiveMemoryWarning(_:): Memory is short: caches are emptied."),
+                + "applicationDidReceiveMemoryWarning(_:): Memory is low: the app empties its caches."),
         Answer(
             keys: "0", score: "0 of 1 right, 1 not known",
             message: "It is application(_:willFinishLaunchingWithOptions:)."),

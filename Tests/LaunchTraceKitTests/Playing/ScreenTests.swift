@@ -22,12 +22,12 @@ struct ScreenTests {
                 --------------------------------------------------------------------------------
                 what    AppDelegate application(_:didFinishLaunchingWithOptions:)
                         launchOptions: nil, returns: true, reads: background
-                why     The launch is almost done; without scenes the options say why the app
-                          was launched, with scenes they are nil.
+                why     The launch is almost done; without scenes the options contain the reason
+                          for the launch, with scenes they are nil.
                 rule    launch.did-finish (documented: Apple, application(_:didFinishLaunchin...
                 else    if the app doesn't implement
                           application(_:didFinishLaunchingWithOptions:):
-                          applicationDidFinishLaunching(_:) is called only where the method w...
+                          applicationDidFinishLaunching(_:) is called only if the method with...
                   ... (d shows all)
 
                 Enter next  b back  q leave  ? keys  / search  d details  e next event  g first
@@ -62,7 +62,7 @@ struct ScreenTests {
                         connectionOptions.urlContexts: {url:
                           recipes://soup}, reads: background...
                 states  app: background, scene main: unattached
-                why     scene(_:willConnectTo:options:) carries what the
+                why     scene(_:willConnectTo:options:) receives what the
                           app was launched for; the older payload methods
                           are not called then.
                 rule    scene.will-connect (measured: wtrmiya/LaunchPract...

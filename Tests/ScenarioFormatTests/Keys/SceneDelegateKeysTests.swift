@@ -64,7 +64,7 @@ struct SceneDelegateKeysTests {
         ),
         (
             #""sceneDelegates": { "window": { "sceneDidBecomeActive(_:)": { "does": [{ «"handle"»: "url" }] } } }"#,
-            "sceneDidBecomeActive(_:) carries no url"
+            "sceneDidBecomeActive(_:) receives no url"
         ),
     ])
     func aMistakeIsPointedAt(app: String, message: String) {

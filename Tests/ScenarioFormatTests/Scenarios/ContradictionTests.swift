@@ -25,12 +25,12 @@ struct ContradictionTests {
     @Test(arguments: [
         Case(
             "\"lifecycle\": «\"appDelegate\"», \"infoPlist\": {\(manifest)}",
-            "infoPlist has scene configurations, so the app cannot live without scenes"),
+            "infoPlist has scene configurations, so the app can't be without scenes"),
         Case("\"lifecycle\": \"appDelegate\", \"infoPlist\": {\(manifest)}", device: #""os": "12.0""#, nil),
         Case(
             #""lifecycle": «"appDelegate"», "appDelegate": { "application(_:configurationForConnecting:options:)": {} }"#,
-            "application(_:configurationForConnecting:options:) adopts scenes by itself, so the app cannot live "
-                + "without them"),
+            "application(_:configurationForConnecting:options:) adopts scenes, so the app can't be without "
+                + "scenes"),
         Case(
             #""lifecycle": "appDelegate", "appDelegate": { "application(_:configurationForConnecting:options:)": {} }"#,
             device: #""os": "12.0""#, nil),
@@ -63,7 +63,7 @@ struct ContradictionTests {
             "\"discardedSessions\" needs scenes, and the app has none"),
         Case(
             "\"multipleScenes\": «false», \"infoPlist\": {\(manifest)}",
-            "infoPlist says true under UIApplicationSupportsMultipleScenes"),
+            "UIApplicationSupportsMultipleScenes is true in infoPlist"),
         Case(
             "\"interface\": «\"code\"», \"infoPlist\": {\(manifest)}",
             "infoPlist names the storyboard \"Main\""),
@@ -80,10 +80,10 @@ struct ContradictionTests {
         Case(#""lifecycle": "swiftUI", "swiftUIApp": {}, "view": {}"#, nil),
         Case(
             #""firstLaunch": true, "savedState": «true»"#,
-            "\"savedState\" says that the app has run before; firstLaunch denies it"),
+            "\"savedState\" means that the app has run before, but firstLaunch is true"),
         Case(
             #""firstLaunch": true, "savedSession": «true»"#,
-            "\"savedSession\" says that the app has run before; firstLaunch denies it"),
+            "\"savedSession\" means that the app has run before, but firstLaunch is true"),
     ])
     func contradiction(_ example: Case) {
         expectMistakes(

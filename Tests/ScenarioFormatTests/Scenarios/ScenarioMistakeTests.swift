@@ -54,7 +54,7 @@ struct ScenarioMistakeTests {
         (#""os": «"18.x"»"#, "\"18.x\" is not a version such as \"18.0\" or \"11.0.3\""),
         (#""os": «"3.0"»"#, "iOS 3.0 is older than 4.0, the oldest known"),
         (#""os": «"27.1"»"#, "iOS 27.1 is newer than 27.0, the newest known"),
-        (#""os": «"20"»"#, "there is no iOS 20.0; 26 came after 18"),
+        (#""os": «"20"»"#, "iOS 20.0 doesn't exist; 26 followed 18"),
         (#""platform": "tvOS", "os": «"8.0"»"#, "tvOS 8.0 is older than 9.0, the oldest known"),
         (#""locked": «"yes"»"#, "expected true or false, found a string"),
     ])

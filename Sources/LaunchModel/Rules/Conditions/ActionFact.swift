@@ -31,17 +31,17 @@ extension ActionFact {
             $0.slot?.container == .launchOptions
         }
     }
-    /// Takes one member of an unordered set.
+    /// Handles one member of an unordered set.
     static var takesFirstOfSet: Self {
         Self(
-            "the action [takes|doesn't take] the first member of a set",
+            "the action [handles|doesn't handle] only the first member of a set",
             .reading(Slot.allCases.filter(\.isSet))
         ) {
             if case .read(let slot, first: true, _, _) = $0 { slot.isSet } else { false }
         }
     }
     static var writesIfMissing: Self {
-        Self("the action [writes|doesn't write] a new value where it finds none", .actions([.read])) {
+        Self("the action [writes|doesn't write] a new value if it finds none", .actions([.read])) {
             if case .read(_, _, let writes, _) = $0 { writes } else { false }
         }
     }
@@ -60,9 +60,9 @@ extension ActionFact {
             if case .request(let request, _) = $0 { requests.contains(request) } else { false }
         }
     }
-    /// It keeps the main thread for a time that isn't known.
+    /// It keeps the main thread busy for an unknown time.
     static var blocksForUnknownTime: Self {
-        Self("the action [keeps|doesn't keep] the main thread for a time that isn't known", .actions([.work])) {
+        Self("the action [keeps|doesn't keep] the main thread busy for an unknown time", .actions([.work])) {
             if case .work(_, nil, .main, _) = $0 { true } else { false }
         }
     }
@@ -78,14 +78,14 @@ extension ActionFact {
     }
     static func makesWindow(_ initializers: [Action.WindowInitializer]) -> Self {
         Self(
-            "the action [makes|doesn't make] \(initializers.map(\.signature).listed("or"))",
+            "the action [creates|doesn't create] \(initializers.map(\.signature).listed("or"))",
             .actions([.makeWindow])
         ) {
             if case .makeWindow(let initializer, _) = $0 { initializers.contains(initializer) } else { false }
         }
     }
     static var makesVisibleWindow: Self {
-        Self("the action [makes|doesn't make] a visible window", .actions([.makeWindow])) {
+        Self("the action [creates|doesn't create] a visible window", .actions([.makeWindow])) {
             if case .makeWindow(_, let visible) = $0 { visible } else { false }
         }
     }
@@ -96,12 +96,12 @@ extension Action.WindowInitializer {
 }
 
 extension Action {
-    /// The slot that it reads.
+    /// The fact or option that it reads.
     var slot: Slot? {
         if case .read(let slot, _, _, _) = self { slot } else { nil }
     }
 
-    /// The resource that is used or made.
+    /// The resource that is used or created.
     var resource: String? {
         switch self {
         case .use(let name), .create(let name): name

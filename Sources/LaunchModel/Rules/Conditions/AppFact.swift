@@ -9,19 +9,19 @@ extension AppFact {
     static var supportsMultipleScenes: Self {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }
-    /// The part of the Info.plist isn't known that says whether it supports multiple scenes.
+    /// The Info.plist key for the support of multiple scenes is unknown.
     static var hasUnknownMultipleScenes: Self {
-        Self("the Info.plist [leaves open|tells] whether it supports multiple scenes") { described in
+        Self("it is [unknown|known] whether the Info.plist supports multiple scenes") { described in
             described.app.written.multipleScenes == nil && described.plist?.mayHoldMore(.sceneManifest) == true
         }
     }
-    /// A key of the Info.plist that isn't known decides between the life cycles.
+    /// An unknown key of the Info.plist decides between the life cycles.
     static var hasUnknownLifecycle: Self {
-        Self("the scenario [leaves open|tells] which life cycle the app has") { $0.app.hasUnknownLifecycle }
+        Self("the life cycle of the app is [unknown|known]") { $0.app.hasUnknownLifecycle }
     }
     /// The scenario describes a view controller.
     static var describesViewController: Self {
-        Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }
+        Self("the scenario [describes a|describes no] view controller") { $0.app.describes(.viewController) }
     }
     /// A view controller registers an accessory, perhaps one that isn't shown yet.
     static var registersSceneAccessory: Self {
@@ -38,9 +38,9 @@ extension AppFact {
             $0.writes(.registerTask) || $0.hasUnknown(.setUp)
         }
     }
-    /// A part of the code wasn't read, in which methods may be that aren't named.
+    /// A part of the code wasn't read, which may have methods that aren't named.
     static var hasUnreadCode: Self {
-        Self("a part of the code [wasn't read|that wasn't read isn't known of]") { $0.app.written.code.isPartlyUnread }
+        Self("[a part of the code wasn't read|no part of the code is unread]") { $0.app.written.code.isPartlyUnread }
     }
     static var exitsOnSuspend: Self {
         Self("UIApplicationExitsOnSuspend [is|isn't] true") { $0.plist?.exitsOnSuspend ?? false }
@@ -51,13 +51,13 @@ extension AppFact {
             $0.plist?.backgroundModes?.contains("audio") ?? false
         }
     }
-    /// The interface is made in code, and the scenario says where.
+    /// The interface is created in code, at a location in the scenario.
     static var makesWindowInCode: Self {
         Self(
-            "the scenario [says|doesn't say] where code makes the window"
+            "the scenario [states|doesn't state] where code creates the window"
         ) { $0.app.interface.isMade(as: .code) && !$0.windows.isEmpty }
     }
-    /// The app's scenes show a window, whatever else is made: their storyboard's, SwiftUI's, or one that code makes for them.
+    /// The app's scenes show a window of their own: their storyboard's, SwiftUI's, or one that code creates for them.
     static var scenesShowWindow: Self {
         Self("the app's scenes show [a|no] window") { described in
             ![.code, .hosting].contains(described.app.interface)
@@ -66,79 +66,79 @@ extension AppFact {
                 }
         }
     }
-    /// Of the windows that code makes it is said that none is shown.
+    /// It is known that no window that code creates is shown.
     static var showsNoWindow: Self {
-        Self("[no|a] window that code makes is shown") { described in
+        Self("[no|a] window that code creates is shown") { described in
             described.app.interface.isMade(as: .code) && !described.hasUnknown(.window) && described.writes(.makeWindow)
                 && described.writtenActions.allSatisfy { written in
                     if case .makeWindow(_, let isVisible) = written.action.itself { !isVisible } else { true }
                 }
         }
     }
-    /// A method may make a window, or show one, that isn't told.
+    /// A method may create or show a window, which is unknown.
     static var hasUnknownWindows: Self {
-        Self("the scenario [leaves open|tells] what methods do with windows") { $0.hasUnknown(.window) }
+        Self("it is [unknown|known] how methods use windows") { $0.hasUnknown(.window) }
     }
-    /// It isn't told whether the app has a window that is shown.
+    /// It is unknown whether the app has a window that is shown.
     static var hasUnknownWindow: Self {
-        Self("the scenario [leaves open|tells] whether the app's window is shown") { $0.hasUnknownWindow }
+        Self("it is [unknown|known] whether the app's window is shown") { $0.hasUnknownWindow }
     }
-    /// The scenario says where the notification delegate is set.
+    /// The scenario states where the notification delegate is set.
     static var setsNotificationDelegate: Self {
         Self(
-            "the scenario [says|doesn't say] where the notification delegate is set"
+            "the scenario [states|doesn't state] where the notification delegate is set"
         ) { $0.writes(.setNotificationDelegate) }
     }
-    /// The code of the app is known, and none of it does such a thing.
+    /// The code of the app is known, and none of it has such an action.
     static func neverDoes(_ kind: Action.Kind) -> Self {
-        Self("[no code of the app does|the app may do] \(kind.rawValue)") { described in
+        Self("[no code of the app has|the app may have] the action \(kind.rawValue)") { described in
             let isWritten = kind == .makeWindow ? !described.windows.isEmpty : described.writes(kind)
             return described.app.written.code.undone.contains(kind) && !isWritten
         }
     }
-    /// A delegate has a method whose name is nearly that of a callback which it lacks.
+    /// A delegate has a method whose name is similar to that of a callback which it lacks.
     static var misspellsMethod: Self {
         Self("a delegate [misspells a callback|misspells no callback]") { !$0.app.written.code.misspelt.isEmpty }
     }
-    /// A branch hands back a configuration of scenes whose name the Info.plist doesn't have.
+    /// A branch returns a scene configuration with a name that the Info.plist doesn't have.
     static var misnamesConfiguration: Self {
-        Self("the app [may ask|isn't seen to ask] for a configuration that the manifest doesn't have") {
+        Self("the app [may request|isn't known to request] a configuration that the manifest doesn't have") {
             !$0.app.written.code.misnamedConfigurations.isEmpty
         }
     }
-    /// It isn't told whether the notification delegate is set in time.
+    /// It is unknown whether the notification delegate is set in time.
     static var hasUnknownNotificationDelegate: Self {
-        Self("the scenario [leaves open|tells] whether the notification delegate is set") { described in
+        Self("it is [unknown|known] whether the notification delegate is set") { described in
             described.hasUnknown(setUp: .setNotificationDelegate) && !described.writes(.setNotificationDelegate)
         }
     }
-    /// The notification delegate isn't set where the launch methods aren't said to set it.
+    /// The notification delegate isn't set unless the launch methods are known to set it.
     static var describesNotificationDelegate: Self {
-        Self("the scenario [says|doesn't say] of the launch methods whether they set the notification delegate") {
+        Self("the scenario [states|doesn't state] whether the launch methods set the notification delegate") {
             $0.describes(setUp: .setNotificationDelegate)
         }
     }
-    /// What the launch methods aren't said to set up isn't set up there.
+    /// The launch methods set up nothing that isn't listed.
     static var describesSetUp: Self {
-        Self("the scenario [says|doesn't say] what the launch methods do") { $0.describesSetUp }
+        Self("the scenario [lists|doesn't list] the actions of the launch methods") { $0.describesSetUp }
     }
-    /// HealthKit's background delivery is asked for, or its query described.
+    /// HealthKit's background delivery is requested, or its query is described.
     static var setsUpHealthKit: Self {
-        Self("the scenario [says|doesn't say] that HealthKit is set up") { described in
+        Self("the scenario [sets up|doesn't set up] HealthKit") { described in
             described.writes(.enableHealthKitDelivery) || described.setUp(of: .observerQuery) != nil
                 || described.app.written.serviceDelegates[.observerQuery] != nil
         }
     }
-    /// The scenario says which SDK the app is linked with.
+    /// The scenario states which SDK the app is linked with.
     static var statesSDK: Self { Self("the scenario [names|doesn't name] the SDK") { $0.app.written.sdk != nil } }
-    /// The app's own notification delegate is there, set or not.
+    /// The app has its own notification delegate, set or not.
     static var hasNotificationDelegate: Self {
         Self("the app has [a|no] notification delegate") { $0.app.notificationDelegate != nil }
     }
-    /// What the app adopts is known: the file of a project alone doesn't tell it, since SwiftUI's apps need no delegate
-    /// class.
+    /// The adopted life cycle is known; the file of a project alone doesn't state it, because SwiftUI apps need no
+    /// delegate class.
     static var statesAdoption: Self {
-        Self("the scenario [tells|doesn't tell] who adopts scenes beside Info.plist") {
+        Self("the scenario [states|doesn't state] what adopts scenes besides Info.plist") {
             let isDescribed =
                 $0.plist?.isWhole != false || $0.app.written.lifecycle != nil || $0.app.describes(.appDelegate)
                 || $0.app.describes(.sceneDelegate)
@@ -174,9 +174,9 @@ extension AppFact {
             $0.windowConfigurations.contains { $0.delegateClass != nil }
         }
     }
-    /// The scenario says that no delegate comes to the scenes.
+    /// The scenario states that the scenes have no delegate.
     static var lacksSceneDelegate: Self {
-        Self("the class of the scene delegate [isn't there|may be there]") {
+        Self("the class of the scene delegate [is missing|may exist]") {
             $0.app.written.lacksSceneDelegate || $0.app.written.rolesWithoutDelegate.contains(.window)
         }
     }
@@ -214,11 +214,9 @@ extension AppFact {
     static var launchScreenIgnoresAppearance: Self {
         Self("the launch screen [ignores|follows] the appearance") { $0.launchScreen.followsAppearance == false }
     }
-    /// Landscape only, and that in one of its two directions.
+    /// Landscape only, in one of its two directions.
     static var supportsOneLandscape: Self {
-        Self(
-            "the app [supports landscape only, in one|doesn't support just one landscape] direction"
-        ) {
+        Self("the app [supports landscape only, in one|doesn't support just one landscape] direction") {
             let orientations = $0.plist?.orientations ?? []
             return orientations.count == 1 && orientations[0].hasPrefix("UIInterfaceOrientationLandscape")
         }

@@ -9,7 +9,7 @@ package indirect enum Condition: Hashable, Sendable {
     /// UIKit versions, numbered like iOS.
     case os(VersionRange)
     case sdk(VersionRange)
-    /// The oldest system that Info.plist says the app runs on.
+    /// The oldest system that the app runs on, from Info.plist.
     case deployment(VersionRange)
     case platform([Platform])
     case flag(Flag)
@@ -26,14 +26,14 @@ package indirect enum Condition: Hashable, Sendable {
     case scene(SceneFact)
     /// A scene that the application's state follows is in one of these states.
     case anyScene([SceneState])
-    /// A window beside the one at hand is in one of these states.
+    /// A window other than the current one is in one of these states.
     case anyOtherScene([SceneState])
     /// More than one window is on the screen.
     case severalWindows
     case process(ProcessFact)
     /// It happens in one of these callbacks.
     case within([Callback])
-    /// A fact of the latest occurrence; nothing is true of it where nothing has happened.
+    /// A fact of the latest occurrence; always false before the first.
     case occurrence(OccurrenceFact)
     case action(ActionFact)
     case payload(PayloadFact)
@@ -85,11 +85,11 @@ extension Condition {
 }
 
 extension Condition {
-    /// The event ought to reach the app: its scheme is declared.
+    /// The event should reach the app: its scheme is declared.
     static let reachesApp = Condition.not(.event(.undeclaredScheme))
     /// The event brings the app forward, or would if it weren't in front.
     static let opensApp = Condition.both(.reachesApp, .not(.event(.handledInBackground)))
-    /// A launch method said that the payload shouldn't be handed over.
+    /// A launch method returned that the payload shouldn't be delivered.
     static let launchRefused = Condition.all([
         .flag(.launching), .returnedFalse([.willFinishLaunching, .didFinishLaunching]),
     ])
@@ -97,12 +97,12 @@ extension Condition {
     /// UIKit stops the app at launch, because it doesn't adopt scenes.
     static let stopsWithoutScenes = Condition.all([.not(.app(.adoptsScenes)), .os(.from(27)), .sdk(.from(27))])
 
-    /// A display from iOS 27 on, and nothing that it could show.
+    /// A display from iOS 27 on, without a scene for it.
     static let waitsForAccessory = Condition.all([
         .event(.role([.externalDisplay])), .os(.from(27)), .not(.process(.hasSceneAccessory)),
     ])
 
-    /// Responses and notifications go to the app's own delegate.
+    /// Responses and notifications are delivered to the app's own delegate.
     static let notificationDelegateIsSet = Condition.both(
         .has(.notificationDelegate), .flag(.notificationDelegateSet))
 
@@ -110,14 +110,14 @@ extension Condition {
 }
 
 extension Condition {
-    /// The callbacks in which alone it can hold; nil where it may in any.
+    /// The only callbacks in which it can hold; nil if it may hold in any.
     var callbacks: [Callback]? {
         if case .within(let callbacks) = self { return callbacks }
         guard case .all(let parts) = self else { return nil }
         return parts.lazy.compactMap(\.callbacks).first
     }
 
-    /// The conditions without parts that it is put together from, denied or not.
+    /// The conditions without parts that it consists of, negated or not.
     package var leaves: [Condition] {
         switch self {
         case .all(let parts), .any(let parts): parts.flatMap(\.leaves)
@@ -126,7 +126,7 @@ extension Condition {
         }
     }
 
-    /// The subjects that its parts ask about.
+    /// The subjects of its parts.
     package var mentions: [Mentions] {
         leaves.compactMap { leaf in
             switch leaf {
@@ -197,7 +197,7 @@ extension Condition {
         }
     }
 
-    private static let interfaceMade = Statement("the interface [comes from a storyboard|is made in code]")
+    private static let interfaceMade = Statement("the interface [comes from a storyboard|is created in code]")
 
     private static func returnedFalse(_ names: [String]) -> Statement {
         let denied =
@@ -207,7 +207,7 @@ extension Condition {
 }
 
 extension [Condition] {
-    /// Parts of one sort stand side by side; those of the other sort are held together.
+    /// Parts of the same kind are listed; those of the other kind are grouped.
     fileprivate func statement(joinedBy conjunction: String, denied: String) -> Statement {
         Statement(
             zip(self, map(\.statement.holds)).map { $0.isCompound ? $0.grouped($1) : $1 }

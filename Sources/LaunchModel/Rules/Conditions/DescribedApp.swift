@@ -1,18 +1,18 @@
-/// An app on its device, with the methods and actions that the scenario writes down, collected once; a class, because
-/// every moment holds it, and a scenario is large.
+/// An app on its device, with the methods and actions of the scenario, collected once; a class, because every moment
+/// has it, and a scenario is large.
 package final class DescribedApp: Sendable {
     let scenario: Scenario
     /// The methods that the scenario names.
     let namedMethods: [NamedMethod]
     let writtenActions: [WrittenAction]
-    /// The windows that code makes, but for those that the delegates of other displays make for these.
+    /// The windows that code creates, except those that the delegates of other displays create for them.
     let windows: [Action]
-    /// Where each of them is first written, whenever it happens; an app may write thousands.
+    /// The first location of each, deferred or not; an app may have thousands.
     private let sites: [Action: Site]
     private let kinds: Set<Action.Kind>
-    /// What is read anywhere.
+    /// All facts and options that are read.
     let slots: Set<Slot>
-    /// What methods that are told leave open.
+    /// The unknown parts of described methods.
     private let unknown: Set<UnknownPart>
     /// The first listener for a kind of payload.
     let listeners: [PayloadKind: Site]
@@ -54,13 +54,13 @@ package final class DescribedApp: Sendable {
     /// Whether payloads of the kind are kept for listeners.
     func isKept(_ kind: PayloadKind) -> Bool { keptKinds.contains(kind) }
 
-    /// Whether such an action is written anywhere.
+    /// Whether the scenario has such an action.
     func writes(_ kind: Action.Kind) -> Bool { kinds.contains(kind) }
 
-    /// Where an action is first written, whenever it happens; nil where it is not.
+    /// The first location of an action, deferred or not; nil if there is none.
     func site(of action: Action) -> Site? { sites[action] }
 
-    /// Whether an action that is written there happens only after its method has returned.
+    /// Whether an action at this location happens only after its method has returned.
     func isDeferred(_ site: Site) -> Bool {
         writtenActions.contains { $0.site == site && $0.action != $0.action.itself }
     }
@@ -70,33 +70,33 @@ package final class DescribedApp: Sendable {
         site(of: .registerTask(identifier: task)) != nil
     }
 
-    /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which neither it nor the
-    /// initializer of the `App` leaves open.
+    /// Whether the actions of a launch method are known, and the whole setup with them, which neither it nor the
+    /// initializer of the `App` has as unknown.
     var describesSetUp: Bool {
         let beside = [app.written.swiftUIApp?.named[.appInit]].compactMap(\.self)
         return !describedLaunchMethods.isEmpty && !(describedLaunchMethods + beside).contains { $0.hasUnknown(.setUp) }
     }
 
-    /// Whether it says so of this action, whatever else of the set-up is left open.
+    /// Whether that is known of this action, even if other setup is unknown.
     func describes(setUp action: Action) -> Bool {
         describesSetUp || !describedLaunchMethods.isEmpty && hasUnknown(.setUp) && !hasUnknown(setUp: action)
     }
 
-    /// The launch methods of which it is said what they do.
+    /// The launch methods with known actions.
     private var describedLaunchMethods: [Delegate.Method] {
         SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
     }
 
-    /// Whether a method that is told leaves a part open.
+    /// Whether a described method has this unknown part.
     func hasUnknown(_ part: UnknownPart) -> Bool { unknown.contains(part) }
 
-    /// The method that leaves open what becomes of the window, that of a scene's delegate before others.
+    /// The method whose use of the window is unknown, preferably one of a scene's delegate.
     var siteOfUnknownWindow: NamedMethod? {
         let open = namedMethods.filter { $0.method.unknown.contains(.window) && ($0.site.role ?? .window) == .window }
         return open.first { $0.site.receiver == .sceneDelegate } ?? open.first
     }
 
-    /// Whether it isn't told if the app, or a scene of it, has a window that is shown.
+    /// Whether it is unknown if the app, or a scene of it, has a window that is shown.
     var hasUnknownWindow: Bool {
         guard app.interface.isMade(as: .code), siteOfUnknownWindow != nil else { return false }
         return !windows.contains { window in
@@ -105,15 +105,15 @@ package final class DescribedApp: Sendable {
         }
     }
 
-    /// Whether a method that is told leaves open that something is set up.
+    /// Whether a described method may have this action as unknown setup.
     func hasUnknown(setUp action: Action) -> Bool {
         hasUnknown(.setUp) && app.written.code.mayHaveUnknown(action)
     }
 
-    /// Whether a method that is told leaves open what it does with a payload in an option.
+    /// Whether a described method has an unknown use of a payload in an option.
     func hasUnknown(payloadIn slot: Slot) -> Bool { unknown.contains { $0.covers(payloadIn: slot) } }
 
-    /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
+    /// The behavior of a receiver's method; nil if UIKit finds nothing to call.
     func method(_ callback: Callback, on receiver: Receiver, role: SceneRole?) -> Delegate.Method? {
         scenario.method(callback, on: receiver, role: role)
     }
@@ -123,7 +123,7 @@ package final class DescribedApp: Sendable {
         scenario.app.roleOfDelegate(receiver, of: role)
     }
 
-    /// Where the scenario says that a service's delegate is set; nil where it leaves that to a launch method.
+    /// The location where a service's delegate is set; nil for the default, a launch method.
     func setUp(of service: ServiceProtocol) -> Site? {
         site(of: .setServiceDelegate(service))
     }
@@ -136,7 +136,7 @@ package final class DescribedApp: Sendable {
         (plist?.sceneManifest?.configurations ?? []).filter { $0.role == "UIWindowSceneSessionRoleApplication" }
     }
 
-    /// Whether a launch screen is named; one that no Info.plist tells of, or that a build may add, is taken to be there.
+    /// Whether a launch screen is named; one that is unknown, or that a build may add, counts as present.
     var hasLaunchScreen: Bool {
         guard let plist = app.infoPlist else { return true }
         let isNamed =
@@ -145,7 +145,7 @@ package final class DescribedApp: Sendable {
         return isNamed || !plist.isWhole || plist.mayHoldMore(.launchScreen) || plist.mayHoldMore(.launchStoryboard)
     }
 
-    /// Set-up in a window scene's path: a resource that no launch method makes, or work where they do none.
+    /// Setup in a window scene's path: a resource that no launch method creates, or work if they do none.
     var misplacedSetUp: Site? {
         if hasUnknown(.setUp) { return nil }
         let atLaunch = actions(in: SystemValue.launchMethods.value + [.appInit])
@@ -157,13 +157,13 @@ package final class DescribedApp: Sendable {
         let resource = inScene.first { $0.action.kind == .create && !others.contains($0.action) }
         if let resource { return resource.site }
         if others.contains(where: { [.create, .work].contains($0.kind) }) { return nil }
-        // A method that makes a window works on what it shows.
+        // A method that creates a window works on its contents.
         let ofWindows = Set(inScene.filter { $0.action.kind == .makeWindow }.map(\.site.method))
         return inScene.first { $0.action.kind == .work && !ofWindows.contains($0.site.method) }?.site
     }
 }
 
 extension Site {
-    /// Whether a window's scene runs it, alone or as others do.
+    /// Whether a window's scene runs it, only or like others.
     fileprivate var isOfWindow: Bool { role == nil || role == .window }
 }

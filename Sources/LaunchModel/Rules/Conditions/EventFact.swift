@@ -44,7 +44,7 @@ extension EventFact {
         }
     }
     static var accepted: Self {
-        Self("the person [accepts|dismisses] it", .about(.interruption)) { $0.trigger.interruption?.ends == .accepted }
+        Self("the user [accepts|dismisses] it", .about(.interruption)) { $0.trigger.interruption?.ends == .accepted }
     }
     static func notificationKind(_ kind: TappedNotification.Kind) -> Self {
         Self("the notification [is|isn't] \(kind.rawValue)", .about(.tapNotification)) {
@@ -57,7 +57,7 @@ extension EventFact {
         }
     }
     static var hasNotificationAction: Self {
-        Self("the person chose [an|no] action", .about(.tapNotification)) {
+        Self("the user chose [an|no] action", .about(.tapNotification)) {
             $0.trigger.tappedNotification?.action != nil
         }
     }
@@ -130,7 +130,7 @@ extension EventFact {
             return !listed.contains(turned.plistName)
         }
     }
-    /// The view that every window shows says that it takes no such event.
+    /// The view of every window declares that it handles no such event.
     static var refusedByWindows: Self {
         Self("the view of open windows [refuses|allows] the event", .kinds(EventFact.chosenForWindows)) {
             $0.scenario.refuses($0.trigger, by: .handlesExternalEventsPreferring)
@@ -176,10 +176,10 @@ extension EventFact {
             return !$0.scenario.permits(task: task)
         }
     }
-    /// A background mode lets the app run on after it: that of locations, or of calls.
+    /// A background mode lets the app continue after it: that of locations, or of calls.
     static var mayRunOn: Self {
         Self(
-            "[a|no] background mode lets the app run on", .about(.backgroundEvent)
+            "[a|no] background mode lets the app continue to run", .about(.backgroundEvent)
         ) {
             let modes = $0.trigger.backgroundEvent?.kind.requirement.modesToRunOn ?? []
             return $0.plist?.backgroundModes?.contains(where: modes.contains) ?? false
@@ -206,12 +206,12 @@ extension EventFact {
 }
 
 extension EventFact {
-    /// What SwiftUI chooses a window for.
+    /// The events for which SwiftUI chooses a window.
     static let chosenForWindows: [EventKind] = [.openURL, .openUniversalLink, .continueActivity]
 }
 
 extension Orientation {
-    /// The value of `UISupportedInterfaceOrientations`; the interface turns against the device.
+    /// The value of `UISupportedInterfaceOrientations`; the interface rotates opposite to the device.
     fileprivate var plistName: String {
         switch self {
         case .portrait: "UIInterfaceOrientationPortrait"
@@ -223,12 +223,12 @@ extension Orientation {
 }
 
 extension Scenario {
-    /// Whether conditions that the view has come to no for what the app is handed.
+    /// Whether the view's conditions exclude the delivered event.
     func refuses(_ trigger: Trigger, by callback: Callback) -> Bool {
         EventFact.chosenForWindows.contains(trigger.kind) && app.view?.named[callback]?.returns == .bool(false)
     }
 
-    /// Whether a new window is opened for what a running app is handed: its view refuses it in those that are open.
+    /// Whether a new window is opened for an event of a running app, because the view of the open windows refuses it.
     func opensWindow(for trigger: Trigger) -> Bool {
         app.lifecycle == .swiftUI && app.multipleScenes && [Platform].windowed.contains(device.platform)
             && refuses(trigger, by: .handlesExternalEventsPreferring)

@@ -1,7 +1,7 @@
-/// Something that holds of a subject or doesn't: in words, and how it is found out. Facts that say the same are equal.
+/// A fact about a subject that is true or false: its words, and its evaluation. Facts with the same words are equal.
 package struct Fact<Subject>: Hashable, Sendable {
     private let text: FactText
-    /// The subjects that it asks about.
+    /// The subjects that it concerns.
     package let mentions: Mentions
     let holds: @Sendable (Subject) -> Bool
 
@@ -14,8 +14,7 @@ package struct Fact<Subject>: Hashable, Sendable {
 
     package var statement: Statement { Statement(text.string) }
 
-    /// Compares the clauses and what they ask about. Functions can't be compared, so that each clause stands once in the
-    /// tables.
+    /// Compares the clauses and their subjects. Functions can't be compared, so each clause occurs once in the tables.
     package static func == (left: Fact, right: Fact) -> Bool {
         left.text.string == right.text.string && left.mentions == right.mentions
     }
@@ -24,7 +23,7 @@ package struct Fact<Subject>: Hashable, Sendable {
     package func hash(into hasher: inout Hasher) { hasher.combine(text.string) }
 }
 
-/// The clause of a fact. What it lists is put into words only where they are read: every run makes facts, and few are told.
+/// The clause of a fact. Its lists become words only when they are read: every run creates facts, and few are printed.
 enum FactText: Sendable, ExpressibleByStringInterpolation {
     case whole(String)
     case made(@Sendable () -> String)
@@ -44,7 +43,7 @@ enum FactText: Sendable, ExpressibleByStringInterpolation {
     struct Interpolation: StringInterpolationProtocol, Sendable {
         fileprivate var text = FactText.whole("")
 
-        /// Both counts are hints that it has no use for.
+        /// Both counts are hints that it doesn't use.
         init(literalCapacity: Int, interpolationCount: Int) {}
 
         mutating func appendLiteral(_ literal: String) {
@@ -63,19 +62,19 @@ enum FactText: Sendable, ExpressibleByStringInterpolation {
     }
 }
 
-/// The subjects that a fact asks about.
+/// The subjects of a fact.
 package enum Mentions: Hashable, Sendable {
     case nothing
-    /// Those of which alone it can hold.
+    /// The only ones that it can be true of.
     case kinds([EventKind])
-    /// An event of which alone it can hold, or only of those with one of these values, as a scenario writes them.
+    /// The only event that it can be true of, or only with one of these values, as in a scenario.
     case about(EventKind, [String] = [])
     case callbacks([Callback])
     case actions([Action.Kind])
     /// Actions that read one of these.
     case reading([Slot])
 
-    /// Those of which alone it can hold; empty where it may hold of any, and before the first.
+    /// The only ones that it can be true of; empty if it may be true of any, and before the first.
     package var events: [EventKind] {
         switch self {
         case .kinds(let events): events
@@ -84,7 +83,7 @@ package enum Mentions: Hashable, Sendable {
         }
     }
 
-    /// The values that an event is told apart by, as a scenario writes them.
+    /// The values that distinguish events of a kind, as in a scenario.
     package var values: [String] { if case .about(_, let values) = self { values } else { [] } }
 
     package var callbacks: [Callback] { if case .callbacks(let callbacks) = self { callbacks } else { [] } }

@@ -1,4 +1,4 @@
-/// Something that happens in a run, at which findings are looked for.
+/// A point of a run at which findings are searched for.
 package enum FindingTrigger: String, CaseIterable, Sendable {
     /// A run begins, so that all that is declared is known.
     case declared
@@ -6,25 +6,25 @@ package enum FindingTrigger: String, CaseIterable, Sendable {
     case method
     /// The user or the system does something.
     case event
-    /// A callback is made.
+    /// A callback is called.
     case callback
-    /// The app's code does something.
+    /// The app's code runs an action.
     case action
-    /// A payload has reached every callback that it will reach.
+    /// A payload has reached all its receivers.
     case payload
-    /// A payload that is kept since an earlier event is handed out.
+    /// A payload that is kept since an earlier event is forwarded.
     case handedOut
-    /// A process ends, or the run does, that did something in the background and never came to the front.
+    /// A process, or the run, ends that had actions in the background and never reached the foreground.
     case neverInForeground
     /// There is nothing to draw.
     case blackScreen
-    /// Nothing is there that an event could be told to.
+    /// There is no receiver for an event.
     case unreceived
     /// The first frame is drawn.
     case firstFrame
     /// All consequences of an event have come.
     case settled
-    /// Two runs are held against each other.
+    /// Two runs are compared.
     case comparison
     /// The system stops the process, or the app traps.
     case stop

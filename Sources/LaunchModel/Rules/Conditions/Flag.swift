@@ -1,4 +1,4 @@
-/// Facts about the process, the user and the scenes that rules set and ask for.
+/// Facts about the process, the user and the scenes that rules set and read.
 package enum Flag: String, CaseIterable, Sendable {
     /// A launch is under way.
     case launching
@@ -14,13 +14,13 @@ package enum Flag: String, CaseIterable, Sendable {
     case awakened
     case restored
     case viewsLoaded
-    /// The window at hand was made, by UIKit or by the app.
+    /// The current window was created, by UIKit or by the app.
     case windowMade
-    /// The app has made a window that belongs to no scene, in an app with scenes.
+    /// The app has created a window that belongs to no scene, in an app with scenes.
     case windowWithoutSceneMade
-    /// The moment has passed at which the view at hand appears with its scene, or with the launch.
+    /// The moment has passed at which the current view appears with its scene, or with the launch.
     case interfaceUp
-    /// The view at hand is appearing for a window that was made late.
+    /// The current view is appearing for a window that was created late.
     case appearingLate
     /// The first frame of the process was drawn.
     case drawn
@@ -37,7 +37,7 @@ package enum Flag: String, CaseIterable, Sendable {
     case notificationDelegateLate
     /// The app has asked for the device token.
     case awaitsToken
-    /// The application has said that it is in the background.
+    /// The application has reported that it is in the background.
     case backgroundPosted
     /// The clock has jumped while the app was suspended.
     case owesTimeChange
@@ -61,7 +61,7 @@ package enum Flag: String, CaseIterable, Sendable {
     /// The subject of a flag, which ends with it.
     package enum Owner {
         case process, scene, system
-        /// One of the ways in which a process is launched, or being launched, which exclude each other.
+        /// A kind of launch, finished or in progress; they exclude each other.
         case launch
     }
 
@@ -90,7 +90,7 @@ struct FlagKey: Hashable, Sendable {
 /// The flags of a process and of its scenes.
 struct ProcessFlags: Hashable, Sendable {
     private var ofProcess = CaseSet<Flag>()
-    /// In the order of their names; a scene without flags isn't among them.
+    /// In the order of their names, without scenes that have no flags.
     private var ofScenes: [OfScene] = []
 
     private struct OfScene: Hashable {
@@ -98,7 +98,7 @@ struct ProcessFlags: Hashable, Sendable {
         var flags: CaseSet<Flag>
     }
 
-    /// Those of the process with those of a scene, or of an app without scenes.
+    /// The flags of the process, and of a scene or an app without scenes.
     func all(scene: String?) -> CaseSet<Flag> {
         guard let scene else { return ofProcess }
         var all = ofProcess.subtracting(.ofScenes)
@@ -153,20 +153,20 @@ extension Flag {
         case .awakened: "the app [is|isn't] being run in the background for an event"
         case .restored: "state [has|hasn't] been restored"
         case .viewsLoaded: "the view [is|isn't] loaded"
-        case .windowMade: "the window [is|isn't] made"
-        case .windowWithoutSceneMade: "the app [has|hasn't] made a window without a scene"
+        case .windowMade: "the window [is|isn't] created"
+        case .windowWithoutSceneMade: "the app [has|hasn't] created a window without a scene"
         case .interfaceUp: "the moment [has|hasn't] passed at which the view appears with its scene or the launch"
         case .appearingLate: "the view [is|isn't] appearing for a late window"
         case .drawn: "[a frame was drawn|no frame was drawn yet]"
         case .launchMethodsReturned: "the launch methods [have|haven't] returned"
-        case .launchedNow: "[this event launches the process|the process was there before this event]"
+        case .launchedNow: "[this event launches the process|the process existed before this event]"
         case .launchedInBackground: "the process [was|wasn't] launched in the background"
         case .wasPrewarmed: "the process [was|wasn't] prewarmed"
         case .notificationDelegateSet: "the notification delegate [is|isn't] set"
         case .notificationDelegateLate: "the notification delegate [was|wasn't] set too late for this launch"
         case .awaitsToken: "the app [is|isn't] waiting for its device token"
-        case .backgroundPosted: "the application [has|hasn't] said that it is in the background"
-        case .owesTimeChange: "the clock [has jumped while the app was suspended|is as the app knows it]"
+        case .backgroundPosted: "the application [has|hasn't] reported that it is in the background"
+        case .owesTimeChange: "the clock [has jumped|hasn't jumped] while the app was suspended"
         case .appeared: "the interface [has|hasn't] appeared"
         case .launchScreenVisible: "the launch screen [is|isn't] visible"
         case .switcherOpen: "the app switcher [is|isn't] open"

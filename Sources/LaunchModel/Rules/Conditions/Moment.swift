@@ -1,27 +1,27 @@
-/// The moment at which conditions are asked: the app, the event and the scene at hand, and what the process has done; a
-/// class, because it is large, and each condition hands it on.
+/// The moment at which conditions are evaluated: the app, the current event and scene, and the state of the process; a
+/// class, because it is large, and each condition passes it on.
 package final class Moment: Sendable {
     let described: DescribedApp
     let preference: Preference
     let event: EventAtHand?
-    /// The place of the event in the scenario.
+    /// The index of the event in the scenario.
     let eventIndex: Int?
-    /// The scene at hand; nil where none is.
+    /// The current scene; nil if there is none.
     let scene: String?
     /// The scene that the event is for.
     let target: String
     let scenes: [Scene]
-    /// The flags that are set, among those of scenes the ones of the scene at hand.
+    /// The flags that are set, among those of scenes the ones of the current scene.
     let flags: CaseSet<Flag>
     /// The last return values, in this process, of the methods that return a Bool.
     let returned: [Callback: Bool]
     /// The number of discarded sessions still to be reported to the app.
     let owedDiscards: Int
     let code: AppCode
-    /// What methods have put off and hasn't come yet.
+    /// The deferred actions that haven't run yet.
     let deferred: [AppCode.DeferredAction]
     let delivery: Delivery?
-    /// The limit that ran out.
+    /// The limit that expired.
     let overrun: Overrun?
     /// The latest occurrence, and the callback that it is in.
     let context: FindingContext?
@@ -56,7 +56,7 @@ package final class Moment: Sendable {
     /// The scenes that the application's state follows.
     var followed: [Scene] { scenes.filter { SystemValue.rolesOfApplicationState.value.contains($0.role) } }
 
-    /// Whether a task has a launch handler in this process, or may have one, since nothing is said of the set-up.
+    /// Whether a task has a launch handler in this process, or may have one because the setup is unknown.
     func mayHandle(_ task: String) -> Bool {
         if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty || leavesToSwiftUI(task) { return true }
         let registers = Action.registerTask(identifier: task)
@@ -70,13 +70,13 @@ package final class Moment: Sendable {
         hasTaskOfSwiftUI(for: .appRefreshTask) && !code.tasks.contains(task) && !described.registers(task)
     }
 
-    /// Whether the App of SwiftUI has an action for a background session, and its delegate doesn't take that itself.
+    /// Whether the App of SwiftUI has an action for a background session, and its delegate doesn't handle that itself.
     var leavesSessionToSwiftUI: Bool {
         hasTaskOfSwiftUI(for: .urlSession)
             && scenario.method(.handleBackgroundSessionEvents, on: .appDelegate) == nil
     }
 
-    /// Whether the event at hand is of a kind for which the App of SwiftUI has an action.
+    /// Whether the current event is of a kind for which the App of SwiftUI has an action.
     private func hasTaskOfSwiftUI(for kind: BackgroundEvent.Kind) -> Bool {
         let callback = Callback.swiftUIBackgroundTask
         return event?.trigger.backgroundEvent?.kind == kind && described.lifecycle == .swiftUI
@@ -90,31 +90,31 @@ package final class Moment: Sendable {
     }
 }
 
-/// A limit that ran out.
+/// A limit that expired.
 struct Overrun: Hashable, Sendable {
     let limit: Limit
-    /// The index of the entry during which it did.
+    /// The index of the entry during which it expired.
     let entry: Int
-    /// The work at that moment; nil where only time passed.
+    /// The work at that moment; nil if only time passed.
     let work: AppCode.Work?
     /// The work of the launch until then.
     let works: [AppCode.Work]
 }
 
-/// The one to be believed where Apple's documentation and the logs of developers disagree.
+/// The preferred source if Apple's documentation and the logs of developers disagree.
 public enum Preference: String, CaseIterable, Sendable {
     case logs, documented
-    /// The documentation in one dispute alone, by its name: a scene connects in a background launch.
+    /// The documentation in only one dispute, by its name: a scene connects in a background launch.
     case sceneInBackground = "scene-in-background"
     /// The same of another: such a launch enters the background.
     case entersBackground = "entry-in-background"
 
-    /// Whether the documentation is to be believed in the dispute that the other one names.
+    /// Whether the documentation is preferred in the dispute that the other one names.
     func includes(_ dispute: Preference) -> Bool { self == .documented || self == dispute }
 }
 
 extension Scenario {
-    /// The behaviour of a receiver's method; nil where UIKit finds nothing to call.
+    /// The behavior of a receiver's method; nil if UIKit finds nothing to call.
     package func method(_ callback: Callback, on receiver: Receiver, role: SceneRole? = nil) -> Delegate.Method? {
         guard callback.spec.isCalled(on: device.uikit), has(receiver, role: role), !isKeptBySwiftUI(callback)
         else { return nil }
@@ -124,12 +124,12 @@ extension Scenario {
         }
     }
 
-    /// Whether one of SwiftUI's own delegates answers UIKit without asking the app's.
+    /// Whether one of SwiftUI's own delegates answers UIKit without calling the app's.
     func isKeptBySwiftUI(_ callback: Callback) -> Bool {
         app.lifecycle == .swiftUI && SwiftUIMessage.kept.contains(callback)
     }
 
-    /// Whether there is such an object at all.
+    /// Whether such an object exists.
     package func has(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
         switch receiver.existence {
         case .always: true

@@ -1,7 +1,7 @@
-/// A fact about what has just happened.
+/// A fact about the latest occurrence.
 package typealias OccurrenceFact = Fact<Occurrence>
 
-/// Something that has just happened, and the moment at which it did.
+/// The latest occurrence, and its moment.
 package struct Occurrence: Sendable {
     let context: FindingContext
     let moment: Moment
@@ -10,13 +10,11 @@ package struct Occurrence: Sendable {
 extension OccurrenceFact {
     /// In a callback of one scene.
     static var isInScene: Self { Self("the callback [is|isn't] one of a scene") { $0.context.call?.scene != nil } }
-    /// The slot that is read is empty.
+    /// The fact or option that is read has no value.
     static var readsNothing: Self { Self("there is [nothing|something] to read") { $0.context.read == .null } }
-    /// The app also looks for the same payload in the connection options.
+    /// The app also reads the same payload from the connection options.
     static var readsReplacement: Self {
-        Self(
-            "the app [also looks, or may look,|doesn't look] where the value is since there are scenes"
-        ) { occurrence in
+        Self("the app [also reads, or may read,|doesn't read] the option of scenes with the value") { occurrence in
             guard let payload = occurrence.context.action?.slot?.payload else { return false }
             let described = occurrence.moment.described
             return Slot.allCases.contains { slot in
@@ -29,15 +27,15 @@ extension OccurrenceFact {
     static var whilePrewarming: Self {
         Self("the process [was|wasn't] being prewarmed when it happened") { $0.context.isPrewarming }
     }
-    /// What is kept has been handed out before.
+    /// The kept payload has been forwarded before.
     static var isHandedOutAgain: Self {
-        Self("what is kept [has|hasn't] been handed out before") { occurrence in
+        Self("the kept payload [has|hasn't] been forwarded before") { occurrence in
             occurrence.context.kept.flatMap { occurrence.moment.code.kept[$0] }?.isHandedOut ?? false
         }
     }
     static var taskIsRegistered: Self {
         Self("the task [is|isn't] registered already") { occurrence in
-            // A launch method of which nothing is known registers what a launch needs, and no task of the person's.
+            // A launch method with unknown behavior registers what a launch needs, and no task that a user starts.
             if case .registerTask(let task, continued: true) = occurrence.context.action {
                 return occurrence.moment.code.tasks.contains(task)
             }
@@ -50,42 +48,42 @@ extension OccurrenceFact {
         }
     }
     static var resourceIsThere: Self {
-        Self("the resource [is|isn't] there") { occurrence in
+        Self("the resource [exists|doesn't exist]") { occurrence in
             occurrence.context.action?.resource.map(occurrence.moment.code.resources.contains) ?? true
         }
     }
-    /// Nothing that is told makes the resource, and some set-up isn't told.
+    /// No known action creates the resource, and some setup is unknown.
     static var resourceMayBeUnknown: Self {
-        Self("the resource [may be|isn't] made by what isn't told") { occurrence in
+        Self("unknown setup [may create|doesn't create] the resource") { occurrence in
             let described = occurrence.moment.described
             guard described.hasUnknown(.setUp), let resource = occurrence.context.action?.resource else { return false }
             return described.maker(of: resource) == nil
         }
     }
-    /// A method that has returned makes it at some time of which no more is known.
+    /// A method that has returned creates it at an unknown time.
     static var resourceIsUnderWay: Self {
-        Self("a method that has returned [is|isn't] about to make the resource") { occurrence in
+        Self("a method that has returned [is|isn't] about to create the resource") { occurrence in
             guard let resource = occurrence.context.action?.resource else { return false }
             return occurrence.moment.deferred.contains {
                 $0.action == .create(resource: resource) && $0.afterMs == nil && $0.call != occurrence.context.call
             }
         }
     }
-    /// The method has put it off until after it has returned.
+    /// The method has deferred it until after it has returned.
     static var isDeferred: Self {
-        Self("the method [has put it off until it has returned|does it before it returns]") {
+        Self("the method [has deferred it until it has returned|does it before it returns]") {
             $0.context.deferred != nil
         }
     }
-    /// The resource is the set-up that a start for another scene lacks.
+    /// The resource is the setup that a start for another scene lacks.
     static var resourceIsMisplaced: Self {
-        Self("only the window's scene [makes|doesn't make] the resource") { occurrence in
+        Self("[only the window's scene creates|others may create] the resource") { occurrence in
             let described = occurrence.moment.described
             guard let maker = occurrence.context.action?.resource.flatMap(described.maker) else { return false }
             return maker == described.misplacedSetUp
         }
     }
-    /// The resource is made by one of these callbacks.
+    /// The resource is created by one of these callbacks.
     static func resourceComesFrom(_ callbacks: [Callback]) -> Self {
         Self(
             "the resource [comes|doesn't come] from \(callbacks.map(\.name).listed("or"))",
@@ -95,9 +93,9 @@ extension OccurrenceFact {
             return maker.map { callbacks.contains($0.callback) } ?? false
         }
     }
-    /// The callback brought what the app was opened with.
+    /// The callback received the payload that opened the app.
     static var carriesPayload: Self {
-        Self("the callback [brought|didn't bring] the payload") { occurrence in
+        Self("the callback [received|didn't receive] the payload") { occurrence in
             occurrence.moment.delivery?.carriers.contains { $0.call == occurrence.context.call } ?? false
         }
     }
@@ -124,19 +122,19 @@ extension OccurrenceFact {
     }
     /// The method has actions, and isn't empty.
     static var doesSomething: Self { Self("the method does [something|nothing]") { $0.actions?.isEmpty == false } }
-    /// The scenario says that the method does nothing.
+    /// The scenario states that the method does nothing.
     static var doesNothing: Self {
-        Self("the scenario [says|doesn't say] that the method does nothing") {
+        Self("the scenario [states|doesn't state] that the method does nothing") {
             $0.method?.actions == [] && $0.method?.unknown == []
         }
     }
-    /// The method is told to do nothing and to take no time.
+    /// The method is known to do nothing and to take no time.
     static var isIdle: Self {
-        Self("the method is told [to do nothing|to do something, or isn't told]") { occurrence in
+        Self("the method [is known to do nothing|does something, or is unknown]") { occurrence in
             occurrence.method.map { $0.isDescribed && $0.actions == [] && $0.durationMs == 0 } ?? false
         }
     }
-    /// What the method would do is done where this life cycle calls it, too, or is no more than a look at something.
+    /// The method's work is also done by a method that this life cycle calls, or it only reads something.
     static var losesNothing: Self {
         Self("[nothing is lost|something may be lost] with the method") { occurrence in
             guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
@@ -144,10 +142,10 @@ extension OccurrenceFact {
             return (method.actions ?? []).allSatisfy { $0.isLook || described.doesElsewhere($0, than: occurrence.site) }
         }
     }
-    /// The scenario says of this method that it does all that the one at hand would.
+    /// The scenario states that this method does everything that the current one would.
     static func isDoneBy(_ callback: Callback) -> Self {
         Self(
-            "\(callback.name) [is told to do the same|isn't told to do the same]", .callbacks([callback])
+            "\(callback.name) [is known|isn't known] to do the same", .callbacks([callback])
         ) { occurrence in
             guard let method = occurrence.method, method.isDescribed, let counterpart = occurrence.named(callback)
             else {
@@ -156,10 +154,10 @@ extension OccurrenceFact {
             return method.actions?.allSatisfy { counterpart.actions?.contains($0) == true } == true
         }
     }
-    /// The scenario names this method, and doesn't say what it does.
+    /// The scenario names this method, and its behavior is unknown.
     static func isLeftOpen(in callback: Callback) -> Self {
         Self(
-            "\(callback.name) [is named, and what it does isn't told|is told, or isn't named]", .callbacks([callback])
+            "\(callback.name) [is named with unknown behavior|is known, or isn't named]", .callbacks([callback])
         ) { occurrence in occurrence.named(callback).map { $0.actions == nil } ?? false }
     }
     /// Some path through the method doesn't call its completion handler.
@@ -172,7 +170,7 @@ extension OccurrenceFact {
             return occurrence.moment.scenario.app.written.code.unfinishedTasks?.contains(task) ?? true
         }
     }
-    /// The scenario names this method too, and it is at least as busy: the one at hand is a leftover for older systems.
+    /// The scenario names this method too, with at least as many actions: the current one is for older systems.
     static func isReplacedBy(_ callback: Callback) -> Self {
         Self(
             "the scenario [names \(callback.name) too|doesn't name \(callback.name)]",
@@ -215,10 +213,10 @@ extension Occurrence {
         callback.receiver.implementation(in: moment.scenario.app).delegate?.named[callback]
     }
 
-    /// The actions of the method at hand, where the scenario names them.
+    /// The actions of the current method, if the scenario names them.
     fileprivate var actions: [Action]? { method?.actions }
 
-    /// The method at hand, where the scenario describes it.
+    /// The current method, if the scenario describes it.
     fileprivate var method: Delegate.Method? {
         guard let site = context.site else { return nil }
         return site.receiver.implementation(in: moment.scenario.app, role: site.role).delegate?[site.callback]
@@ -226,12 +224,12 @@ extension Occurrence {
 }
 
 extension Delegate.Method {
-    /// Nothing of what it does is left open.
+    /// No part of its behavior is unknown.
     fileprivate var isDescribed: Bool { actions != nil && unknown.isEmpty }
 }
 
 extension Action {
-    /// Whether it looks at something that is still there afterwards.
+    /// Whether it reads a value that still exists afterwards.
     fileprivate var isLook: Bool { slot.map { $0.payload == nil } ?? false }
 }
 
@@ -244,7 +242,7 @@ extension DescribedApp {
         }
     }
 
-    /// Where a resource is made; nil where nothing in the scenario makes it.
+    /// The location that creates a resource; nil if nothing in the scenario creates it.
     func maker(of resource: String) -> Site? {
         site(of: .create(resource: resource))
     }

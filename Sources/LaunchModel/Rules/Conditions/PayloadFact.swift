@@ -1,52 +1,52 @@
-/// A fact about what an event handed over, once it has reached everything that it will reach.
+/// A fact about the payload of an event, once it has reached all its receivers.
 package typealias PayloadFact = Fact<Delivered>
 
-/// The payload of an event, and the moment at which conditions ask about it.
+/// The payload of an event, and the moment at which conditions are evaluated.
 package struct Delivered: Sendable {
     let delivery: Delivery
     let moment: Moment
 }
 
 extension PayloadFact {
-    /// No code takes it, and the scenario says of all methods that hold it what they do.
+    /// No code handles it, and the behavior of all methods that receive it is known.
     static var isLost: Self {
-        Self("[no code|code] takes the payload") { !$0.reachesConsumer && $0.delivery.unknownCarriers.isEmpty }
+        Self("[no code|code] handles the payload") { !$0.reachesConsumer && $0.delivery.unknownCarriers.isEmpty }
     }
-    /// No code is told to take it, and a method that holds it may.
+    /// No code is known to handle it, and a method that receives it may.
     static var isNotAnalyzed: Self {
-        Self("the scenario [doesn't say|says] whether the payload is taken") {
+        Self("it is [unknown|known] whether the payload is handled") {
             !$0.reachesConsumer && $0.delivery.carriers.contains { $0.knowledge == .unknown }
         }
     }
-    /// A method that holds it may take it.
+    /// A method that receives it may handle it.
     static var mayBeHandled: Self {
-        Self("the scenario [doesn't say|says] of every method that holds the payload what it does") {
+        Self("[some|no] method that receives the payload has unknown behavior") {
             !$0.delivery.unknownCarriers.isEmpty
         }
     }
-    /// The scenario says of a method that it takes it.
-    static var isHandled: Self { Self("the payload [is|isn't] taken") { !$0.delivery.handlings.isEmpty } }
-    /// A callback held it, or would have, had it been implemented.
+    /// A method is known to handle it.
+    static var isHandled: Self { Self("the payload [is|isn't] handled") { !$0.delivery.handlings.isEmpty } }
+    /// A callback received it, or would have, had it been implemented.
     static var isOffered: Self {
-        Self("[some|no] callback holds the payload") { !$0.delivery.carriers.isEmpty || !$0.delivery.missing.isEmpty }
+        Self("[some|no] callback receives the payload") {
+            !$0.delivery.carriers.isEmpty || !$0.delivery.missing.isEmpty
+        }
     }
-    /// It is taken, or may be, and its consumer isn't ready.
+    /// It is handled, or may be, and its consumer isn't ready.
     static var isDropped: Self {
-        Self(
-            "the payload [is|isn't] passed on before its consumer is ready"
-        ) { delivered in
+        Self("the payload [is|isn't] passed on before its consumer is ready") { delivered in
             let handlings = delivered.delivery.possibleHandlings
             return delivered.isForwarded && !handlings.isEmpty && !handlings.contains(where: delivered.isReached)
         }
     }
-    /// A method that has returned is about to set up the consumer, and which of the two comes first isn't known.
+    /// A method that has returned is about to set up the consumer, and their order is unknown.
     static var listenerIsUnderWay: Self {
         Self("a method that has returned [is|isn't] about to set up the consumer") { delivered in
             delivered.delivery.possibleHandlings.contains(where: delivered.mayReachConsumer)
         }
     }
     static var isHandledTwice: Self {
-        Self("the payload [is|isn't] taken twice") { delivered in
+        Self("the payload [is|isn't] handled twice") { delivered in
             guard let (handling, again) = delivered.delivery.repeatedHandling else { return false }
             let (first, handlings) = (handling.site, delivered.moment.scenario.app.written.code.handlings)
             if let later = handlings[again.site.callback],
@@ -54,7 +54,7 @@ extension PayloadFact {
             {
                 return false
             }
-            // A method that may return false may keep a URL, an activity or a quick action for itself.
+            // A method that may return false may handle a URL, an activity or a quick action itself.
             if [.notification, .cloudKitShare].contains(delivered.delivery.kind) { return true }
             let method = delivered.moment.scenario.method(first.callback, on: first.receiver, role: first.role)
             return method?.unknown.contains(.returns) != true
@@ -69,11 +69,11 @@ extension PayloadFact {
         }
     }
     static var isWithheld: Self {
-        Self("UIKit [keeps the payload to itself|hands the payload over]") { $0.delivery.isWithheld }
+        Self("UIKit [doesn't deliver|delivers] the payload") { $0.delivery.isWithheld }
     }
-    /// What a launch method that returned false does with the options that held the payload isn't told: that may be why.
+    /// A launch method that returned false has an unknown use of the options with the payload, and may have handled it.
     static var answerIsOpen: Self {
-        Self("a launch method that returned false [may have|hasn't] taken the payload unknown") { delivered in
+        Self("a launch method that returned false [may have|hasn't] handled the payload") { delivered in
             let (scenario, kind) = (delivered.moment.scenario, delivered.delivery.kind)
             let options = Slot.allCases.filter { $0.container == .launchOptions && $0.payload == kind }
             return delivered.moment.returned.contains { callback, answer in
@@ -82,10 +82,10 @@ extension PayloadFact {
             }
         }
     }
-    /// A launch method that leaves open what it returns, and isn't said to take the payload itself, may keep it from the
+    /// A launch method with an unknown result, which isn't known to handle the payload itself, may withhold it from the
     /// method that would.
     static var hangsOnAnswer: Self {
-        Self("the unknown answer of a launch method [may keep|doesn't keep] the payload back") { delivered in
+        Self("the unknown result of a launch method [may withhold|doesn't withhold] the payload") { delivered in
             let (moment, launch) = (delivered.moment, SystemValue.launchMethods.value)
             guard !delivered.delivery.isWithheld,
                 delivered.delivery.handlings.allSatisfy({ !launch.contains($0.site.callback) })
@@ -95,36 +95,32 @@ extension PayloadFact {
             }
         }
     }
-    /// Launch or connection options hold it, or would, were the method implemented that gets them.
+    /// Launch or connection options contain it, or would, if the method that receives them were implemented.
     static var isInOptions: Self {
         Self("the payload [is|isn't] in launch or connection options") { delivered in
             delivered.delivery.carriers.contains { $0.slot != nil }
                 || delivered.route.map { delivered.delivery.missing.contains($0.cold) } ?? false
         }
     }
-    /// The one method that gets it, at a launch and in a running app, is there and isn't called.
+    /// The only method that receives it, at a launch and in a running app, is implemented and isn't called.
     static var missesItsHandler: Self {
-        Self("the method that takes the payload [isn't|is] called, though it is implemented") { delivered in
+        Self("the method of the payload [is implemented, and isn't called|is called, or is missing]") { delivered in
             guard let route = delivered.route, route.cold == route.running, !delivered.delivery.isWithheld
             else { return false }
             return delivered.moment.scenario.method(route.running, on: route.running.receiver) != nil
                 && !delivered.delivery.carriers.contains { $0.call.callback == route.running }
         }
     }
-    /// The method that a running app gets it by is implemented.
+    /// The method that receives it in a running app is implemented.
     static var runningHandlerExists: Self {
-        Self(
-            "the running app's method [is|isn't] implemented"
-        ) { delivered in
+        Self("the running app's method [is|isn't] implemented") { delivered in
             guard let running = delivered.route?.running else { return false }
             return delivered.moment.scenario.method(running, on: running.receiver) != nil
         }
     }
-    /// The method that a running app gets it by would take it, or may.
+    /// The method that receives it in a running app would handle it, or may.
     static var hasRunningHandler: Self {
-        Self(
-            "the method of a running app [would|wouldn't] take the payload"
-        ) { delivered in
+        Self("the method of a running app [would|wouldn't] handle the payload") { delivered in
             guard let route = delivered.route, route.cold != route.running,
                 let method = delivered.moment.scenario.method(route.running, on: route.running.receiver)
             else { return false }
@@ -139,15 +135,15 @@ extension PayloadFact {
 extension Delivered {
     fileprivate var route: PayloadRoute? { moment.scenario.route(of: delivery.kind, with: moment.event?.trigger.kind) }
 
-    /// Whether the app hands payloads of the kind on to a listener.
+    /// Whether the app forwards payloads of the kind to a listener.
     fileprivate var isForwarded: Bool {
         delivery.kinds.contains { moment.described.listeners[$0] != nil }
     }
 
-    /// Whether one of the claims reaches a consumer.
+    /// Whether one of the handlers reaches a consumer.
     fileprivate var reachesConsumer: Bool { delivery.handlings.contains(where: isReached) }
 
-    /// Whether a claim reaches a consumer: the claimant itself, or a listener that is ready by then.
+    /// Whether a payload reaches a consumer: the handler itself, or a listener that is ready by then.
     func isReached(by handling: Delivery.Handling) -> Bool {
         let kinds = delivery.kinds
         return !isForwarded
@@ -158,7 +154,7 @@ extension Delivered {
 }
 
 extension Delivered {
-    /// Whether a listener that another method has put off may be ready for a claim.
+    /// Whether a listener that another method has deferred may be ready for a handler.
     fileprivate func mayReachConsumer(_ handling: Delivery.Handling) -> Bool {
         moment.code.listeners.contains { listener in
             guard let deferredAt = listener.deferredAt, delivery.kinds.contains(listener.kind) else { return false }

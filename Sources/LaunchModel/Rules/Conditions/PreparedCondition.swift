@@ -1,5 +1,5 @@
-/// When something holds, made ready to be asked at every point of a run: the events, the states of the app and the flags
-/// that it needs are bits, and only what these leave open is asked of a moment.
+/// A condition, prepared for evaluation at every point of a run: its events, states of the app and flags are bits, and
+/// only the rest is evaluated at a moment.
 struct PreparedCondition: Sendable {
     /// Nil for any, and for none.
     private let events: CaseSet<EventKind>?
@@ -7,7 +7,7 @@ struct PreparedCondition: Sendable {
     private let states: CaseSet<AppState>?
     private let set: CaseSet<Flag>
     private let unset: CaseSet<Flag>
-    /// What is asked where they allow it; nil where they say it all.
+    /// The rest, evaluated if they allow it; nil if there is none.
     private let rest: Condition?
 
     init(from states: [AppState]?, when condition: Condition) {
@@ -17,9 +17,9 @@ struct PreparedCondition: Sendable {
         (events, set, unset) = (bits.events, bits.set, bits.unset)
     }
 
-    /// What decides most occasions.
+    /// The input that decides most evaluations.
     struct Bits {
-        /// The kind of the event at hand; nil before the first.
+        /// The kind of the current event; nil before the first.
         let event: EventKind?
         let state: AppState
         let flags: CaseSet<Flag>
@@ -30,7 +30,7 @@ struct PreparedCondition: Sendable {
             && events.map { events in bits.event.map(events.contains) ?? false } ?? true
     }
 
-    /// Whether a moment allows it whose bits do; most need not be made for that.
+    /// Whether a moment whose bits allow it fulfills it; most moments need not be created for that.
     func holds(at moment: @autoclosure () -> Moment) -> Bool { rest?.holds(at: moment()) ?? true }
 
     /// The bits that a condition needs.
@@ -39,7 +39,7 @@ struct PreparedCondition: Sendable {
         var set = CaseSet<Flag>()
         var unset = CaseSet<Flag>()
 
-        /// Whether they say all that the condition does.
+        /// Whether they express the whole condition.
         mutating func take(_ condition: Condition) -> Bool {
             switch condition {
             case .always: return true

@@ -1,4 +1,4 @@
-/// A fact about the process, whatever has just happened in it.
+/// A fact about the process, independent of the latest occurrence.
 package typealias ProcessFact = Fact<Moment>
 
 extension ProcessFact {
@@ -15,7 +15,7 @@ extension ProcessFact {
 
     /// An action sets the delegate that the event is for, or no class of the app is one.
     static var saysWhenServiceIsSet: Self {
-        Self("the scenario [says|doesn't say] when the delegate for the event is set", .about(.backgroundEvent)) {
+        Self("the scenario [states|doesn't state] when the delegate for the event is set", .about(.backgroundEvent)) {
             moment in
             moment.service.map {
                 moment.described.setUp(of: $0.name) != nil
@@ -29,21 +29,21 @@ extension ProcessFact {
             moment.service.map { moment.described.app.servicesWithoutDelegate.contains($0.name) } ?? false
         }
     }
-    /// The delegate that the event is for isn't set, or was set too late for what started the app.
+    /// The delegate that the event is for isn't set, or was set too late for what launched the app.
     static var lacksServiceDelegate: Self {
         Self("[no|a] delegate has been set for the event in time", .about(.backgroundEvent)) { moment in
             moment.service.map(moment.lacksDelegate) ?? false
         }
     }
-    /// A launch method leaves it to something that comes later to set the delegate that the event is for.
+    /// A launch method defers setting the delegate that the event is for.
     static var putsOffServiceDelegate: Self {
-        Self("a launch method [puts|doesn't put] off setting the delegate for the event", .about(.backgroundEvent)) {
+        Self("a launch method [defers|doesn't defer] setting the delegate for the event", .about(.backgroundEvent)) {
             moment in moment.service.map(moment.isDeferred) ?? false
         }
     }
-    /// It isn't told whether the delegate that the event is for is set in time.
+    /// It is unknown whether the delegate that the event is for is set in time.
     static var hasUnknownServiceDelegate: Self {
-        Self("the scenario [leaves open|tells] whether the delegate for the event is set", .about(.backgroundEvent)) {
+        Self("it is [unknown|known] whether the delegate for the event is set", .about(.backgroundEvent)) {
             moment in moment.service.map(moment.hasUnknown) ?? false
         }
     }
@@ -55,13 +55,14 @@ extension ProcessFact {
     }
     /// The main thread has been busy since the process began.
     static var launchIsSlow: Self {
-        Self("the launch [keeps|doesn't keep] the main thread for more than \(SystemValue.quickLaunchMs.value) ms") {
+        Self("the launch [occupies|doesn't occupy] the main thread for more than \(SystemValue.quickLaunchMs.value) ms")
+        {
             $0.code.launchWorkMs > SystemValue.quickLaunchMs.value
         }
     }
-    /// It isn't told whether a launch handler is registered for the task in time.
+    /// It is unknown whether a launch handler is registered for the task in time.
     static var hasUnknownTask: Self {
-        Self("the scenario [leaves open|tells] whether the task is registered", .about(.backgroundEvent)) { moment in
+        Self("it is [unknown|known] whether the task is registered", .about(.backgroundEvent)) { moment in
             moment.event?.trigger.scheduledTask.map { task in
                 moment.described.hasUnknown(setUp: .registerTask(identifier: task)) && moment.mayHandle(task)
                     && !moment.code.tasks.contains(task)
@@ -97,6 +98,6 @@ extension ProcessFact {
 }
 
 extension Moment {
-    /// Whose delegate the event is for.
+    /// The service whose delegate the event is for.
     fileprivate var service: BackgroundService? { event?.trigger.backgroundEvent?.kind.service }
 }

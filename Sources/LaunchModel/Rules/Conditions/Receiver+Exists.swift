@@ -1,12 +1,12 @@
 extension Receiver {
-    /// When there is such an object at all.
+    /// When such an object exists.
     enum Existence {
         case always
-        /// Where the scenario describes one, or leaves it open.
+        /// If the scenario describes one, or it is unknown.
         case described
         /// In SwiftUI's life cycle only, or in all others.
         case inSwiftUI, inUIKit
-        /// Where views of SwiftUI are shown, in whatever life cycle.
+        /// If views of SwiftUI are shown, in any life cycle.
         case shown
     }
 
@@ -24,7 +24,7 @@ extension Receiver {
         }
     }
 
-    /// When there is such an object at all, as a condition.
+    /// When such an object exists, as a condition.
     package var exists: Condition {
         switch existence {
         case .always: .always

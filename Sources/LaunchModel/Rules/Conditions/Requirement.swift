@@ -1,4 +1,4 @@
-/// One thing that has to be so for a rule to hold.
+/// One requirement of a rule.
 package enum Requirement: Hashable, Sendable {
     case lifecycle([Lifecycle])
     case state([AppState])
@@ -10,7 +10,7 @@ package enum Requirement: Hashable, Sendable {
 }
 
 extension Rule {
-    /// Everything that has to be so; nothing for a rule that always holds.
+    /// All requirements; none for a rule that always applies.
     package var requirements: [Requirement] {
         var requirements: [Requirement] = []
         if lifecycles.count < Lifecycle.allCases.count { requirements.append(.lifecycle(lifecycles)) }

@@ -1,4 +1,4 @@
-/// A fact about the scene at hand, or the target where none is at hand.
+/// A fact about the current scene, or the target if there is none.
 package typealias SceneFact = Fact<SceneAtHand>
 
 /// A scene, and whether the event is for it.

@@ -1,4 +1,4 @@
-/// The sources that several rules rest on.
+/// The sources of several rules.
 extension Source {
     static let launchSequence = documented(
         "Apple, About the app launch sequence",

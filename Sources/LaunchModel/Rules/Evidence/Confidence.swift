@@ -1,8 +1,8 @@
-/// How sure a rule is.
+/// The confidence in a rule.
 public enum Confidence: String, CaseIterable, Sendable {
     case documented, measured, inferred, unsettled
 
-    /// Whether a reader is to be warned.
+    /// Whether a reader is warned.
     package var isDoubtful: Bool {
         switch self {
         case .documented, .measured: false
@@ -10,7 +10,7 @@ public enum Confidence: String, CaseIterable, Sendable {
         }
     }
 
-    /// How sure something is that follows from something else: a guess makes a guess of what rests on it.
+    /// The confidence in a consequence: the consequence of a guess is a guess.
     func resting(on ground: Confidence) -> Confidence {
         switch (self, ground) {
         case (_, .unsettled), (.unsettled, _): .unsettled

@@ -1,19 +1,19 @@
-/// A question that sources answer in different ways, or don't answer, and what the model makes of it.
+/// A question with conflicting or missing sources, and the model's answer.
 package struct Dispute: Hashable, Sendable {
     /// Words with hyphens, as in `entry-in-background`.
     package let id: String
     /// The question, with its question mark.
     package let question: String
-    /// The answers; the model doesn't follow all of them.
+    /// The alternatives; the model doesn't follow all of them.
     package let sides: [Side]
     /// The answer that the model follows, and why.
     package let choice: String
-    /// The ids of the rules that the answer stands in.
+    /// The ids of the rules that contain the answer.
     package let rules: [String]
-    /// The callbacks that come or stay away because of it, beyond those that its rules call.
+    /// The callbacks that are called or not because of it, in addition to those that its rules call.
     package let callbacks: [Callback]
 
-    /// One answer, and who gives it.
+    /// An alternative, and its source.
     package struct Side: Hashable, Sendable {
         /// The answer, as a sentence.
         package let statement: String
@@ -36,7 +36,7 @@ package struct Dispute: Hashable, Sendable {
 }
 
 extension Dispute {
-    /// Those that a rule has a part in.
+    /// The disputes that involve a rule.
     package static func about(_ rule: Rule) -> [Dispute] {
         all.filter { $0.rules.contains(rule.id) }
     }

@@ -1,5 +1,5 @@
 extension Evidence {
-    /// By the ids of the rules; a test holds it against the recordings, and says what has changed.
+    /// By the ids of the rules; a test compares it with the recordings, and reports changes.
     static let ofRules: [String: Evidence] = [
         "activity.continue": Evidence(10, from: 9, to: 16.6),
         "activity.will-continue": Evidence(7, from: Version(11, 0, 3), to: 16.6),

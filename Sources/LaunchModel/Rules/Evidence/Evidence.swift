@@ -1,4 +1,4 @@
-/// The recordings of real UIKit that show what a rule leads to.
+/// The recordings of real UIKit that show the effects of a rule.
 package struct Evidence: Hashable, Sendable {
     /// How many recordings show it.
     package let count: Int
@@ -21,6 +21,6 @@ package struct Evidence: Hashable, Sendable {
 }
 
 extension Rule {
-    /// The recordings that show it; nil where none does.
+    /// The recordings that show it; nil if none does.
     package var evidence: Evidence? { Evidence.ofRules[id] }
 }

@@ -1,17 +1,17 @@
-/// Something that shows a measured rule at work where no recording has its callbacks.
+/// Evidence for a measured rule whose callbacks no recording has.
 package struct EvidenceReport: Hashable, Sendable {
-    /// What it is.
+    /// Its kind.
     package let kind: Kind
-    /// Where it stands: an address, or the name of a recording.
+    /// Its location: an address, or the name of a recording.
     package let link: String
 
-    /// The sort of evidence that a report is.
+    /// The kind of evidence.
     package enum Kind: String, CaseIterable, Sendable {
-        /// A recorded sequence that shows what the rule does to others.
+        /// A recorded sequence that shows the rule's effect on others.
         case recording
         case crashReport = "crash report"
         case logLine = "log line"
-        /// The words of a developer on what was seen.
+        /// A developer's description of an observation.
         case account
     }
 
@@ -29,6 +29,6 @@ package struct EvidenceReport: Hashable, Sendable {
 }
 
 extension Rule {
-    /// What else shows it; none where recordings have its callbacks.
+    /// Other evidence; none if recordings have its callbacks.
     package var reports: [EvidenceReport] { EvidenceReport.ofRules[id] ?? [] }
 }

@@ -1,17 +1,17 @@
-/// Who says that a rule is true, and how sure that is.
+/// The source of a rule, and its confidence.
 public struct Source: Hashable, Sendable {
     /// The weight of the evidence.
     public let confidence: Confidence
-    /// Who says it, and where: a page, a header comment, a log.
+    /// The source: a page, a header comment, a log.
     public let citation: String
-    /// The address of the page, header or log; nil where there is none.
+    /// The address of the page, header or log; nil for none.
     public let url: String?
-    /// The UIKit versions that a measurement was made on, as far as they are known; empty for any other evidence.
+    /// The UIKit versions that a measurement was made on, if they are known; empty for any other evidence.
     public let recorded: [Version]
     /// The platforms that a measurement was made on.
     public let platforms: [Platform]
 
-    /// Apple's page, header comment or talk says so.
+    /// From Apple's page, header comment or talk.
     package static func documented(_ citation: String, _ url: String? = nil) -> Source {
         Source(confidence: .documented, citation: citation, url: url)
     }
@@ -29,7 +29,7 @@ public struct Source: Hashable, Sendable {
         Source(confidence: .inferred, citation: citation, url: nil)
     }
 
-    /// Sources disagree, or only a claim exists.
+    /// Sources disagree, or only an unverified statement exists.
     package static func unsettled(_ citation: String, _ url: String? = nil) -> Source {
         Source(confidence: .unsettled, citation: citation, url: url)
     }
@@ -45,8 +45,8 @@ public struct Source: Hashable, Sendable {
         self.platforms = platforms
     }
 
-    /// The systems of a measurement, such as `iOS 13.5`, where neither the version nor the platform is the device's
-    /// own; empty where the evidence needs no carrying over.
+    /// The systems of a measurement, such as `iOS 13.5`, if neither the version nor the platform is the device's own;
+    /// empty if the evidence applies to the device itself.
     public func recordedElsewhere(than device: Device) -> [String] {
         let isThere = recorded.contains { $0.major == device.uikit.major } && platforms.contains(device.platform)
         return isThere ? [] : recordedOn
@@ -63,12 +63,12 @@ extension Confidence {
     /// The weight that it gives to a rule, in one sentence.
     public var meaning: String {
         switch self {
-        case .documented: "An Apple page, header comment or talk says so."
+        case .documented: "From an Apple page, header comment or talk."
         case .measured:
-            "It was logged, or a test that runs on real UIKit asserts it; elsewhere than on the systems of the "
-                + "recording it is carried over."
-        case .inferred: "It follows from other rules, and nobody recorded it."
-        case .unsettled: "Sources disagree, or only a claim exists."
+            "From a log, or from a test that runs on real UIKit. Other systems than those of the recording are assumed "
+                + "to do the same."
+        case .inferred: "It follows from other rules, and no recording shows it."
+        case .unsettled: "Sources disagree, or only an unverified statement exists."
         }
     }
 }

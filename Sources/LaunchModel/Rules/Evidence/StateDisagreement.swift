@@ -3,19 +3,19 @@
 package struct StateDisagreement: Hashable, Sendable {
     /// The id of the rule.
     package let rule: String
-    /// The event that has led there.
+    /// The event that led to it.
     package let event: EventKind
     /// UIKit versions, numbered like iOS.
     package let os: VersionRange
     /// The recordings that have it otherwise.
     package let recordings: [String]
 
-    /// What is known of the state instead of the rule's own source.
+    /// The evidence for the state, instead of the rule's own source.
     package var source: Source {
         .unsettled("Recorded otherwise on the nearest version: \(recordings.joined(separator: ", "))")
     }
 
-    /// All of them; a test holds the table against the recordings, and says what has changed.
+    /// All of them; a test compares the table with the recordings, and reports changes.
     package static let all: [StateDisagreement] = [
         .on("app.background", .lock, .majors(5, 5).or(.from(7)), ["lk-lock-state-ios6"]),
         .on(
@@ -37,7 +37,7 @@ package struct StateDisagreement: Hashable, Sendable {
 }
 
 extension Rule {
-    /// Where recordings of other versions disagree about the state in which its callbacks come.
+    /// The disagreements of other versions' recordings about the state in its callbacks.
     package var stateDisagreements: [StateDisagreement] { StateDisagreement.all.filter { $0.rule == id } }
 
     /// The evidence for a state of this confidence.

@@ -15,13 +15,13 @@ extension Rule {
             when: .both(
                 .joinsScreen, .not(.both(.app(.makesWindowInCode), .action(.makesVisibleWindow)))),
             effects: [.step(.windowCreated)],
-            because: "A window beside the storyboard's, or one that isn't visible yet, loads no view.",
+            because: "A window in addition to the storyboard's, or one that isn't visible yet, loads no view.",
             source: .documented("Apple, UIWindow.makeKeyAndVisible()")),
         Rule(
             "action.window.deferred", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
-            because: "A window that is made after its method has returned can take any scene that has connected by "
+            because: "A window that is created after its method has returned can use any scene that has connected by "
                 + "then.",
-            source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks isn't known")),
+            source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks is unknown")),
         Rule(
             "action.window.orphan", on: [.at(.makesWindow)], when: .both(.not(.joinsScreen), .not(.mayJoinScene)),
             effects: [.step(.windowWithoutScene), .set(.windowWithoutSceneMade)],
@@ -29,19 +29,19 @@ extension Rule {
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "action.deferred", on: [.at(.deferredActionIsDue)], effects: [],
-            because: "What a method puts off comes after it has returned, when the main thread is free again; where "
-                + "among the callbacks, no rule tells.",
+            because: "A method's deferred actions run after it has returned, when the main thread is free again. Their "
+                + "place among the callbacks is unknown.",
             source: .inferred("Apple, DispatchQueue.main: its blocks run between the turns of the run loop")),
         Rule(
             "action.delegate", on: [.at(.setsNotificationDelegate)],
             when: .not(.setsDelegateLate), effects: [.set(.notificationDelegateSet)],
-            because: "From then on responses go to the notification delegate.",
+            because: "From then on the notification delegate receives responses.",
             source: .documented("Apple, UNUserNotificationCenter.delegate")),
         Rule(
             "action.delegate.late", on: [.at(.setsNotificationDelegate)], when: .setsDelegateLate,
             effects: [.set(.notificationDelegateLate)],
             because: "A notification delegate must be set before the launch methods have returned, or the response "
-                + "that started the app is lost.",
+                + "that launched the app is lost.",
             source: .documented(
                 "Apple, UNUserNotificationCenter.delegate; deltachat-ios 2672",
                 "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate")),
@@ -56,9 +56,9 @@ extension Rule {
         Rule(
             "action.task.continued", on: [.at(.registersTask)],
             when: .both(.flag(.launchMethodsReturned), .registersContinuedTask), effects: [],
-            because: "A BGContinuedProcessingTask may be registered when the person starts it.",
+            because: "A BGContinuedProcessingTask may be registered when the user starts it.",
             source: .unsettled(
-                "WWDC25 session 227; BGTaskScheduler.register still says before the app finishes launching",
+                "WWDC25 session 227; BGTaskScheduler.register still states before the app finishes launching",
                 "https://developer.apple.com/videos/play/wwdc2025/227/")),
         Rule(
             "action.task.twice", on: [.at(.registersTask)],
@@ -97,17 +97,17 @@ extension Rule {
 }
 
 extension Condition {
-    /// The window that is made can be shown: without scenes any can, with scenes one of the scene at hand.
+    /// The window that is created can be shown: without scenes any window, with scenes one of the current scene.
     fileprivate static let joinsScreen = Condition.any([
         .lifecycle(.appDelegate), .both(.action(.makesWindow([.scene])), .occurrence(.isInScene)),
     ])
-    /// A method outside of scenes has put off a window for one.
+    /// A method outside of scenes has deferred a window for one.
     fileprivate static let mayJoinScene = Condition.all([
         .not(.lifecycle(.appDelegate)), .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
         .occurrence(.isDeferred),
     ])
-    /// A task of iOS 26 that goes on with what the person began.
+    /// A task of iOS 26 that continues what the user began.
     static let registersContinuedTask = Condition.both(.action(.registersContinuedTask), .os(.from(26)))
-    /// The launch methods have returned, and what started the app is about to be delivered.
+    /// The launch methods have returned, and what launched the app is about to be delivered.
     fileprivate static let setsDelegateLate = Condition.both(.flag(.launchMethodsReturned), .flag(.launching))
 }

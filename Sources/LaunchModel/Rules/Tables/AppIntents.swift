@@ -1,12 +1,12 @@
 extension Rule {
-    /// App Intents that bring the app forward.
+    /// App Intents that bring the app to the foreground.
     static let appIntents: [Rule] = [
         Rule(
             "intent.warm", on: [.at(.delivery)], when: .opensForIntent, lifecycles: .withScenes, os: .from(26),
             effects: [
                 .call(.sceneWillPerformAppIntent, carrying: .appIntent), .call(.intentPerform, carrying: .appIntent),
             ],
-            because: "A connected scene hears of an App Intent, which is then performed; where that stands against "
+            because: "A connected scene is notified of an App Intent, which is then performed. The order relative to "
                 + "sceneWillEnterForeground(_:) is not recorded.",
             source: .appIntents),
         Rule(
@@ -14,8 +14,8 @@ extension Rule {
             effects: [
                 .call(.sceneWillPerformAppIntent, carrying: .appIntent), .call(.intentPerform, carrying: .appIntent),
             ],
-            because: "A scene that connects for an App Intent has it in its options, hears of it after the connection, "
-                + "and it is performed then; where before activation is not recorded.",
+            because: "A scene that connects for an App Intent has it in its options. After the connection the scene is "
+                + "notified and the intent is performed; the place before activation is not recorded.",
             source: .appIntents),
     ]
 }

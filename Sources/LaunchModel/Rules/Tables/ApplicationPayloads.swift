@@ -1,11 +1,11 @@
 extension Rule {
-    /// The payloads of an app without scenes, and the methods that they come by.
+    /// The payloads of an app without scenes, and the methods that receive them.
     static let applicationPayloads: [Rule] = [
         Rule(
             "url.open", on: [.at(.delivery)],
             when: .all([.event(.kind([.openURL])), .not(.launchRefused), .implements(.openURL)]),
             lifecycles: .withoutScenes, effects: [.call(.openURL, carrying: .url)],
-            because: "From iOS 9 a custom URL comes to application(_:open:options:), at a cold start too.",
+            because: "From iOS 9 application(_:open:options:) receives a custom URL, also at a cold start.",
             source: .applicationLog),
         Rule(
             "url.open.source", on: [.at(.delivery)],
@@ -13,7 +13,7 @@ extension Rule {
                 .event(.kind([.openURL])), .not(.launchRefused), .not(.implements(.openURL)),
                 .implements(.openURLFromSource),
             ]), lifecycles: .withoutScenes, effects: [.call(.openURLFromSource, carrying: .urlAndSource)],
-            because: "From iOS 4.2 the method with a source application gets the URL, where the newer one is missing.",
+            because: "From iOS 4.2 the method with a source application receives the URL, if the newer one is missing.",
             source: .measured("firefox-ios 1498, iOS 8.4 and 9.2; UIApplication.h", on: [8.4, 9.2])),
         Rule(
             "url.open.old", on: [.at(.delivery)],
@@ -27,14 +27,14 @@ extension Rule {
             when: .both(
                 .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])), .launchRefused),
             lifecycles: .withoutScenes, effects: [.withhold, .step(.payloadWithheld, carrying: .withheldPayload)],
-            because: "A launch method returned false, so UIKit doesn't hand over the URL, activity or quick action.",
+            because: "A launch method returned false, so UIKit doesn't deliver the URL, activity or quick action.",
             source: .didFinishPage),
         Rule(
             "activity.will-continue", on: [.at(.delivery)],
             when: .both(.event(.kind([.openUniversalLink, .continueActivity])), .not(.launchRefused)),
             lifecycles: .withoutScenes,
             effects: [.call(.applicationWillContinueActivity, carrying: .activityType), .then(.continuation)],
-            because: "The app hears of the activity's type first, then gets the activity.",
+            because: "The app receives the activity's type first, then the activity.",
             source: .applicationLog),
         Rule(
             "activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
@@ -54,7 +54,7 @@ extension Rule {
             "share.accept", on: [.at(.delivery)], when: .event(.kind([.acceptCloudKitShare])),
             lifecycles: .withoutScenes,
             effects: [.call(.applicationAcceptCloudKitShare, carrying: .cloudKitShareMetadata)],
-            because: "The share's metadata comes to the app delegate; its place is not recorded.",
+            because: "The app delegate receives the share's metadata; the place is not recorded.",
             source: .inferred("Follows the order of other payloads")),
         Rule(
             "notification.response", on: [.at(.delivery)],
@@ -63,7 +63,7 @@ extension Rule {
                 .any([.flag(.launchedNow), .os(.before(17))]),
             ]), lifecycles: .withoutScenes,
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
-            because: "With a UNUserNotificationCenter delegate a tap goes there, and to no app delegate method.",
+            because: "A UNUserNotificationCenter delegate receives a tap, and no app delegate method does.",
             source: .inferred("Which method: measured. Its place: by analogy with other payloads")),
         Rule(
             "notification.response.ios17", on: [.at(.delivery)],
@@ -71,8 +71,8 @@ extension Rule {
                 .event(.kind([.tapNotification])), .notificationDelegateIsSet, .not(.flag(.launchedNow)),
             ]), lifecycles: .withoutScenes, os: .from(17),
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
-            because: "With a UNUserNotificationCenter delegate a tap goes there, and to no app delegate method; from "
-                + "iOS 17 on no longer always before the app is active.",
+            because: "A UNUserNotificationCenter delegate receives a tap, and no app delegate method does; from iOS 17 "
+                + "no longer always before the app is active.",
             source: .documented("Apple, userNotificationCenter(_:didReceive:withCompletionHandler:)"),
             order: .unsettled("A comment in Session's app delegate: no longer always before the app is active")),
         Rule(
@@ -104,13 +104,13 @@ extension Rule {
             "notification.local", on: [.at(.delivery)],
             when: .all([.tappedWithoutCenter(.local), .not(.tappedAction), .not(.flag(.launching))]),
             lifecycles: .withoutScenes, effects: [.call(.didReceiveLocalNotification, carrying: .notification)],
-            because: "Before iOS 10 a tapped local notification came to the app delegate; later it adds no callback.",
-            source: .unsettled("Before iOS 10: told, not logged. iOS 16 without a delegate: wtrmiya/LaunchPractice")),
+            because: "Before iOS 10 the app delegate received a tapped local notification; later it adds no callback.",
+            source: .unsettled("Before iOS 10: not logged. iOS 16 without a delegate: wtrmiya/LaunchPractice")),
     ]
 }
 
 extension Condition {
-    /// A notification was tapped, and no notification delegate takes the response.
+    /// A notification was tapped, and no notification delegate handles the response.
     fileprivate static func tappedWithoutCenter(_ kind: TappedNotification.Kind) -> Condition {
         .all([.event(.kind([.tapNotification])), .not(.notificationDelegateIsSet), .event(.notificationKind(kind))])
     }

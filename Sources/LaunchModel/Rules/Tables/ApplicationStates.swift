@@ -8,7 +8,7 @@ extension Rule {
                 .clear(.screenLocked), .clear(.leftByLock), .clear(.switcherOpen), .then(.unsuspends),
                 .then(.protectedDataBecomesAvailable), .then(.windowIsChosen), .then(.comesForward),
             ],
-            because: "The same trigger brings an app forward that runs or is suspended; no launch method runs again.",
+            because: "The same trigger brings a running or suspended app to the foreground, without a launch method.",
             source: .lifeCycle),
         Rule(
             "resume.unsuspends", on: [.at(.unsuspends)], from: [.suspended], effects: [.app(.background)],
@@ -21,8 +21,8 @@ extension Rule {
                 .then(.delivery),
                 .then(.becomesActive),
             ],
-            because: "applicationWillEnterForeground(_:) still reads background; what the app is handed comes "
-                + "between it and applicationDidBecomeActive(_:).", source: .applicationLog),
+            because: "applicationWillEnterForeground(_:) still reads background; the app receives payloads between it "
+                + "and applicationDidBecomeActive(_:).", source: .applicationLog),
         Rule(
             "app.inactive-after-pause", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withoutScenes,
             effects: [.app(.inactive)],
@@ -65,28 +65,28 @@ extension Rule {
                 .clear(.switcherOpen), .clear(.screenLocked), .then(.protectedDataBecomesAvailable),
                 .then(.windowIsChosen), .then(.staysInFront), .then(.becomesActive),
             ],
-            because: "What the app is handed while something covers it comes before it is active again.",
-            source: .inferred("Follows the order of an app that comes forward")),
+            because: "The app receives a payload while something covers it, before it is active again.",
+            source: .inferred("Follows the order of an app that enters the foreground")),
         Rule(
             "notification.action-while-inactive", on: [.event(.tapNotification)], from: [.inactive],
             when: .both(.not(.flag(.prewarmed)), .event(.handledInBackground)), effects: [.then(.staysInFront)],
-            because: "An action that leaves the app where it is reaches an inactive app as it is.",
-            source: .inferred("Follows the order of an app that comes forward")),
+            because: "An action that doesn't bring the app to the foreground reaches an inactive app in its state.",
+            source: .inferred("Follows the order of an app that enters the foreground")),
         Rule(
             "app.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withoutScenes,
             effects: [.then(.delivery)],
-            because: "An app in front gets what it is handed without entering the foreground.",
-            source: .inferred("Follows the order of an app that comes forward")),
+            because: "An app in front receives a payload without entering the foreground.",
+            source: .inferred("Follows the order of an app that enters the foreground")),
         Rule(
             "url.in-front", on: [.event(.openURL)], from: [.active], when: .reachesApp, lifecycles: .withoutScenes,
             effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
-            because: "Even an app that opens its own URL resigns active, gets the URL, and is active again.",
+            because: "Even an app that opens its own URL resigns active, receives the URL, and is active again.",
             source: .measured("openradar 21710499, iOS 7 to 9", on: [7, 8, 9])),
         Rule(
             "activity.airdrop-in-front", on: [.event(.openUniversalLink)], from: [.active],
             when: .event(.viaAirDrop), lifecycles: .withoutScenes,
             effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
-            because: "A link that comes by AirDrop is continued after the app is active again.",
+            because: "A link from AirDrop is continued after the app is active again.",
             source: .measured(
                 "ios-branch-deep-linking-attribution 699, 2017",
                 "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/699")),
@@ -94,7 +94,7 @@ extension Rule {
             "activity.in-front", on: [.event(.openUniversalLink), .event(.continueActivity)], from: [.active],
             when: .not(.event(.viaAirDrop)), lifecycles: .withoutScenes,
             effects: [.then(.resigns), .then(.delivery), .then(.becomesActive)],
-            because: "An activity that reaches a frontmost app comes while it is inactive.",
+            because: "An activity reaches a frontmost app while it is inactive.",
             source: .inferred("Follows the order of a URL in front")),
         Rule(
             "share.in-front", on: [.event(.acceptCloudKitShare)], from: [.active],

@@ -1,17 +1,17 @@
 extension Rule {
-    /// Which callbacks tell the app of a background event.
+    /// The callbacks of background events.
     static let backgroundEvents: [Rule] = [
         event(
             "location", [.location], [.call(.didUpdateLocations, carrying: .identifier)],
-            "Locations come to the location manager's delegate, once the manager exists; never in the options.",
+            "The location manager's delegate receives locations, once the manager exists; the options never do.",
             .measured("cocoanetics, iOS 5; SO 70029789", on: [5])),
         event(
             "region", [.region], [.call(.didEnterRegion, carrying: .identifier)],
-            "A region event comes to the location manager's delegate.",
+            "The location manager's delegate receives a region event.",
             .documented("Apple, CLLocationManagerDelegate")),
         event(
             "visit", [.visit], [.call(.didVisit, carrying: .identifier)],
-            "A visit comes to the location manager's delegate.",
+            "The location manager's delegate receives a visit.",
             .documented("Apple, CLLocationManagerDelegate")),
         event(
             "fetch", [.backgroundFetch], [.call(.performFetch)], "A background fetch calls the app delegate.",
@@ -51,7 +51,7 @@ extension Rule {
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .call(.didFinishDownloading),
                 .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
             ],
-            "The app delegate is told first, then the session's delegate, task by task.", .sessionOrder),
+            "The app delegate is called first, then the session's delegate, task by task.", .sessionOrder),
         Rule(
             "event.url-session.announced", on: [.at(.backgroundDelivery)],
             when: .all([
@@ -61,7 +61,7 @@ extension Rule {
             effects: [
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
             ],
-            because: "The app delegate is told first, and can make the session again that its delegate is told by.",
+            because: "The app delegate is called first, and can recreate the session whose delegate is called next.",
             source: .sessionOrder),
         Rule(
             "event.url-session.swiftui", on: [.at(.backgroundDelivery)], when: .process(.sessionIsOfSwiftUI),
@@ -69,52 +69,52 @@ extension Rule {
             effects: [
                 .call(.swiftUIBackgroundTask, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
             ],
-            because: "SwiftUI runs the action that the App names for the events of a session, which makes the session "
-                + "again that its delegate is told by.",
+            because: "SwiftUI runs the action that the App names for the events of a session, which recreates the "
+                + "session whose delegate is called.",
             source: .documented(
                 "Apple, BackgroundTask.urlSession(_:)",
                 "https://developer.apple.com/documentation/swiftui/backgroundtask/urlsession(_:)"),
-            order: .inferred("UIKit's order, with the action in the place of the app delegate's method")),
+            order: .inferred("UIKit's order, with the action instead of the app delegate's method")),
         Rule(
             "event.url-session.delegate", on: [.at(.sessionDelivery)], when: .not(.process(.lacksServiceDelegate)),
             effects: [
                 .call(.didFinishDownloading), .call(.didCompleteTask),
                 .call(.didFinishBackgroundEvents, carrying: .identifier),
             ],
-            because: "The session's delegate is told task by task, then that all of it is done.",
+            because: "The session's delegate is called task by task, then when all tasks are done.",
             source: .sessionOrder),
         Rule(
             "event.url-session.missing", on: [.at(.sessionDelivery)], when: .process(.lacksServiceDelegate),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
-            because: "The events of a background session wait until the app makes the session again.",
+            because: "The events of a background session wait until the app recreates the session.",
             source: .services),
         Rule(
             "event.service-missing", on: [.at(.backgroundDelivery)],
             when: .both(.process(.lacksServiceDelegate), .not(.event(.backgroundKind([.urlSession])))),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
-            because: "What the app was run for comes to a registry, manager, session or query that is made in a launch "
-                + "method; one that is made later misses it.",
+            because: "A registry, manager, session or query that is created in a launch method receives the event that "
+                + "the app was run for; one that is created later misses it.",
             source: .services),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
         event(
             "bluetooth-central.running", [.bluetoothCentral], launching: false,
-            [.call(.centralDidUpdateState)], "A running app's manager is told without restoration.",
+            [.call(.centralDidUpdateState)], "A running app's manager is called without restoration.",
             .inferred("Follows a restored manager")),
         event(
             "bluetooth-peripheral.running", [.bluetoothPeripheral], launching: false,
-            [.call(.peripheralDidUpdateState)], "A running app's manager is told without restoration.",
+            [.call(.peripheralDidUpdateState)], "A running app's manager is called without restoration.",
             .inferred("Follows a restored manager")),
         event(
             "voip", [.voipPush], where: .not(.namesNewPushMethod),
             [.call(.didReceiveIncomingPush, carrying: .identifier)],
-            "A VoIP push comes to the registry's delegate, which every launch creates.",
+            "The registry's delegate, which every launch creates, receives a VoIP push.",
             .documented("Apple, PushKit")),
         event(
             "voip.metadata", [.voipPush], where: .namesNewPushMethod,
             [.call(.didReceiveIncomingVoIPPush, carrying: .identifier)],
-            "From iOS 26.4 a VoIP push comes with metadata that says whether the app must report a call, to a registry's "
-                + "delegate that has the method for it.",
+            "From iOS 26.4 a registry's delegate with the new method receives a VoIP push with metadata, which states "
+                + "whether the app must report a call.",
             .unsettled("An engineer in Apple's forum; no log")),
         event(
             "healthkit", [.healthKit], [.call(.observerQueryUpdate, carrying: .identifier)],
@@ -122,8 +122,8 @@ extension Rule {
             .documented("Apple, HKHealthStore.enableBackgroundDelivery")),
         event(
             "push-to-start", [.pushToStart], [.step(.liveActivityStarted)],
-            "No callback of UIKit tells of a Live Activity that a push starts: a task that waits for "
-                + "Activity.activityUpdates gets it.",
+            "No callback of UIKit reports a Live Activity that a push starts: a task that awaits "
+                + "Activity.activityUpdates receives it.",
             .documented(
                 "Apple, Starting and updating Live Activities with ActivityKit push notifications",
                 "https://developer.apple.com/documentation/activitykit/"
@@ -131,7 +131,7 @@ extension Rule {
         event(
             "watch", [.watchConnectivity],
             [.call(.sessionDidActivate), .call(.sessionDidReceiveMessage, carrying: .identifier)],
-            "The session is activated in didFinishLaunching, then gets what was sent.",
+            "The session is activated in didFinishLaunching, then receives what was sent.",
             .inferred("Apple, WCSession, names the methods only")),
         Rule(
             "event.intent", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
@@ -160,13 +160,13 @@ extension Rule {
             "push.not-run", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .event(.alert)), effects: [.step(.bannerShown)],
-            because: "Without content available the app isn't told until the user taps the notification.",
+            because: "Without content available the app isn't notified until the user taps the notification.",
             source: .documented("Apple, Pushing background updates to your app")),
         Rule(
             "push.not-received", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .not(.event(.alert))), effects: [.step(.appNotNotified)],
-            because: "A push without an alert, and without content that the app takes, reaches nobody.",
+            because: "A push without an alert, and without content that the app handles, isn't delivered.",
             source: .documented("Apple, Pushing background updates to your app")),
         Rule(
             "push.running", on: [.event(.remoteNotification)], from: [.background],
@@ -187,25 +187,25 @@ extension Rule {
                 .call(.willPresentNotification, carrying: .notification),
                 .call(.fetchRemoteNotification, carrying: .notification),
             ],
-            because: "With content available the app delegate is told as well; the order is not recorded.",
+            because: "With content available the app delegate is called as well; the order is not recorded.",
             source: .inferred("Follows a push in front and one in the background")),
         Rule(
             "push.in-front.silent", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .all([.notificationDelegateIsSet, .event(.contentAvailable), .not(.event(.alert))]),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
-            because: "A silent push shows nothing, so only the app delegate is told.",
+            because: "A silent push shows nothing, so only the app delegate is called.",
             source: .measured("Qiita naonya3, iOS 10; CSDN 71172820", on: [10])),
         Rule(
             "push.in-front.fetch", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.not(.notificationDelegateIsSet), .implements(.fetchRemoteNotification)),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
-            because: "Without a notification delegate the app delegate gets a push in front, while active.",
+            because: "Without a notification delegate the app delegate receives a push in front, while active.",
             source: .measured("ProMotion-push 10")),
         Rule(
             "push.in-front.legacy", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.not(.notificationDelegateIsSet), .not(.implements(.fetchRemoteNotification))),
             effects: [.call(.didReceiveRemoteNotification, carrying: .notification)],
-            because: "The older method gets a push in front where the newer one is missing.", source: .header),
+            because: "The older method receives a push in front if the newer one is missing.", source: .header),
     ]
 
     private static func event(

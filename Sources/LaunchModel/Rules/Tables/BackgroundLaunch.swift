@@ -17,7 +17,7 @@ extension Rule {
                 .clear(.prewarmed), .set(.awakened), .set(.launchedInBackground), .watch(.backgroundEvent),
                 .continueLaunch, .then(.afterBackgroundWork),
             ],
-            because: "A prewarmed process goes on with its launch for a background event.",
+            because: "A prewarmed process continues its launch for a background event.",
             source: .inferred("Follows a background launch")),
         Rule(
             "background.force-quit.documented", on: [.event(.backgroundEvent)], from: [.notRunning, .terminated],
@@ -34,8 +34,8 @@ extension Rule {
                 .any([.event(.kind([.remoteNotification])), .event(.backgroundKind([.urlSession, .pushToStart]))]),
             ]),
             effects: [.step(.notLaunched)],
-            because: "An app that the user force-quit isn't launched for pushes or transfers; one report of each says "
-                + "otherwise.",
+            because: "An app that the user force-quit isn't launched for pushes or transfers; one report of each "
+                + "differs.",
             source: .unsettled("Apple documents it; against it: a report on iOS 13 (Mozilla community 1825698)")),
         Rule(
             "background.mode-missing", on: [.event(.backgroundEvent)], when: .event(.missingBackgroundMode),
@@ -46,7 +46,7 @@ extension Rule {
             "background.task-not-permitted", on: [.event(.backgroundEvent)],
             when: .both(.event(.unpermittedTask), .not(.event(.missingBackgroundMode))),
             effects: [.step(.notLaunched)],
-            because: "The scheduler takes only tasks that BGTaskSchedulerPermittedIdentifiers lists.",
+            because: "The scheduler accepts only tasks that BGTaskSchedulerPermittedIdentifiers lists.",
             source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
         Rule(
             "push.mode-missing", on: [.event(.remoteNotification)],
@@ -65,12 +65,12 @@ extension Rule {
         Rule(
             "background.in-front", on: [.event(.backgroundEvent)], from: [.inactive, .active],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
-            because: "A running app is just told.", source: .backgroundSequence),
+            because: "A running app is only notified.", source: .backgroundSequence),
         Rule(
             "background.running", on: [.event(.backgroundEvent), .event(.tapNotification)], from: [.background],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
             effects: [.watch(.backgroundEvent), .then(.backgroundDelivery), .endWatch(.backgroundEvent)],
-            because: "A running app is just told, and has as long as if it were launched.",
+            because: "A running app is only notified, and has as much time as a launched one.",
             source: .backgroundSequence),
         Rule(
             "background.documented-launch", on: [.at(.backgroundInterface)],
@@ -85,8 +85,8 @@ extension Rule {
             "background.views", on: [.at(.backgroundInterface)], when: .not(.prefers(.entersBackground)),
             lifecycles: .withoutScenes,
             effects: [.then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear)],
-            because: "Without scenes the interface is loaded in a background launch too, and its view "
-                + "controllers are told that they appear.",
+            because: "Without scenes the interface is loaded in a background launch too, and its view controllers "
+                + "receive the callbacks of appearance.",
             source: .measured("Matt Neuburg, SO 66605799, 2021", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
             "background.documented-resume", on: [.at(.backgroundWork)], when: .prefers(.entersBackground),
@@ -107,7 +107,7 @@ extension Rule {
                 .not(.buildsViewsForIntents), .not(.event(.connectsScene)),
             ]), lifecycles: .withScenes, os: .from(15), effects: [.step(.noSceneConnects)],
             because:
-                "From iOS 15 engineers say that no scene connects in a background launch; reports of iOS 26 deny it.",
+                "From iOS 15 no scene connects in a background launch, as engineers state; reports of iOS 26 differ.",
             source: .unsettled("Eight engineers against Apple's page; no log")),
         Rule(
             "background.scene-connects.asked", on: [.at(.backgroundInterface)],
@@ -121,7 +121,7 @@ extension Rule {
             "background.intent-views", on: [.at(.backgroundInterface)],
             when: .both(.buildsViewsForIntents, .not(.prefers(.sceneInBackground))), lifecycles: [.swiftUI],
             effects: [.forEach(.comingForward, [.backgroundConnection, .sceneInterface])],
-            because: "On macOS 12 a SwiftUI app builds its views when it is started for an intent of Shortcuts.",
+            because: "On macOS 12 a SwiftUI app builds its views when it is launched for an intent of Shortcuts.",
             source: .measured("feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),
         Rule(
             "background.scene-state", on: [.at(.backgroundConnection)], when: .not(.connectsAsReported),
@@ -167,7 +167,7 @@ extension Condition {
     fileprivate static let connectsAsReported = Condition.all([
         .event(.connectsScene), .os(.from(15)), .not(.buildsViewsForIntents),
     ])
-    /// A Mac app of macOS 12 that is started for an intent.
+    /// A Mac app of macOS 12 that is launched for an intent.
     fileprivate static let buildsViewsForIntents = Condition.all([
         .event(.backgroundKind([.intent])), .platform([.macCatalyst]), .os(.majors(15, 15)), .lifecycle(.swiftUI),
     ])
@@ -180,7 +180,7 @@ extension Condition {
     ])
     static let notForceQuit = Condition.any([
         .not(.flag(.forceQuit)), .event(.backgroundKind([.voipPush])), .event(.handledInBackground),
-        // iOS 7.0 alone left a force-quit app alone for these too.
+        // Only iOS 7.0 didn't launch a force-quit app for these either.
         .both(
             .event(.backgroundKind([.location, .region, .visit])),
             .not(.os(VersionRange(from: Version(7), before: Version(7, 1))))),

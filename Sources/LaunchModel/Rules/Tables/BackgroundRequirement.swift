@@ -1,6 +1,6 @@
 /// The requirements of a background event on the OS and on Info.plist, with their source.
 package struct BackgroundRequirement: Hashable, Sendable {
-    /// The value of `UIBackgroundModes`; nil where none is needed.
+    /// The value of `UIBackgroundModes`; nil if none is needed.
     package let mode: String?
     package let since: Version
     package let platforms: [Platform]

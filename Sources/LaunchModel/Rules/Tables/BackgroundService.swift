@@ -1,10 +1,10 @@
-/// The delegate that a background event is for, and what becomes of an event that comes before it.
+/// The delegate that a background event is for, and the fate of an event that arrives before it exists.
 package struct BackgroundService: Hashable, Sendable {
     /// The protocol or class of the delegate.
     package let name: ServiceProtocol
-    /// Whether what starts the app is kept for a delegate that is set after the launch methods.
+    /// Whether the launching event is kept for a delegate that is set after the launch methods.
     let isKept: Bool
-    /// The methods one of which its delegate has to have; empty where none has to be there.
+    /// The methods of which its delegate needs one; empty if it needs none.
     let asked: [Callback]
     package let source: Source
 
@@ -49,14 +49,14 @@ extension BackgroundService {
 
 extension Source {
     fileprivate static let bluetooth = documented(
-        "Apple, Core Bluetooth Background Processing for iOS Apps: managers are made again in didFinishLaunching",
+        "Apple, Core Bluetooth Background Processing for iOS Apps: managers are recreated in didFinishLaunching",
         "https://developer.apple.com/library/archive/documentation/NetworkingInternetAndWeb/Conceptual/"
             + "CoreBluetooth_concepts/CoreBluetoothBackgroundProcessingForIOSApps/"
             + "PerformingTasksWhileYourAppIsInTheBackground.html")
 }
 
 extension BackgroundEvent.Kind {
-    /// The service whose delegate hears of it; nil where that is the app delegate, or something that the app doesn't make.
+    /// The service whose delegate receives it; nil for the app delegate, or an object that the app doesn't create.
     package var service: BackgroundService? {
         switch self {
         case .location, .region, .visit: .locations
@@ -72,8 +72,8 @@ extension BackgroundEvent.Kind {
 }
 
 extension Moment {
-    /// Whether an event for a service finds no delegate: none is set yet, or it was set too late for what started the
-    /// app, or no class is one. A scenario that doesn't say when it is set leaves it to a launch method.
+    /// Whether an event for a service finds no delegate: none is set yet, it was set too late for the event that
+    /// launched the app, or no class is one. Without a location in the scenario, a launch method sets it.
     func lacksDelegate(of service: BackgroundService) -> Bool {
         if described.app.servicesWithoutDelegate.contains(service.name) { return true }
         guard described.setUp(of: service.name) != nil else { return false }
@@ -82,13 +82,13 @@ extension Moment {
         return !service.isKept && flags.contains(.launching) && code.lateServices.contains(service.name)
     }
 
-    /// Whether a launch method leaves it to something that comes after it to set the delegate.
+    /// Whether a launch method defers setting the delegate.
     func isDeferred(_ service: BackgroundService) -> Bool {
         guard let site = described.setUp(of: service.name) else { return false }
         return SystemValue.launchMethods.value.contains(site.callback) && described.isDeferred(site)
     }
 
-    /// Whether it isn't known if the delegate is set: nothing sets it yet, and the scenario leaves set-up open.
+    /// Whether it is unknown if the delegate is set: nothing sets it yet, and setup is unknown.
     func hasUnknown(_ service: BackgroundService) -> Bool {
         described.hasUnknown(setUp: .setServiceDelegate(service.name)) && described.setUp(of: service.name) == nil
             && !described.app.servicesWithoutDelegate.contains(service.name)

@@ -1,10 +1,10 @@
-/// Callbacks that have one task, of which an app's life cycle or the version of UIKit picks one.
+/// Callbacks with the same task, of which an app's life cycle or the version of UIKit selects one.
 package struct Counterpart: Hashable, Sendable {
-    /// Those of the app delegate first, the newest of them first.
+    /// The app delegate's first, the newest of them first.
     package let callbacks: [Callback]
-    /// The payload that they hand over.
+    /// The payload that they receive.
     package let payload: PayloadKind?
-    /// The notification that is posted beside any of them.
+    /// The notification that is posted in addition to any of them.
     package let notification: PostedNotification?
     /// The phase that SwiftUI's `scenePhase` then has.
     let phase: String?
@@ -19,7 +19,7 @@ package struct Counterpart: Hashable, Sendable {
         self.phase = phase
     }
 
-    /// Those of the app delegate.
+    /// The callbacks of the app delegate.
     var ofApplication: [Callback] { callbacks.filter { $0.receiver == .appDelegate } }
 
     /// The callback that the scene delegate has instead.
@@ -39,7 +39,7 @@ extension Counterpart {
         }
     }
 
-    /// The callbacks that tell of the state of the app, or of a scene.
+    /// The callbacks that report the state of the app, or of a scene.
     static let states = [
         state([.applicationDidBecomeActive, .sceneDidBecomeActive], .appDidBecomeActive, phase: "active"),
         state([.applicationWillResignActive, .sceneWillResignActive], .appWillResignActive, phase: "inactive"),
@@ -54,7 +54,7 @@ extension Counterpart {
         Counterpart(callbacks + [.scenePhase], posts: notification, phase: phase)
     }
 
-    /// The callbacks that hand a payload to a running app.
+    /// The callbacks that deliver a payload to a running app.
     static let payloads = [
         Counterpart([.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL], brings: .url),
         Counterpart([.applicationWillContinueActivity, .sceneWillContinueActivity]),
@@ -67,7 +67,7 @@ extension Counterpart {
 
     private static let launch = [Counterpart([.didFinishLaunching, .applicationDidFinishLaunching])]
 
-    /// The callbacks that save the state of the interface, and bring it back.
+    /// The callbacks that save and restore the state of the interface.
     package static let restoration = [
         Counterpart([
             .shouldSaveSecureState, .shouldSaveState, .willEncodeState, .encodeRestorableState,

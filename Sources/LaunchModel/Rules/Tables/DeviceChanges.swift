@@ -1,39 +1,39 @@
 extension Rule {
-    /// The turning of the device, and jumps of the clock.
+    /// Rotation of the device, and jumps of the clock.
     static let deviceChanges: [Rule] = [
         Rule(
             "rotate", on: [.event(.rotate)], from: [.active, .inactive], when: .not(.event(.unsupportedOrientation)),
             lifecycles: .withScenes, platforms: .turned, effects: [.forEach(.foreground, [.sceneTurns])],
-            because: "A device that is turned gives the windows on it another size; no state changes.",
+            because: "Rotating a device changes the size of its windows; no state changes.",
             source: .turning),
         Rule(
             "rotate.scene", on: [.at(.sceneTurns)], lifecycles: .withScenes, os: .before(26), platforms: .turned,
             effects: [.then(.viewsTurn), .call(.windowSceneDidUpdate)],
-            because: "The scene's delegate hears of the new orientation and traits.", source: .turning,
+            because: "The scene's delegate is notified of the new orientation and traits.", source: .turning,
             order: .unrecordedTurning),
         Rule(
             "rotate.scene.ios26", on: [.at(.sceneTurns)], when: .not(.implements(.windowSceneDidUpdateGeometry)),
             lifecycles: .withScenes, os: .from(26), platforms: .turned,
             effects: [.then(.viewsTurn), .call(.windowSceneDidUpdate)],
             because:
-                "From iOS 26 the older method is deprecated; it is taken to be called where the newer one is missing.",
-            source: .inferred("Apple deprecates it in iOS 26, and says nothing of it beside the newer one")),
+                "From iOS 26 the older method is deprecated; it is assumed to be called if the newer one is missing.",
+            source: .inferred("Apple deprecates it in iOS 26, and doesn't describe it together with the newer one")),
         Rule(
             "rotate.scene.geometry", on: [.at(.sceneTurns)], when: .implements(.windowSceneDidUpdateGeometry),
             lifecycles: .withScenes, os: .from(26), platforms: .turned,
             effects: [.then(.viewsTurn), .call(.windowSceneDidUpdateGeometry)],
-            because: "From iOS 26 a method for the new geometry stands in the place of the older one.",
+            because: "From iOS 26 a method for the new geometry replaces the older one.",
             source: .turning, order: .unrecordedTurning),
         Rule(
             "rotate.app", on: [.event(.rotate)], from: [.active, .inactive],
             when: .not(.event(.unsupportedOrientation)),
             lifecycles: .withoutScenes, platforms: .turned, effects: [.then(.viewsTurn)],
-            because: "A device that is turned gives the app's window another size; no state changes.",
+            because: "Rotating a device changes the size of the app's window; no state changes.",
             source: .turning),
         Rule(
             "rotate.views", on: [.at(.viewsTurn)], when: .flag(.viewsLoaded), platforms: .turned,
             effects: [.call(.viewWillTransition), .call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
-            because: "A view controller hears of its view's new size, then the view is laid out.",
+            because: "A view controller is notified of its view's new size, then the view is laid out.",
             source: .documented(
                 "Apple, viewWillTransition(to:with:)",
                 "https://developer.apple.com/documentation/uikit/uicontentcontainer/viewwilltransition(to:with:)"),
@@ -49,23 +49,24 @@ extension Rule {
         Rule(
             "rotate.elsewhere", on: [.event(.rotate)], from: [.notRunning, .terminated, .background, .suspended],
             platforms: .turned, effects: [],
-            because: "An app that isn't in front takes on the orientation when it comes forward.",
+            because: "An app that isn't in front adopts the orientation when it enters the foreground.",
             source: .lifeCycle),
         Rule(
             "time-change", on: [.event(.significantTimeChange)], from: [.active, .inactive, .background],
             when: .not(.flag(.prewarmed)),
             effects: [.call(.significantTimeChange), .post(.significantTimeChange)],
-            because: "An app that runs is told at once that a day begins or the clock has jumped: the app delegate in "
-                + "every life cycle, and observers.",
+            because: "A running app is notified immediately that a day begins or the clock has jumped: the app "
+                + "delegate in every life cycle, and observers.",
             source: .timeChange),
         Rule(
             "time-change.suspended", on: [.event(.significantTimeChange)], from: [.suspended],
             effects: [.set(.owesTimeChange)],
-            because: "A suspended app is told when it comes forward, of several changes once.", source: .timeChange),
+            because: "A suspended app is notified as it enters the foreground, of several changes once.",
+            source: .timeChange),
         Rule(
             "time-change.owed", on: [.at(.owedTimeChange)], when: .flag(.owesTimeChange),
             effects: [.clear(.owesTimeChange), .call(.significantTimeChange), .post(.significantTimeChange)],
-            because: "What happened to the clock meanwhile is told when the app comes forward.", source: .timeChange,
+            because: "A clock change meanwhile is reported when the app enters the foreground.", source: .timeChange,
             order: .unsettled("Apple: delivered when the app returns to the foreground; no log has it there")),
         Rule(
             "time-change.not-received", on: [.event(.significantTimeChange)], from: [.notRunning, .terminated],
@@ -73,12 +74,12 @@ extension Rule {
         Rule(
             "time-change.prewarmed", on: [.event(.significantTimeChange)], from: [.background],
             when: .flag(.prewarmed), effects: [],
-            because: "A prewarmed launch that waits hears nothing.", source: .launchSequence),
+            because: "A prewarmed launch that waits isn't notified.", source: .launchSequence),
     ]
 }
 
 extension [Platform] {
-    /// The devices that are turned in the hand.
+    /// The devices that users rotate.
     static let turned: [Platform] = [.iOS, .iPadOS]
 }
 
@@ -86,7 +87,7 @@ extension Source {
     fileprivate static let turning = documented(
         "Apple, windowScene(_:didUpdate:interfaceOrientation:traitCollection:) and windowScene(_:didUpdateEffectiveGeometry:)",
         "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
-    fileprivate static let unrecordedTurning = inferred("No log has the scene's method beside those of views")
+    fileprivate static let unrecordedTurning = inferred("No log has the scene's method together with those of views")
     fileprivate static let timeChange = documented(
         "Apple, applicationSignificantTimeChange(_:)",
         "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/applicationsignificanttimechange(_:)")

@@ -12,7 +12,7 @@ extension Dispute {
                     .unsettled("SO 71025205, Apple forum 764625, sentry-cocoa 1897")),
                 .says("Not since late in iOS 15.", .unsettled("A DTS engineer, Apple forum 706782")),
             ],
-            choice: "It waits before UIApplicationMain; \"pauseAfter\" of a scenario lets it run further.",
+            choice: "It waits before UIApplicationMain; \"pauseAfter\" of a scenario extends it.",
             rules: ["prewarm.pause", "prewarm.pause.main", "prewarm.pause.did-finish", "prewarm.pause.views"]),
         Dispute(
             "notification-or-method-first", "Which comes first, a delegate method or its notification?",
@@ -21,7 +21,7 @@ extension Dispute {
                 .says("The notification, shortly before.", .documented("Apple, one page of a notification")),
                 .says("The method.", .measured("openradar 49817144, iOS 12", on: [12])),
             ],
-            choice: "The method, as the header comment and a log have it.",
+            choice: "The method, from the header comment and a log.",
             rules: ["app.foreground", "app.active", "app.resigns", "app.background", "end.terminates"]),
         Dispute(
             "view-or-activation-first", "Which comes first, viewDidAppear or applicationDidBecomeActive?",
@@ -38,20 +38,20 @@ extension Dispute {
                 .says("After it.", .measured("blog.uso400.net, iOS 7.1.2", on: [Version(7, 1, 2)])),
                 .says("Before it.", .unsettled("A site of copied answers")),
             ],
-            choice: "After it; what a log shows stands against a claim.",
+            choice: "After it; a log outweighs an unverified statement.",
             rules: ["launch.interface.app", "views.load"]),
         Dispute(
-            "views-in-code", "Where does viewWillAppear come for a window that is made in code?",
+            "views-in-code", "When is viewWillAppear called for a window that is created in code?",
             [.says("No recording shows it.", .inferred("Follows the order of storyboard apps"))],
             choice:
-                "viewDidLoad inside the callback that calls makeKeyAndVisible(), which was measured; the rest where "
-                + "a storyboard's view controller has it.",
+                "viewDidLoad inside the callback that calls makeKeyAndVisible(), which was measured; the rest as for a "
+                + "storyboard's view controller.",
             rules: ["interface.make-key-and-visible", "scene.window.code", "views.will-appear.code"]),
         Dispute(
             "first-frame-or-active-scene", "Is the first frame on the screen before sceneDidBecomeActive(_:)?",
             [
                 .says(
-                    "After it: the scene is told before its interface appears onscreen.",
+                    "After it: the scene is notified before its interface appears onscreen.",
                     .documented("Apple, sceneDidBecomeActive(_:), UIScene.didActivateNotification; WWDC19, session 423")
                 ),
                 .says(
@@ -74,7 +74,7 @@ extension Dispute {
             choice: "The crash stacks from iOS 13 on, and Apple's sequence before.",
             rules: ["launch.event-loop.app", "launch.event-loop.app.ios12"], callbacks: [.didFinishLaunching]),
         Dispute(
-            "discarded-at-launch", "Where are sessions reported that were closed while the app wasn't running?",
+            "discarded-at-launch", "When are sessions reported that were closed while the app wasn't running?",
             [
                 .says(
                     "After didFinishLaunching.",
@@ -83,20 +83,20 @@ extension Dispute {
                     "Between scene(_:willConnectTo:options:) and sceneWillEnterForeground(_:).",
                     .unsettled("A listing of 2022")),
             ],
-            choice: "After didFinishLaunching, as Apple has it.", rules: ["sessions.discarded-while-away"],
+            choice: "After didFinishLaunching, as documented by Apple.", rules: ["sessions.discarded-while-away"],
             callbacks: [.didDiscardSceneSessions]),
         Dispute(
             "configuration-or-manifest", "Does configurationForConnecting alone count as adopting scenes?",
             [
                 .says("The manifest and the method are both named.", .sceneMigration),
                 .says(
-                    "The method alone is enough: it is there for an Info.plist without scene configurations.",
+                    "The method alone is enough: it exists for an Info.plist without scene configurations.",
                     .documented("Apple, application(_:configurationForConnecting:options:); WordPress-iOS 25643")),
             ],
             choice: "Either is enough; an empty manifest isn't.", rules: ["adoption.trap"],
             callbacks: [.configurationForConnecting]),
         Dispute(
-            "swiftui-app-phase-of-several", "Which phase does an App of SwiftUI read that has several scenes?",
+            "swiftui-app-phase-of-several", "Which phase does a SwiftUI App with several scenes read?",
             [
                 .says(
                     "Active if any scene is.",
@@ -115,7 +115,7 @@ extension Dispute {
                 .says(
                     "Yes, by the configuration of its role.", .documented("Apple, CPTemplateApplicationSceneDelegate")),
                 .says(
-                    "The configuration that SwiftUI makes for the main window can take its place.",
+                    "The configuration that SwiftUI creates for the main window can replace it.",
                     .unsettled("A comment in an audio app with CarPlay, 2026")),
             ],
             choice: "Yes; in a SwiftUI app that is unsettled.",
@@ -156,13 +156,13 @@ extension Dispute {
                 .says(
                     "It does on iOS 26, in two apps of SwiftUI.",
                     .unsettled(
-                        "stefanhoelzl/SnapSync, beside recordings; alexanderchopan/casberi, a crash in a refresh task",
+                        "stefanhoelzl/SnapSync, next to recordings; alexanderchopan/casberi, a crash in a refresh task",
                         "https://github.com/stefanhoelzl/SnapSync")),
                 .says(
                     "It does, in an app of SwiftUI whose onAppear was counted at pushes.",
                     .unsettled("One report, without a log")),
                 .says(
-                    "No source tells a scene that existed before, whose session is in the app switcher, from none.",
+                    "No source distinguishes a scene that existed before, with a session in the switcher, from none.",
                     .unsettled("Nothing is recorded of either")),
             ],
             choice: "It does in iOS 13 and 14, and doesn't later; --prefer scene-in-background connects one.",
@@ -196,17 +196,17 @@ extension Dispute {
             ],
             choice: "It is.", rules: ["url.open", "payload.withheld"]),
         Dispute(
-            "push-in-front", "Which method gets a push while the app is in front?",
+            "push-in-front", "Which method receives a push while the app is in front?",
             [
                 .says("The app delegate's.", .unsettled("gist 623637646")),
                 .says(
                     "userNotificationCenter(_:willPresent:withCompletionHandler:).",
                     .measured("JPush log", on: [9, 10])),
             ],
-            choice: "The notification delegate's, where there is one.",
+            choice: "The notification delegate's, if there is one.",
             rules: ["push.in-front.presents", "push.in-front.fetch"]),
         Dispute(
-            "quick-action-moment", "Where does a quick action come while the app runs?",
+            "quick-action-moment", "When is a quick action delivered while the app runs?",
             [
                 .says(
                     "Without scenes between applicationWillEnterForeground and applicationDidBecomeActive.",
@@ -218,13 +218,13 @@ extension Dispute {
             choice: "There; with scenes after sceneWillEnterForeground, which is inferred.",
             rules: ["quick-action.perform", "scene.quick-action"]),
         Dispute(
-            "activity-moment", "Where does a user activity come?",
+            "activity-moment", "When is a user activity delivered?",
             [
                 .says(
                     "With scenes willContinue before sceneWillEnterForeground and continue after it; without scenes "
                         + "both after applicationWillEnterForeground.", .sceneOrder),
                 .says(
-                    "A Handoff activity that launches the app follows when it has loaded, at no fixed place.",
+                    "A Handoff activity that launches the app follows when it has loaded, at no fixed point.",
                     .documented("Apple, UIScene.ConnectionOptions.userActivities")),
             ],
             choice: "As measured; a Handoff activity after sceneDidBecomeActive, unsettled.",
@@ -233,36 +233,36 @@ extension Dispute {
                 "scene.handoff-later",
             ]),
         Dispute(
-            "swiftui-scene-delegate", "Does a custom scene delegate under SwiftUI hear of a URL, and onOpenURL too?",
+            "swiftui-scene-delegate", "Does a custom scene delegate under SwiftUI receive a URL, and onOpenURL too?",
             [
                 .says(
-                    "The delegate gets scene(_:willConnectTo:options:).",
+                    "The delegate receives scene(_:willConnectTo:options:).",
                     .measured("Flutter CI, measured twice", on: [26])),
-                .says("SwiftUI keeps it to itself.", .unsettled("dayGLANCE 1436")),
-                .says("onOpenURL then doesn't fire.", .unsettled("Claimed once")),
+                .says("SwiftUI doesn't forward it.", .unsettled("dayGLANCE 1436")),
+                .says("onOpenURL then doesn't fire.", .unsettled("One unverified statement")),
                 .says(
-                    "onOpenURL and onContinueUserActivity hear of it all the same.",
+                    "onOpenURL and onContinueUserActivity receive it anyway.",
                     .unsettled("home-assistant, element-x and icecubes rely on it")),
                 .says(
                     "Both do, and views first; but a web link ends in SwiftUI's own delegate.",
                     .inferred("Header dumps of SwiftUI; OpenSwiftUI")),
             ],
-            choice: "As SwiftUI's own delegates are known to be made; no error rests on it.",
+            choice: "From the known structure of SwiftUI's own delegates; no error depends on it.",
             rules: [
                 "scene.will-connect", "scene.url.swiftui", "scene.activity.swiftui",
             ], callbacks: [.sceneOpenURLContexts, .sceneContinueActivity]),
         Dispute(
-            "swiftui-url-moment", "When does onOpenURL hear of a URL?",
+            "swiftui-url-moment", "When does onOpenURL receive a URL?",
             [
                 .says(
-                    "Of one that starts the app 0.1 s after the scene has connected, when the app is active; in a "
-                        + "running app before sceneWillEnterForeground(_:).",
+                    "At a launch 0.1 s after the scene has connected, when the app is active; in a running app before "
+                        + "sceneWillEnterForeground(_:).",
                     .inferred("OpenSwiftUI; Flutter's XCUITests for UIKit's own call")),
                 .says(
                     "While the application is inactive.",
                     .unsettled("One app that works around it, warm; three whose URLs may come by UIKit")),
             ],
-            choice: "As SwiftUI's own delegates are known to be made.",
+            choice: "From the known structure of SwiftUI's own delegates.",
             rules: [
                 "scene.url.swiftui", "scene.url.swiftui-cold", "scene.link.swiftui-cold", "scene.activity.swiftui-cold",
                 "scene.activity.swiftui-window",
@@ -270,11 +270,11 @@ extension Dispute {
         Dispute(
             "swiftui-universal-link-cold", "Does a universal link that launches a SwiftUI app arrive?",
             [
-                .says("onOpenURL gets it.", .documented("Apple, onOpenURL(perform:)")),
+                .says("onOpenURL receives it.", .documented("Apple, onOpenURL(perform:)")),
                 .says(
                     "onContinueUserActivity gets those from codes and tags.", .unsettled("A comment in element-x-ios")),
                 .says(
-                    "onContinueUserActivity gets those of App Clips.",
+                    "onContinueUserActivity receives those of App Clips.",
                     .documented("Apple, Responding to invocations")),
                 .says("It may be lost.", .unsettled("FB17446617")),
             ],
@@ -293,7 +293,7 @@ extension Dispute {
             choice: "Background, except on iOS 6.", rules: ["lock", "lock.ios6"],
             callbacks: [.applicationDidEnterBackground]),
         Dispute(
-            "swiped-away", "What does an app with scenes hear that is swiped away in front?",
+            "swiped-away", "Which callbacks does an app with scenes receive when it is swiped away in front?",
             [
                 .says(
                     "On iPhones resign, disconnect, sometimes discard, terminate; no sceneDidEnterBackground.",
@@ -314,25 +314,24 @@ extension Dispute {
             choice: "A scene on an external display stays inactive.",
             rules: ["scene.secondary", "scene.secondary.ios27"], callbacks: [.sceneDidBecomeActive]),
         Dispute(
-            "protected-data-after-lock", "When is the app told that protected data becomes unavailable?",
+            "protected-data-after-lock", "When is the app notified that protected data becomes unavailable?",
             [
                 .says(
                     "Shortly before it does, some seconds after the lock, when the app has long been in the background.",
                     .documented("Apple, applicationProtectedDataWillBecomeUnavailable(_:)")),
-                .says(
-                    "While the app still reads active.", .unsettled("A comment in an app for user scripts, iOS 26")),
+                .says("While the app still reads active.", .unsettled("A comment in an app for user scripts, iOS 26")),
             ],
             choice: "After the app has entered the background, before it is suspended.",
             rules: ["lock.protected-data"]),
         Dispute(
-            "device-token-place", "When does the device token come?",
+            "device-token-place", "When does the device token arrive?",
             [
                 .says("Some time after the app asks for it.", .documented("Apple, registerForRemoteNotifications()")),
                 .says(
                     "Before applicationDidBecomeActive, at a cold launch by a push on iOS 11.0.3.",
                     .unsettled("One log, of regularberry/AppLaunchSequence")),
             ],
-            choice: "When all else that the event leads to is done; a refusal comes at the same place.",
+            choice: "After all other consequences of the event; a failure arrives at the same point.",
             rules: ["action.token"], callbacks: [.didRegisterForRemoteNotifications]),
     ]
 }

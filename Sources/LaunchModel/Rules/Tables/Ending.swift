@@ -1,5 +1,5 @@
 extension Rule {
-    /// How an app ends.
+    /// The end of an app.
     static let ending: [Rule] = [
         Rule(
             "end.user.app", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
@@ -20,7 +20,7 @@ extension Rule {
             effects: [
                 .watch(.leaving), .call(.applicationWillTerminate), .endWatch(.leaving), .post(.appWillTerminate),
             ],
-            because: "An app that runs when it is ended is told so.",
+            because: "A running app is notified when it is terminated.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.user.scene", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
@@ -50,13 +50,13 @@ extension Rule {
                 .forEach(.connected, [.sceneDisconnects, .sceneDiscards, .viewsDisappear]), .then(.terminates),
                 .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
             ],
-            because: "An app that still runs in the background is told before it ends.",
+            because: "An app that still runs in the background is notified before it ends.",
             source: .inferred("Follows the order of a frontmost app")),
         Rule(
             "end.user.background.app", on: [.event(.terminate)], from: [.background],
             when: .both(.event(.endedBy(.user)), .not(.flag(.prewarmed))), lifecycles: .withoutScenes,
             effects: [.then(.terminates), .set(.forceQuit), .clear(.hasSavedState), .endProcess],
-            because: "An app that still runs in the background is told before it ends.",
+            because: "An app that still runs in the background is notified before it ends.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.user.suspended", on: [.event(.terminate)], from: [.suspended],
@@ -64,19 +64,19 @@ extension Rule {
             effects: [
                 .owesDiscards, .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
             ],
-            because: "A suspended app that is swiped away hears nothing; with scenes the next launch reports the "
-                + "discarded sessions.",
+            because: "A suspended app that is swiped away receives no callback; with scenes the next launch reports "
+                + "the discarded sessions.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.system.background", on: [.event(.terminate)], from: [.background],
             when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))),
             effects: [.then(.terminates), .endProcess],
-            because: "An app that runs in the background when the system ends it is told.",
+            because: "An app that runs in the background is notified when the system ends it.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.system.suspended", on: [.event(.terminate)], from: [.suspended],
             when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))), effects: [.endProcess],
-            because: "A suspended app is purged without a word; its sessions stay.",
+            because: "A suspended app is purged without a callback; its sessions stay.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.system.front", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.system)),
@@ -86,10 +86,10 @@ extension Rule {
         Rule(
             "end.crash", on: [.event(.terminate)], from: [.active, .inactive, .background],
             when: .both(.event(.endedBy(.crash)), .not(.flag(.prewarmed))), effects: [.stop("crash")],
-            because: "A crash ends the process; no callback comes.", source: .lifeCycle),
+            because: "A crash ends the process without a callback.", source: .lifeCycle),
         Rule(
             "end.prewarmed", on: [.event(.terminate)], when: .flag(.prewarmed), effects: [.endProcess],
-            because: "The system may end a prewarmed process that nobody opened.",
+            because: "The system may end a prewarmed process that the user never opened.",
             source: .inferred("No code of the app waits for it")),
         Rule(
             "end.delete.front", on: [.event(.deleteApp)], from: [.active, .inactive],

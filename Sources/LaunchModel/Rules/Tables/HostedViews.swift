@@ -4,33 +4,33 @@ extension Rule {
         Rule(
             "hosting.views", on: [.at(.hostedViewsAppear)], when: .hosts, lifecycles: .inUIKit,
             effects: [.call(.onAppear), .then(.hostedTaskStarts)],
-            because: "A hosted view appears with the view of its hosting controller; scenePhase and "
-                + "onOpenURL(perform:) come from SwiftUI's own life cycle, and a view in a hosting controller hears nothing of them.",
+            because: "A hosted view appears with its hosting controller's view. A view in a hosting controller doesn't "
+                + "receive scenePhase and onOpenURL(perform:), which come from SwiftUI's own life cycle.",
             source: .hostingControllers),
         Rule(
             "hosting.view-task", on: [.at(.hostedTaskStarts)], when: .names(.viewTask), lifecycles: .inUIKit,
             effects: [.call(.viewTask)], because: "A view's task starts when the view appears.",
-            source: .inferred("Apple, task(priority:_:), says only that it is before the view appears")),
+            source: .inferred("Apple, task(priority:_:), states only that it is before the view appears")),
         Rule(
             "hosting-scene.appears", on: [.at(.sceneInterface)],
             when: .all([.interface(.hostingScene), .not(.flag(.appeared)), .scene(.role([.window, .immersiveSpace]))]),
             lifecycles: [.scene], os: .from(26),
             effects: [.set(.windowMade), .call(.onAppear), .then(.hostedTaskStarts), .set(.interfaceUp)],
-            because: "SwiftUI makes the window of a UIHostingSceneDelegate's scene, and its views appear as in an App.",
+            because: "SwiftUI creates the window of a UIHostingSceneDelegate's scene; its views appear as in an App.",
             source: .hostingScenes),
         hostingScene(
             "url", .hostedViewsReceive, .targeted([.openURL]), .call(.onOpenURL, carrying: .url),
-            "onOpenURL(perform:) may hear of a URL"),
+            "onOpenURL(perform:) may receive a URL"),
         hostingScene(
             "link", .hostedViewsReceive, .targeted([.openUniversalLink]), .call(.onOpenURL, carrying: .webLink),
-            "onOpenURL(perform:) may hear of a web link"),
+            "onOpenURL(perform:) may receive a web link"),
         hostingScene(
             "activity", .hostedViewsReceive, .targeted([.continueActivity]),
             .call(.onContinueUserActivity, carrying: .activity),
-            "onContinueUserActivity(_:perform:) may hear of an activity"),
+            "onContinueUserActivity(_:perform:) may receive an activity"),
         hostingScene(
             "cold", .coldPublication, .scene(.target), .then(.hostedViewsReceive),
-            "Views may hear of what starts the app"),
+            "Views may receive what launches the app"),
         hostingScene(
             "phase-active", .scenePhaseActive, .always, .call(.scenePhase, carrying: .scenePhase("active")),
             "scenePhase is active"),
@@ -68,7 +68,7 @@ extension Source {
     static let hostingControllers = inferred(
         "Apple, UIHostingController: a view controller of UIKit's life cycle, with no scene of SwiftUI around its view")
     fileprivate static let hostingScenes = unsettled(
-        "Apple, UIHostingSceneDelegate: SwiftUI scenes in an app of UIKit; no log of what its views hear",
+        "Apple, UIHostingSceneDelegate: SwiftUI scenes in an app of UIKit; no log of what its views receive",
         "https://developer.apple.com/documentation/swiftui/uihostingscenedelegate")
 }
 

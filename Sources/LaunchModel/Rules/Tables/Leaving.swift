@@ -8,7 +8,7 @@ extension Rule {
         Rule(
             "leave.other-app", on: [.event(.switchToOtherApp)], from: [.active, .inactive], platforms: .handheld,
             effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend)],
-            because: "Turning to another app makes this one inactive, then sends it to the background.",
+            because: "Switching to another app makes this one inactive, then sends it to the background.",
             source: .applicationLog),
         Rule(
             "leave.home.visionos", on: [.event(.pressHome)], from: [.active, .inactive], platforms: [.visionOS],
@@ -36,21 +36,22 @@ extension Rule {
             "headset.removed-elsewhere", on: [.event(.removeHeadset)],
             from: [.notRunning, .terminated, .background, .suspended], platforms: [.visionOS],
             effects: [.set(.headsetRemoved), .clear(.switcherOpen)],
-            because: "An app that isn't in front hears nothing of the headset.", source: .lifeCycle),
+            because: "An app that isn't in front isn't notified of the headset.", source: .lifeCycle),
         Rule(
             "headset.put-on", on: [.event(.putOnHeadset)], from: [.background, .suspended],
             when: .flag(.leftByHeadset), platforms: [.visionOS],
             effects: [.clear(.headsetRemoved), .clear(.leftByHeadset), .then(.unsuspends), .then(.comesForward)],
-            because: "The app that was in front when the headset was taken off comes forward again.", source: .headset),
+            because: "The app that was in front as the headset was taken off returns to the foreground.",
+            source: .headset),
         Rule(
             "headset.put-on-elsewhere", on: [.event(.putOnHeadset)], when: .not(.flag(.leftByHeadset)),
             platforms: [.visionOS], effects: [.clear(.headsetRemoved)],
-            because: "An app that wasn't in front stays where it is.", source: .lifeCycle),
+            because: "An app that wasn't in front keeps its state.", source: .lifeCycle),
         Rule(
             "leave.exits", on: [.at(.exitsOnSuspend)], when: .app(.exitsOnSuspend), lifecycles: .withoutScenes,
             effects: [.then(.terminates), .endProcess],
-            because: "An app with the obsolete UIApplicationExitsOnSuspend is told that it ends, instead of being "
-                + "suspended; where that stands against resigning is not sourced.",
+            because: "An app with the obsolete UIApplicationExitsOnSuspend is notified of its termination, instead of "
+                + "being suspended; the order relative to resigning has no source.",
             source: .unsettled("Apple, applicationWillTerminate(_:), in part")),
         Rule(
             "catalyst.stays-active",
@@ -69,7 +70,7 @@ extension Rule {
             "switcher.open-elsewhere", on: [.event(.openAppSwitcher)],
             from: [.notRunning, .terminated, .background, .suspended], platforms: .handheld,
             effects: [.set(.switcherOpen)],
-            because: "An app that isn't in front hears nothing of the app switcher.", source: .lifeCycle),
+            because: "An app that isn't in front isn't notified of the app switcher.", source: .lifeCycle),
         Rule(
             "switcher.close", on: [.event(.closeAppSwitcher)], from: [.inactive], when: .flag(.switcherOpen),
             platforms: .handheld, effects: [.clear(.switcherOpen), .then(.becomesActive)],
@@ -79,7 +80,7 @@ extension Rule {
             "switcher.close-elsewhere", on: [.event(.closeAppSwitcher)],
             from: [.notRunning, .terminated, .background, .suspended], when: .flag(.switcherOpen),
             platforms: .handheld, effects: [.clear(.switcherOpen)],
-            because: "An app that isn't in front hears nothing of the app switcher.", source: .lifeCycle),
+            because: "An app that isn't in front isn't notified of the app switcher.", source: .lifeCycle),
         Rule(
             "lock", on: [.event(.lock)], from: [.active, .inactive],
             os: .majors(5, 5).or(.from(7)),
@@ -118,7 +119,7 @@ extension Rule {
                 .clear(.screenLocked), .clear(.leftByLock), .then(.unsuspends), .then(.protectedDataBecomesAvailable),
                 .then(.comesForward),
             ],
-            because: "Unlocking brings the app forward that was in front.",
+            because: "Unlocking brings the app that was in front to the foreground.",
             source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: [5, 14])),
         Rule(
             "unlock.ios4", on: [.event(.unlock)], from: [.inactive], when: .flag(.leftByLock),
@@ -131,7 +132,7 @@ extension Rule {
         Rule(
             "unlock.elsewhere", on: [.event(.unlock)], when: .not(.flag(.leftByLock)),
             effects: [.clear(.screenLocked), .then(.protectedDataBecomesAvailable)],
-            because: "An app that wasn't in front stays where it is.", source: .lifeCycle),
+            because: "An app that wasn't in front keeps its state.", source: .lifeCycle),
         Rule(
             "unlock.protected-data", on: [.at(.protectedDataBecomesAvailable)],
             from: [.active, .inactive, .background], when: .flag(.completeDataUnavailable),
@@ -145,7 +146,7 @@ extension Rule {
             "unlock.protected-data.not-received", on: [.at(.protectedDataBecomesAvailable)],
             from: [.notRunning, .terminated, .suspended], when: .flag(.completeDataUnavailable),
             effects: [.clear(.protectedDataUnavailable), .clear(.completeDataUnavailable)],
-            because: "An app that runs no code isn't told that protected data is available.",
+            because: "An app that runs no code isn't notified that protected data is available.",
             source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
         Rule(
             "lock.protected-data", on: [.at(.protectedDataBecomesUnavailable)],
@@ -155,7 +156,7 @@ extension Rule {
                 .set(.completeDataUnavailable),
             ],
             because: "Some seconds after the lock completely protected data becomes unavailable, and an app that still "
-                + "runs is told.",
+                + "runs is notified.",
             source: .unsettled(
                 "Apple, applicationProtectedDataWillBecomeUnavailable(_:): shortly before; no log of its place",
                 "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/"
@@ -163,7 +164,7 @@ extension Rule {
         Rule(
             "lock.protected-data.not-received", on: [.at(.protectedDataBecomesUnavailable)],
             from: [.notRunning, .terminated, .suspended], effects: [.set(.completeDataUnavailable)],
-            because: "An app that runs no code isn't told that protected data becomes unavailable.",
+            because: "An app that runs no code isn't notified that protected data becomes unavailable.",
             source: .documented("Apple, applicationProtectedDataWillBecomeUnavailable(_:)")),
         Rule(
             "interruption.covers", on: [.event(.interruption)], from: [.active],
@@ -183,7 +184,7 @@ extension Rule {
             when: .event(.interruption([.authentication])), platforms: .handheld,
             effects: [.then(.resigns), .then(.becomesActive)],
             because: "A Face ID or passcode sheet of the app's own behaves like a system alert.",
-            source: .unsettled("Claimed by four apps; no log")),
+            source: .unsettled("Stated in four apps; no log")),
         Rule(
             "interruption.notification-center.ios11", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))), os: .majors(11, 12),
@@ -202,8 +203,8 @@ extension Rule {
             "interruption.siri", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.siri])), .not(.event(.accepted))), platforms: .handheld,
             effects: [.then(.resigns), .then(.becomesActive)],
-            because: "Siri over the app makes it inactive, and active again when the person is done.",
-            source: .inferred("What covers the app does so; no log of Siri")),
+            because: "Siri over the app makes it inactive, and active again when the user is done.",
+            source: .inferred("As with anything that covers the app; no log of Siri")),
         Rule(
             "interruption.call-declined", on: [.event(.interruption)], from: [.active],
             when: .both(.event(.interruption([.phoneCall])), .not(.event(.accepted))), platforms: .handheld,
@@ -235,12 +236,12 @@ extension Rule {
                 .call(.applicationDidReceiveMemoryWarning), .post(.appDidReceiveMemoryWarning),
                 .call(.viewControllerDidReceiveMemoryWarning),
             ],
-            because: "The app delegate, observers and view controllers are told; their order is not documented.",
+            because: "The app delegate, observers and view controllers are notified; their order is not documented.",
             source: .inferred("Apple documents the three channels, not their order")),
         Rule(
             "suspend", on: [.event(.suspend)], from: [.background], when: .not(.flag(.prewarmed)),
             effects: [.step(.suspended), .app(.suspended)],
-            because: "The system suspends an app in the background without telling it.", source: .lifeCycle),
+            because: "The system suspends an app in the background without a callback.", source: .lifeCycle),
     ]
 }
 

@@ -5,7 +5,7 @@ package struct Limit: Hashable, Sendable {
     /// The limit in milliseconds.
     package let limitMs: Int
     package let when: Condition
-    /// Where the rules say what happens to an app that takes longer.
+    /// The point whose rules handle an app that takes longer.
     package let point: LaunchPoint
     /// The evidence for the limit.
     package let source: Source
@@ -17,7 +17,7 @@ package enum Watchdog: String, CaseIterable, Sendable {
     case launch
     /// A background launch until its scene is there.
     case backgroundScene
-    /// A scene that connects in the background, until it is done with it.
+    /// A scene that connects in the background, until the app is done with it.
     case sceneUpdate
     /// A background event, with the launch for it.
     case backgroundEvent
@@ -30,7 +30,7 @@ extension Watchdog {
     package var meaning: String {
         switch self {
         case .launch: "A watchdog ends an app whose main thread keeps its launch from ending, with the code 0x8badf00d."
-        case .backgroundScene: "A watchdog ends an app that takes too long to make its scene in the background."
+        case .backgroundScene: "A watchdog ends an app that takes too long to create its scene in the background."
         case .sceneUpdate:
             "A watchdog ends an app that takes too long to update its scene in the background, with the code 0x8badf00d."
         case .backgroundEvent: "The system ends an app that doesn't call its completion handler in time."
@@ -69,7 +69,7 @@ extension Limit {
     private static let sceneUpdate = Limit(
         watchdog: .sceneUpdate, limitMs: 10_000, when: .os(.from(26)), point: .sceneUpdateTakesTooLong,
         source: .inferred(
-            "A crash report of a launch for a BGAppRefreshTask, kept nowhere: 0x8badf00d, scene-update, 10 s on the clock"
+            "An unpublished crash report of a launch for a BGAppRefreshTask: 0x8badf00d, scene-update, 10 s real time"
         ))
 
     private static let backgroundEvent = Limit(

@@ -4,7 +4,7 @@ package struct OptionKey: Hashable, Sendable {
     package let name: String
     /// The events that put it there.
     package let on: [EventKind]
-    /// The condition for it beside the event.
+    /// The condition for it in addition to the event.
     package let when: Condition
     /// The UIKit versions that have it.
     package let os: VersionRange
@@ -23,8 +23,8 @@ package struct OptionKey: Hashable, Sendable {
         self.source = source
     }
 
-    /// A launch option. With scenes there is none, so the options are nil whatever happened: documented on the page
-    /// of `application(_:didFinishLaunchingWithOptions:)`, and measured on iOS 17.4.
+    /// A launch option. With scenes there is none, so the options are always nil: documented on the page of
+    /// `application(_:didFinishLaunchingWithOptions:)`, and measured on iOS 17.4.
     private static func launch(
         _ name: String, on: [EventKind], when: Condition = .always, os: VersionRange = .all, holds: Carried,
         source: Source
@@ -88,7 +88,7 @@ package struct OptionKey: Hashable, Sendable {
             source: .documented("Apple, UIScene.ConnectionOptions.appIntent")),
     ]
 
-    /// The values that the session of a connecting scene holds; nil activity while the device hasn't been unlocked.
+    /// The values of the session of a connecting scene; the activity is nil while the device hasn't been unlocked.
     package static let session: [OptionKey] = [
         OptionKey(
             "stateRestorationActivity", on: EventKind.allCases,
@@ -107,7 +107,7 @@ extension Source {
 }
 
 extension Slot.Container {
-    /// The options that the slot is looked up in.
+    /// The options that contain the key.
     var table: OptionKey.Table {
         switch self {
         case .launchOptions: .launchOptions
@@ -115,7 +115,7 @@ extension Slot.Container {
         }
     }
 
-    /// Who says what the options hold.
+    /// The source for the options' contents.
     package var source: Source {
         switch self {
         case .launchOptions: .launchOptions
@@ -125,7 +125,7 @@ extension Slot.Container {
 }
 
 extension OptionKey {
-    /// The places that options are looked up in.
+    /// The containers of options.
     enum Table: Sendable {
         case launchOptions, connectionOptions, session
 
@@ -140,7 +140,7 @@ extension OptionKey {
 }
 
 extension Condition {
-    /// The app has a method that a notification could come to.
+    /// The app has a method that could receive a notification.
     fileprivate static let takesPushes = Condition.any([
         .implements(.fetchRemoteNotification), .implements(.didReceiveRemoteNotification), .has(.notificationDelegate),
     ])

@@ -1,14 +1,14 @@
-/// Where a payload comes to an app.
+/// The receivers of a payload in an app.
 package struct PayloadRoute: Hashable, Sendable {
     /// The kind of payload.
     package let kind: PayloadKind
-    /// The kind of event that takes it; nil for all that carry such a payload.
+    /// The kind of event with this route; nil for all events with such a payload.
     package let event: EventKind?
     package let lifecycles: [Lifecycle]
     package let os: VersionRange
-    /// The option that holds it when it starts the app, and the callback that gets the option.
+    /// The option that contains it when it launches the app.
     package let option: Slot
-    /// The callback that gets the option at a cold start.
+    /// The callback that receives the option at a cold start.
     package let cold: Callback
     /// The callback of a running app.
     package let running: Callback
@@ -64,7 +64,7 @@ package struct PayloadRoute: Hashable, Sendable {
         PayloadRoute(
             .shortcutItem, [.swiftUI], option: .connectionShortcutItem, cold: .configurationForConnecting,
             running: .windowScenePerformAction,
-            source: .unsettled("dayGLANCE 1436: the method that chooses a configuration gets the action")),
+            source: .unsettled("dayGLANCE 1436: the method that chooses a configuration receives the action")),
         PayloadRoute(
             .notification, .withoutScenes, os: .before(10), option: .launchRemoteNotification,
             cold: .didFinishLaunching, running: .fetchRemoteNotification, source: .header),
@@ -86,12 +86,11 @@ package struct PayloadRoute: Hashable, Sendable {
 extension Source {
     fileprivate static let swiftUI = documented("Apple, onOpenURL(perform:); Apple, onContinueUserActivity(_:perform:)")
     fileprivate static let activities = documented("Apple, application(_:continue:restorationHandler:)")
-    fileprivate static let responses = documented(
-        "Apple, userNotificationCenter(_:didReceive:withCompletionHandler:)")
+    fileprivate static let responses = documented("Apple, userNotificationCenter(_:didReceive:withCompletionHandler:)")
 }
 
 extension Scenario {
-    /// The way that a payload takes in this app with an event.
+    /// The route of a payload in this app with an event.
     func route(of kind: PayloadKind, with event: EventKind?) -> PayloadRoute? {
         PayloadRoute.all.first {
             $0.kind == kind && ($0.event == nil || $0.event == event) && $0.lifecycles.contains(app.lifecycle)

@@ -19,7 +19,7 @@ extension Rule {
             when: .not(.flag(.prewarmed)), os: .majors(14, 14),
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Field data shows prewarmed processes on iOS 14, before Apple documents them.",
-            source: .unsettled("Claimed from field data by vendors of crash reporters")),
+            source: .unsettled("Stated by vendors of crash reporters, from field data")),
         pause(
             "prewarm.pause", at: .beforeApplicationMain, .beforeUIApplicationMain,
             because: "Prewarming runs up to, and not including, the call of UIApplicationMain.",
@@ -30,8 +30,8 @@ extension Rule {
         ),
         pause(
             "prewarm.pause.did-finish", at: .afterDidFinish, .didFinishLaunching,
-            because: "Some prewarmed launches were seen to run didFinishLaunching; a DTS engineer says that this "
-                + "ended late in iOS 15.", source: .prewarmReports),
+            because: "Some prewarmed launches ran didFinishLaunching; according to a DTS engineer this ended late in "
+                + "iOS 15.", source: .prewarmReports),
         Rule(
             "prewarm.pause.views", on: [.at(.prewarmedInterface)],
             when: .both(.flag(.prewarming), .event(.prewarmPauses(.viewDidLoad))), lifecycles: .withoutScenes,
@@ -51,7 +51,7 @@ extension Rule {
                 .then(.launchScreenAppears),
                 .continueLaunch,
             ],
-            because: "The user opens a prewarmed app: the launch goes on where it waited.", source: .launchSequence),
+            because: "The user opens a prewarmed app: the launch continues where it waited.", source: .launchSequence),
     ]
 
     private static func pause(

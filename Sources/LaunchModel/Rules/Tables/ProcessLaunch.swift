@@ -8,7 +8,7 @@ extension Rule {
                 .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
                 .then(.protectedDataBecomesAvailable), .set(.foregroundLaunch), .watch(.launch), .then(.processStarts),
             ],
-            because: "The system launches an app that isn't running for whatever the user opens it with.",
+            because: "The system launches an app that isn't running for anything that the user opens it with.",
             source: .lifeCycle),
         Rule(
             "launch.undeclared-scheme", on: [.event(.openURL)], when: .event(.undeclaredScheme),
@@ -110,14 +110,14 @@ extension Rule {
                 .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated), .set(.windowMade),
                 .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
             ],
-            because: "Without scenes UIKit loads the main storyboard before willFinishLaunching, makes the window "
+            because: "Without scenes UIKit loads the main storyboard before willFinishLaunching, creates the window "
                 + "and sets the initial view controller as its root.",
             source: .measured("blog.uso400.net, iOS 7.1.2, and Apple's launch sequence of 2018", on: [Version(7, 1, 2)])
         ),
         Rule(
             "swiftui.app-init", on: [.at(.swiftUIAppStarts)], lifecycles: [.swiftUI],
             effects: [.call(.appInit)],
-            because: "The main of a SwiftUI App initialises it, asks for its body, and only then calls "
+            because: "The main of a SwiftUI App initializes it, asks for its body, and only then calls "
                 + "UIApplicationMain: a prewarmed launch that stops before that has run it.",
             source: .documented(
                 "Apple, App.main(): initializes and runs the app; OpenSwiftUI, runApp",
@@ -126,17 +126,17 @@ extension Rule {
             "launch.will-finish", on: [.at(.willFinish)],
             effects: [.call(.willFinishLaunching, carrying: .launchOptions)],
             because:
-                "The app is told before its state is restored; without scenes its main storyboard is loaded by then.",
+                "The app is called before its state is restored; without scenes its main storyboard is already loaded.",
             source: .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),
         Rule(
             "launch.did-finish", on: [.at(.didFinish)], when: .implements(.didFinishLaunching),
             effects: [.call(.didFinishLaunching, carrying: .launchOptions)],
-            because: "The launch is almost done; without scenes the options say why the app was launched, with "
+            because: "The launch is almost done; without scenes the options contain the reason for the launch, with "
                 + "scenes they are nil.", source: .didFinishPage),
         Rule(
             "launch.did-finish.plain", on: [.at(.didFinish)], when: .not(.implements(.didFinishLaunching)),
             effects: [.call(.applicationDidFinishLaunching)],
-            because: "applicationDidFinishLaunching(_:) is called only where the method with options is missing.",
+            because: "applicationDidFinishLaunching(_:) is called only if the method with options is missing.",
             source: .applicationLog),
         Rule(
             "interface.window-in-will-finish", on: [.at(.windowInWillFinish)],
@@ -150,7 +150,7 @@ extension Rule {
             when: .both(.makesWindowUnasked, .not(.flag(.hasSavedState))),
             lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
-            because: "Without scenes code makes its window in didFinishLaunching.",
+            because: "Without scenes code creates its window in didFinishLaunching.",
             source: .documented("Apple, template of an app without a main storyboard")),
         Rule(
             "interface.make-key-and-visible", on: [.at(.windowInCode)],
@@ -160,17 +160,17 @@ extension Rule {
         Rule(
             "launch.methods-return", on: [.at(.launchMethodsReturn)], when: .not(.setsDelegateUnasked),
             effects: [.set(.launchMethodsReturned)],
-            because: "What UIKit delivers at launch goes to what the launch methods have set up.",
+            because: "UIKit delivers launch payloads to the objects that the launch methods have set up.",
             source: .didFinishPage),
         Rule(
             "launch.methods-return.delegate", on: [.at(.launchMethodsReturn)], when: .setsDelegateUnasked,
             effects: [.set(.notificationDelegateSet), .set(.launchMethodsReturned)],
-            because: "A notification delegate that is set in a launch method gets the response that started the app.",
+            because: "A notification delegate set in a launch method receives the response that launched the app.",
             source: .documented("Apple, UNUserNotificationCenter.delegate")),
         Rule(
             "launch.settles", on: [.at(.launchSettles)], when: .flag(.notificationDelegateLate),
             effects: [.clear(.notificationDelegateLate), .set(.notificationDelegateSet)],
-            because: "A notification delegate that is set after the launch methods gets later responses only.",
+            because: "A notification delegate that is set after the launch methods receives later responses only.",
             source: .documented("Apple, UNUserNotificationCenter.delegate")),
         Rule(
             "sessions.discarded-while-away", on: [.at(.discardedSessions)], when: .process(.hasDiscardedSessions),
@@ -200,7 +200,7 @@ extension Rule {
 }
 
 extension Condition {
-    /// The app has a notification delegate, and the scenario leaves open where it sets it.
+    /// The app has a notification delegate, and it is unknown where the app sets it.
     fileprivate static let makesWindowUnasked = Condition.all([
         .interface(.code), .not(.app(.makesWindowInCode)), .not(.app(.neverDoes(.makeWindow))),
     ])

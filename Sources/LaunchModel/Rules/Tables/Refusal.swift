@@ -12,7 +12,7 @@ package final class Refusal: Sendable {
     package let source: Source
     let prepared: PreparedCondition
 
-    // In one place, as with rules.
+    // In one location, as with rules.
     @inline(never)
     init(
         _ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String, source: Source
@@ -27,7 +27,7 @@ package final class Refusal: Sendable {
 }
 
 extension Refusal: Hashable {
-    /// Compares everything that is said of it.
+    /// Compares all its properties.
     package static func == (left: Refusal, right: Refusal) -> Bool {
         left === right
             || left.on == right.on && left.from == right.from && left.when == right.when
@@ -39,12 +39,12 @@ extension Refusal: Hashable {
 }
 
 extension Source {
-    /// The event would ask for what the events before it rule out.
+    /// The events before it exclude this one.
     fileprivate static let before = inferred("Follows from the scenario and the events before")
     fileprivate static let lockScreen = inferred("The lock screen covers the Home screen and every app")
     fileprivate static let firstUnlock = inferred(
         "Before the first unlock the lock screen opens no app without the passcode")
-    fileprivate static let homeScreen = inferred("The Home screen isn't shown beside an app in front")
+    fileprivate static let homeScreen = inferred("The Home screen isn't shown next to an app in front")
     fileprivate static let catalyst = unsettled("Notes of WWDC19 session 258")
 }
 
@@ -80,13 +80,13 @@ extension Refusal {
             when: .both(.flag(.protectedDataUnavailable), .not(.event(.role([.carPlay, .externalDisplay])))),
             because: "the device hasn't been unlocked since it was started; unlock it first", source: .firstUnlock),
         Refusal(
-            [.rotate], when: .not(.platform([.iOS, .iPadOS])), because: "only iPhones and iPads are turned in the hand",
+            [.rotate], when: .not(.platform([.iOS, .iPadOS])), because: "only iPhones and iPads rotate",
             source: .before),
         Refusal(
             [.removeHeadset, .putOnHeadset], when: .not(.platform([.visionOS])),
             because: "only Vision Pro is a headset",
             source: .before),
-        Refusal([.removeHeadset], when: .flag(.headsetRemoved), because: "the headset is off already", source: .before),
+        Refusal([.removeHeadset], when: .flag(.headsetRemoved), because: "the headset is already off", source: .before),
         Refusal([.putOnHeadset], when: .not(.flag(.headsetRemoved)), because: "the headset is on", source: .before),
         Refusal(
             EventKind.allCases.filter { !doneWithoutHeadset.contains($0) }, when: .flag(.headsetRemoved),
@@ -117,12 +117,11 @@ extension Refusal {
             source: .documented("Apple, UIApplicationShortcutItem: iOS 9.0+")),
         Refusal(
             [.openAppIntent], when: .os(.before(26)),
-            because: "App Intents bring an app forward by its scene from iOS 26",
-            source: .documented(
-                "Apple, AppIntentSceneDelegate: iOS 26.0+")),
+            because: "App Intents bring an app to the foreground by its scene from iOS 26",
+            source: .documented("Apple, AppIntentSceneDelegate: iOS 26.0+")),
         Refusal(
             [.openAppIntent], when: .lifecycle(.appDelegate),
-            because: "an app without scenes has no scene that an App Intent could be performed in",
+            because: "an app without scenes has no scene to perform an App Intent in",
             source: .documented("Apple, AppIntentSceneDelegate; UIScene.ConnectionOptions.appIntent")),
         Refusal(
             [.acceptCloudKitShare], when: .os(.before(10)), because: "CloudKit sharing exists from iOS 10",
@@ -151,13 +150,13 @@ extension Refusal {
             because: "a Mac has no Home screen, app switcher or lock that UIKit knows of", source: .catalyst),
         Refusal([.pressHome, .switchToOtherApp], from: notInFront, because: "the app isn't in front", source: .before),
         Refusal(
-            [.openAppSwitcher], when: .flag(.switcherOpen), because: "the app switcher is open already", source: .before
+            [.openAppSwitcher], when: .flag(.switcherOpen), because: "the app switcher is already open", source: .before
         ),
         Refusal([.openAppSwitcher], from: [.inactive], because: "something else covers the app", source: .before),
         Refusal(
             [.closeAppSwitcher], when: .not(.flag(.switcherOpen)), because: "the app switcher isn't open",
             source: .before),
-        Refusal([.lock], when: .flag(.screenLocked), because: "the screen is locked already", source: .before),
+        Refusal([.lock], when: .flag(.screenLocked), because: "the screen is already locked", source: .before),
         Refusal(
             [.lock], from: notInFront, when: .platform([.macCatalyst]), because: "the app isn't in front",
             source: .before),
@@ -171,7 +170,7 @@ extension Refusal {
             [.interruption], from: notInFront + [.inactive], because: "only an active app is interrupted",
             source: .lifeCycle),
         Refusal(
-            [.memoryWarning], from: notRunning + [.suspended], because: "the app runs no code that could be warned",
+            [.memoryWarning], from: notRunning + [.suspended], because: "the app runs no code to warn",
             source: .lifeCycle),
         Refusal(
             [.memoryWarning, .suspend], when: .flag(.prewarmed), because: "the prewarmed launch is paused",
@@ -183,7 +182,7 @@ extension Refusal {
         Refusal(
             [.suspend], when: .anyScene([.foregroundActive]), because: "only an app in the background is suspended",
             source: .lifeCycle),
-        Refusal([.suspend], from: [.suspended], because: "the app is suspended already", source: .before),
+        Refusal([.suspend], from: [.suspended], because: "the app is already suspended", source: .before),
         Refusal(
             [.terminate], from: notRunning, when: .not(.flag(.prewarmed)), because: "the app isn't running",
             source: .before),
@@ -193,7 +192,7 @@ extension Refusal {
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
             when: .lifecycle(.appDelegate),
-            because: "an app without scenes has one window that the system doesn't know", source: .lifeCycle),
+            because: "an app without scenes has only one window, which the system can't address", source: .lifeCycle),
         Refusal(
             [.openWindow], when: .both(.event(.role([.carPlay])), .any([.not(.platform([.iOS])), .os(.before(14))])),
             because: "CarPlay scenes exist on iPhones from iOS 14",
@@ -201,7 +200,7 @@ extension Refusal {
         Refusal(
             [.openWindow], when: .both(.event(.role([.externalDisplay])), .not(.platform([.iOS, .iPadOS]))),
             because: "only iPhones and iPads connect a scene for an external display",
-            source: .unsettled("Apple, Presenting content on a connected display, says nothing of other platforms")),
+            source: .unsettled("Apple, Presenting content on a connected display, doesn't mention other platforms")),
         Refusal(
             [.openWindow], when: .both(.event(.role([.immersiveSpace])), .not(.platform([.visionOS]))),
             because: "only visionOS has immersive spaces",
@@ -214,7 +213,7 @@ extension Refusal {
             source: .launchSequence),
         Refusal(
             [.openWindow], from: [.suspended], when: .event(.role([.externalDisplay])),
-            because: "the app is suspended; bring it forward first", source: .before),
+            because: "the app is suspended; bring it to the foreground first", source: .before),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow],
             when: .both(
@@ -237,13 +236,13 @@ extension Refusal {
         Refusal(
             [.openWindow],
             when: .both(.any([.event(.opensValue), .event(.asksForWindow)]), .not(.event(.role([.window])))),
-            because: "the app asks for windows by a value or an activity, and for no other scenes", source: .before),
+            because: "the app requests windows by a value or an activity, and no other scenes", source: .before),
         Refusal(
             [.openWindow], from: [.suspended], when: .any([.event(.opensValue), .event(.asksForWindow)]),
-            because: "the app is suspended, so its code asks for nothing", source: .before),
+            because: "the app is suspended, so its code makes no request", source: .before),
         Refusal(
             [.openWindow], when: .both(.scene(.connected), .not(.process(.valueIsShown))),
-            because: "a scene of that name is open already", source: .before),
+            because: "a scene of that name is already open", source: .before),
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], from: notRunning,
             because: "the app isn't running", source: .before),
@@ -252,16 +251,16 @@ extension Refusal {
             because: "the prewarmed launch is paused; it has no scene", source: .launchSequence),
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow], when: .not(.scene(.role([.window, .immersiveSpace]))),
-            because: "that scene is no window", source: .before),
+            because: "that scene isn't a window", source: .before),
         Refusal(
-            [.activateWindow], when: .scene(.state([.foregroundActive])), because: "the window is active already",
+            [.activateWindow], when: .scene(.state([.foregroundActive])), because: "the window is already active",
             source: .before),
         Refusal(
             [.minimizeWindow], when: .both(.platform([.iPadOS]), .os(.before(26))),
-            because: "windows are minimised from iPadOS 26",
+            because: "windows can be minimized from iPadOS 26",
             source: .measured("Reports of windows on iPadOS 26", on: [26])),
         Refusal(
-            [.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimised windows",
+            [.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimized windows",
             source: .unsettled("No report of one")),
         Refusal(
             [.minimizeWindow, .closeWindow], when: .scene(.state([.unattached, .background])),
@@ -273,7 +272,7 @@ extension Refusal {
             [.disconnectScene],
             when: .both(
                 .scene(.role([.window, .immersiveSpace])), .scene(.state([.foregroundActive, .foregroundInactive]))),
-            because: "the system disconnects windows in the background only",
+            because: "the system disconnects only windows in the background",
             source: .documented("Apple, sceneDidDisconnect(_:)")),
         Refusal(
             [.disconnectScene], from: [.suspended], because: "the app is suspended, so nothing would be called",
@@ -283,7 +282,7 @@ extension Refusal {
                 .openURL, .openUniversalLink, .continueActivity, .tapNotification, .openAppIntent, .acceptCloudKitShare,
             ],
             from: [.active, .inactive, .background, .suspended],
-            when: .both(.scene(.exists), .not(.scene(.role([.window])))), because: "that scene is no window",
+            when: .both(.scene(.exists), .not(.scene(.role([.window])))), because: "that scene isn't a window",
             source: .before),
     ]
 }

@@ -29,14 +29,14 @@ extension Rule {
                 .call(.decodeRestorableState, on: .restoredViewController), .call(.didDecodeState),
                 .call(.finishedRestoringState, on: .restoredViewController), .set(.restored),
             ],
-            because: "View controllers are made from the archive and decode their state, then the app does.",
+            because: "View controllers are created from the archive and decode their state, then the app does.",
             source: .documented(
                 "Apple, About the UI restoration process; details by Matt Neuburg", Source.restorationURL)),
         Rule(
             "restoration.refused", on: [.at(.restorationDecision)],
             when: .returnedFalse([.shouldRestoreState, .shouldRestoreSecureState]), lifecycles: .withoutScenes,
             effects: [.step(.restorationSkipped)],
-            because: "The app said no: a URL that opens a document may be a reason to skip restoration.",
+            because: "The app declined: a URL that opens a document may be a reason to skip restoration.",
             source: .documented("Apple, About the UI restoration process", Source.restorationURL)),
         Rule(
             "saving.secure", on: [.at(.savesState)],

@@ -1,5 +1,5 @@
 extension Rule {
-    /// How a scene connects, at a launch and again later.
+    /// The connection of a scene, at a launch and later.
     static let sceneConnection: [Rule] = [
         Rule(
             "scene.launch", on: [.at(.sceneLaunches)], when: .not(.opensBeside), lifecycles: .withScenes,
@@ -15,14 +15,14 @@ extension Rule {
                 .then(.sceneConnects), .then(.sceneInterface), .then(.sceneEntersForeground),
                 .forEach(.othersInFront, [.sceneRegainsFocus]), .then(.sceneFirstActivation),
             ],
-            because: "Beside a window that is in front, a new one becomes active after that has the focus again.",
+            because: "If another window is in front, a new one becomes active after that window has the focus again.",
             source: .splitView),
         Rule(
             "scene.connect", on: [.at(.sceneConnects)], lifecycles: .withScenes,
             effects: [
                 .then(.sceneConfiguration), .connect, .then(.sceneWindow), .then(.roleConnects),
             ],
-            because: "UIKit makes the scene and its delegate, and tells in the connection options why.",
+            because: "UIKit creates the scene and its delegate; the connection options contain the reason.",
             source: .launchSequence),
         Rule(
             "scene.will-connect", on: [.at(.roleConnects)],
@@ -32,53 +32,53 @@ extension Rule {
                 .call(.sceneWillConnect, carrying: .connectionOptions), .then(.sceneViewsLoad),
                 .post(.sceneWillConnect), .then(.sceneConnected),
             ],
-            because: "scene(_:willConnectTo:options:) carries what the app was launched for; the older payload "
+            because: "scene(_:willConnectTo:options:) receives what the app was launched for; the older payload "
                 + "methods are not called then.", source: .sceneOrder),
         Rule(
             "scene.carplay", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: [.scene],
             os: .from(14), platforms: [.iOS],
             effects: [.call(.sceneWillConnect, carrying: .connectionOptions), .post(.sceneWillConnect)],
-            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene connects.",
-            source: .carPlaySamples, order: .inferred("No log has it beside the interface controller's")),
+            because: "A CarPlay scene's delegate is also a scene delegate, and is notified that the scene connects.",
+            source: .carPlaySamples, order: .inferred("No log has it together with the interface controller's")),
         Rule(
             "scene.carplay.swiftui", on: [.at(.roleConnects)], when: .scene(.role([.carPlay])), lifecycles: [.swiftUI],
             os: .from(14), platforms: [.iOS],
             effects: [.call(.sceneWillConnect, carrying: .connectionOptions), .post(.sceneWillConnect)],
             because:
-                "CarPlay connects a scene of its own in a SwiftUI app too, if the configuration that SwiftUI makes for "
-                + "the main window doesn't take its place.",
+                "CarPlay also connects its own scene in a SwiftUI app, if the configuration that SwiftUI creates for "
+                + "the main window doesn't replace it.",
             source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
         ),
         Rule(
             "scene.carplay.interface", on: [.at(.carPlayConnects)], when: .not(.names(.carPlayDidConnectToWindow)),
             lifecycles: [.scene], os: .from(14), platforms: [.iOS],
             effects: [.call(.carPlayDidConnect, carrying: .role)],
-            because: "A CarPlay scene hands its interface controller to a delegate of its own.",
+            because: "A CarPlay scene passes its interface controller to its own delegate.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.carplay.window", on: [.at(.carPlayConnects)], when: .names(.carPlayDidConnectToWindow),
             lifecycles: [.scene], os: .from(14), platforms: [.iOS],
             effects: [.call(.carPlayDidConnectToWindow, carrying: .role)],
-            because: "To a navigation app CarPlay hands the window for its map as well.",
+            because: "A navigation app also receives the window for its map.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.carplay.window.swiftui", on: [.at(.carPlayConnects)], when: .names(.carPlayDidConnectToWindow),
             lifecycles: [.swiftUI], os: .from(14), platforms: [.iOS],
             effects: [.call(.carPlayDidConnectToWindow, carrying: .role)],
-            because: "To a navigation app CarPlay hands the window for its map too, if the delegate is the scene's.",
+            because: "A navigation app also receives the window for its map, if the delegate is the scene's.",
             source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
         ),
         Rule(
             "scene.carplay.interface.swiftui", on: [.at(.carPlayConnects)],
             when: .not(.names(.carPlayDidConnectToWindow)), lifecycles: [.swiftUI], os: .from(14), platforms: [.iOS],
             effects: [.call(.carPlayDidConnect, carrying: .role)],
-            because: "A CarPlay scene hands its interface controller to a delegate of its own, if that is the scene's.",
+            because: "A CarPlay scene passes its interface controller to its own delegate, if that is the scene's.",
             source: .unsettled("A comment in an audio app with CarPlay, 2026: the main window's configuration competes")
         ),
         Rule(
             "scene.configuration", on: [.at(.sceneConfiguration)], when: .scene(.new), lifecycles: .withScenes,
             effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
-            because: "The configuration is asked for only when the session is new; a remembered session keeps its own.",
+            because: "UIKit requests a configuration only for a new session; a remembered session keeps its own.",
             source: .measured(
                 "luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040", on: [13])),
         Rule(
@@ -86,8 +86,8 @@ extension Rule {
             when: .both(.not(.scene(.new)), .scene(.role([.window, .externalDisplay, .immersiveSpace]))),
             lifecycles: [.swiftUI],
             effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
-            because: "SwiftUI asks the delegate adaptor as each scene connects, with a remembered session too, and "
-                + "uses only the delegate class of what it returns.",
+            because: "SwiftUI asks the delegate adaptor as each scene connects, also for a remembered session, and "
+                + "uses only the delegate class of the result.",
             source: .inferred(
                 "OpenSwiftUI's scene delegate; tsundoku-ios, hearttalk and Dequeue rely on it at every cold start")),
         Rule(
@@ -101,18 +101,18 @@ extension Rule {
             "scene.no-delegate.class", on: [.at(.missingDelegateLogged)], when: .app(.namesSceneDelegateClass),
             effects: [.step(.delegateClassNotLoaded)],
             because: "UIKit logs that it could not load the class that the manifest names.",
-            source: .inferred("Log lines quoted in several projects, without a place that keeps them")),
+            source: .inferred("Log lines quoted in several projects, without a public log")),
         Rule(
             "scene.no-delegate.configuration", on: [.at(.missingDelegateLogged)],
             when: .not(.app(.hasConfiguration)), effects: [.step(.noConfiguration)],
             because: "UIKit logs that the manifest has no configuration for the scene.",
-            source: .inferred("Log lines quoted in several projects, without a place that keeps them")),
+            source: .inferred("Log lines quoted in several projects, without a public log")),
         Rule(
             "scene.no-delegate.unset", on: [.at(.missingDelegateLogged)],
             when: .both(.app(.hasConfiguration), .not(.app(.namesSceneDelegateClass))),
             effects: [.step(.noDelegateSet)],
             because: "UIKit logs that the configuration names no delegate class.",
-            source: .inferred("Log lines quoted in several projects, without a place that keeps them")),
+            source: .inferred("Log lines quoted in several projects, without a public log")),
         Rule(
             "scene.window.storyboard", on: [.at(.sceneWindow)],
             when: .all([.has(.sceneDelegate), .interface(.storyboard), .scene(.role([.window]))]), lifecycles: [.scene],
@@ -120,14 +120,14 @@ extension Rule {
                 .step(.storyboardLoaded, carrying: .mainStoryboard), .step(.windowCreated), .set(.windowMade),
                 .step(.initialViewController), .call(.awakeFromNib), .step(.rootViewControllerSet),
             ],
-            because: "With a storyboard UIKit makes the scene's window and installs the initial view controller before "
-                + "scene(_:willConnectTo:options:) is entered; the view loads later.",
+            because: "With a storyboard UIKit creates the scene's window and installs the initial view controller "
+                + "before scene(_:willConnectTo:options:) is entered; the view loads later.",
             source: .measured(
                 "Symbol traces of two apps, and a public crash stack of a storyboard's window", on: [14, 15])),
         Rule(
             "scene.window.swiftui", on: [.at(.sceneWindow)], when: .scene(.role([.window, .immersiveSpace])),
             lifecycles: [.swiftUI], effects: [.set(.windowMade)],
-            because: "SwiftUI's scene delegate makes the window and shows it before it passes the connection on.",
+            because: "SwiftUI's scene delegate creates the window and shows it before it forwards the connection.",
             source: .inferred("OpenSwiftUI's scene delegate; no log of a SwiftUI app's windows")),
         Rule(
             "scene.window.code", on: [.at(.sceneViewsLoad)],
@@ -138,7 +138,7 @@ extension Rule {
             ]), lifecycles: [.scene],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because:
-                "In code scene(_:willConnectTo:options:) makes the window, and makeKeyAndVisible() loads the view.",
+                "In code scene(_:willConnectTo:options:) creates the window, and makeKeyAndVisible() loads the view.",
             source: .documented("Apple, Specifying the scenes your app supports; the Xcode template")),
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
@@ -169,12 +169,12 @@ extension Rule {
             when: .scene(.role([.window, .externalDisplay, .immersiveSpace])),
             lifecycles: .withScenes,
             effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
-            because: "sceneWillEnterForeground(_:) comes at a cold start too, and reads background.",
+            because: "sceneWillEnterForeground(_:) is also called at a cold start, and reads background.",
             source: .documented("Apple, sceneWillEnterForeground(_:); UIApplication.applicationState")),
         Rule(
             "scene.foreground.carplay", on: [.at(.sceneEntersForeground)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
-            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene enters the "
+            because: "A CarPlay scene's delegate is also a scene delegate, and is notified that the scene enters the "
                 + "foreground.", source: .carPlayForeground),
         Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
@@ -196,7 +196,7 @@ extension Rule {
                 .then(.scenePhaseActive), .then(.firstFrame), .then(.coldPublication), .then(.handoffArrives),
                 .then(.viewDidAppear),
             ],
-            because: "In iOS 14 the scene is active, and says so, before the app enters the foreground.",
+            because: "In iOS 14 the scene is active, and reports this, before the app enters the foreground.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
             "scene.says-active", on: [.at(.sceneSaysActive)], when: .not(.scene(.role([.carPlay]))),
@@ -207,14 +207,14 @@ extension Rule {
         Rule(
             "scene.says-active.carplay", on: [.at(.sceneSaysActive)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
-            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene is active.",
+            because: "A CarPlay scene's delegate is also a scene delegate, and is notified that the scene is active.",
             source: .carPlaySamples),
         Rule(
             "scene.app-foreground.cold", on: [.at(.appFollowsCold)], from: [.background], lifecycles: .withScenes,
             platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
             effects: [.clear(.backgroundPosted), .app(.inactive), .post(.appWillEnterForeground)],
-            because: "With scenes the application posts willEnterForeground at a cold start too, and not for a further "
-                + "scene while it is in front.",
+            because: "With scenes the application also posts willEnterForeground at a cold start, and not for a "
+                + "further scene while it is in front.",
             source: .appForeground),
         Rule(
             "scene.app-foreground.cold.catalyst", on: [.at(.appFollowsCold)], from: [.background],
@@ -227,8 +227,8 @@ extension Rule {
             "scene.handoff-later", on: [.at(.handoffArrives)],
             when: .all([.event(.kind([.continueActivity])), .event(.handoff), .scene(.target)]),
             lifecycles: .withScenes, effects: [.then(.continuation)],
-            because: "A Handoff activity has only its type at connection; it follows when it has loaded, at no "
-                + "fixed place.", source: .unsettled("Apple, UIScene.ConnectionOptions.userActivities")),
+            because: "A Handoff activity has only its type at connection; it follows when it has loaded, at no fixed "
+                + "point.", source: .unsettled("Apple, UIScene.ConnectionOptions.userActivities")),
         Rule(
             "scene.secondary", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
             lifecycles: .withScenes, os: .before(27),
@@ -260,7 +260,7 @@ extension Rule {
                 .scene(.foregroundInactive), .then(.appFollowsCold), .scene(.foregroundActive), .then(.sceneSaysActive),
                 .then(.appFollowsActive),
             ],
-            because: "An active CarPlay scene makes the app active, whatever the phone itself shows; from iOS 18.5 it "
+            because: "An active CarPlay scene makes the app active, regardless of the phone's screen; from iOS 18.5 it "
                 + "enters the foreground before it has its interface controller.",
             source: .carPlayForeground),
         Rule(
@@ -271,14 +271,14 @@ extension Rule {
                 .scene(.foregroundInactive), .then(.appFollowsCold), .scene(.foregroundActive), .then(.sceneSaysActive),
                 .then(.appFollowsActive),
             ],
-            because: "An active CarPlay scene makes the app active, whatever the phone itself shows; up to iOS 18.4 it "
-                + "enters the foreground once it has its interface controller.",
+            because: "An active CarPlay scene makes the app active, regardless of the phone's screen; up to iOS 18.4 "
+                + "it enters the foreground once it has its interface controller.",
             source: .carPlayForeground),
     ]
 }
 
 extension Condition {
-    /// A notification was tapped, and there is a delegate that takes the response.
+    /// A notification was tapped, and there is a delegate that receives the response.
     fileprivate static let coldResponse = Condition.both(
         .event(.kind([.tapNotification])), .notificationDelegateIsSet)
     /// A window is opened on an iPad in Split View, while the app runs.

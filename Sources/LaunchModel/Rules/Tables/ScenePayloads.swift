@@ -1,10 +1,10 @@
 extension Rule {
-    /// The payloads of a connected scene, and the methods that they come by.
+    /// The payloads of a connected scene, and the methods that receive them.
     static let scenePayloads: [Rule] = [
         Rule(
             "scene.url", on: [.at(.earlyDelivery)], when: .targeted([.openURL]), lifecycles: [.scene],
             effects: [.then(.hostedViewsReceive), .call(.sceneOpenURLContexts, carrying: .urlContexts)],
-            because: "A running scene gets a URL before it enters the foreground.",
+            because: "A running scene receives a URL before it enters the foreground.",
             source: .measured(
                 "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26]),
             state: .stateOfItsPlace),
@@ -12,8 +12,8 @@ extension Rule {
             "scene.activity.will-continue", on: [.at(.earlyDelivery)],
             when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
             effects: [.call(.sceneWillContinueActivity, carrying: .activityType)],
-            because: "A running scene hears of an activity before it enters the foreground; SwiftUI's own delegate "
-                + "doesn't implement the method and forwards it.", source: .sceneOrder, state: .stateOfItsPlace),
+            because: "A running scene is notified of an activity before it enters the foreground; SwiftUI's own "
+                + "delegate has no such method, and forwards it.", source: .sceneOrder, state: .stateOfItsPlace),
         Rule(
             "scene.activity.arrives", on: [.at(.delivery)],
             when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
@@ -35,13 +35,13 @@ extension Rule {
         Rule(
             "scene.quick-action", on: [.at(.delivery)], when: .targeted([.quickAction]), lifecycles: .withScenes,
             effects: [.call(.windowScenePerformAction, carrying: .shortcutItem)],
-            because: "A connected scene performs a quick action before it becomes active; its place against "
+            because: "A connected scene performs a quick action before it becomes active; its place relative to "
                 + "sceneWillEnterForeground is not recorded.",
             source: .inferred("Shipping code of Chronoderm and Wikipedia relies on it")),
         Rule(
             "scene.share", on: [.at(.delivery)], when: .targeted([.acceptCloudKitShare]), lifecycles: .withScenes,
             effects: [.call(.windowSceneAcceptCloudKitShare, carrying: .cloudKitShareMetadata)],
-            because: "A running scene gets the share's metadata by a method of its own; the place is not recorded.",
+            because: "A running scene receives the share's metadata in its own method; the place is not recorded.",
             source: .inferred("Apple, windowScene(_:userDidAcceptCloudKitShareWith:), names the method only")),
         Rule(
             "scene.response", on: [.at(.delivery)],
@@ -50,12 +50,12 @@ extension Rule {
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap reaches the notification delegate after the scene entered the foreground; no app "
                 + "delegate method is called for it.",
-            source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios 1229 says the same of iOS 26", on: [14])),
+            source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios 1229 reports the same for iOS 26", on: [14])),
     ]
 }
 
 extension Condition {
-    /// The event is one of these, and the scene at hand is the one that gets it.
+    /// The event is one of these, and the current scene is the one that receives it.
     static func targeted(_ kinds: [EventKind]) -> Condition {
         .both(.event(.kind(kinds)), .scene(.target))
     }

@@ -1,10 +1,10 @@
 extension Rule {
-    /// Scenes that come forward, resign and go to the background.
+    /// Scenes that enter the foreground, resign active and enter the background.
     static let sceneStates: [Rule] = [
         Rule(
             "scenes.come-forward", on: [.at(.comesForward)], lifecycles: .withScenes,
             effects: [.forEach(.comingForward, [.sceneReturns]), .then(.owedTimeChange)],
-            because: "With scenes every window that was on the screen comes forward by itself.", source: .lifeCycle),
+            because: "With scenes each window that was on the screen enters the foreground itself.", source: .lifeCycle),
         Rule(
             "scene.returns", on: [.at(.sceneReturns)],
             when: .all([.scene(.connected), .flag(.appeared), .not(.scene(.state([.foregroundInactive])))]),
@@ -14,7 +14,7 @@ extension Rule {
                 .scene(.foregroundInactive),
                 .then(.appFollowsWarm), .then(.scenePhaseInactive), .then(.delivery), .then(.sceneActivates),
             ],
-            because: "A connected scene returns: foreground, then active, with what it is handed around the two.",
+            because: "A connected scene returns: foreground, then active, with payloads around the two.",
             source: .sceneOrder),
         Rule(
             "scene.returns.covered", on: [.at(.sceneReturns)],
@@ -30,17 +30,17 @@ extension Rule {
                 .scene(.foregroundInactive), .then(.appFollowsWarm), .then(.layout), .then(.delivery),
                 .then(.sceneActivates), .then(.firstFrame), .then(.viewDidAppear),
             ],
-            because: "A scene that connected in the background shows its views when it first comes forward.",
+            because: "A scene that connected in the background shows its views when it first enters the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "scene.reconnects", on: [.at(.sceneReturns)], when: .not(.scene(.connected)), lifecycles: .withScenes,
             effects: [.then(.sceneLaunches)],
-            because: "A disconnected scene connects again when the app is next brought forward.",
+            because: "A disconnected scene connects again when the app next enters the foreground.",
             source: .documented("The Xcode template; Apple, sceneDidDisconnect(_:)")),
         Rule(
             "scene.app-foreground.warm", on: [.at(.appFollowsWarm)], from: [.background], lifecycles: .withScenes,
             effects: [.clear(.backgroundPosted), .post(.appWillEnterForeground), .app(.inactive)],
-            because: "The application follows its first scene into the foreground, and says nothing of further ones.",
+            because: "The application follows its first scene into the foreground, and posts nothing for further ones.",
             source: .appForeground),
         Rule(
             "scenes.active", on: [.at(.becomesActive)], lifecycles: .withScenes,
@@ -116,7 +116,7 @@ extension Rule {
         Rule(
             "scenes.delivery-in-front", on: [.at(.staysInFront)], when: .not(.opensWindowAway),
             lifecycles: .withScenes, effects: [.forEach(.target, [.earlyDelivery, .delivery])],
-            because: "A scene in front gets what it is handed without entering the foreground.",
+            because: "A scene in front receives a payload without entering the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "scenes.delivery-away", on: [.at(.staysInFront)], when: .opensWindowAway, lifecycles: .withScenes,
@@ -124,7 +124,7 @@ extension Rule {
                 .forEach(.target, [.sceneReturns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
                 .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
-            because: "A window that isn't on the screen comes forward with what it is handed, beside those in front.",
+            because: "A window that isn't on the screen enters the foreground with its payload; the others stay.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "scene.in-front",
@@ -133,7 +133,7 @@ extension Rule {
             ],
             from: [.active], when: .reachesApp, lifecycles: .withScenes,
             effects: [.then(.windowIsChosen), .then(.staysInFront)],
-            because: "A scene in front gets a URL, an activity or an intent without leaving the foreground.",
+            because: "A scene in front receives a URL, an activity or an intent without leaving the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "swiftui.phase-inactive", on: [.at(.scenePhaseInactive)], lifecycles: [.swiftUI],
@@ -162,7 +162,7 @@ extension Source {
 }
 
 extension Condition {
-    /// What the app is handed opens a window that isn't on the screen.
+    /// The payload opens a window that isn't on the screen.
     fileprivate static let opensWindowAway = Condition.all([
         .not(.event(.handledInBackground)), .scene(.role([.window, .immersiveSpace])),
         .not(.scene(.state([.foregroundActive, .foregroundInactive]))),

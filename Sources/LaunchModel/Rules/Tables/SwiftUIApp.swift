@@ -1,5 +1,5 @@
 extension Rule {
-    /// The phases that an `App` of SwiftUI reads of its scenes together, and the work of its root view beside its phase.
+    /// The phases that an `App` of SwiftUI reads of its scenes together, and the other work of its root view.
     static let swiftUIApp: [Rule] =
         AppPhaseChange.all.flatMap(\.rules) + [
             ofRest(
@@ -11,7 +11,7 @@ extension Rule {
                 "swiftui.view-task", on: [.at(.viewTaskStarts)], when: .names(.viewTask), lifecycles: [.swiftUI],
                 effects: [.call(.viewTask)],
                 because: "A view's task starts when the view appears; whether before onAppear isn't stated.",
-                source: .inferred("Apple, task(priority:_:), says only that it is before the view appears")),
+                source: .inferred("Apple, task(priority:_:), states only that it is before the view appears")),
         ]
 
     /// The phase that the App reads of the scenes that are left when one in the background has gone.
@@ -19,8 +19,8 @@ extension Rule {
         Rule(
             "swiftui.app-phase-rest.\(phase)", on: [.at(.appPhaseOfRest)], when: condition, lifecycles: [.swiftUI],
             sdk: .before(18), effects: [.call(.appScenePhase, carrying: .scenePhase(phase))],
-            because: "With an SDK before 18 the App's scenePhase is the lowest of its scenes, and one that has gone is "
-                + "none of them any more.", source: .appPhaseOfSeveral)
+            because: "With an SDK before 18 the App's scenePhase is the lowest of its scenes, and a disconnected one "
+                + "no longer counts.", source: .appPhaseOfSeveral)
     }
 }
 
@@ -29,11 +29,11 @@ private struct AppPhaseChange: Sendable {
     let name: String
     let point: LaunchPoint
     let phase: String
-    /// What the App reads is that of the scene that is furthest in front.
+    /// The App reads the phase of the scene that is furthest in front.
     let ofHighest: Condition
-    /// What the App reads is that of the scene that is furthest back.
+    /// The App reads the phase of the scene that is furthest back.
     let ofLowest: Condition
-    /// When that is, as the end of a sentence.
+    /// The moment, as the end of a sentence.
     let moment: String
 
     static let all = [
@@ -88,7 +88,7 @@ extension Condition {
 
 extension Source {
     fileprivate static let appPhase = measured(
-        "A SwiftUI sample's printed output, September 2021; Apple, ScenePhase, says that an App reads an aggregate",
+        "A SwiftUI sample's printed output, September 2021; Apple, ScenePhase, states that an App reads an aggregate",
         "https://developer.apple.com/documentation/swiftui/scenephase", on: [15])
     fileprivate static let appPhaseOfSeveral = unsettled(
         "OpenSwiftUI takes the highest from SDK 18 on and the lowest before; Apple, ScenePhase: active if any scene is")

@@ -1,28 +1,28 @@
-/// What becomes of a message of UIKit in a SwiftUI app, where one of SwiftUI's own delegates stands in the place of the app's.
+/// The handling of a message of UIKit in a SwiftUI app, in which one of SwiftUI's own delegates replaces the app's.
 package struct SwiftUIMessage: Hashable, Sendable {
     /// The method by which UIKit sends it.
     package let callback: Callback
-    /// The messages of this method that it holds for, as the end of a sentence; empty for all.
+    /// The messages of this method that it applies to, as the end of a sentence; empty for all.
     package let scope: String
     package let handling: Handling
-    /// The systems on which it is so.
+    /// The systems that it applies to.
     package let os: VersionRange
-    /// The evidence that SwiftUI's delegate handles it so.
+    /// The evidence for this handling.
     package let source: Source
-    /// How views hear of it; nil where they don't.
+    /// How views receive it; nil if they don't.
     package let publication: Publication?
 
-    /// What SwiftUI's delegate does with a message for the app's own.
+    /// The handling by SwiftUI's delegate of a message for the app's own.
     package enum Handling: String, CaseIterable, Sendable {
-        /// It implements the method, and calls the app's own by hand.
-        case passedOn = "passed on by hand"
-        /// It doesn't implement the method, and the message goes on to an app's own delegate that does.
+        /// It implements the method, and calls the app's own explicitly.
+        case passedOn = "forwarded explicitly"
+        /// It doesn't implement the method, and the message is forwarded to an app's own delegate that does.
         case forwarded
         /// It implements the method, and the app's own isn't called.
         case kept
     }
 
-    /// A modifier of views that hears of a message first.
+    /// A modifier of views that receives a message first.
     package struct Publication: Hashable, Sendable {
         /// The id of the rule.
         let id: String
@@ -31,18 +31,18 @@ package struct SwiftUIMessage: Hashable, Sendable {
         /// The modifier.
         package let modifier: Callback
         let carried: Carried
-        /// The argument of UIKit's own method, where the app's gets it too.
+        /// The argument of UIKit's own method, if the app's receives it too.
         let original: Carried
         let because: String
         let source: Source
         let order: Source?
-        /// Another method of the app's own delegate, which SwiftUI's calls then, as if UIKit had.
+        /// Another method of the app's own delegate, which SwiftUI's then calls like UIKit.
         var follower: Callback?
     }
 }
 
 extension SwiftUIMessage {
-    /// Those that SwiftUI's delegates implement; all others are forwarded.
+    /// The messages that SwiftUI's delegates implement; all others are forwarded.
     package static let all: [SwiftUIMessage] = ofApplication + ofScene
 
     private static let ofApplication: [SwiftUIMessage] = [
@@ -63,8 +63,8 @@ extension SwiftUIMessage {
                 id: "scene.url.swiftui", points: [.earlyDelivery],
                 when: .both(.targeted([.openURL]), .not(.opensDocument)), modifier: .onOpenURL, carried: .url,
                 original: .urlContexts,
-                because: "SwiftUI's scene delegate publishes a URL to onOpenURL, of several just one, and then hands "
-                    + "them all on to a scene delegate of the app's own.",
+                because: "SwiftUI's scene delegate publishes a URL to onOpenURL, of several only one, and then "
+                    + "forwards them all to the app's own scene delegate.",
                 source: .onOpenURL, order: .warmURL)),
         SwiftUIMessage(
             .sceneContinueActivity, of: "web links", .kept, source: .linksAreKept,
@@ -72,7 +72,7 @@ extension SwiftUIMessage {
                 id: "scene.link.swiftui", points: [.continuation],
                 when: .both(.webLink, .not(.event(.activityFails))), modifier: .onOpenURL, carried: .webLink,
                 original: .activity,
-                because: "SwiftUI publishes a web link to onOpenURL as a URL, and no code gets the user activity.",
+                because: "SwiftUI publishes a web link to onOpenURL as a URL, and no code receives the user activity.",
                 source: .onOpenURL, order: nil)),
         SwiftUIMessage(
             .sceneContinueActivity, of: "other activities", .passedOn,
@@ -80,42 +80,42 @@ extension SwiftUIMessage {
                 id: "scene.activity.swiftui", points: [.continuation],
                 when: .both(.not(.event(.activityFails)), .not(.webLink)), modifier: .onContinueUserActivity,
                 carried: .activity, original: .activity,
-                because: "SwiftUI hands an activity to onContinueUserActivity, and then on to a scene delegate of the "
-                    + "app's own.",
+                because: "SwiftUI passes an activity to onContinueUserActivity, and then to the app's own scene "
+                    + "delegate.",
                 source: .onContinue, order: .inferred("OpenSwiftUI's scene delegate; no recording has both"))),
         SwiftUIMessage(
-            .sceneWillConnect, of: "URLs that start the app", .passedOn,
+            .sceneWillConnect, of: "URLs that launch the app", .passedOn,
             publishing: cold(
                 "scene.url.swiftui" + coldSuffix, .both(.targeted([.openURL]), .not(.opensDocument)), .onOpenURL, .url,
                 source: .onOpenURL,
                 because: "SwiftUI publishes the first URL of a cold start to onOpenURL 0.1 s after the scene has "
                     + "connected, once: a view that appears later misses it.")),
         SwiftUIMessage(
-            .sceneWillConnect, of: "web links that start the app", .passedOn,
+            .sceneWillConnect, of: "web links that launch the app", .passedOn,
             publishing: cold(
                 "scene.link.swiftui" + coldSuffix, .targeted([.openUniversalLink]), .onOpenURL, .webLink,
                 source: .onOpenURL,
                 because: "SwiftUI publishes the web link of a cold start to onOpenURL as a URL, 0.1 s after the scene "
                     + "has connected, once: a view that appears later misses it.")),
         SwiftUIMessage(
-            .sceneWillConnect, of: "activities that start the app", .passedOn,
+            .sceneWillConnect, of: "activities that launch the app", .passedOn,
             publishing: cold(
                 "scene.activity.swiftui" + coldSuffix,
                 .both(.targeted([.continueActivity]), .not(.event(.handoff))), .onContinueUserActivity, .activity,
                 source: .onContinue, follower: .sceneContinueActivity,
                 because: "SwiftUI publishes the activity of a cold start to onContinueUserActivity 0.1 s after the "
-                    + "scene has connected, once: a view that appears later misses it. It does so by the method of a "
-                    + "running scene, which hands it on to a scene delegate of the app's own.")),
+                    + "scene has connected, once: a view that appears later misses it. It uses the method of a running "
+                    + "scene, which forwards the activity to the app's own scene delegate.")),
         SwiftUIMessage(
-            .sceneWillConnect, of: "activities with which the app asks for a window", .passedOn,
+            .sceneWillConnect, of: "activities with which the app requests a window", .passedOn,
             publishing: cold(
                 "scene.activity.swiftui-window", .both(.event(.asksForWindow), .scene(.target)),
                 .onContinueUserActivity, .activity, source: .askedForWindow, follower: .sceneContinueActivity,
-                because: "SwiftUI's scene delegate publishes the activity of a connection whoever opens the scene, so "
-                    + "that the window which the app asks for with one hears of it.")),
+                because: "SwiftUI's scene delegate publishes the activity of every connection, so that a window which "
+                    + "the app requests with an activity receives it.")),
     ]
 
-    /// At the end of the id of a rule for what starts an app; before it is that of the same for a running app.
+    /// The suffix of the id of a rule for a launch; without it the id is that of the rule for a running app.
     private static let coldSuffix = "-cold"
 
     private static func handled(
@@ -150,7 +150,7 @@ extension SwiftUIMessage {
     /// The methods of the app's own delegates that SwiftUI's never call.
     static let kept = all.filter { $0.handling == .kept && $0.scope.isEmpty }.map(\.callback)
 
-    /// Some messages of a method that the app's own delegate doesn't get, one of which came where these rules have held.
+    /// Messages of a method that the app's own delegate doesn't receive; one of them came if these rules applied.
     static func keeping(_ callback: Callback, by held: Set<String>) -> SwiftUIMessage? {
         all.first { message in
             guard message.callback == callback, message.handling == .kept, let id = message.publication?.id else {
@@ -160,7 +160,7 @@ extension SwiftUIMessage {
         }
     }
 
-    /// The rule by which views hear of it, and the app's own delegate after them where UIKit's call is under way.
+    /// The rule by which views receive it, and then the app's own delegate during UIKit's call.
     fileprivate var rule: Rule? {
         publication.map { publication in
             let ofViews = Effect.call(publication.modifier, carrying: publication.carried)
@@ -177,7 +177,7 @@ extension SwiftUIMessage {
 }
 
 extension Rule {
-    /// What SwiftUI's own delegates publish to views.
+    /// The messages that SwiftUI's own delegates publish to views.
     static let swiftUIMessages = SwiftUIMessage.all.compactMap(\.rule)
 }
 
@@ -197,12 +197,12 @@ extension Source {
         "Apple, onContinueUserActivity(_:perform:)",
         "https://developer.apple.com/documentation/swiftui/view/oncontinueuseractivity(_:perform:)")
     fileprivate static let askedForWindow = unsettled(
-        "OpenSwiftUI's scene delegate doesn't ask what has opened a scene that connects; no recording shows a "
-            + "window that an app of SwiftUI asks for")
+        "OpenSwiftUI's scene delegate doesn't check what has opened a scene that connects; no recording shows a window "
+            + "that a SwiftUI app requests")
     fileprivate static let warmURL = unsettled(
-        "UIKit calls before sceneWillEnterForeground(_:), and OpenSwiftUI publishes within that call; one app says that "
-            + "the application is inactive by then")
+        "UIKit calls before sceneWillEnterForeground(_:), and OpenSwiftUI publishes within that call; one app states "
+            + "that the application is inactive by then")
     fileprivate static let coldHandover = unsettled(
-        "OpenSwiftUI publishes it in a block of the main queue, 0.1 s after the connection; against it apps that "
-            + "say that the application is still inactive")
+        "OpenSwiftUI publishes it in a block of the main queue, 0.1 s after the connection; contradicted by apps that "
+            + "state that the application is still inactive")
 }

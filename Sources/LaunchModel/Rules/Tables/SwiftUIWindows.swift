@@ -1,25 +1,25 @@
 extension Rule {
-    /// The window that SwiftUI chooses for what the app is handed, and documents that it opens by itself.
+    /// The window that SwiftUI chooses for a payload, and documents that it opens by itself.
     static let swiftUIWindows: [Rule] = [
         Rule(
             "swiftui.window-allows", on: [.at(.windowIsChosen)],
             when: .both(.asksWindow, .not(.event(.refusedByWindows))), lifecycles: [.swiftUI], platforms: .windowed,
             effects: [.call(.handlesExternalEventsPreferring)],
-            because: "An open window whose view allows the URL or activity takes it.", source: .activationConditions),
+            because: "An open window whose view allows the URL or activity receives it.", source: .activationConditions),
         Rule(
             "swiftui.window-refuses", on: [.at(.windowIsChosen)],
             when: .all([.asksWindow, .event(.refusedByWindows), .not(.event(.refusedByNewWindow))]),
             lifecycles: [.swiftUI], platforms: .windowed,
             effects: [.call(.handlesExternalEventsPreferring), .call(.handlesExternalEventsMatching), .addScene],
-            because: "Where no open window allows the URL or activity, a new one is opened for it, which finds it in "
+            because: "If no open window allows the URL or activity, a new one is opened for it, with the payload in "
                 + "its connection options.", source: .activationConditions),
         Rule(
             "swiftui.window-none", on: [.at(.windowIsChosen)],
             when: .all([.asksWindow, .event(.refusedByWindows), .event(.refusedByNewWindow)]),
             lifecycles: [.swiftUI], platforms: .windowed,
             effects: [.call(.handlesExternalEventsPreferring), .call(.handlesExternalEventsMatching)],
-            because: "Where neither an open window nor a new one allows it, an open one is taken to get it anyway.",
-            source: .unsettled("Apple says nothing of an event that every window refuses")),
+            because: "If neither an open window nor a new one allows it, an open one is assumed to receive it anyway.",
+            source: .unsettled("Apple doesn't describe an event that every window refuses")),
         Rule(
             "window.open.value", on: [.event(.openWindow)], from: [.active, .inactive, .background],
             when: .all([.process(.valueIsShown), .not(.flag(.prewarmed)), .not(.scene(.state([.foregroundActive])))]),
@@ -37,12 +37,12 @@ extension Rule {
             because: "A window that shows the value already, and is active, stays as it is.", source: .openWindowValue),
         document(
             "", at: .earlyDelivery,
-            "DocumentGroup opens a document in a running app by itself, and onOpenURL(perform:) doesn't hear of it; a "
-                + "scene delegate of the app's own is called without the document's URL.",
+            "DocumentGroup opens a document in a running app by itself, and onOpenURL(perform:) doesn't receive it; "
+                + "the app's own scene delegate is called without the document's URL.",
             then: [.call(.sceneOpenURLContexts)]),
         document(
             ".cold", at: .coldPublication,
-            "DocumentGroup opens the document that starts the app by itself, and onOpenURL(perform:) doesn't hear of it."
+            "DocumentGroup opens the document that launches the app by itself, without onOpenURL(perform:)."
         ),
     ]
 
@@ -54,8 +54,8 @@ extension Rule {
             lifecycles: [.swiftUI], effects: [.accept, .step(.documentOpened, carrying: .urlAlone)] + effects,
             because: because,
             source: .inferred(
-                "Apple, DocumentGroup, reads and writes files itself; OpenSwiftUI's scene delegate takes its URL out; no "
-                    + "log has onOpenURL beside it"))
+                "Apple, DocumentGroup, reads and writes files itself; OpenSwiftUI's scene delegate removes its URL; no "
+                    + "log has onOpenURL with it"))
     }
 }
 
@@ -63,7 +63,7 @@ extension Condition {
     /// A DocumentGroup has the document that is opened.
     static let opensDocument = Condition.both(.interface(.documentGroup), .event(.ofFile))
 
-    /// A view says which events its window takes, and one is to be handed over.
+    /// A view declares which events its window handles, and one is about to be delivered.
     fileprivate static let asksWindow = Condition.all([
         .event(.kind([.openURL, .openUniversalLink, .continueActivity])), .names(.handlesExternalEventsPreferring),
         .app(.supportsMultipleScenes),

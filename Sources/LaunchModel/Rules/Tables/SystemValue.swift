@@ -9,7 +9,7 @@ package struct Sourced<Value: Sendable>: Sendable {
     }
 }
 
-/// The values of UIKit and the system, beside its callbacks, that the rules' facts and the machine depend on.
+/// The values of UIKit and the system, in addition to its callbacks, that the rules' facts and the machine depend on.
 package enum SystemValue {
     /// The size that the images of a launch screen may have.
     static let launchScreenMB = Sourced(
@@ -32,29 +32,29 @@ package enum SystemValue {
             "Apple, UIApplication.applicationState: that of the most active scene; organicmaps 12967 for CarPlay",
             "https://developer.apple.com/documentation/uikit/uiapplication/applicationstate"))
 
-    /// The roles of the scenes on the device's own screen, by which the person sees the app in front or not.
+    /// The roles of the scenes on the device's own screen, by which the user sees the app in front or not.
     static let rolesOnScreen = Sourced(
         [SceneRole.window, .immersiveSpace],
-        source: .inferred("A car and a connected display show the app beside what the device itself shows"))
+        source: .inferred("A car and a connected display show the app independently of the device's own screen"))
 
     /// The flags of a device that hasn't been unlocked since it was started.
     static let flagsBeforeUnlock = Sourced<[Flag]>(
         [.screenLocked, .protectedDataUnavailable, .completeDataUnavailable],
         source: .documented("Apple, Encrypting Your App's Files; Apple, UIApplication.isProtectedDataAvailable"))
 
-    /// The systems that name the app that opens a URL whatever its team is.
+    /// The systems that name the app that opens a URL regardless of its team.
     static let everySenderIsNamed = Sourced(
         VersionRange.before(13),
         source: .documented(
             "Apple, UIScene.OpenURLOptions.sourceApplication: nil for an app of another team; line-sdk-ios-swift 97",
             "https://github.com/line/line-sdk-ios-swift/pull/97"))
 
-    /// The identifier of a notification's dismissal, which never brings an app forward.
+    /// The identifier of a notification's dismissal, which never brings an app to the foreground.
     static let dismissAction = Sourced(
         "com.apple.UNNotificationDismissActionIdentifier",
         source: .documented("Apple, UNNotificationDismissActionIdentifier"))
 
-    /// The identifier of the response to a tap on the notification itself, which always brings the app forward.
+    /// The identifier of a tap on the notification itself, which always brings the app to the foreground.
     static let defaultAction = Sourced(
         "com.apple.UNNotificationDefaultActionIdentifier",
         source: .documented("Apple, UNNotificationDefaultActionIdentifier"))
@@ -63,7 +63,7 @@ package enum SystemValue {
     static let stateWithBanner = Sourced(
         AppState.active, source: .inferred("A banner is shown over the app that is used; else the screen is locked"))
 
-    /// The methods that an intent is handled in; it is no argument of theirs, but handed over all the same.
+    /// The methods that an intent is handled in; it isn't one of their parameters, but they receive it.
     static let intentHandlers = Sourced(
         [Callback.intentPerform, .handlerForIntent],
         source: .documented("Apple, application(_:handlerFor:); Apple, AppIntent.perform()"))
@@ -72,7 +72,7 @@ package enum SystemValue {
     static let launchMethods = Sourced(
         [Callback.willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching], source: .didFinishPage)
 
-    /// How long after its scene has connected SwiftUI publishes what started the app, in milliseconds.
+    /// The time after the connection of its scene at which SwiftUI publishes what launched the app, in milliseconds.
     static let coldHandoverMs = Sourced(
         100, source: .inferred("OpenSwiftUI publishes it in a block of the main queue, 0.1 s after the connection"))
 
@@ -88,13 +88,13 @@ package enum SystemValue {
 }
 
 extension SystemValue {
-    /// Whether a response brings the app forward: a tap, or an action that is declared to.
+    /// Whether a response brings the app to the foreground: a tap, or an action that is declared to do so.
     static func comesForward(_ tap: TappedNotification) -> Bool {
         guard let action = tap.action, action != defaultAction.value else { return true }
         return tap.actionIsForeground && action != dismissAction.value
     }
 
-    /// The app that a URL comes from, as far as the opened app learns of it.
+    /// The source of a URL, if the opened app receives it.
     static func namedSender(of url: OpenedURL, on device: Device) -> String? {
         let isNamed =
             url.isFromSameTeam || url.isOpenedByItself || everySenderIsNamed.value.contains(device.uikit)
@@ -103,7 +103,7 @@ extension SystemValue {
 }
 
 extension Action.Protection {
-    /// The flag that says that such data can't be read.
+    /// The flag for such data being unavailable.
     var lockedAway: Flag {
         switch self {
         case .untilFirstUnlock: .protectedDataUnavailable

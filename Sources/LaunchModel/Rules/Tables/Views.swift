@@ -7,7 +7,7 @@ extension Rule {
                 .not(.flag(.viewsLoaded)), .not(.flag(.restored)),
                 .any([.not(.windowIsLeftToApp), .flag(.windowMade)]),
             ]),
-            // viewDidLoad() may make another window, whose view is this one.
+            // viewDidLoad() may create another window, whose view is this one.
             effects: [.set(.viewsLoaded), .call(.viewDidLoad)],
             because: "A view is loaded when it is first needed.",
             source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12", on: [Version(7, 1, 2), 12])),
@@ -21,7 +21,7 @@ extension Rule {
             "views.will-appear.code", on: [.at(.viewWillAppear)],
             when: .all([.not(.flag(.restored)), .interface(.code), .flag(.viewsLoaded)]),
             effects: [.call(.viewWillAppear), .then(.hostedViewsAppear)],
-            because: "The place of viewWillAppear is not recorded for a window made in code.",
+            because: "The place of viewWillAppear is not recorded for a window created in code.",
             source: .inferred("Follows the order of storyboard apps")),
         Rule(
             "views.will-appear.restored", on: [.at(.viewWillAppear)], when: .flag(.restored),
@@ -31,10 +31,10 @@ extension Rule {
         Rule(
             "views.appear-late", on: [.at(.viewsAppearLate)],
             when: .all([.flag(.interfaceUp), .not(.flag(.appeared)), .not(.flag(.appearingLate))]),
-            // viewWillAppear(_:) may make another window, for which the view is appearing already.
+            // viewWillAppear(_:) may create another window, for which the view is already appearing.
             effects: [.set(.appearingLate), .then(.viewWillAppear), .clear(.appearingLate)],
-            because: "A window that is made late still tells its view controller that it appears.",
-            source: .inferred("Follows the order of a window that is made in time")),
+            because: "The view controller of a window that is created late still receives the callbacks of appearance.",
+            source: .inferred("Follows the order of a window that is created in time")),
         Rule(
             "views.appear-late.black", on: [.at(.viewsAppearLate)],
             when: .all([.flag(.interfaceUp), .flag(.appeared), .not(.flag(.appearingLate))]),
@@ -42,8 +42,8 @@ extension Rule {
                 .set(.appearingLate), .then(.viewWillAppear), .then(.viewIsAppearing), .then(.layout),
                 .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .clear(.appearingLate),
             ],
-            because: "A window that is made behind a black screen ends it.",
-            source: .inferred("Follows the order of a window that is made in time")),
+            because: "A window that is created while the screen is black ends the black screen.",
+            source: .inferred("Follows the order of a window that is created in time")),
         Rule(
             "views.layout.first", on: [.at(.layout)],
             when: .all([.flag(.viewsLoaded), .not(.flag(.restored)), .not(.flag(.appeared))]),
@@ -102,19 +102,19 @@ extension Rule {
             "launch.live-viewing", on: [.at(.liveViewing)], when: .app(.playsOn), platforms: [.tvOS],
             effects: [.step(.liveViewing)],
             because: "In tvOS an app for live viewing may start to play a few seconds after the static launch screen; "
-                + "one with the background mode \"audio\" is taken for such an app.",
-            source: .inferred("Apple, Human Interface Guidelines, Launching: tvOS; no key of Info.plist says it")),
+                + "one with the background mode \"audio\" counts as such an app.",
+            source: .inferred("Apple, Human Interface Guidelines, Launching: tvOS; no key of Info.plist states it")),
         Rule(
             "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
             effects: [
                 .step(.noWindow), .checkFindings(at: .blackScreen), .set(.appeared), .then(.launchScreenDisappears),
             ],
-            because: "An app whose window isn't there, or isn't visible, or belongs to no scene, shows nothing.",
+            because: "An app whose window doesn't exist, isn't visible, or belongs to no scene, shows nothing.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "launch.screen.removed", on: [.at(.launchScreenDisappears)], when: .flag(.launchScreenVisible),
             effects: [.step(.launchScreenRemoved), .clear(.launchScreenVisible)],
-            because: "The launch screen goes as soon as the app can display its own interface.",
+            because: "The launch screen is removed as soon as the app can display its own interface.",
             source: .launchSequence),
         Rule(
             "views.did-appear", on: [.at(.viewDidAppear)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
@@ -141,7 +141,7 @@ extension Rule {
         Rule(
             "views.disappear", on: [.at(.viewsDisappear)], when: .flag(.appeared),
             effects: [.call(.viewWillDisappear), .call(.viewDidDisappear)],
-            because: "A scene that is destroyed takes its views off the screen.",
+            because: "A scene that is destroyed removes its views from the screen.",
             source: .measured("63rabbits/UILifecycle, iOS 13.5", on: [13.5])),
     ]
 }
@@ -151,9 +151,9 @@ extension Condition {
     fileprivate static let showsWindow = Condition.any([
         .not(.windowIsLeftToApp), .flag(.viewsLoaded), .flag(.restored), .app(.hasUnknownWindows),
     ])
-    /// No window is there that the app doesn't make in an action, or in a method that it has.
+    /// No window exists that the app doesn't create in an action, or in a method that it has.
     fileprivate static let windowIsLeftToApp = Condition.any([
-        // SwiftUI makes its own beside those for other displays.
+        // SwiftUI creates its own in addition to those for other displays.
         .both(.not(.lifecycle(.swiftUI)), .app(.makesWindowInCode)),
         .app(.neverDoes(.makeWindow)),
         .all([.lifecycle(.scene), .interface(.code), .has(.sceneDelegate), .not(.implements(.sceneWillConnect))]),

@@ -36,7 +36,7 @@ extension Rule {
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A window that is brought back enters the foreground; the other one is inactive for a moment.",
-            source: .inferred("Windows side by side; reports of iPadOS 26 that stand nowhere")),
+            source: .inferred("Windows side by side; unpublished reports of iPadOS 26")),
         Rule(
             "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
             os: .from(26), platforms: [.iPadOS],
@@ -45,12 +45,12 @@ extension Rule {
                 .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
-            because: "A minimised window goes to the background; the other one is inactive for a moment, never more.",
-            source: .inferred("Windows side by side; reports of iPadOS 26 that stand nowhere")),
+            because: "A minimized window goes to the background; the other one is inactive for a moment, never more.",
+            source: .inferred("Windows side by side; unpublished reports of iPadOS 26")),
         Rule(
             "window.minimize.catalyst", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
             platforms: [.macCatalyst], effects: [],
-            because: "A minimised Mac window leaves the app in the foreground.",
+            because: "A minimized Mac window leaves the app in the foreground.",
             source: .unsettled("Notes of WWDC19 session 258")),
         Rule(
             "window.yields", on: [.at(.sceneYieldsFocus)], when: .scene(.state([.foregroundActive])),
@@ -66,7 +66,7 @@ extension Rule {
         Rule(
             "window.resigns", on: [.at(.windowResigns)], when: .scene(.state([.foregroundActive])),
             lifecycles: .withScenes, effects: [.then(.sceneResigns), .then(.scenePhaseInactive)],
-            because: "A window that is closed resigns, unless it has behind the app switcher.", source: .splitView),
+            because: "A window that is closed resigns, unless it did so for the app switcher.", source: .splitView),
         Rule(
             "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
             lifecycles: .withScenes, platforms: [.iPadOS],
@@ -95,7 +95,7 @@ extension Rule {
             ],
             because: "Closing one of several windows disconnects its scene and discards its session; which comes "
                 + "first is not recorded.",
-            source: .unsettled("Hill 2019 and Tasdemir 2022 tell which callbacks come, not their order")),
+            source: .unsettled("Hill 2019 and Tasdemir 2022 report which callbacks are called, not their order")),
         Rule(
             "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .not(.severalWindows),
             lifecycles: .withScenes, platforms: [.iPadOS],
@@ -116,7 +116,7 @@ extension Rule {
                     .target,
                     [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
             ],
-            because: "A Mac app goes on without windows; whether UIKit then calls it active is not recorded.",
+            because: "A Mac app continues without windows; whether UIKit then calls it active is not recorded.",
             source: .unsettled("Notes of WWDC19 session 258: background only at termination")),
         Rule(
             "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
@@ -141,7 +141,7 @@ extension Rule {
             source: .documented("Apple, visionOS sample on closing windows")),
         Rule(
             "window.put-away", on: [.at(.windowPutAway)], lifecycles: .withScenes, effects: [.putAway],
-            because: "A window that the user put away doesn't come forward with the app.",
+            because: "A window that the user put away doesn't enter the foreground with the app.",
             source: .inferred("Follows from how windows are chosen")),
         Rule(
             "scene.disconnect", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
@@ -156,7 +156,7 @@ extension Rule {
                 .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .call(.onDisappear), .disconnect,
                 .then(.appPhaseOfRest),
             ],
-            because: "A scene that disconnects is unattached; its delegate goes with it.", source: .sceneStates),
+            because: "A scene that disconnects is unattached; its delegate is released.", source: .sceneStates),
         Rule(
             "scene.disconnects.carplay", on: [.at(.sceneDisconnects)],
             when: .both(.scene(.role([.carPlay])), .not(.names(.carPlayDidDisconnectFromWindow))),
@@ -165,7 +165,7 @@ extension Rule {
                 .then(.carPlayResigns), .call(.carPlayDidDisconnect, carrying: .role), .then(.carPlayDisconnects),
                 .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
             ],
-            because: "A CarPlay scene takes its interface controller back, and the app keeps the state of its windows.",
+            because: "A CarPlay scene disconnects its interface controller; the app keeps the state of its windows.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.disconnects.carplay.window", on: [.at(.sceneDisconnects)],
@@ -175,7 +175,7 @@ extension Rule {
                 .then(.carPlayResigns), .call(.carPlayDidDisconnectFromWindow, carrying: .role),
                 .then(.carPlayDisconnects), .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
             ],
-            because: "From a navigation app CarPlay takes the window back as well.",
+            because: "CarPlay also disconnects the window of a navigation app.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.resigns.carplay", on: [.at(.carPlayResigns)], when: .scene(.state([.foregroundActive])),
@@ -184,13 +184,14 @@ extension Rule {
                 .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .scene(.foregroundInactive),
                 .then(.appFollowsResigning),
             ],
-            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene resigns.",
-            source: .carPlaySamples, order: .inferred("Follows the order of windows; no log has it beside CarPlay's")),
+            because: "A CarPlay scene's delegate is also a scene delegate, and is notified that the scene resigns.",
+            source: .carPlaySamples,
+            order: .inferred("Follows the order of windows; no log has both")),
         Rule(
             "scene.disconnects.carplay.scene", on: [.at(.carPlayDisconnects)], lifecycles: .withScenes,
             platforms: [.iOS], effects: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect)],
-            because: "A CarPlay scene's delegate is a scene delegate, too, and hears that the scene disconnects.",
-            source: .carPlaySamples, order: .inferred("No log has it beside the interface controller's")),
+            because: "A CarPlay scene's delegate is also a scene delegate, and is notified that the scene disconnects.",
+            source: .carPlaySamples, order: .inferred("No log has it together with the interface controller's")),
         Rule(
             "scene.discards", on: [.at(.sceneDiscards)], lifecycles: .withScenes,
             effects: [.call(.didDiscardSceneSessions, carrying: .discardedSessions), .forgetSession],
@@ -201,7 +202,7 @@ extension Rule {
             when: .both(.event(.role([.carPlay, .externalDisplay])), .not(.flag(.prewarmed))),
             lifecycles: .withScenes,
             effects: [.addScene, .then(.unsuspends), .forEach(.target, [.secondarySceneConnects])],
-            because: "A scene for another screen connects beside the app's windows.",
+            because: "A scene for another screen connects in addition to the app's windows.",
             source: .documented("Apple, Presenting content on a connected display")),
         Rule(
             "role.waits", on: [.event(.openWindow)], from: [.notRunning, .terminated],

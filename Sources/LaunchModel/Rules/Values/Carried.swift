@@ -2,11 +2,11 @@
 package enum Carried: Hashable, Sendable {
     case nothing
     case launchOptions
-    /// The launch options as a notification's userInfo; nothing where they are nil.
+    /// The launch options as a notification's userInfo; none if they are nil.
     case userInfo
     case connectionOptions
     case url
-    /// The URL without the facts about who opens it.
+    /// The URL without the facts about its source.
     case urlAlone
     case urlAndSource
     case sourceApplication
@@ -39,10 +39,10 @@ extension Carried {
 
     var words: String { name.map { ", with \($0)" } ?? "" }
 
-    /// The kind of payload that an argument is; nil for options, and for what is none.
+    /// The kind of payload that an argument is; nil for options, and for other arguments.
     var payload: PayloadKind? { spec.payload }
 
-    /// Whether it is a payload of the kind, whatever it is called.
+    /// Whether it is a payload of the kind, regardless of its name.
     func represents(for kind: PayloadKind) -> Bool {
         payload == kind || self == .webLink && kind == .userActivity || self == .identifier && kind == .voipPush
     }
@@ -75,7 +75,7 @@ extension Carried {
         case .discardedSessions: ("the discarded sessions", nil)
         case .launchScreenStoryboard: ("the storyboard", nil)
         case .mainStoryboard: ("the storyboard", nil)
-        case .withheldPayload: ("what is kept back", nil)
+        case .withheldPayload: ("what is held back", nil)
         case .scenePhase(let phase): ("the phase \(phase)", nil)
         }
     }

@@ -1,4 +1,4 @@
-/// One thing that a rule makes happen.
+/// An effect of a rule.
 package enum Effect: Hashable, Sendable {
     /// The system or UIKit does something.
     case step(Step, carrying: Carried)
@@ -7,9 +7,9 @@ package enum Effect: Hashable, Sendable {
     case post(PostedNotification, carrying: Carried)
     /// The app's state changes, unless it is that already.
     case app(AppState)
-    /// The state of the scene at hand changes, unless it is that already.
+    /// The state of the current scene changes, unless it is that already.
     case scene(SceneState)
-    /// The rules of another point come next, before what follows here.
+    /// The rules of another point come next, before the remaining effects.
     case then(LaunchPoint)
     /// The first point for every selected scene, then the second for every one of them, …
     case forEach(SceneSelection, [LaunchPoint])
@@ -17,14 +17,14 @@ package enum Effect: Hashable, Sendable {
     case clear(Flag)
     /// Time passes.
     case elapse(Duration)
-    /// The system begins or ends to measure.
+    /// The system begins or ends a measurement.
     case watch(Watchdog)
     case endWatch(Watchdog)
-    /// The event's payload isn't handed over.
+    /// The event's payload isn't delivered.
     case withhold
-    /// The system takes the event's payload itself, so that the app has nothing to take.
+    /// The system handles the event's payload itself, so that the app has nothing to handle.
     case accept
-    /// Findings are looked for.
+    /// Findings are searched for.
     case checkFindings(at: FindingTrigger)
     /// The launch waits here; what is left of it runs when the app is next needed.
     case pauseLaunch
@@ -32,19 +32,19 @@ package enum Effect: Hashable, Sendable {
     case continueLaunch
     /// The scene that the event names is added to the known ones.
     case addScene
-    /// The scene at hand is connected, or no longer is.
+    /// The current scene is connected, or no longer is.
     case connect
     case disconnect
-    /// The window at hand is no longer one that comes forward with the app.
+    /// The current window no longer enters the foreground with the app.
     case putAway
-    /// The session of the scene at hand is forgotten.
+    /// The session of the current scene is forgotten.
     case forgetSession
     /// All sessions are forgotten.
     case forgetSessions
     /// The next launch is to report the discarded sessions to the app.
     case owesDiscards
     case discardsDelivered
-    /// The process ends without a word.
+    /// The process ends without a message.
     case endProcess
     /// The process is stopped, for this reason.
     case stop(String)
@@ -65,7 +65,7 @@ package enum Effect: Hashable, Sendable {
         case preMain
         /// The time that the app works on a background event.
         case event
-        /// The rest of the work on background queues that the event led to, and what methods have put off.
+        /// The rest of the work on background queues that the event led to, and deferred actions.
         case backgroundWork
     }
 }
@@ -90,7 +90,7 @@ extension Effect {
 }
 
 extension Effect {
-    /// The effect as the end of a list's item, with words for the points that it leads to.
+    /// The effect as the end of a list item, with words for the points that it leads to.
     package func words(for text: (LaunchPoint) -> String) -> String {
         switch self {
         case .step(let step, let carried): step.rawValue + carried.words
@@ -106,18 +106,18 @@ extension Effect {
         case .clear(let flag): "from now on \(flag.statement.fails)"
         case .elapse(.preMain): "the time before main passes"
         case .elapse(.event): "the time passes that the app works on the event"
-        case .elapse(.backgroundWork): "the work on background queues is done, and what methods have put off"
+        case .elapse(.backgroundWork): "the work on background queues is done, and deferred actions run"
         case .watch(let watchdog): "the limit \(watchdog.rawValue) begins to count"
         case .endWatch(let watchdog): "the limit \(watchdog.rawValue) is met"
-        case .withhold: "the payload is kept back"
-        case .accept: "the payload is taken"
-        case .checkFindings(let trigger): "findings of the occasion \(trigger.rawValue) are looked for"
+        case .withhold: "the payload isn't delivered"
+        case .accept: "the payload is handled by the system"
+        case .checkFindings(let trigger): "findings at \(trigger.rawValue) are searched for"
         case .pauseLaunch: "the launch waits"
-        case .continueLaunch: "what is left of the launch goes on"
+        case .continueLaunch: "the rest of the launch runs"
         case .addScene: "the event's scene is known from now on"
         case .connect: "the scene is connected"
-        case .disconnect: "the scene is unattached, and its delegate goes"
-        case .putAway: "the window no longer comes forward with the app"
+        case .disconnect: "the scene is unattached, and its delegate is released"
+        case .putAway: "the window no longer enters the foreground with the app"
         case .forgetSession: "the scene's session is forgotten"
         case .forgetSessions: "all sessions are forgotten"
         case .owesDiscards: "the next launch reports the discarded sessions"

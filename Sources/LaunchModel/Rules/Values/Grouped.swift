@@ -1,4 +1,4 @@
-/// Elements under the numbers of groups, each in the order in which they came; one list for all groups, since most have an
+/// Elements under the numbers of groups, each in the original order; one list for all groups, since most have an
 /// element or two.
 struct Grouped<Element: Sendable>: Sendable {
     private var elements: [Element] = []

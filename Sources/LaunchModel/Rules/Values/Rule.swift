@@ -1,21 +1,21 @@
-/// One thing that UIKit does: at which trigger, under which condition, with which effects, and by which source; a class,
-/// because rules are large, every point of a run chooses among some, and every effect that waits for its turn holds one.
+/// A behavior of UIKit: its trigger, condition, effects and source; a class, because rules are large, every point of a
+/// run chooses among some, and every pending effect has one.
 public final class Rule: Sendable {
     /// The name by which timelines and the tool's explanations know the rule, as in `scene.will-connect`.
     public let id: String
-    /// Where a launch must have got to.
+    /// The point that a launch must have reached.
     package let on: [RuleTrigger]
     /// The states of the app that it applies in; nil for any.
     package let from: [AppState]?
-    /// The condition under which the rule holds.
+    /// The condition under which the rule applies.
     package let when: Condition
-    /// The life cycles in which the rule holds.
+    /// The life cycles in which the rule applies.
     package let lifecycles: [Lifecycle]
     /// UIKit versions, numbered like iOS.
     package let os: VersionRange
     /// SDK versions that the app is linked with.
     package let sdk: VersionRange
-    /// The platforms on which the rule holds.
+    /// The platforms on which the rule applies.
     package let platforms: [Platform]
     /// The effects, in the order in which they come.
     package let effects: [Effect]
@@ -23,17 +23,17 @@ public final class Rule: Sendable {
     public let because: String
     /// The evidence that its effects come, and in this order.
     public let source: Source
-    /// The evidence for the place in which they come, where it is another.
+    /// The evidence for their order, if it is different.
     public let order: Source?
-    /// The evidence for the states that code reads in them, where it is another.
+    /// The evidence for the states that code reads in them, if it is different.
     public let state: Source?
-    /// When it may hold, beside what `concerns` asks.
+    /// When it may apply, in addition to `concerns`.
     let prepared: PreparedCondition
     private let lifecycleSet: CaseSet<Lifecycle>
     private let platformSet: CaseSet<Platform>
     private let isForAllVersions: Bool
 
-    // In one place, and not in each row of the tables, whose code would be several times as long.
+    // In one location, not in each row of the tables, whose code would be several times as long.
     @inline(never)
     package init(
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
@@ -60,21 +60,21 @@ public final class Rule: Sendable {
         isForAllVersions = os == .all && sdk == .all
     }
 
-    /// How sure it is that its effects come, and here.
+    /// The confidence that its effects occur, and here.
     package var confidence: Confidence { source.confidence.resting(on: order?.confidence ?? .documented) }
 
-    /// The less sure of its sources: that for the place, or that its effects come at all.
+    /// The source with the lower confidence: for the order, or for the effects themselves.
     package var doubt: Source {
         order.flatMap { $0.confidence == confidence && source.confidence != confidence ? $0 : nil } ?? source
     }
 
-    /// Whether it is a rule for such an app on such a device, whatever happens there.
+    /// Whether it is a rule for such an app on such a device, regardless of the events.
     func concerns(_ described: DescribedApp) -> Bool {
         lifecycleSet.contains(described.lifecycle) && platformSet.contains(described.platform)
             && (isForAllVersions || os.contains(described.uikit) && sdk.contains(described.sdk))
     }
 
-    /// Whether it holds, or doesn't, where Apple's documentation is preferred.
+    /// Whether it applies, or doesn't, if Apple's documentation is preferred.
     package var dependsOnPreference: Bool {
         when.leaves.contains { if case .prefers = $0 { true } else { false } }
     }
@@ -85,7 +85,7 @@ public final class Rule: Sendable {
 }
 
 extension Rule: Hashable {
-    /// Compares everything that is said of it.
+    /// Compares all its properties.
     public static func == (left: Rule, right: Rule) -> Bool {
         left === right
             || left.id == right.id && left.on == right.on && left.from == right.from && left.when == right.when
@@ -106,7 +106,7 @@ extension Rule {
 
 extension [Lifecycle] {
     static let every = Lifecycle.allCases
-    /// The life cycles in which UIKit talks to scene delegates.
+    /// The life cycles in which UIKit calls scene delegates.
     static let withScenes: [Lifecycle] = [.scene, .swiftUI]
     static let withoutScenes: [Lifecycle] = [.appDelegate]
 }
@@ -120,7 +120,7 @@ extension [Platform] {
 }
 
 extension Rule {
-    /// Whether it is a rule for such an app on such a device, whatever happens there.
+    /// Whether it is a rule for such an app on such a device, regardless of the events.
     package func concerns(_ scenario: Scenario) -> Bool {
         let device = scenario.device
         return lifecycles.contains(scenario.app.lifecycle)

@@ -1,5 +1,5 @@
 extension Rule {
-    /// The callbacks that it makes, in order.
+    /// The callbacks that it calls, in order.
     package var callbacks: [Callback] {
         effects.compactMap { if case .call(let callback, _, _) = $0 { callback } else { nil } }
     }
@@ -19,7 +19,7 @@ extension Rule {
         effects.flatMap(\.points)
     }
 
-    /// The states that it brings the app to.
+    /// The resulting states of the app.
     package var appStates: [AppState] {
         effects.compactMap { effect in
             switch effect {
@@ -30,7 +30,7 @@ extension Rule {
         }
     }
 
-    /// The states that it brings a scene to.
+    /// The resulting states of a scene.
     package var sceneStates: [SceneState] {
         effects.compactMap { effect in
             switch effect {

@@ -1,16 +1,16 @@
-/// Rules that belong together, with the triggers at which they are asked: a run makes only the tables that it reaches.
+/// Related rules, with the triggers at which they are evaluated: a run creates only the tables that it reaches.
 struct RuleTable: Sendable {
     private let makeContent: @Sendable () -> Content
     /// Nil for any.
     let triggers: Triggers?
 
-    /// The events and the points of a launch at which rules of a table are asked.
+    /// The events and the points of a launch at which rules of a table are evaluated.
     struct Triggers: Equatable, Sendable {
         let events: [EventKind]
         let points: [LaunchPoint]
     }
 
-    /// The rules of a table, which are made once.
+    /// The rules of a table, which are created once.
     private final class Content: Sendable {
         let rules: [Rule]
         /// By the number of each trigger.
@@ -39,7 +39,7 @@ struct RuleTable: Sendable {
 
     var rules: [Rule] { makeContent().rules }
 
-    /// The rules of a trigger; nil where the table has none.
+    /// The rules of a trigger; nil if the table has none.
     func rules(at trigger: RuleTrigger) -> ArraySlice<Rule>? {
         let isNamed =
             switch trigger {

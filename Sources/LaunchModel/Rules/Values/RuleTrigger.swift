@@ -1,4 +1,4 @@
-/// Where a rule can take hold: an event that happens, or a point that an earlier rule leads to.
+/// Where a rule can apply: an event, or a point that an earlier rule leads to.
 package enum RuleTrigger: Hashable, Sendable {
     case event(EventKind)
     case at(LaunchPoint)
@@ -6,7 +6,7 @@ package enum RuleTrigger: Hashable, Sendable {
     /// How many there are.
     static let count = EventKind.allCases.count + LaunchPoint.allCases.count
 
-    /// The place among all of them, the events first.
+    /// The index among all of them, the events first.
     var number: Int {
         switch self {
         case .event(let event): Int(event.caseNumber)
@@ -58,7 +58,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case carPlayConnects, carPlayResigns, carPlayDisconnects
     case windowResigns, windowPutAway, handoffArrives, missingDelegateLogged
-    // What the app is handed
+    // Payloads
     case earlyDelivery, delivery, continuation, coldResponse
     // Background
     case backgroundInterface, backgroundConnection, backgroundViews, backgroundEntered, backgroundDelivery
@@ -71,13 +71,13 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case owedTimeChange
     // The lock
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
-    // What the app's own code and the clock lead to
+    // Consequences of the app's own code and the clock
     case makesWindow, setsNotificationDelegate, registersTask, deferredActionIsDue
     case launchTakesTooLong, backgroundSceneTakesTooLong, sceneUpdateTakesTooLong, backgroundTakesTooLong
     case leavingTakesTooLong
     case eventSettles
 
-    /// The points at which the app is handed what an event carries.
+    /// The points at which the app receives an event's payload.
     static let handingOver: Set<LaunchPoint> = [
         .earlyDelivery, .delivery, .continuation, .coldResponse, .coldHandover, .coldPublication, .handoffArrives,
         .backgroundDelivery, .sessionDelivery, .hostedViewsReceive,

@@ -8,7 +8,7 @@ package enum SceneSelection: String, CaseIterable, Sendable {
     case foregroundActive
     case foregroundInactive
     case connected
-    /// Windows on the screen beside the target.
+    /// Other windows on the screen than the target.
     case othersInFront
     /// The immersive spaces that are open.
     case immersiveSpaces
@@ -16,16 +16,17 @@ package enum SceneSelection: String, CaseIterable, Sendable {
     /// The selection in words.
     package var words: String { spec.words }
 
-    /// Who says that it is these.
+    /// The source of the selection.
     package var source: Source {
         switch self {
-        case .target, .comingForward: .inferred("People see the windows again that they left, and the one they chose")
+        case .target, .comingForward:
+            .inferred("The user sees the earlier windows again, and the chosen one")
         case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront, .immersiveSpaces:
             .lifeCycle
         }
     }
 
-    /// The scenes; a window comes forward with the app even where none was on the screen.
+    /// The scenes; a window enters the foreground with the app even if none was on the screen.
     func scenes(among scenes: [Scene], target: String) -> [Scene] {
         let chosen = scenes.filter { spec.includes($0, $0.id == target) }
         guard self == .comingForward, chosen.isEmpty else { return chosen }
@@ -36,7 +37,7 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         switch self {
         case .target: ("the event's scene", { $1 })
         case .comingForward:
-            ("each window that comes forward", { $0.isWindow && !$0.isForeground && ($0.isOnScreen || $1) })
+            ("each window that enters the foreground", { $0.isWindow && !$0.isForeground && ($0.isOnScreen || $1) })
         case .foreground: ("each window on the screen", { scene, _ in scene.isWindow && scene.isForeground })
         case .foregroundActive:
             ("each active window", { scene, _ in scene.isWindow && scene.state == .foregroundActive })
@@ -51,6 +52,6 @@ package enum SceneSelection: String, CaseIterable, Sendable {
 }
 
 extension Scene {
-    /// Whether it is on the device's own screen when the person sees it.
+    /// Whether it is on the device's own screen when the user sees it.
     var isWindow: Bool { SystemValue.rolesOnScreen.value.contains(role) }
 }
