@@ -35,22 +35,22 @@ struct BodyTests {
             "a log by its name", #"log.default("%{public}@ %@", #function, String(describing: launchOptions))"#, "[]"),
         BodyCase("a log by its owner", #"Log.shared.info(message: "launched with \(launchOptions ?? [:])")"#, "[]"),
         BodyCase("a text of it", #"let text = "\(launchOptions)""#, "[]"),
-        BodyCase("a word with a log in it", #"catalog.open("a", launchOptions)"#, "hands launchOptions to open"),
-        BodyCase("a log that isn't given a text", "log(launchOptions)", "hands launchOptions to log"),
-        BodyCase("handed on", "Analytics.start(launchOptions)", "hands launchOptions to start"),
+        BodyCase("a word with a log in it", #"catalog.open("a", launchOptions)"#, "passes launchOptions to open"),
+        BodyCase("a log that isn't given a text", "log(launchOptions)", "passes launchOptions to log"),
+        BodyCase("handed on", "Analytics.start(launchOptions)", "passes launchOptions to start"),
         BodyCase(
             "handed on under a label", "sdk.initialize(launchOptions: launchOptions)",
-            "hands launchOptions to initialize"),
-        BodyCase("kept", "self.options = launchOptions", "hands launchOptions on"),
-        BodyCase("a key that isn't UIKit's", "open(launchOptions?[key])", "hands launchOptions on"),
+            "passes launchOptions to initialize"),
+        BodyCase("kept", "self.options = launchOptions", "passes launchOptions on"),
+        BodyCase("a key that isn't UIKit's", "open(launchOptions?[key])", "passes launchOptions on"),
         BodyCase("a label of the same name", "start(launchOptions: nil)", "[]"),
         BodyCase(
             "set-up behind a guard for options",
             "guard let options = launchOptions else { return true }\nprint(options)\n\(delegate)",
-            "sets the notification delegate on a condition"),
+            "sets the notification delegate conditionally"),
         BodyCase(
             "set-up in launches without options", "if launchOptions != nil { return true }\n\(delegate)",
-            "sets the notification delegate on a condition"),
+            "sets the notification delegate conditionally"),
         BodyCase(
             "set-up where no quick action has come",
             "if let item = launchOptions?[.shortcutItem] { show(item); return true }\n\(delegate)",
@@ -93,8 +93,8 @@ struct BodyTests {
         BodyCase(
             "several", "show(options.shortcutItem)\nreply(options.notificationResponse)",
             #"[{"read": "connectionOptions.shortcutItem"}, {"read": "connectionOptions.notificationResponse"}]"#),
-        BodyCase("handed on", "Router.shared.connect(options)", "hands options to connect"),
-        BodyCase("a member that isn't known", "_ = options.everything", "hands options on"),
+        BodyCase("handed on", "Router.shared.connect(options)", "passes options to connect"),
+        BodyCase("a member that isn't known", "_ = options.everything", "passes options on"),
         BodyCase(
             "a window that gets its scene later", "window = UIWindow(frame: scene.bounds)\nwindow?.windowScene = scene",
             #"[{"makeWindow": "scene", "visible": false}]"#),
@@ -158,7 +158,7 @@ struct BodyTests {
             "helpers in a circle", "a(options)\n}\nfunc a(_ o: Options) { b(o) }\nfunc b(_ o: Options) { a(o)", "[]"),
         BodyCase(
             "a function of something else with the same name",
-            "other.handle(options)\n}\nfunc handle(_ o: Options) { _ = o.urlContexts", "hands options to handle"),
+            "other.handle(options)\n}\nfunc handle(_ o: Options) { _ = o.urlContexts", "passes options to handle"),
         BodyCase(
             "a helper that makes the window", "setUp()\n}\nfunc setUp() { window = UIWindow(windowScene: scene)",
             #"[{"makeWindow": "scene", "visible": false}]"#),
@@ -191,14 +191,14 @@ struct BodyTests {
         BodyCase("none", "UNUserNotificationCenter.current().delegate = nil", "[]"),
         BodyCase(
             "in a branch", "if wantsPush { UNUserNotificationCenter.current().delegate = self }",
-            "sets the notification delegate on a condition"),
+            "sets the notification delegate conditionally"),
         BodyCase(
             "made once", "if pushes == nil { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
             #"[{"setNotificationDelegate": true}]"#),
         BodyCase(
             "once on a condition",
             "if pushes == nil && wantsPush { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
-            "sets the notification delegate on a condition"),
+            "sets the notification delegate conditionally"),
         BodyCase(
             "in a branch for systems that all have",
             "if #available(iOS 12, *) { UNUserNotificationCenter.current().delegate = self } else { register() }",
@@ -290,8 +290,8 @@ struct BodyTests {
         BodyCase("taken", "run(item.type)\ndone(true)", #"[{"handle": "shortcutItem"}]"#),
         BodyCase("nothing", "logger.info(\"an action\")\ndone(true)", "[]"),
         // An app with a single action needs no look at it.
-        BodyCase("without a look", "compose()\ndone(true)", "acts without a look at it"),
-        BodyCase("kept for later", "wantsToCompose = true\ndone(true)", "acts without a look at it"),
+        BodyCase("without a look", "compose()\ndone(true)", "acts without reading it"),
+        BodyCase("kept for later", "wantsToCompose = true\ndone(true)", "acts without reading it"),
     ]
 
     @Test(arguments: quickActions) func anActionIsOfUseWithoutItsItem(_ example: BodyCase) throws {

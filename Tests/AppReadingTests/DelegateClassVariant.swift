@@ -474,7 +474,7 @@ extension DelegateClassVariant {
             .assumed("AppDelegate", "the class outside of tests")),
         main(
             "one is for tests by its name", hands: "Kit.flag ? \"TestingAppDelegate\" : \"AppDelegate\"",
-            .assumed("AppDelegate", "taken for the class outside of tests; \"Kit.flag\" isn't understood")),
+            .assumed("AppDelegate", "assumed to be the class outside of tests; \"Kit.flag\" isn't understood")),
         main(
             "neither is for tests", "let name = Store.isFree ? nil : Store.flag ? \"AppDelegate\" : \"LiteDelegate\"",
             hands: "name",

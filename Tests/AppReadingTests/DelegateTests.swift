@@ -127,7 +127,7 @@ struct DelegateTests {
             """
         let app = try SmallApp(appDelegate: "", plist: manifest)
         #expect(app["lifecycle"] == #""appDelegate""#)
-        #expect(app.fact("lifecycle")?.remark == "a scene manifest without configurations adopts none")
+        #expect(app.fact("lifecycle")?.remark == "a scene manifest without configurations doesn't adopt scenes")
         let inCode = try SmallApp(
             appDelegate: """
                 func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,

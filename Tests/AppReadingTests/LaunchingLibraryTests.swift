@@ -74,7 +74,7 @@ struct LaunchingLibraryTests {
         ]
         let beside = try Self.app(project)
         #expect(Self.facts(beside) == Self.facts(alone))
-        #expect(!Self.remarks(beside).contains { $0.contains("taken to") || $0.contains("adds it") })
+        #expect(!Self.remarks(beside).contains { $0.contains("assumed to") || $0.contains("adds it") })
     }
 
     /// An app that links one product of a package with many.
@@ -98,16 +98,16 @@ struct LaunchingLibraryTests {
         project.files["app/pubspec.lock"] =
             "packages:\n  workmanager:\n    version: \"0.9.0\"\n  awesome_notifications:\n    version: \"0.10.0\"\n"
         let remarks = try Self.remarks(Self.app(project))
-        #expect(remarks.contains("workmanager is taken to register it"))
-        #expect(remarks.contains("awesome_notifications is taken to set it"))
+        #expect(remarks.contains("workmanager is assumed to register it"))
+        #expect(remarks.contains("awesome_notifications is assumed to set it"))
         project.files["app/pubspec.lock"] = "packages:\n  path:\n    version: \"1.9.0\"\n"
-        #expect(try !Self.remarks(Self.app(project)).contains { $0.contains("taken to") })
+        #expect(try !Self.remarks(Self.app(project)).contains { $0.contains("assumed to") })
     }
 
     @Test func whereItIsntKnownWhatIsLinkedALibraryMayDoIt() throws {
         var project = Self.project()
         project.frameworks = ["Pods_Runner.framework"]
-        let reason = "no Podfile.lock names what is in Pods_Runner, and a library is taken to"
+        let reason = "no Podfile.lock lists the libraries in Pods_Runner, and a library is assumed to"
         let remarks = try Self.remarks(Self.app(project))
         #expect(remarks.contains("\(reason) register it") && remarks.contains("\(reason) set it"))
     }

@@ -16,7 +16,7 @@ struct ObjectiveCBodyTests {
         BodyCase(
             "a key that is only logged under its name",
             "NSURL *url = launchOptions[UIApplicationLaunchOptionsURLKey]; NSLog(@\"%@\", url);", "[]"),
-        BodyCase("handed on", "[Sdk start:launchOptions key:@\"a\"];", "hands launchOptions to start:key:"),
+        BodyCase("handed on", "[Sdk start:launchOptions key:@\"a\"];", "passes launchOptions to start:key:"),
         BodyCase(
             "a helper",
             "[self begin:launchOptions];\nreturn YES;\n}\n- (BOOL)begin:(NSDictionary *)o { [self start:o[UIApplicationLaunchOptionsLocationKey]];",
@@ -34,7 +34,7 @@ struct ObjectiveCBodyTests {
         BodyCase(
             "in a condition without braces",
             "if (x)\n[UNUserNotificationCenter currentNotificationCenter].delegate = self;",
-            "sets the notification delegate on a condition"),
+            "sets the notification delegate conditionally"),
         BodyCase(
             "made once",
             "if (!_queue) { _queue = [NSOperationQueue new]; [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",
@@ -46,7 +46,7 @@ struct ObjectiveCBodyTests {
         BodyCase("a log's macro", "MYLogDebug(@\"launched %@ %@\", self, launchOptions);", "[]"),
         BodyCase("a log in C's words", "AppLogDefault(\"launched %@\", [launchOptions description]);", "[]"),
         BodyCase("a log by a message", "[Logger info:[NSString stringWithFormat:@\"%@\", launchOptions]];", "[]"),
-        BodyCase("no log", "LoginStart(@\"a\", launchOptions);", "hands launchOptions to LoginStart"),
+        BodyCase("no log", "LoginStart(@\"a\", launchOptions);", "passes launchOptions to LoginStart"),
         BodyCase(
             "a window that gets its scene later",
             "self.window = [[UIWindow alloc] initWithFrame:r];\nself.window.windowScene = scene;\n[self.window makeKeyWindow];",

@@ -61,7 +61,7 @@ struct OpaqueCodeTests {
                 """)
         let fact = try #require(app.fact("appDelegate", Self.didFinish, "does", "0"))
         #expect(fact.how == .assumed)
-        #expect(fact.remark == "a part of \"App/Other.m\" isn't understood, and is taken to do it")
+        #expect(fact.remark == "a part of \"App/Other.m\" isn't understood, and is assumed to do it")
     }
 }
 
@@ -88,6 +88,6 @@ struct CallDepthTests {
 
     @Test(arguments: [12, 40]) func beyondItNothingIsKnown(_ depth: Int) throws {
         let doubt = try app(depth).doubt("appDelegate", Callback.openURL.name)
-        #expect(doubt == "isn't followed through all that it calls")
+        #expect(doubt == "isn't analyzed through all of its calls")
     }
 }

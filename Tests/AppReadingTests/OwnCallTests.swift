@@ -37,7 +37,7 @@ struct OwnCallTests {
         "appDelegate.application(app, open: context.url, options: o(1, b: 2))",
     ])
     func theSceneDelegateCallsIt(_ call: String) throws {
-        #expect(caller(try app(scene: call)) == "SceneDelegate calls it, and not UIKit")
+        #expect(caller(try app(scene: call)) == "SceneDelegate calls it, not UIKit")
     }
 
     /// What Xcode's template has, with comments.
@@ -59,8 +59,8 @@ struct OwnCallTests {
     }
 
     @Test(arguments: [
-        ("func go() { _ = application(app, open: home, options: [:]) }", "AppDelegate calls it, and not UIKit"),
-        ("func go() { _ = self.application(app, open: home, options: [:]) }", "AppDelegate calls it, and not UIKit"),
+        ("func go() { _ = application(app, open: home, options: [:]) }", "AppDelegate calls it, not UIKit"),
+        ("func go() { _ = self.application(app, open: home, options: [:]) }", "AppDelegate calls it, not UIKit"),
         // Nobody calls the caller.
         (
             "func application(_ a: UIApplication, handleOpen url: URL) -> Bool { application(a, open: url, options: [:]) }",
@@ -80,7 +80,7 @@ struct OwnCallTests {
     ])
     func anObserverCallsIt(_ delegate: String, _ other: String) throws {
         let app = try app(delegate: delegate, other: other)
-        #expect(caller(app, "applicationDidBecomeActive(_:)")?.hasSuffix(" calls it, and not UIKit") == true)
+        #expect(caller(app, "applicationDidBecomeActive(_:)")?.hasSuffix(" calls it, not UIKit") == true)
     }
 
     @Test func theMethodOfAnotherClassIsNone() throws {
@@ -111,6 +111,6 @@ struct OwnCallTests {
                 @end
                 """,
             ], plist: SmallApp.scenes("SceneDelegate"))
-        #expect(caller(app) == "SceneDelegate calls it, and not UIKit")
+        #expect(caller(app) == "SceneDelegate calls it, not UIKit")
     }
 }

@@ -4,20 +4,20 @@ import Testing
 /// What a method does with a payload of which it asks what kind it is.
 struct PayloadQuestionTests {
     private static let tests = [
-        BodyCase("a file alone", "if url.isFileURL { return importer.start(url) }", "takes url only if it is a file"),
+        BodyCase("a file alone", "if url.isFileURL { return importer.start(url) }", "handles url only if it is a file"),
         BodyCase(
             "a file alone, by a helper",
             "if url.isFileURL { load(url) }\nreturn true\n}\nfunc load(_ file: URL) -> Bool { reader.read(file)",
-            "takes file only if it is a file"),
+            "handles file only if it is a file"),
         BodyCase(
             "a file alone, behind a guard", "guard url.isFileURL, ready else { return false }\nimporter.start(url)",
-            "takes url only if it is a file"),
+            "handles url only if it is a file"),
         BodyCase(
             "a file alone, where others have left", "if !url.isFileURL { return false }\nimporter.start(url)",
-            "takes url only if it is a file"),
+            "handles url only if it is a file"),
         BodyCase(
             "a file alone, in the condition", "if url.isFileURL && importer.start(url) { return true }",
-            "takes url only if it is a file"),
+            "handles url only if it is a file"),
         BodyCase(
             "a file here and anything there", "if url.isFileURL { load(url) } else { route(url) }",
             #"[{"handle": "url"}]"#
@@ -78,10 +78,11 @@ struct PayloadQuestionTests {
     }
 
     private static let objectiveC = [
-        BodyCase("a file alone", "if (url.isFileURL) { [self.importer start:url]; }", "takes url only if it is a file"),
+        BodyCase(
+            "a file alone", "if (url.isFileURL) { [self.importer start:url]; }", "handles url only if it is a file"),
         BodyCase(
             "a file alone, without braces", "if ([url isFileURL])\n[self.importer start:url];",
-            "takes url only if it is a file"),
+            "handles url only if it is a file"),
         BodyCase(
             "a file here and anything there", "if ([url isFileURL])\n[self.importer start:url];\n[self route:url];",
             #"[{"handle": "url"}]"#),

@@ -41,11 +41,11 @@ struct PluginFrameworkTests {
                     + "GeneratedPluginRegistrant.register(with: e.pluginRegistry) }"),
             "didInitializeImplicitFlutterEngine(_:) registers, after the launch methods of an app with scenes"
         ),
-        (launching(""), "FlutterAppDelegate hands it to plugins"),
+        (launching(""), "FlutterAppDelegate passes it to plugins"),
     ])
     func itIsSaidWhereFluttersPluginsAreRegistered(code: String, words: String) throws {
         let reason = try SmallApp(["App.swift": code]).fact("appDelegate", Self.will, "unknown", "0")?.remark
-        #expect(reason?.hasPrefix("FlutterAppDelegate hands it to plugins") == true)
+        #expect(reason?.hasPrefix("FlutterAppDelegate passes it to plugins") == true)
         #expect(reason?.hasSuffix(words) == true)
     }
 

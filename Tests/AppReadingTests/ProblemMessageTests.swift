@@ -15,18 +15,18 @@ struct ProblemMessageTests {
         Case(problem: .absent("a\u{1B}"), message: #"cannot read "a\u{1B}": there is no such file or folder"#),
         Case(
             problem: .outsideRoot("../a"),
-            message: #"cannot read "../a": it is not below the root; --root names another folder"#),
+            message: #"cannot read "../a": it is not below the root; choose another folder with --root"#),
         Case(problem: .fileTooLarge("a"), message: #"cannot read "a": it has more than 16 MiB"#),
         Case(problem: .tooManyFiles("a"), message: #""a" has more than 20000 files"#),
         Case(
             problem: .tooManyPackages("a"), message: #""a" isn't read: the project has more than 500 packages"#),
-        Case(problem: .tooDeep("a"), message: #"cannot read "a": it nests too deep"#),
+        Case(problem: .tooDeep("a"), message: #"cannot read "a": it is nested too deeply"#),
         Case(
-            problem: .malformed("a"), message: #"cannot read "a": it is no property list, or lacks what it must have"#),
+            problem: .malformed("a"), message: #"cannot read "a": not a property list, or a required part is missing"#),
         Case(problem: .system("a", reason: "no memory"), message: #"cannot read "a": no memory"#),
         Case(
             problem: .malformedLock("Package.resolved", .json),
-            message: #"cannot read "Package.resolved": it is not the JSON that such a file holds"#),
+            message: #"cannot read "Package.resolved": it doesn't have the JSON structure of such a file"#),
         Case(
             problem: .malformedLock("Podfile.lock", .lines),
             message: #"cannot read "Podfile.lock": its lines are not those of such a file"#),

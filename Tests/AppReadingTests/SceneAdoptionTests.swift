@@ -102,7 +102,7 @@ struct SceneAdoptionTests {
 
     /// Which window is the scene's can't be told from these.
     @Test(arguments: [
-        ("if isReady { window = UIWindow(frame: .zero) }", "window-on-condition makes a window on a condition"),
+        ("if isReady { window = UIWindow(frame: .zero) }", "window-on-condition conditionally makes a window"),
         ("let other = UIWindow(frame: .zero); Stage.shared.show(other)", "window-elsewhere AppDelegate"),
         ("DispatchQueue.main.async { self.window = UIWindow(frame: .zero) }", "window-elsewhere AppDelegate"),
     ])
@@ -191,7 +191,7 @@ struct SceneAdoptionTests {
         ("if launchOptions?[.url] != nil { open() }", ["reads-options launchOptions.url"]),
         ("if launchOptions?[.location] != nil { locate() }", []),
         ("if UIApplication.shared.applicationState == .background { return true }", ["reads-state"]),
-        ("Tracker.start(launchOptions)", ["hands-on-options hands launchOptions to start"]),
+        ("Tracker.start(launchOptions)", ["hands-on-options passes launchOptions to start"]),
     ])
     func whatIsAnotherThingWithScenes(_ code: String, _ steps: [String]) throws {
         #expect(try Self.steps(code) == steps)

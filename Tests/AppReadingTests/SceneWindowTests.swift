@@ -10,11 +10,11 @@ struct SceneWindowTests {
             #"[{"makeWindow": "scene"}]"#),
         BodyCase(
             "on another role", "if session.role == .windowApplication { window = UIWindow(windowScene: scene) }",
-            "makes a window on a condition"),
+            "conditionally makes a window"),
         BodyCase(
             "on its own role and more",
             "if session.role == .windowExternalDisplay, isWanted { window = UIWindow(windowScene: scene) }",
-            "makes a window on a condition"),
+            "conditionally makes a window"),
         BodyCase("none", "note(session)", "[]"),
     ]
 

@@ -129,7 +129,7 @@ struct SeveralSceneDelegatesTests {
         let app = try app(
             choosing: code, plist: "<key>UIApplicationSceneManifest</key><dict/><key>UILaunchScreen</key><dict/>")
         #expect(app["sceneDelegate"] == SmallApp.openDelegate)
-        #expect(app.fact("sceneDelegate", "*")?.remark == "which class code sets for windows isn't known")
+        #expect(app.fact("sceneDelegate", "*")?.remark == "the class that code sets for windows is unknown")
     }
 
     @Test func objectiveCSetsItByAMessage() throws {

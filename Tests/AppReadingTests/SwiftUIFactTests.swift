@@ -90,7 +90,7 @@ struct SwiftUIFactTests {
         ])
         #expect(app["view", "onContinueUserActivity(_:perform:)"] == expected)
         let remark = app.fact("view", "onContinueUserActivity(_:perform:)", "does")?.remark ?? ""
-        #expect(remark.hasPrefix("takes only") == (expected == "{}"))
+        #expect(remark.hasPrefix("handles only") == (expected == "{}"))
     }
 
     @Test func aHandlerOfWebLinksBesideOneOfAnIntentTakesThem() throws {

@@ -167,7 +167,7 @@ struct UnmadeThingTests {
     ]
 
     @Test(arguments: windowed) func aWindowMayBeMade(_ code: String) throws {
-        #expect(try window(code) == "no file of the target is seen to make its window")
+        #expect(try window(code) == "no code of the target is known to create its window")
     }
 
     /// An app without scenes.

@@ -163,7 +163,7 @@ extension CodeVariant {
             more: ["Banner.swift": banner + "func reveal(_ view: UIView) { view.window?.makeKeyAndVisible() }"], .open
         ).finding("LT003", nil),
         connecting(
-            "window: a function that makes it hands it to who shows it", with: [], storyboard: false,
+            "window: a function that makes it passes it to who shows it", with: [], storyboard: false,
             "        self.window = make(scene as! UIWindowScene)\n        window?.makeKeyAndVisible()",
             members: "    func make(_ s: UIWindowScene) -> UIWindow { let w = UIWindow(windowScene: s); return w }\n",
             .does(VariantAction.makesSceneWindow)

@@ -89,7 +89,7 @@ struct LinkedLibrariesTests {
         project.files["ios/Podfile.lock"] = "<<<<<<< ours\n"
         #expect(try Self.linked(project).doubt == #""ios/Podfile.lock" can't be read"#)
         project.files["ios/Podfile.lock"] = nil
-        #expect(try Self.linked(project).doubt == "no Podfile.lock names what is in Pods_Runner")
+        #expect(try Self.linked(project).doubt == "no Podfile.lock lists the libraries in Pods_Runner")
     }
 
     /// React is in the lock, and may be linked by another target.
@@ -142,7 +142,7 @@ struct LinkedLibrariesTests {
 
     @Test func withoutALockThePluginsArentKnown() throws {
         let linked = try Self.linked(LinkingProject(), imports: ["Flutter"])
-        #expect(linked.doubt == "no lock names its plugins")
+        #expect(linked.doubt == "no lock file names its plugins")
     }
 
     @Test func whatAnotherProjectBuildsMayLinkAnything() throws {

@@ -261,12 +261,12 @@ struct ProjectTests {
         Hostile(start: "/*'*/ \"\\\"{\" 'a\"' a//", piece: "{a=(", count: 100_000, problem: .tooDeep("A.xcodeproj")),
         Hostile(
             piece: "<array>", count: 100_000,
-            problem: .unreadable("A.xcodeproj", reason: "it nests more than 512 levels deep")),
+            problem: .unreadable("A.xcodeproj", reason: "it is nested more than 512 levels deep")),
         // A mark before the text, which hides neither form from Foundation.
         Hostile(start: "\u{FEFF}", piece: "{a=", count: 100_000, problem: .tooDeep("A.xcodeproj")),
         Hostile(
             start: "\u{FEFF}", piece: "<array>", count: 100_000,
-            problem: .unreadable("A.xcodeproj", reason: "it nests more than 512 levels deep")),
+            problem: .unreadable("A.xcodeproj", reason: "it is nested more than 512 levels deep")),
         Hostile(piece: " ", count: 17 << 20, problem: .fileTooLarge("A.xcodeproj/project.pbxproj")),
     ]
 

@@ -246,16 +246,16 @@ struct InfoPlistInsertionTests {
 
     @Test(arguments: [
         ("bplist00 and more", "it is binary"), ("{ CFBundleName = App; }", "it isn't in XML"),
-        ("{\"CFBundleName\": \"App\"}", "it isn't in XML"), ("<plist><dict>", "it is no property list"),
-        ("<plist><array/></plist>", "it is no property list"), ("a\0b", "it is not in UTF-8"),
-        ("<plist><dict><key>A</key></dict></plist>", "UIApplicationSceneManifest is something else on line 1"),
+        ("{\"CFBundleName\": \"App\"}", "it isn't in XML"), ("<plist><dict>", "not a property list"),
+        ("<plist><array/></plist>", "not a property list"), ("a\0b", "it is not in UTF-8"),
+        ("<plist><dict><key>A</key></dict></plist>", "UIApplicationSceneManifest has an unexpected value on line 1"),
         (
             "<plist><dict>\n<key>UIApplicationSceneManifest</key><string>no</string></dict></plist>",
-            "UIApplicationSceneManifest is something else on line 2"
+            "UIApplicationSceneManifest has an unexpected value on line 2"
         ),
         (
             "<plist><dict>\n<key>UIApplicationSceneManifest</key>\n<dict><!-- later --></dict></dict></plist>",
-            "UIApplicationSceneManifest is something else on line 3"
+            "UIApplicationSceneManifest has an unexpected value on line 3"
         ),
     ])
     func refusesWhatIsNoSuchText(old: String, reason: String) {
@@ -276,7 +276,7 @@ struct InfoPlistInsertionTests {
         let error = #expect(throws: InfoPlistRefusal.self) {
             try InfoPlistInsertion(manifest, into: text("#endif\n"))
         }
-        #expect(error?.reason == "the manifest would stand in an #if on line 8")
+        #expect(error?.reason == "the manifest would be in an #if on line 8")
         let behind = try InfoPlistInsertion(manifest, into: text("#endif\n<key>C</key>\n<true/>\n"))
         #expect(behind.line == 11)
     }

@@ -165,7 +165,10 @@ struct ProjectInsertionTests {
     }
 
     @Test(arguments: [
-        (Self.project, "Other/AppDelegate.swift", "no group and no sources of an app have Other/AppDelegate.swift"),
+        (
+            Self.project, "Other/AppDelegate.swift",
+            "neither a group nor the sources of an app contain Other/AppDelegate.swift"
+        ),
         (
             Self.project.replacing("\t\t\t\tF1 /* AppDelegate.swift */,\n\t\t\t);", with: "F1);"),
             "Code/AppDelegate.swift", "AppDelegate.swift has no line of its own in its group"

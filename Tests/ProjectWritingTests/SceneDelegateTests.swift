@@ -18,7 +18,7 @@ struct SceneDelegateTests {
                         final class SceneDelegate: UIResponder, UIWindowSceneDelegate {
                             var window: UIWindow?
 
-                            // Of the app, since UIKit makes a new delegate for a scene that it has disconnected.
+                            // Static, because UIKit creates a new delegate for a scene that it has disconnected.
                             private static var wasInBackground = false
                             private var app: AppDelegate? { UIApplication.shared.delegate as? AppDelegate }
 
@@ -94,7 +94,7 @@ struct SceneDelegateTests {
                 \tif (![scene isKindOfClass:UIWindowScene.class]) { return; }
                 \tUIWindowScene *windowScene = (UIWindowScene *)scene;
 
-                \t// The window that setupDefaultWindow made (SPAppDelegate.m:73); a scene that connects again takes the same.
+                \t// The window that setupDefaultWindow made (SPAppDelegate.m:73); a scene that reconnects uses the same one.
                 \tself.window = self.app.window;
                 \tself.window.windowScene = windowScene;
                 \tself.window.frame = windowScene.coordinateSpace.bounds;

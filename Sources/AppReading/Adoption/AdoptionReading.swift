@@ -79,7 +79,7 @@ struct AdoptionReading {
         switch lifecycle {
         case .appDelegate?: return .without(manifest: facts.source.place(ofKey: "UIApplicationSceneManifest"))
         case .scene?: return stage(ofScenes: silent)
-        case .swiftUI?, nil: return .unknown(origin.remark ?? "its life cycle isn't known", origin.place)
+        case .swiftUI?, nil: return .unknown(origin.remark ?? "its life cycle is unknown", origin.place)
         }
     }
 
@@ -94,10 +94,10 @@ struct AdoptionReading {
         let manifest = facts.source.place(ofKey: "UIApplicationSceneManifest")
         guard let named = facts.scenes.named.first(where: { $0.role == .window }) else {
             return facts.scenes.doubt == nil && facts.source.open.code == nil
-                ? .partly(.delegate(manifest)) : .unknown("which class its scenes have isn't known", manifest)
+                ? .partly(.delegate(manifest)) : .unknown("the delegate class of its scenes is unknown", manifest)
         }
         guard let type = facts.source.code.type(named.name) else {
-            return .unknown("\(named.name), which its scenes have, isn't part of the target", named.place)
+            return .unknown("\(named.name), the delegate of its scenes, isn't part of the target", named.place)
         }
         let own = Set(facts.reader.read(type, as: named.role.receivers, of: named.role).methods.map(\.callback))
         let missing = silent.filter { method in

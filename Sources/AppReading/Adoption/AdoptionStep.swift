@@ -36,25 +36,25 @@ extension AdoptionStep.Kind {
     ]
 
     static let unwrapsWindow = Self(
-        id: "unwraps-window", words: "unwraps %, which is nil there now: the app ends", reason: "LT005", mayCrash: true)
+        id: "unwraps-window", words: "unwraps %, which is now nil: the app crashes", reason: "LT005", mayCrash: true)
     static let readsWindow = Self(
-        id: "reads-window", words: "reads %, which is nil there now: the window comes with the scene", reason: "LT005")
+        id: "reads-window", words: "reads %, which is now nil: the scene has the window", reason: "LT005")
     static let windowOnCondition = Self(
-        id: "window-on-condition", words: "%: say which window the scene gets", reason: "LT003")
+        id: "window-on-condition", words: "%: choose the window of the scene", reason: "LT003")
     static let windowElsewhere = Self(
-        id: "window-elsewhere", words: "% makes the window: give it the scene", reason: "LT003")
+        id: "window-elsewhere", words: "% creates the window: assign its windowScene", reason: "LT003")
     static let windowWithoutScene = Self(
-        id: "window-without-scene", words: "% has no scene: nobody would see it", reason: "LT003")
+        id: "window-without-scene", words: "% has no scene: it isn't visible", reason: "LT003")
     static let padStoryboard = Self(
-        id: "pad-storyboard", words: "% is for iPad alone: a scene's storyboard is one for both",
+        id: "pad-storyboard", words: "% is for iPad only: a scene has one storyboard for both devices",
         reason: "scene.window.storyboard")
-    static let readsOptions = Self(id: "reads-options", words: "% is nil now", reason: "LT012")
+    static let readsOptions = Self(id: "reads-options", words: "% is now nil", reason: "LT012")
     static let handsOnOptions = Self(
-        id: "hands-on-options", words: "%: the launch options are nil now where a scene connects", reason: "LT012")
+        id: "hands-on-options", words: "%: the launch options are now nil if a scene connects", reason: "LT012")
     static let readsState = Self(
-        id: "reads-state", words: "applicationState is background there now, whoever started the app", reason: "LT032")
+        id: "reads-state", words: "applicationState is now background here in every launch", reason: "LT032")
     static let restoration = Self(
         id: "restoration", words: "state is no longer archived: LT013", reason: "LT013")
     static let library = Self(
-        id: "library", words: "% takes hold of the app delegate's methods, and of no scene delegate's", reason: "LT013")
+        id: "library", words: "% hooks the app delegate's methods, but not a scene delegate's", reason: "LT013")
 }

@@ -14,8 +14,8 @@ package struct FrameworkAdoption: Sendable {
     package static let all = [
         FrameworkAdoption(
             framework: .flutter, since: "3.41", versions: LibraryRange(from: LibraryVersion(3, 41)),
-            way: "flutter build ios moves the app",
-            givesUp: "it leaves a changed app delegate alone, and another Info.plist than the template's",
+            way: "flutter build ios migrates the app",
+            givesUp: "it doesn't migrate a changed app delegate, or an Info.plist that differs from the template's",
             source: .documented(
                 "Flutter, UISceneDelegate adoption",
                 "https://docs.flutter.dev/release/breaking-changes/uiscenedelegate")),
@@ -25,25 +25,25 @@ package struct FrameworkAdoption: Sendable {
             source: .documented("react/react-native, RCTReactNativeFactory.mm and the template's SceneDelegate")),
         FrameworkAdoption(
             framework: .expo, since: "SDK 58", versions: LibraryRange(from: LibraryVersion(58)),
-            way: "npx expo prebuild writes the template of scenes",
+            way: "npx expo prebuild writes the template with scenes",
             givesUp: "SDK 57 does so from expo 57.0.23 with ios.enableSceneSupport of expo-build-properties",
             source: .documented("expo/expo 46664, PR 50191 and PR 50205")),
         FrameworkAdoption(
             framework: .capacitor, since: "8.5", versions: LibraryRange(from: LibraryVersion(8, 5)),
-            way: "npx cap migrate moves the app", givesUp: "an update of the package alone changes nothing",
+            way: "npx cap migrate migrates the app", givesUp: "an update of the package alone changes nothing",
             source: .documented("Capacitor, Updating to 8.5; PR 8544", "https://capacitorjs.com/docs/updating/8-0")),
         FrameworkAdoption(
             framework: .cordova, since: "8.0", versions: LibraryRange(from: LibraryVersion(8)),
-            way: "cordova platform add ios@8 makes a project with scenes",
-            givesUp: "what was changed in the old project is moved by hand",
+            way: "cordova platform add ios@8 creates a project with scenes",
+            givesUp: "changes to the old project must be moved by hand",
             source: .documented("apache/cordova-ios, the template of 8.0.0")),
         FrameworkAdoption(
             framework: .unity, since: "2022.3.72, 6000.0.68 and 6000.3.8",
             versions: LibraryRange(from: LibraryVersion(2022, 3, 72), before: LibraryVersion(2023))
                 .or(LibraryRange(from: LibraryVersion(6000, 0, 68))),
-            way: "the project that Unity writes has scenes",
-            givesUp: "what was changed in the old project is moved by hand",
-            source: .unsettled("reported of these versions: Unity, release notes and issue tracker")),
+            way: "Unity generates a project with scenes",
+            givesUp: "changes to the old project must be moved by hand",
+            source: .unsettled("reported for these versions: Unity, release notes and issue tracker")),
         FrameworkAdoption(
             framework: .maui, since: "every version", versions: .all,
             way: "a scene manifest that names a subclass of MauiUISceneDelegate adopts them", givesUp: nil,

@@ -153,18 +153,18 @@ struct BodyActions {
 
     mutating func takeOnCondition(_ name: String, at place: Place) {
         takenOnCondition =
-            takenOnCondition ?? Doubt(concern: .payload, reason: "takes \(name) on a condition", place: place)
+            takenOnCondition ?? Doubt(concern: .payload, reason: "handles \(name) conditionally", place: place)
     }
 
     mutating func readOnCondition(_ slot: Slot, _ name: String, at place: Place) {
         readOnCondition[slot] =
             readOnCondition[slot]
-            ?? Doubt(concern: .option(slot), reason: "uses \(name) on a condition", place: place)
+            ?? Doubt(concern: .option(slot), reason: "uses \(name) conditionally", place: place)
     }
 
     mutating func takeIfFile(_ name: String, at place: Place) {
         takenIfFile =
-            takenIfFile ?? Doubt(concern: .payload, reason: "takes \(name) only if it is a file", place: place)
+            takenIfFile ?? Doubt(concern: .payload, reason: "handles \(name) only if it is a file", place: place)
     }
 
     /// The first doubt of a thing is enough.

@@ -125,19 +125,19 @@ extension BodyWalk {
         {
             let place = call.callee?.namePlace ?? call.node.place
             // Plugins make no windows, and what is no framework of plugins sets nothing up for them.
-            leave(method.isForPlugins ? .setUp : .window, toSuper: "hands the launch to \(name)", at: place)
+            leave(method.isForPlugins ? .setUp : .window, toSuper: "passes the launch to \(name)", at: place)
         }
         for argument in call.values {
             guard let (_, mention) = carried(by: argument) else { continue }
             follow(mention)
             let place = call.callee?.namePlace ?? call.node.place
             guard let framework else {
-                if !helpers.haveHarmlessSuperclass { hand(.options, "hands it to its superclass", at: place) }
+                if !helpers.haveHarmlessSuperclass { hand(.options, "passes it to its superclass", at: place) }
                 continue
             }
             guard let method = framework.method(calledBy: call, overriding: helpers.callbacks) else { continue }
             guard let actions = method.actions else {
-                hand(.options, "hands it to \(framework.row.name)", at: place)
+                hand(.options, "passes it to \(framework.row.name)", at: place)
                 continue
             }
             for action in actions { add(action, at: place) }

@@ -36,7 +36,7 @@ extension BodyWalk {
         switch timing {
         case .atOnce, .later: add(.request(request), at: place)
         case .onCondition, .unknown, .lateIfEver:
-            if isAtHome { add(.request(request, once: true), at: place, assumption: "on a condition") }
+            if isAtHome { add(.request(request, once: true), at: place, assumption: "conditionally") }
         case .never: break
         }
     }
@@ -56,8 +56,8 @@ extension BodyWalk {
         switch timing {
         case .atOnce: add(action, at: place)
         case .later, .lateIfEver: add(action, at: place, isLate: true)
-        case .onCondition: hand(.setUp, "\(does) on a condition", at: place)
-        case .unknown: hand(.setUp, "\(does) at a time that isn't known", at: place)
+        case .onCondition: hand(.setUp, "\(does) conditionally", at: place)
+        case .unknown: hand(.setUp, "\(does) at an unknown time", at: place)
         case .never: break
         }
     }
@@ -80,13 +80,13 @@ extension BodyWalk {
         let showings = reading.showings(place) { !frame.isOnCondition($0) }
         // Of several, one may stand in each branch.
         if let only = showings?.first, showings?.count == 1, frame.isOnCondition(only), timing != .never {
-            return hand(.window, "shows the window that it makes on a condition", at: only.place)
+            return hand(.window, "conditionally shows the window that it makes", at: only.place)
         }
         let window = Action.makeWindow(initializer, visible: showings != [] && isKept)
         switch timing {
         case .atOnce: add(window, at: place)
         case .later: add(window, at: place, isLate: true)
-        case .onCondition, .unknown, .lateIfEver: hand(.window, "makes a window on a condition", at: place)
+        case .onCondition, .unknown, .lateIfEver: hand(.window, "conditionally makes a window", at: place)
         case .never: break
         }
     }

@@ -37,7 +37,7 @@ struct BodyWalk {
     }
 
     /// The reason where too few steps are left.
-    static let unfollowed = "leads to more code than is followed"
+    static let unfollowed = "calls more code than is analyzed"
 
     /// Where something is carried, which is followed on each way anew, and else.
     private static let (depthLimit, promptDepthLimit) = (12, 40)
@@ -89,10 +89,10 @@ struct BodyWalk {
         }
         guard !bodies.isEmpty, open.count < (carried.isEmpty ? Self.promptDepthLimit : Self.depthLimit) else {
             if !carried.isEmpty {
-                done.doubt(.options, "isn't followed through all that it calls", at: whole.namePlace)
+                done.doubt(.options, "isn't analyzed through all of its calls", at: whole.namePlace)
             } else if !bodies.isEmpty, reading.calls.callers.lead(from: CodeUnit(around: whole)) {
                 done.doubt(
-                    .setUp, "isn't followed through all that it calls", at: whole.namePlace, of: CodeUnit(around: whole)
+                    .setUp, "isn't analyzed through all of its calls", at: whole.namePlace, of: CodeUnit(around: whole)
                 )
             }
             return
@@ -231,7 +231,7 @@ struct BodyWalk {
         case .readByLibrary: done.note(use)
         case .handed(let receiver):
             if let reads = stored?.reads(as: role) { return reads.forEach { done.note($0) } }
-            done.doubt(.options, "hands \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
+            done.doubt(.options, "passes \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
         }
     }
 

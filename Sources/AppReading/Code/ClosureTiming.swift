@@ -1,6 +1,6 @@
 /// When what a call gets as a closure happens.
 enum ClosureTiming {
-    /// By the name of the call: what isn't here runs its closures at a time that isn't known.
+    /// By the name of the call: what isn't here runs its closures at an unknown time.
     private static let named: [String: Timing] = {
         let table: [Timing: [String]] = [
             .atOnce: [

@@ -29,7 +29,7 @@ extension SyntaxNode {
         return values.isEmpty ? [node] : values.flatMap(\.alternatives)
     }
 
-    /// The call of whose arguments it is one, or a part of one; what makes a text hands it to the next.
+    /// The call of whose arguments it is one, or a part of one; what makes a text passes it to the next.
     var enclosingCall: SyntaxCall? {
         var node = self
         while let outer = node.parent {

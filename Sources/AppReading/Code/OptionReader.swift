@@ -12,7 +12,7 @@ struct OptionReader {
             names: ["getLink(launchOptions:)", "getLinkWithLaunchOptions:"], type: "AppLinks",
             slots: [.launchURL, .launchUserActivityDictionary],
             source: .documented(
-                "llfbandit/app_links, AppLinksIosPlugin.swift at 63953a1: it hands back the URL or the web page",
+                "llfbandit/app_links, AppLinksIosPlugin.swift at 63953a1: it returns the URL or the web page",
                 "https://github.com/llfbandit/app_links"))
     ]
 

@@ -7,7 +7,7 @@ package struct EntryPoint: Sendable {
     package let place: Place?
     /// Why it is this class, where more was possible.
     package var choice: Choice?
-    /// Why it isn't known where the app begins; nil where it is.
+    /// Why the entry point of the app is unknown; nil where it is.
     package var doubt: Doubt?
 
     package enum Kind: Hashable, Sendable {

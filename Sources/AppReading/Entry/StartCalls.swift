@@ -133,7 +133,7 @@ struct StartCalls {
         if found.entries.count > 1 || found.hasNone && found.open != nil {
             let reason = open.map { "; \($0.text.quoted) isn't understood" } ?? ""
             entry.choice = EntryPoint.Choice(
-                remark: "taken for the class outside of tests" + reason, place: open?.place ?? only.place,
+                remark: "assumed to be the class outside of tests" + reason, place: open?.place ?? only.place,
                 isAssumed: true)
         } else if let remark = found.grounds.remark {
             entry.choice = EntryPoint.Choice(remark: remark, place: only.place, isAssumed: found.grounds.isAssumed)

@@ -48,7 +48,7 @@ struct AppDraft {
     ) {
         app.code.undone.insert(action)
         let path = ScenarioPath.app(receiver.rawValue).to(.key(action.rawValue))
-        let reason = place == nil ? "nothing does it" : "what is set is weakly held, and nothing keeps it"
+        let reason = place == nil ? "nothing does it" : "the object is held weakly, and nothing retains it"
         note(FactOrigin(path, .nothing, at: place, "\(reason), so that \(consequence)"))
     }
 

@@ -5,7 +5,7 @@ extension AppFactReading {
         let manifest = source.infoPlist.values["UIApplicationSceneManifest"]
         switch entry.kind {
         case .swiftUI(let app): return (.swiftUI, FactOrigin(path, at: entry.place?.firstLine, app))
-        case .unknown: return (nil, .unknown(path, at: entry.place?.firstLine, "it isn't known where the app begins"))
+        case .unknown: return (nil, .unknown(path, at: entry.place?.firstLine, "the entry point of the app is unknown"))
         case .attribute, .call, .onlyConformance: break
         }
         let place = source.place(ofKey: "UIApplicationSceneManifest")
@@ -18,10 +18,10 @@ extension AppFactReading {
         }
         if isConfigured { return (.scene, FactOrigin(path, at: place)) }
         if manifest == nil, source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest") {
-            let reason = "a scene manifest may stand where nothing was read"
+            let reason = "an unread part may contain a scene manifest"
             return (nil, .unknown(path, at: entry.place?.firstLine, reason))
         }
-        let remark = manifest == nil ? migrator?.deed : "a scene manifest without configurations adopts none"
+        let remark = manifest == nil ? migrator?.deed : "a scene manifest without configurations doesn't adopt scenes"
         return (.appDelegate, FactOrigin(path, at: place ?? entry.place?.firstLine, remark))
     }
 
@@ -54,7 +54,7 @@ extension AppFactReading {
         if let doubt = entry.doubt { return .unknown(place, doubt.sentence(unread: source.unreadCode)) }
         guard let name = entry.delegate else {
             // SwiftUI brings one of its own.
-            return .read(DelegateReading(name: "the app has none of its own", place: place))
+            return .read(DelegateReading(name: "the app has no delegate of its own", place: place))
         }
         guard let framework = framework(of: name) else { return .unknown(place, "\(name) isn't part of the target") }
         let methods = reader.methods(of: framework, as: [.appDelegate])

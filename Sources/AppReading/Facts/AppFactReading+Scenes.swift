@@ -30,7 +30,7 @@ extension AppFactReading {
         if let named = scenes.named.first(where: { $0.role == .window }) { return sceneDelegate(named) }
         if let doubt = scenes.doubt, doubt.role == .window { return openDelegate(doubt.reason, at: doubt.place) }
         guard entry.swiftUIApp == nil, let unseen = scenes.unseen else { return nil }
-        return openDelegate("which class code sets for windows isn't known", at: unseen)
+        return openDelegate("the class that code sets for windows is unknown", at: unseen)
     }
 
     /// Whether nothing of UIKit's app could be said elsewhere, by code of the app's own or under a key.
@@ -42,7 +42,7 @@ extension AppFactReading {
         if let type = source.code.type(named.name) {
             if !named.isName(of: type), source.open.code == nil {
                 let spelling =
-                    named.hasModule == true ? "with a module, which Objective-C has not" : "without its module"
+                    named.hasModule == true ? "with a module, but Objective-C classes have none" : "without its module"
                 return .missing(named.place, "the Info.plist names \(named.name) \(spelling)")
             }
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
@@ -54,7 +54,7 @@ extension AppFactReading {
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {
             if named.isOwn, named.hasModule == true {
                 let owner = framework.row.framework.rawValue
-                return .missing(named.place, "\(named.name) is a class of \(owner), and not of the app's module")
+                return .missing(named.place, "\(named.name) is a class of \(owner), not of the app's module")
             }
             let methods = reader.methods(of: framework, as: named.role.receivers)
             return .read(DelegateReading(name: named.name, place: named.place, how: .assumed, methods: methods))
@@ -108,7 +108,7 @@ extension AppFactReading {
                 assumption: "\(made.1.type ?? "another file") makes it")
             delegate.methods[index].actions = [found] + actions
         } else if !isSurelyWithoutWindow(type) {
-            delegate.methods[index].doubt(.window, "no file of the target is seen to make its window", at: place)
+            delegate.methods[index].doubt(.window, "no code of the target is known to create its window", at: place)
         }
     }
 

@@ -91,9 +91,9 @@ package struct AppSource: Sendable {
     /// known; nil where none does.
     func belief(in deed: LaunchingLibrary.Deed) -> (how: FactOrigin.How, reason: String)? {
         if let library = LaunchingLibrary.linked(linked.names, does: deed).first {
-            return (.assumed, "\(library.name) is taken to \(deed.words)")
+            return (.assumed, "\(library.name) is assumed to \(deed.words)")
         }
-        if let doubt = linked.doubt { return (.assumed, "\(doubt), and a library is taken to \(deed.words)") }
+        if let doubt = linked.doubt { return (.assumed, "\(doubt), and a library is assumed to \(deed.words)") }
         return LaunchingLibrary.linked(linked.possible, does: deed).first.map { library in
             let pod = linked.possible.withPods.intersection(library.names).sorted().first ?? library.name
             return (.unknown, "\(pod) may be linked, and would \(deed.words)")

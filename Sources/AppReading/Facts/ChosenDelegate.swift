@@ -32,7 +32,7 @@ enum ChosenDelegate {
         if chosen.isEmpty, candidates.count == 1, let only = candidates.first { return .type(only) }
         if candidates.isEmpty { return assigned.first.map { .outside($0.1.place) } }
         let names = candidates.map(\.name).joined(separator: " and ")
-        return .doubt("\(names) could both be it", assigned.first?.1.place)
+        return .doubt("\(names) are both possible", assigned.first?.1.place)
     }
 }
 

@@ -11,8 +11,8 @@ extension AppDraft {
         for (callback, path) in paths {
             let isIdle = twins.isIdle(callback)
             let remark =
-                calls.caller(of: callback, neverCalled: callbacks).map { "\($0) calls it, and not UIKit" }
-                ?? (isIdle ? "does nothing, and never called here" : nil)
+                calls.caller(of: callback, neverCalled: callbacks).map { "\($0) calls it, not UIKit" }
+                ?? (isIdle ? "does nothing, and is never called here" : nil)
                 ?? twins.twin(of: callback, neverCalled: callbacks).map { "\($0), and this is never called here" }
             methods[path] = remark.map { (.unknown, $0) }
             if remark != nil, !isIdle { noteDoneElsewhere(callback) }

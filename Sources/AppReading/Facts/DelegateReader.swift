@@ -162,7 +162,7 @@ struct DelegateReader {
     private func leaveAnswerOpen(of method: inout MethodReading, _ function: SyntaxNode, _ done: BodyActions) {
         guard method.actions != nil, let result = method.result, result.value == nil else { return }
         if let refused = RefusedOption(in: function, reading: done.placesOfOptions) {
-            method.doubt(.answer, "returns false where it has handled what it was launched with", at: refused.place)
+            method.doubt(.answer, "returns false after it has handled the payload of the launch", at: refused.place)
         } else if let place = result.place {
             method.doubt(.answer, "isn't a constant", at: place)
             method.handsOn = result.isLiteral
@@ -240,7 +240,7 @@ struct DelegateReader {
     ) -> String? {
         if let swizzler = swizzlers.first(where: { $0.row.hooks.contains(callback) }) { return swizzler.hold }
         if context.isUnread { return "a part of its class can't be read" }
-        return isAct ? "acts without a look at it" : nil
+        return isAct ? "acts without reading it" : nil
     }
 
     /// What is set up while the delegate is made comes before the first launch method.

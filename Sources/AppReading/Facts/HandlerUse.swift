@@ -4,7 +4,7 @@ enum HandlerUse: Equatable {
     /// With the reason, as a part of a sentence.
     case unknown(String)
 
-    private static let handed = HandlerUse.unknown("hands it to a function")
+    private static let handed = HandlerUse.unknown("passes it to a function")
 
     var reason: String? {
         if case .unknown(let reason) = self { reason } else { nil }

@@ -26,7 +26,7 @@ extension AppSource {
     private func assumeLaunchScreen(_ told: inout InfoPlist, in draft: inout AppDraft) {
         guard module == nil, !infoPlist.values.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { return }
         told.hasLaunchScreen = true
-        let remark = "build settings, which aren't at hand, are taken to make one"
+        let remark = "build settings, which aren't available, are assumed to create one"
         draft.note(FactOrigin(.app("infoPlist", "UILaunchScreen"), .words([:]), .assumed, at: nil, remark))
     }
 
@@ -43,7 +43,7 @@ extension AppSource {
         for variable in unknownVariables {
             guard let key = holders[variable] else { continue }
             draft.note(
-                .unknown(.app("infoPlist", key), at: place(ofKey: key), "$(\(variable)) is defined nowhere"))
+                .unknown(.app("infoPlist", key), at: place(ofKey: key), "$(\(variable)) is not defined"))
         }
     }
 }

@@ -32,6 +32,6 @@ struct LateNotificationDelegate {
         var method = MethodReading(callback: callback, place: place)
         method.actions = [BodyActions.Found(action: .setNotificationDelegate, place: place)]
         return DelegateReading(
-            name: owner, place: place, methods: [method], others: .assumed("other view controllers have others"))
+            name: owner, place: place, methods: [method], others: .assumed("other view controllers have other methods"))
     }
 }

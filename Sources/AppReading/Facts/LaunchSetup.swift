@@ -26,7 +26,7 @@ struct LaunchSetup {
     private static func doubt(leftBy method: MethodReading, at place: Place?) -> BodyActions.Doubt? {
         place.map {
             BodyActions.Doubt(
-                concern: .setUp, reason: "what \(method.callback.name) sets up isn't known", place: $0)
+                concern: .setUp, reason: "the setup in \(method.callback.name) is unknown", place: $0)
         }
     }
 
@@ -132,26 +132,26 @@ struct LaunchSetup {
             methods.contains(where: { $0.callback.isLaunchMethod && $0.met[site.node] == (isLate ? .later : .atOnce) })
         else { return nil }
         return BodyActions.Found(
-            action: action, place: site.place, assumption: "by an identifier that is no constant", isLate: isLate)
+            action: action, place: site.place, assumption: "with an identifier that isn't a constant", isLate: isLate)
     }
 
     /// Why it isn't known whether what a place sets up is there when the app has launched; nil where it is known.
     func openness(of site: SetupSites.Found, _ methods: [MethodReading]) -> String? {
         let timings = methods.compactMap { $0.met[site.node] }
         let does = "\(site.type ?? site.place.source.name) does it"
-        if timings.contains(.unknown) { return "\(does) at a time that isn't known" }
-        if timings.contains(.onCondition) { return "\(does) on a condition" }
+        if timings.contains(.unknown) { return "\(does) at an unknown time" }
+        if timings.contains(.onCondition) { return "\(does) conditionally" }
         // The walk tells of no task by an identifier that isn't a constant.
         if case .task(let argument) = site.site.kind, timings.contains(where: { !$0.isLate }),
             reading.constants.texts(argument) == nil
         {
-            return "\(does) by an identifier that is no constant"
+            return "\(does) with an identifier that isn't a constant"
         }
         // What is late on the ways that were followed may be in time on another.
         let followed = Set(methods.flatMap(\.entries))
         guard let way = reading.calls.callers.way(to: site.node, besidesFrom: followed) else { return nil }
         let begin = way.first.flatMap { $0.node == way.last?.node ? nil : $0.name(in: source.code) }
-        return begin.map { "\(does), which comes from \($0), and when isn't known" } ?? "\(does), and when isn't known"
+        return begin.map { "\(does), called from \($0) at an unknown time" } ?? "\(does) at an unknown time"
     }
 
     // MARK: - What is wanted
@@ -195,7 +195,7 @@ struct LaunchSetup {
         let belief = source.belief(in: .registerTasks)
         if case (.unknown, let reason)? = belief { return Wanted(action: action, sites: [], unseen: reason) }
         // Without a project the code of a library may be anywhere.
-        let anyLibrary = source.module == nil ? "a library is taken to register it" : nil
+        let anyLibrary = source.module == nil ? "a library is assumed to register it" : nil
         let believed = (belief?.reason ?? anyLibrary).map { reason in
             BodyActions.Found(action: action, place: source.place(ofKey: Self.permittedTasks), assumption: reason)
         }
@@ -208,7 +208,7 @@ struct LaunchSetup {
     private func unread(_ action: Action, at key: String?) -> [BodyActions.Found] {
         let place = key.flatMap { source.place(ofKey: $0) } ?? sites.place(hiding: action)
         return doubt(hiding: action).map {
-            [BodyActions.Found(action: action, place: place, assumption: "\($0), and is taken to do it")]
+            [BodyActions.Found(action: action, place: place, assumption: "\($0), and is assumed to do it")]
         } ?? []
     }
 

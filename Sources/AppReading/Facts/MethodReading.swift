@@ -85,7 +85,7 @@ struct MethodReading {
         }
     }
 
-    /// The same method without what was read of it, since its calls lead to more code than is followed.
+    /// The same method without what was read of it, since its calls lead to more code than is analyzed.
     func unfollowed(at place: Place) -> MethodReading {
         var method = MethodReading(callback: callback, place: self.place)
         method.entries = entries
@@ -127,7 +127,7 @@ struct MethodReading {
             else { continue }
             actions?.append(
                 BodyActions.Found(
-                    action: action, place: found.site.place, assumption: action.isOnce ? "on a condition" : nil,
+                    action: action, place: found.site.place, assumption: action.isOnce ? "conditionally" : nil,
                     isLate: found.isLate, way: found.way))
         }
     }
@@ -141,11 +141,11 @@ struct MethodReading {
                 continue
             }
             if slot.container == .connectionOptions {
-                doubt(.option(slot), "is acted on without a look at it", at: place)
+                doubt(.option(slot), "is acted on without being read", at: place)
             } else if hasScenes {
                 actions?.append(BodyActions.Found(action: .read(slot: slot), place: place))
             } else {
-                doubt(.option(slot), "only remembers whether it is there", at: place)
+                doubt(.option(slot), "only stores whether it is present", at: place)
             }
         }
     }
@@ -179,7 +179,7 @@ struct MethodReading {
     /// The origins of its parts below the delegate's path.
     func origins(below path: ScenarioPath) -> [FactOrigin] {
         let path = path.to(.method(callback))
-        if let caller { return [.unknown(path, at: place, "\(caller) calls it, and not UIKit")] }
+        if let caller { return [.unknown(path, at: place, "\(caller) calls it, not UIKit")] }
         let method = FactOrigin(path, .part, how, at: place, remark)
         return [method] + originsOfResult(at: path.to(Delegate.Method.returnsStep))
             + [originOfCompletion(at: path.to(Delegate.Method.completesStep))].compactMap(\.self)

@@ -18,7 +18,7 @@ struct SceneAccessory {
     /// Which view controller it is, and whether another one is shown by then, isn't known: it is told of the first that
     /// there is, and of its other methods nothing.
     var delegate: DelegateReading {
-        let remark = "\(type ?? place.source.name) does it, which is taken to be while it is shown"
+        let remark = "\(type ?? place.source.name) does it, presumably while it is shown"
         var method = MethodReading(callback: .viewDidLoad, place: place)
         method.how = .assumed
         let action = Action.registerSceneAccessory(.externalDisplay)

@@ -17,7 +17,7 @@ struct ServiceTimes {
             let all = setup.sites.services(service)
             let sites = all.filter { $0.to != .letGo }.map(\.1)
             if sites.isEmpty, let gone = all.first {
-                times[service] = .absent(gone.1.place, "the object is gone when the function returns that makes it")
+                times[service] = .absent(gone.1.place, "the object is released when its function returns")
                 continue
             }
             let action = Action.setServiceDelegate(service)
@@ -53,12 +53,12 @@ struct ServiceTimes {
     ) -> Time {
         let isKnown = setup.source.open.code == nil
         if isKnown, !sites.contains(where: { setup.reading.calls.callers.areSeen(for: $0.node) }) {
-            return .absent(first.place, "nothing calls what sets it")
+            return .absent(first.place, "nothing calls the code that sets it")
         }
         let name = first.type ?? first.place.source.name
         return .open(
             BodyActions.Doubt(
-                concern: .setUp, reason: "\(name) does it at a time that isn't known", place: first.place))
+                concern: .setUp, reason: "\(name) does it at an unknown time", place: first.place))
     }
 
     /// Whether the session is made again by the method that tells of its events.

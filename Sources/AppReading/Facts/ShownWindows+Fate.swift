@@ -14,16 +14,16 @@ extension ShownWindows {
         let elsewhere = everywhere.filter { !met.contains($0) }
         if elsewhere.contains(where: { isShown(at: $0, place, reached) }) { return .shown }
         if let unknown = shows.first(where: { $0.timing == .unknown }) {
-            return .open("shows the window that it makes at a time that isn't known", unknown.node.place)
+            return .open("shows the window that it makes at an unknown time", unknown.node.place)
         }
         if let late = shows.first(where: { $0.timing == .later }) { return .late(late.node.place) }
         if let late = shows.first(where: { $0.timing == .lateIfEver }) {
-            return .open("shows the window that it makes late, if it does", late.node.place)
+            return .open("shows the window that it makes late, or never", late.node.place)
         }
         guard let first = elsewhere.first else { return last == nil ? .shown : .hidden }
         let reason =
             first.callbackAround.map { "makes a window that \($0.name) shows" }
-            ?? "makes a window, and it isn't known whether it is the one that is shown here"
+            ?? "makes a window, which may not be the one that is shown here"
         return .open(reason, first.place)
     }
 

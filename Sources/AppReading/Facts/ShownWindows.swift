@@ -92,7 +92,7 @@ struct ShownWindows {
         return holders.contains { $0.role == .member && $0.name == node.name }
     }
 
-    /// Whether the function that makes a window at a place hands it to something, which may show it by another name.
+    /// Whether the function that makes a window at a place passes it to something, which may show it by another name.
     func isHandedOn(_ place: Place) -> Bool {
         guard let made = makersByPlace[place], let holder = holder(of: made),
             let function = made.ancestors.first(where: { $0.kind == .function })

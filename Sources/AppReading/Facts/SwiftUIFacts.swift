@@ -112,7 +112,7 @@ struct SwiftUIFacts {
             if case .notificationDelegate(let assigned) = site.kind { assigned != .letGo } else { false }
         }.map(\.place).min { $0.order < $1.order }
         return place.map {
-            BodyActions.Found(action: .setNotificationDelegate, place: $0, assumption: "on a condition")
+            BodyActions.Found(action: .setNotificationDelegate, place: $0, assumption: "conditionally")
         }
     }
 
@@ -144,7 +144,7 @@ struct SwiftUIFacts {
         guard isOfIntents || !source.activityTypes.isSubset(of: types) else { return nil }
         let others = Set(types).count > 1 ? isOfIntents ? " and other intents" : " and other types" : ""
         var method = MethodReading(callback: .onContinueUserActivity, place: first.place)
-        method.doubt(.everything, "takes only \(name)\(others)", at: first.place)
+        method.doubt(.everything, "handles only \(name)\(others)", at: first.place)
         return method
     }
 
@@ -224,7 +224,7 @@ struct SwiftUIFacts {
             method.actions = []
         } else if let perhaps = reached.first(where: { $0.1 == .perhaps })?.0 {
             let view = source.code.name(ofTypeAt: perhaps.place) ?? "its view"
-            method.doubt(.everything, "\(view) isn't known to be on the first screen", at: perhaps.place)
+            method.doubt(.everything, "\(view) may not be on the first screen", at: perhaps.place)
         } else {
             let reason = uses.lazy.compactMap(\.reason).first ?? ""
             method.doubt(.everything, reason, at: first.place)

@@ -48,7 +48,7 @@ extension SwiftUIFacts {
         return asked.first.map {
             .unknown(
                 DelegateSlot.view.path.to(.key(Self.choice)), at: $0.place,
-                "chooses the window that an event goes to by its conditions")
+                "selects the window of an event by its conditions")
         }
     }
 }

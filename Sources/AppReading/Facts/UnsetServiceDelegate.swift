@@ -36,7 +36,7 @@ struct UnsetServiceDelegate {
         let setter = ["delegate", "setDelegate"].flatMap { index[$0] }.first { maySet($0, of: object, family) }
         if let setter { return "line \(setter.place.line) of \(setter.place.source.name.quoted) may set it" }
         if code.spells(UnsetNotificationDelegate.keysOfDelegate(of: object)) { return "a key path or a key may set it" }
-        return isHandedOn(object) ? "something else than the target's code gets the \(object)" : nil
+        return isHandedOn(object) ? "code outside of the target receives the \(object)" : nil
     }
 
     private func adopting(_ service: ServiceProtocol) -> [CodeType] {

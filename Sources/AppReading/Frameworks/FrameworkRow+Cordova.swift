@@ -37,7 +37,7 @@ extension FrameworkRow {
                 .unknown(.sceneOpenURLContexts), .unknown(.sceneContinueActivity),
             ],
             source: .unsettled(
-                "apache/cordova-ios, pull requests 1681, in a release that isn't known, and 1717, still open",
+                "apache/cordova-ios, pull requests 1681, in an unknown release, and 1717, still open",
                 "https://github.com/apache/cordova-ios/pull/1717")),
     ]
 

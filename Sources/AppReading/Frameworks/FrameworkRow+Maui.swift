@@ -20,7 +20,7 @@ extension FrameworkRow {
                 .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts, .sceneContinueActivity,
                 .sceneWillContinueActivity, .sceneDidFailToContinueActivity, .stateRestorationActivity,
                 .restoreInteractionState)
-                // Since pull request 38601, in a release that isn't known.
+                // Since pull request 38601, in an unknown release.
                 + .unknown(.windowScenePerformAction, mayBeAbsent: true),
             source: .documented(
                 "dotnet/maui, MauiUISceneDelegate.cs, and pull request 38601",

@@ -18,14 +18,14 @@ extension FrameworkRow {
             "UnityScene", of: .unity, to: .sceneDelegate, firstScenes, methods: states,
             source: .inferred(
                 "Unity, UnityScene in generated projects of the first versions that have one: no URL, activity or "
-                    + "connection is looked at")),
+                    + "connection is read")),
         FrameworkRow(
             "UnityScene", of: .unity, to: .sceneDelegate, laterScenes,
             methods: states
                 + .unknown(.sceneWillConnect, .sceneOpenURLContexts, .sceneContinueActivity, mayBeAbsent: true),
             source: .unsettled(
                 "Unity, UnityScene in later generated projects, which keep the first URL until the engine runs; the "
-                    + "version in which that came is unknown")),
+                    + "version of that change is unknown")),
     ]
 
     /// Each line of long-term support has got scenes in a version of its own.

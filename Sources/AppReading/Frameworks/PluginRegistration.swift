@@ -11,7 +11,7 @@ struct PluginRegistration {
                 $0.declaration.kind != .extension && $0.declaration.kind != .interface
             })
         else { return nil }
-        let hands = "\(framework.row.name) hands it to plugins"
+        let hands = "\(framework.row.name) passes it to plugins"
         guard let registrant = Self.registrants[framework.row.framework],
             let call = line.flatMap(\.methods).lazy.compactMap({ Self.call(of: registrant, in: trees.node($0)) }).first
         else {

@@ -22,7 +22,7 @@ struct SceneMigrator {
                     "return [super application:application didFinishLaunchingWithOptions:launchOptions]",
                 ],
             ],
-            deed: "Flutter 3.41 and later move an app whose delegate is the template's to scenes when they build it",
+            deed: "Flutter 3.41 and later migrate an app with the template's delegate to scenes in a build",
             source: .documented(
                 "Flutter, UISceneDelegate adoption",
                 "https://docs.flutter.dev/release/breaking-changes/uiscenedelegate"))

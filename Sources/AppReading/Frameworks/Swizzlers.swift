@@ -35,13 +35,13 @@ extension Swizzler {
                 libraries: ["expo-notifications", "EXNotifications", "ExpoNotifications"],
                 hooks: responses, adds: responses,
                 source: .documented(
-                    "expo/expo, NotificationCenterManager.swift at 2581a25: the notification centre's delegate is its own",
+                    "expo/expo, NotificationCenterManager.swift at 2581a25: the notification center's delegate is its own",
                     "https://github.com/expo/expo")),
             Swizzler(
                 "Capacitor's notification router", modules: [],
                 libraries: ["@capacitor/ios", "Capacitor"], hooks: responses, adds: responses,
                 source: .documented(
-                    "ionic-team/capacitor, NotificationRouter: the notification centre's delegate is its own",
+                    "ionic-team/capacitor, NotificationRouter: the notification center's delegate is its own",
                     "https://github.com/ionic-team/capacitor")),
         ]
 
@@ -67,7 +67,7 @@ extension Swizzler {
             LibraryRange(from: LibraryVersion(8, 1, 3)),
             hooks: [.sceneWillConnect, .sceneOpenURLContexts, .sceneContinueActivity],
             source: .unsettled(
-                "google/GoogleUtilities, pull request 242, in a release that isn't known",
+                "google/GoogleUtilities, pull request 242, in an unknown release",
                 "https://github.com/google/GoogleUtilities/pull/242")),
     ]
 

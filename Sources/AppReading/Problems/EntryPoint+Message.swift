@@ -12,7 +12,7 @@ extension EntryPoint.Doubt {
             case 0:
                 "no class of its delegate is found: no @main, no UIApplicationMain that names one, no class of the "
                     + "target with UIApplicationDelegate, and no App"
-            case 1: "its delegate may be \(names[0]), and may be another"
+            case 1: "its delegate may be \(names[0]), or another class"
             default: "its delegate may be \(names.listed("or"))"
             }
         let misunderstood = open.map { "\($0.text.quoted) (\($0.place.heading)) isn't understood" }

@@ -5,13 +5,14 @@ extension ProjectProblem {
         case .tooManyFiles(let path): "\(Self.whole(path)) \(reason)"
         case .tooManyPackages(let path): "\(Self.whole(path)) isn't read: \(reason)"
         case .misshapen(let path, let key): "cannot read all of \(key) in \(Self.whole(path)): \(reason)"
-        case .settingsTooLong(let path): "variables stay as they are in \(Self.whole(path)): \(reason)"
+        case .settingsTooLong(let path): "variables aren't replaced in \(Self.whole(path)): \(reason)"
         case .severalAbsent(let paths): "cannot read \(Self.first(paths)): \(reason)"
         case .unreadable(let path, _), .absent(let path), .outsideRoot(let path), .fileTooLarge(let path),
             .tooDeep(let path), .groupInItself(let path), .notUTF8(let path), .malformed(let path),
             .malformedLock(let path, _), .system(let path, _), .otherKind(let path, _):
             "cannot read \(Self.whole(path)): \(reason)"
-        case .editedByScript(let path, let key): "\(Self.whole(path)) may be built otherwise: \(Self.edit(of: key))"
+        case .editedByScript(let path, let key):
+            "\(Self.whole(path)) may differ in the built app: \(Self.edit(of: key))"
         case .missingObject, .noApplication, .severalApplications, .unknownTarget: reason
         }
     }
@@ -23,19 +24,19 @@ extension ProjectProblem {
         case .absent: "there is no such file or folder"
         case .otherKind(_, let refusal): refusal.reason
         case .severalAbsent: "there are no such files or folders"
-        case .outsideRoot: "it is not below the root; --root names another folder"
+        case .outsideRoot: "it is not below the root; choose another folder with --root"
         case .fileTooLarge: "it has more than \(SyntaxLimit.fileSize.number) MiB"
         case .tooManyFiles: "has more than \(ProjectLimit.files.number) files"
         case .tooManyPackages: "the project has more than \(ProjectLimit.packages.number) packages"
-        case .tooDeep: "it nests too deep"
+        case .tooDeep: "it is nested too deeply"
         case .settingsTooLong:
             "replacing them takes more than \(ProjectLimit.settingBytes.number) MiB, or makes a setting too long"
-        case .groupInItself: "the group is in itself"
+        case .groupInItself: "the group contains itself"
         case .notUTF8: "it isn't in UTF-8"
         case .misshapen: "UIKit expects another type there"
-        case .malformed: "it is no property list, or lacks what it must have"
+        case .malformed: "not a property list, or a required part is missing"
         case .editedByScript(_, let key): Self.edit(of: key)
-        case .malformedLock(_, .json): "it is not the JSON that such a file holds"
+        case .malformedLock(_, .json): "it doesn't have the JSON structure of such a file"
         case .malformedLock(_, .lines): "its lines are not those of such a file"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"
         case .noApplication: "no target is an app for iOS"

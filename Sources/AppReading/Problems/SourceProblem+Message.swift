@@ -17,11 +17,11 @@ extension SourceProblem.Kind {
         case .bracketNotOpened: "this bracket closes nothing"
         case .branchNotClosed: "this #if has no #endif"
         case .branchNotOpened: "this has no #if before it"
-        case .conditionNotUnderstood: "this condition isn't understood, and taken to be false"
+        case .conditionNotUnderstood: "this condition isn't understood, and is assumed to be false"
         case .declarationNotUnderstood: "this declaration isn't understood"
         case .tooDeep(let limit): "the code nests more than \(limit) levels deep; what is further inside isn't read"
         case .tooManySteps:
-            "the calls around here lead to more code than is followed; the behavior of the app isn't fully known"
+            "the calls around here lead to more code than is analyzed; the behavior of the app isn't fully known"
         }
     }
 }

@@ -1,6 +1,6 @@
-/// Events that lead along the same arrows of a graph, so that one of them can stand for all.
+/// Events with the same arrows in a graph, so that one event can represent all of them.
 struct AlikeCauses {
-    /// Three or more each; two are as quickly read as looked up.
+    /// Three or more events each; two are as easy to read as a reference.
     let groups: [[StateGraph.Cause]]
     private let first: [StateGraph.Cause: StateGraph.Cause]
 
@@ -17,7 +17,7 @@ struct AlikeCauses {
         first = Dictionary(groups.flatMap { group in group.map { ($0, group[0]) } }) { one, _ in one }
     }
 
-    /// The causes as a picture names them: of those alike just the first, with a `*`.
+    /// The causes as a picture names them: the first of each group, with a `*`.
     func names(of causes: [StateGraph.Cause]) -> [String] {
         causes.map { first[$0].map { $0.text + "*" } ?? $0.text }.unique()
     }

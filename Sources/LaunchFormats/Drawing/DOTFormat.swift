@@ -35,7 +35,7 @@ extension Diagram.Shape {
         }
     }
 
-    /// A line goes through a text.
+    /// Arrows have no head at a text.
     fileprivate var arrowhead: String {
         switch self {
         case .box, .center: ""
@@ -44,7 +44,7 @@ extension Diagram.Shape {
     }
 }
 
-/// Lines as a string of DOT, each set to the left; a single one is centred.
+/// Lines as a string of DOT, aligned to the left; a single line is centered.
 private func quoted(_ lines: [String]) -> String {
     let escaped = lines.map { $0.printable.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") }
     return "\"" + (escaped.count > 1 ? escaped.map { $0 + "\\l" }.joined() : escaped.joined()) + "\""

@@ -1,10 +1,10 @@
-/// Boxes, texts and arrows between them, before anything is known of a language to draw them in.
+/// Boxes, texts and the arrows between them, independent of a diagram language.
 package struct Diagram {
     package let title: String
     let direction: Direction
     package let groups: [Group]
 
-    /// Where most arrows point to, in the letters that both languages have for it.
+    /// The direction of most arrows, in the letters that both languages use.
     enum Direction: String {
         case down = "TB"
         case right = "LR"
@@ -13,13 +13,12 @@ package struct Diagram {
     /// A frame with nodes in it.
     package struct Group {
         package let title: String
-        /// The index of the node that all begins with; nil where it may begin anywhere.
+        /// The index of the first node; nil if there are several.
         package var start: Int?
         let nodes: [Node]
         var arrows: [Arrow] = []
     }
 
-    /// Some lines of text.
     struct Node {
         let shape: Shape
         let lines: [String]
@@ -27,9 +26,9 @@ package struct Diagram {
 
     enum Shape: CaseIterable {
         case box
-        /// A text on the way from box to box; as the label of an arrow it would cover, or be covered.
+        /// A text on an arrow. It is a node because labels of arrows overlap with others.
         case text
-        /// The text that all others are around.
+        /// The text in the center of the others.
         case center
     }
 

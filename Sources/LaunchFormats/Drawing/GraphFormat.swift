@@ -2,6 +2,6 @@
 package typealias GraphFormat = OutputFormat<Diagram, Void>
 
 extension GraphFormat {
-    /// Every language, the usual one first.
+    /// Every language, the default first.
     package static var all: [GraphFormat] { [.mermaid, .dot] }
 }

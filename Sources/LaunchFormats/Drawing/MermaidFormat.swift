@@ -33,7 +33,7 @@ private func lines(of group: Diagram.Group, number: Int, first: String) -> [Stri
 }
 
 extension Diagram.Shape {
-    /// The class that is defined above; nil for what looks as usual.
+    /// The name of the class; nil for the usual style.
     fileprivate var styleName: String? {
         switch self {
         case .box: nil
@@ -43,8 +43,7 @@ extension Diagram.Shape {
     }
 }
 
-/// Mermaid 11 puts the characters in place of their numbers before it reads several lines as Markdown, and afterwards
-/// in a single one.
+/// Mermaid 11 decodes character references before it reads several lines as Markdown, but after it reads a single line.
 private func label(_ lines: [String]) -> String {
     guard lines.count > 1 else { return lines.joined().mermaidLabel }
     return lines.map { line in

@@ -2,9 +2,9 @@
 package struct MessageFlow: Hashable, Sendable {
     /// One of SwiftUI's delegates.
     fileprivate let delegate: String
-    /// Who hears from it; nil for what it keeps.
+    /// The receiver of its calls; nil if it keeps them.
     fileprivate let target: String?
-    /// The methods, with words on how they come there.
+    /// The methods, with words for their handling.
     fileprivate let messages: [Message]
 
     fileprivate struct Message: Hashable {
@@ -12,7 +12,7 @@ package struct MessageFlow: Hashable, Sendable {
         let names: [String]
     }
 
-    /// All of them, in the order of the table.
+    /// All flows, in the order of the table.
     package static let all = [ofApplication] + ofScene
 
     private static let ofApplication = MessageFlow(
@@ -42,7 +42,7 @@ package struct MessageFlow: Hashable, Sendable {
     private static func handled(_ handling: SwiftUIMessage.Handling, by receiver: Receiver) -> [Message] {
         let messages = SwiftUIMessage.all.filter { $0.handling == handling && $0.callback.receiver == receiver }
         let names = messages.map { message in
-            // What is said of some messages of a method that are passed on is said of all.
+            // The scope of some messages of a forwarded method applies to all of its messages.
             message.callback.name
                 + (message.handling == .kept && !message.scope.isEmpty ? " of \(message.scope)" : "")
         }
@@ -58,7 +58,7 @@ extension MessageFlow.Message {
 }
 
 extension [MessageFlow] {
-    /// `UIKit -> SwiftUI's scene delegate -> views`, and below it what comes there.
+    /// `UIKit -> SwiftUI's scene delegate -> views`, and below it the methods.
     package var lines: [String] {
         flatMap { flow in
             [flow.way] + flow.messages.flatMap(\.lines).map { "  \($0)" }

@@ -1,10 +1,10 @@
-/// The rules for one app and device, between the events and points that they hold at and those that they lead to.
+/// The rules for one app and device, between the events and points where they apply and those that they lead to.
 package struct RuleGraph {
     private let header: Timeline.Header
-    /// The places of the graph, the events first; events with the same rules are one place.
+    /// The nodes of the graph, the events first; events with the same rules are one node.
     private var places: [[RuleTrigger]]
     private var rules: [Rule]
-    /// The rule that the others are around; nil where all are drawn.
+    /// The rule in the center of the others; nil if all rules are drawn.
     private var center: Rule?
 
     package init(of scenario: Scenario) {
@@ -26,8 +26,8 @@ package struct RuleGraph {
         }
     }
 
-    /// The part around a rule: the places that it holds at and leads to, the rules that lead to it, and those that it
-    /// leads to; nil where the app has no such rule.
+    /// The part around a rule: the nodes where it applies, those that it leads to, and the rules before and after it;
+    /// nil if the app has no such rule.
     package func around(_ rule: Rule) -> RuleGraph? {
         guard rules.contains(rule) else { return nil }
         var part = self

@@ -32,7 +32,7 @@ extension StateGraph.Subject {
 }
 
 extension StateGraph.Arrow {
-    /// The events, marked as in a timeline, and below them what UIKit calls.
+    /// The events, marked as in a timeline, and below them the calls of UIKit.
     fileprivate func lines(naming alike: AlikeCauses) -> [String] {
         listed(alike.names(of: causes), to: 32, mark: "> ") + calls + [stop].compactMap { $0.map { "! " + $0 } }
     }
@@ -43,11 +43,11 @@ extension AlikeCauses {
         let nodes = groups.map { causes in
             Diagram.Node(shape: .text, lines: listed(causes.map(\.text), to: 32, mark: "* "))
         }
-        return Diagram.Group(title: "events that lead to the same", nodes: nodes)
+        return Diagram.Group(title: "events with the same result", nodes: nodes)
     }
 }
 
-/// The items with commas between them, in lines of at most `width` characters after the mark; no item is broken.
+/// The items with commas between them, in lines of at most `width` characters after the mark. No item is split.
 private func listed(_ items: [String], to width: Int, mark: String) -> [String] {
     let lines = items.enumerated().reduce(into: [String]()) { lines, item in
         let text = item.element + (item.offset < items.count - 1 ? "," : "")

@@ -23,7 +23,7 @@ extension SurveyedLaunch {
 }
 
 extension SurveyedVersions {
-    /// The platform with the first of the versions, so that a new version moves no name: `ios-15`, `ios-13.4`.
+    /// The platform with the first of the versions, so that a new version changes no name: `ios-15`, `ios-13.4`.
     package var slug: String { "\(platform.slug)-\(first.slug)" }
 }
 
@@ -33,12 +33,12 @@ extension Platform {
 }
 
 extension Version {
-    /// The numbers without those that are 0 at the end: `15`, `13.4`.
+    /// The numbers without zeros at the end: `15`, `13.4`.
     package var slug: String { minor == 0 && patch == 0 ? "\(major)" : description }
 }
 
 extension Trigger {
-    /// The event with the values that tell its sorts apart.
+    /// The event with the values that distinguish its variants.
     fileprivate var slug: String {
         let sorts = sortArguments.compactMap { argument in
             switch argument.value {

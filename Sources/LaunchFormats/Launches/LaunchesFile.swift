@@ -1,6 +1,6 @@
 /// All launches of a survey as data for other programs.
 package enum LaunchesFile {
-    /// One object, in which an entry that several timelines have stands once, and a timeline of several runs as well:
+    /// One object, which contains each entry once, and each timeline of several runs once:
     ///
     ///     {
     ///       "schema": 1,
@@ -29,14 +29,14 @@ package enum LaunchesFile {
         ]
     }
 
-    /// The version of the format, which a change that breaks its readers increments.
+    /// The version of the format. It increases with a change that breaks readers.
     package static let schema = 1
 
-    /// The text of the file, in which a launch or a timeline takes a line.
+    /// The text of the file, with one line for each launch or timeline.
     package static func text(of survey: LaunchSurvey) -> String { value(of: survey).json(laidOut: .linewise) + "\n" }
 }
 
-/// Values in the order in which they are first used, each with its number.
+/// Values in the order of their first use, each with its number.
 private struct NumberedValues {
     private(set) var all: [Value] = []
     private var numbers: [Value: Int] = [:]
@@ -49,7 +49,7 @@ private struct NumberedValues {
     }
 }
 
-/// What timelines and runs have in common.
+/// The common parts of timelines and runs.
 private struct SharedValues {
     private(set) var entries = NumberedValues()
     private(set) var timelines = NumberedValues()

@@ -1,38 +1,38 @@
-/// A timeline laid out from top to bottom: what stands in which row, lane, band and rail. It has no sizes, so that
-/// a still picture and a page that wraps its text show the same.
+/// A timeline laid out from top to bottom: the rows with their lanes, bands and rails. It has no sizes, so that a still
+/// picture and a page that wraps its text show the same content.
 struct Picture: Sendable {
     let title: String
     /// The device, and the life cycle of the app.
     let subtitle: String
     /// The heads of the bands, which show the states of the app and of its scenes.
     let bands: [String]
-    /// The heads of the lanes, which stand for whoever acts or is called.
+    /// The heads of the lanes, each for an actor or a receiver.
     let lanes: [String]
-    /// How many payloads are under way at once.
+    /// The maximum number of payloads in transit at once.
     let rails: Int
     let rows: [Row]
-    /// A remark on tracks that had no room; nil where all is drawn.
+    /// A remark on tracks that didn't fit; nil if all are drawn.
     let remark: String?
     let outcome: Timeline.Outcome
-    /// The methods that aren't called; nil where nothing is to be said of them.
+    /// The methods that aren't called; nil if they aren't shown.
     let uncalled: Timeline.Uncalled?
 
-    /// An entry with what is drawn beside it.
+    /// An entry with its drawn parts.
     package struct Row: Sendable {
         /// Counted from 1.
         package let number: Int
         package let entry: Timeline.Entry
-        /// Where it stands, among the lanes.
+        /// The index of its lane.
         let lane: Int
-        /// The virtual time, where it has passed since the row above.
+        /// The virtual time, if it has advanced since the previous row.
         package let time: Int?
         package let bands: [Band]
-        /// The band that a transition changes; nil where it has none.
+        /// The band that a transition changes; nil if there is none.
         let changedBand: Int?
         let rails: [Rail]
         let loads: [Load]
         package let findings: [PlacedFinding]
-        /// Nil for what no rule of the book has brought about.
+        /// Nil if no rule of the rule book caused it.
         package let rule: Rule?
 
         package init(
@@ -52,29 +52,29 @@ struct Picture: Sendable {
         }
     }
 
-    /// A piece of a band, as high as its row.
+    /// The part of a band in a row.
     package struct Band: Hashable, Sendable {
         package let state: Timeline.State
-        /// Whether the state's name stands here: where it begins, and again at every event.
+        /// Whether the name of the state is here: at the beginning of the state, and at every event.
         let isNamed: Bool
     }
 
-    /// A piece of the line that a payload travels down.
+    /// The part of a payload's line in a row.
     enum Rail: Hashable, Sendable {
         case empty, starts, passes
-        /// It leads into the row and goes on.
+        /// It branches into the row and continues.
         case branches
-        /// It leads into the row for the last time.
+        /// It ends in the row.
         case ends
     }
 
-    /// The part of a row in the way of a payload.
+    /// The part of a payload's path in a row.
     struct Load: Hashable, Sendable {
         let kind: PayloadKind
         let role: Role
     }
 
-    /// The ways in which a callback deals with a payload, the weightier behind.
+    /// The roles of a callback for a payload, the most important last.
     enum Role: Int, Comparable, Sendable {
         case holds, loses, takes
 
@@ -108,7 +108,7 @@ extension Picture {
         }
     }
 
-    /// How much stands side by side, so that every picture stays legible.
+    /// The maximum number of columns, so that every picture stays legible.
     package enum Limit {
         package static let bands = 5
         static let lanes = 12
@@ -121,7 +121,7 @@ extension Picture {
     }
 }
 
-/// The lanes of a timeline; scenes for which there is no room share one.
+/// The lanes of a timeline; scenes beyond the limit share one.
 private struct Columns {
     private(set) var heads: [String] = []
     private var indices: [Lane: Int] = [:]
@@ -141,7 +141,7 @@ private struct Columns {
 }
 
 extension Lane {
-    /// The scene whose lane it is; nil for any other.
+    /// The scene of the lane; nil for any other lane.
     package var scene: String? {
         if case .scene(let id) = self { id } else { nil }
     }
@@ -158,7 +158,7 @@ private func cells(of track: ShownTimeline.Track, in frames: [ShownTimeline.Fram
 }
 
 extension Timeline.Entry {
-    /// The time of a later entry; nil where it is the same.
+    /// The time of a later entry; nil if it is the same.
     fileprivate func time(before next: Timeline.Entry) -> Int? {
         next.timeMs == timeMs ? nil : next.timeMs
     }

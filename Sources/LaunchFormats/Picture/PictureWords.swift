@@ -1,4 +1,4 @@
-// What stands in the rows of a picture; the still picture and the page use the same words.
+// The texts in the rows of a picture, for the still picture and for the page.
 
 extension Picture.Row {
     /// The name of the entry, without its details.
@@ -10,7 +10,7 @@ extension Picture.Row {
         }
     }
 
-    /// The details: the scene where the lane doesn't tell it, arguments, return value, and length.
+    /// The details: the scene if the lane doesn't name it, arguments, return value, and duration.
     package var details: [String] {
         let scene = entry.namedScene.map { "[\(quotedIfNeeded($0))]" }
         let parts: [String?] =
@@ -20,7 +20,7 @@ extension Picture.Row {
         return parts.compactMap(\.self)
     }
 
-    /// `UIApplication.State` as code reads it, where code of the app runs.
+    /// `UIApplication.State` as code reads it, if code of the app runs.
     var readState: AppState? {
         switch entry.kind {
         case .callback, .notification: entry.appState
@@ -28,7 +28,7 @@ extension Picture.Row {
         }
     }
 
-    /// Why it happens, in one sentence.
+    /// The reason, in one sentence.
     package var reason: String? { rule?.because.printable }
 
     /// The time in words.
@@ -36,12 +36,12 @@ extension Picture.Row {
 }
 
 extension Picture.Load {
-    /// `takes the URL`
+    /// `handles the URL`
     var text: String {
         switch role {
         case .holds: "holds \(kind.title)"
-        case .loses: "nobody takes it"
-        case .takes: "takes \(kind.title)"
+        case .loses: "not handled"
+        case .takes: "handles \(kind.title)"
         }
     }
 
@@ -49,7 +49,7 @@ extension Picture.Load {
 }
 
 extension PayloadKind {
-    /// Words for it in a sentence.
+    /// The name of the kind in a sentence.
     package var title: String {
         switch self {
         case .url: "URL"
@@ -66,9 +66,9 @@ extension PayloadKind {
 enum PictureLegend {
     /// The heads above the bands, and above the lanes.
     static let bands = "states of"
-    static let lanes = "what happens in"
+    static let lanes = "events in"
 
-    /// Those that occur in a picture, each with the number of the first row that it stands in.
+    /// The signs in a picture, each with the number of the first row that contains it.
     static func items(of picture: Picture) -> [(sign: String, meaning: String, row: Int)] {
         let doubt = picture.rows.first(where: \.entry.isMarked)
         let roles = [Picture.Role.holds, .takes, .loses].compactMap { role in
@@ -79,7 +79,7 @@ enum PictureLegend {
 }
 
 extension Picture.Role {
-    /// What a badge has before its words.
+    /// The sign before the words of a badge.
     var sign: String {
         switch self {
         case .holds: "\u{25C7}"
@@ -91,14 +91,14 @@ extension Picture.Role {
     fileprivate var meaning: String {
         switch self {
         case .holds: "holds the payload"
-        case .loses: "nobody takes the payload"
-        case .takes: "takes the payload"
+        case .loses: "the payload is not handled"
+        case .takes: "handles the payload"
         }
     }
 }
 
 extension Picture {
-    /// The findings of a severity, the gravest first, each with the number of the row that it stands in.
+    /// The findings of each severity, the most severe first, each with the number of its row.
     var found: [(severity: Severity, findings: [(row: Int, finding: PlacedFinding)])] {
         let all = rows.flatMap { row in row.findings.map { (row: row.number, finding: $0) } }
         return [Severity.error, .warning, .note].compactMap { severity in

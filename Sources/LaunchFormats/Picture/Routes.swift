@@ -1,10 +1,10 @@
-/// The ways of payloads through a picture, each on a rail that is free for as long.
+/// The paths of payloads through a picture, each on a rail that is free for its whole length.
 struct Routes {
-    /// Of every rail its pieces, frame by frame.
+    /// The pieces of every rail, frame by frame.
     private(set) var rails: [[Picture.Rail]] = []
-    /// The part of each frame in the way of a payload.
+    /// The loads of each frame.
     private(set) var loads: [Int: [Picture.Load]] = [:]
-    /// Where each rail is taken last.
+    /// The last frame of each rail.
     private var ends: [Int] = []
 
     init(_ payloadTracks: [ShownTimeline.PayloadTrack], frames: Int) {
@@ -15,7 +15,7 @@ struct Routes {
         }
     }
 
-    /// A payload that reaches no callback needs no rail, and one for which none is free has to do without.
+    /// Adds a rail for a payload, unless it reaches no callback or no rail is free.
     private mutating func lay(_ stops: [Int], frames: Int) {
         guard let start = stops.first, let end = stops.last, start < end else { return }
         let free = ends.firstIndex { $0 < start }
@@ -33,7 +33,7 @@ struct Routes {
 }
 
 extension ShownTimeline.PayloadTrack {
-    /// What happens to the payload where it leads, in order.
+    /// The loads of the payload, in order.
     fileprivate var loads: [(frame: Int, load: Picture.Load)] {
         var roles: [Int: Picture.Role] = [:]
         func add(_ role: Picture.Role, to frame: Int) {

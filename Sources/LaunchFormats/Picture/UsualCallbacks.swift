@@ -1,5 +1,5 @@
 extension Timeline.Header {
-    /// The callbacks that rules know for such an app on such a device, of these receivers: answers beside the right one.
+    /// The callbacks of these receivers that rules call in such an app on such a device: wrong answers for a question.
     package func usualCallbacks(of receivers: Set<Receiver>) -> [Callback] {
         let device = Device(platform: platform, os: os)
         let rules = RuleBook.standard.rules.filter { rule in

@@ -1,13 +1,12 @@
-/// Why a finding counts for nothing.
+/// The reason to ignore a finding.
 package enum Acceptance: Hashable, Sendable {
-    /// By a comment in code, or a key of a scenario or an app.
+    /// A comment in code, or a key of a scenario or an app.
     case reason(AcceptedFinding)
-    /// By a baseline, the file of that name.
+    /// The baseline in the file of this name.
     case baseline(String)
 }
 
 extension Acceptance {
-    /// The reason in words.
     package var words: String {
         switch self {
         case .reason(let accepted): accepted.reason
@@ -15,7 +14,7 @@ extension Acceptance {
         }
     }
 
-    /// Where it is written; nil of a baseline.
+    /// The location of the acceptance; nil for a baseline.
     package var place: Place? {
         switch self {
         case .reason(let accepted): accepted.place
@@ -30,7 +29,7 @@ extension Acceptance {
         }
     }
 
-    /// The kind of it in SARIF: whether it stands beside what it is about.
+    /// Its kind in SARIF: whether it is in the source.
     var sarifKind: String {
         switch self {
         case .reason(let accepted): accepted.scope == .everything ? "external" : "inSource"
@@ -40,9 +39,9 @@ extension Acceptance {
 }
 
 extension [PlacedFinding] {
-    /// Those that count.
+    /// The findings that count.
     package var counted: [PlacedFinding] { filter { $0.acceptance == nil } }
 
-    /// Those that count for nothing.
+    /// The findings that are ignored.
     package var ignored: [PlacedFinding] { filter { $0.acceptance != nil } }
 }

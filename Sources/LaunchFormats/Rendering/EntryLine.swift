@@ -1,5 +1,5 @@
 extension Timeline.Entry {
-    /// The line of text for the entry, made from nothing but the entry.
+    /// The line of text for the entry, which depends only on the entry.
     ///
     ///     > openURL  url: recipes://soup
     ///         process created
@@ -40,7 +40,7 @@ extension Timeline.Entry {
         line.add(qualifier + nameWithSubject.printable)
     }
 
-    /// The receiver, where the name of the callback doesn't tell it: `App.scenePhase`.
+    /// The receiver, if the name of the callback doesn't imply it: `App.scenePhase`.
     private var qualifier: String {
         guard kind == .callback, let receiver, receiver != callback?.receiver else { return "" }
         return receiver.title + "."
@@ -64,7 +64,7 @@ extension Timeline.Entry {
         if let length { line.addField(length) }
     }
 
-    /// The names of what the event has brought, and the arguments that say something of their own.
+    /// The names of the event's payloads, and the arguments with content of their own.
     private var broughtAndOwn: (brought: [String], own: [Value.Member]) {
         guard kind == .callback || kind == .notification else { return ([], shownArguments) }
         let arguments = briefArguments
@@ -74,26 +74,26 @@ extension Timeline.Entry {
         return (names.map(\.bareText), Array(arguments.dropFirst()))
     }
 
-    /// Whether its place or its state bears a mark.
+    /// Whether its order or its state has a mark.
     package var isMarked: Bool { ownConfidence.isDoubtful || stateConfidence?.isDoubtful ?? false }
 
-    /// The sign behind a state that no recording shows here.
+    /// The mark after a state that no recording confirms.
     package var stateMark: String { stateConfidence?.mark ?? "" }
 
-    /// Its name, and of an action also what it is about.
+    /// Its name; for an action also its subject.
     package var nameWithSubject: String {
         ([name] + (subject.map { [$0.value.text] } ?? [])).joined(separator: " ")
     }
 
-    /// The scene, where nothing else in the line tells it and no reader would expect it.
+    /// The scene, if the rest of the line doesn't imply it and no reader would expect it.
     package var namedScene: String? {
         transition == nil ? otherScene : nil
     }
 
-    /// `(120 ms)`; nil for what takes no time.
+    /// `(120 ms)`; nil for an entry without duration.
     package var length: String? { durationMs > 0 ? "(\(durationMs) ms)" : nil }
 
-    /// The wait of an event's `afterMs`, as `+4000 ms`.
+    /// The delay of an event's `afterMs`, as `+4000 ms`.
     package var wait: String? {
         guard kind == .event, case .number(let digits) = Value.object(arguments)["afterMs"] else {
             return nil
@@ -101,12 +101,12 @@ extension Timeline.Entry {
         return digits == "0" ? nil : "+\(digits.printable) ms"
     }
 
-    /// The argument that says what an action is about.
+    /// The argument with the subject of an action.
     private var subject: Value.Member? {
         kind == .action && arguments.first?.key != Action.deferredKey ? arguments.first : nil
     }
 
-    /// An action's subject stands with its name.
+    /// The subject of an action is part of its name.
     var shownArguments: [Value.Member] {
         switch kind {
         case .event: arguments.filter { $0.key != "afterMs" }
@@ -117,13 +117,13 @@ extension Timeline.Entry {
 }
 
 extension Value {
-    /// A name, which needs no quotation marks though it may read like a value.
+    /// A name. It needs no quotation marks, even if it reads like a value.
     fileprivate var bareText: String {
         if case .string(let name) = self { name == "{}" ? name : quotedIfNeeded(name) } else { text }
     }
 }
 
-/// Where the columns of a timeline's text begin; a longer text before them only pushes what follows it.
+/// The first columns of a timeline's fields; a longer field shifts only those after it.
 package enum TextColumn {
     package static let appState = 2
     package static let step = 4
@@ -148,13 +148,13 @@ extension StateTone {
 }
 
 extension Confidence {
-    /// The sign of doubt; empty where there is none.
+    /// The sign of doubt; empty if there is no doubt.
     package var mark: String { isDoubtful ? Self.doubt.sign : "" }
 
-    /// The sign of what is inferred or unsettled, and its meaning for a legend.
+    /// The sign of inferred or unsettled entries, and its meaning for a legend.
     package static let doubt = (sign: "?", meaning: "inferred from other rules, or sources disagree")
 
-    /// A warning to the reader; nil where there is nothing to warn of.
+    /// A warning to the reader; nil if none is needed.
     package var remark: String? {
         switch self {
         case .documented, .measured: nil

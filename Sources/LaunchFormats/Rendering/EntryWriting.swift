@@ -1,9 +1,9 @@
-/// Writes a timeline that comes entry by entry, so that it needn't be in memory.
+/// Writes a timeline entry by entry, so that the whole timeline needn't be in memory.
 package protocol EntryWriting {
     mutating func add(_ entry: Timeline.Entry)
-    /// Writes what stands below the entries.
+    /// Writes the part below the entries.
     mutating func end()
-    /// Takes what has been written so far.
+    /// Returns and removes the bytes written so far.
     mutating func takeBytes() -> [UInt8]
 }
 

@@ -1,7 +1,7 @@
 extension Finding {
     /// The line of text for the finding: `error LT010 payload-unhandled: ...`.
     ///
-    /// It names no place, because a line number would change with lines of the scenario that it has nothing to do with.
+    /// It contains no location, because a line number would change with unrelated lines of the scenario.
     package var line: Line {
         var line = Line()
         line.add(severity.rawValue, severity.ink)

@@ -1,4 +1,4 @@
-/// The entries that findings stand at: the events that led to them, and their numbers among those that are shown.
+/// The entries of findings: the events that led to them, and their numbers among the shown entries.
 struct FindingPlaces {
     private let wanted: Set<Int>
     private var events: [Int: Int] = [:]
@@ -10,7 +10,7 @@ struct FindingPlaces {
         wanted = Set(timeline.findings.map(\.entry))
     }
 
-    /// Takes the next entry.
+    /// Adds the next entry.
     mutating func note(_ entry: Timeline.Entry, isShown: Bool) {
         if wanted.contains(count) {
             events[count] = entry.eventIndex
@@ -20,7 +20,7 @@ struct FindingPlaces {
         if isShown { shown += 1 }
     }
 
-    /// The number of an entry among those that are shown; nil where it isn't.
+    /// The number of an entry among the shown ones; nil if it isn't shown.
     func number(of entry: Int) -> Int? { numbers[entry] }
 
     func placed(_ findings: [Finding], in read: ReadScenario) -> [PlacedFinding] {

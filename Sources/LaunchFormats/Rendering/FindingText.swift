@@ -1,4 +1,4 @@
-/// A finding for people: what the app's users see, the code that causes it, what is known beside it, and the cure.
+/// A finding for readers: its effect on users, the code that causes it, notes, and the fix.
 ///
 ///     App/SceneDelegate.swift:34:5: error: LT011 a link is lost at a cold start
 ///         func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
@@ -19,7 +19,7 @@ struct FindingText {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The place and what the app's users see.
+    /// The location and the effect on users.
     var headline: String {
         let severity = finding.finding.severity
         let counts = finding.acceptance == nil
@@ -30,7 +30,7 @@ struct FindingText {
 
     private var ink: Ink { finding.acceptance == nil ? finding.finding.severity.ink : .note }
 
-    /// The line of the place with the label behind its caret; just the label where nothing stands there.
+    /// The line at the location with the label after its caret; only the label if there is no line.
     private var excerpt: [String] {
         let (place, label) = (finding.shownPlace, finding.finding.account.label)
         guard place.source.isQuoted, !place.source.bytes.isEmpty else { return note(label) }
@@ -56,7 +56,7 @@ struct FindingText {
         finding.cures.flatMap { style.lines("  help: ", .heading, $0) } + (finding.fix?.edits ?? []).flatMap(text(of:))
     }
 
-    /// Text to insert, below the line of the file that it begins at.
+    /// Text to insert, below its file and line.
     private func text(of edit: TextEdit) -> [String] {
         let lead = edit.text.prefix { $0.isNewline }.count
         let place = "\(edit.place.source.name.printable):\(edit.place.line + lead)"
@@ -64,7 +64,7 @@ struct FindingText {
             + edit.shownLines.map { "        " + $0.printable }
     }
 
-    /// Where it holds, and how to learn more.
+    /// Its extent, and the command for further information.
     private var closing: String {
         let parts = [finding.extent, "\(ToolInfo.name) explain \(finding.code)"].compactMap(\.self)
         return style.lines("  ", .plain, parts.joined(separator: "; ")).joined(separator: "\n")
@@ -72,7 +72,7 @@ struct FindingText {
 }
 
 extension TextEdit {
-    /// The lines without the indentation that they have in common.
+    /// The lines without their common indentation.
     fileprivate var shownLines: [String] {
         let lines = text.split(whereSeparator: \.isNewline).map(String.init)
         let common = lines.map { $0.prefix { $0 == " " || $0 == "\t" }.count }.min() ?? 0
@@ -84,21 +84,21 @@ extension PlacedFinding {
     /// `LT011 a link is lost at a cold start`
     var heading: String { "\(code) \(finding.account.effect)" }
 
-    /// The remedy in words, and the text that is it.
+    /// The fix in words, and the description of its change.
     var cures: [String] { [remedy, finding.help?.words ?? ""].filter { !$0.isEmpty } }
 
-    /// What is told beside a project stands in the place of all that was read of the part.
+    /// In an app with a project, a part of the app file replaces all facts that were read for this part.
     private var remedy: String {
         let fix = finding.account.fix
         guard isFromProject, finding.kind.subject == .scenario, !fix.isEmpty else { return fix }
-        return "in an app file, beside \"project\", tell this part as \"\(ToolInfo.name) scan --format json\" has it; "
+        return "in an app file, next to \"project\", copy this part from \"\(ToolInfo.name) scan --format json\"; "
             + fix
     }
 
-    /// The launches of an app, or the scenarios, that show it; nil where it is that of one scenario.
+    /// The launches of an app, or the scenarios, that show it; nil for a single scenario.
     var extent: String? { launches?.text ?? (otherScenarios.isEmpty ? nil : scenariosText) }
 
-    /// All that is told of it below its heading, a line each.
+    /// The text below its heading, one line each.
     var account: [String] {
         let notes = notes.map { note in [note.place?.heading, note.text].compactMap(\.self).joined(separator: " ") }
         return [finding.account.label]

@@ -1,6 +1,6 @@
 extension PlacedFinding {
-    /// The finding as an object; `entry` is the number of its entry among those that are printed, and is left out
-    /// where that entry isn't, so that no reader takes another entry for it.
+    /// The finding as an object. `entry` is the number of its entry among the printed ones; it is omitted if the entry
+    /// isn't printed.
     package func value(entry: Int?, _ detail: Presentation.Detail = .facts) -> Value {
         let members = Value.members([
             "code": .string(finding.kind.code), "name": .string(finding.kind.name),
@@ -17,7 +17,7 @@ extension PlacedFinding {
         }
     }
 
-    /// The finding for a list of them, with why it is ignored if it is. A timeline has it whether or not it is.
+    /// The finding for a list, with its acceptance. A timeline contains it in either case.
     package var valueInList: Value {
         let value = value(entry: launches == nil ? finding.entry : nil)
         guard case .object(let members) = value else { return value }
@@ -26,7 +26,7 @@ extension PlacedFinding {
 }
 
 extension PlacedFinding {
-    /// The message in parts, as a person reads it.
+    /// The parts of the message for readers.
     private var parts: [Value.Member] {
         let notes = notes.map { Value.object(Value.members(["text": .string($0.text), "at": $0.place?.value])) }
         return Value.members([
@@ -39,7 +39,7 @@ extension PlacedFinding {
 }
 
 extension TextEdit {
-    /// Where the text goes; `until` where it goes in the place of other text.
+    /// The location of the text; `until` if it replaces other text.
     fileprivate var value: Value {
         .object(
             Value.members([
@@ -56,7 +56,7 @@ extension Acceptance {
 }
 
 extension Place {
-    /// Where an editor would look for it; the words of a `--set` count as a file.
+    /// The location for an editor; the words of a `--set` count as a file.
     fileprivate var value: Value { ["file": .string(file), "line": .number(line), "column": .number(column)] }
 }
 

@@ -1,5 +1,5 @@
 extension TimelineFormat {
-    /// One object for programs; an entry stays on one line, so that a changed entry is one line of a diff.
+    /// One object for programs. An entry stays on one line, so that a changed entry is one line of a diff.
     public static var json: TimelineFormat {
         TimelineFormat("json") { traced, presentation in
             let timeline = traced.timeline
@@ -14,7 +14,7 @@ extension TimelineFormat {
                 objects.add(entry)
             }
             let entries = String(decoding: objects.takeBytes(), as: UTF8.self)
-            // One object, though it is written in three parts.
+            // One object, written in three parts.
             return above.json(laidOut: .linewise).dropLast("\n}".count) + ",\n  \"entries\": ["
                 + entries + (entries.isEmpty ? "]," : "\n  ],") + below.json(laidOut: .linewise).dropFirst() + "\n"
         }

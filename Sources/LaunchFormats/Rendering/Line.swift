@@ -1,5 +1,5 @@
-/// A line of text in pieces, each in one ink; it never ends in blanks, and no text in it is more than text: what a terminal or the
-/// log of a CI job would obey is spelled out.
+/// A line of text in pieces, each in one ink. It never ends in blanks, and a sequence that a terminal or the log of a
+/// CI job would interpret is escaped.
 package struct Line: Hashable, Sendable {
     private var pieces: [Piece] = []
     private var width = 0
@@ -26,28 +26,28 @@ package struct Line: Hashable, Sendable {
         gap = 0
     }
 
-    /// Lets the next piece begin at a column, or after a blank where the line is there already.
+    /// Starts the next piece at a column, or after a blank if the line is already longer.
     package mutating func align(to column: Int) {
         gap = max(column - width, 1)
     }
 
-    /// Adds a field, set off by two blanks.
+    /// Adds a field, separated by two blanks.
     package mutating func addField(_ text: String, _ ink: Ink = .plain) {
         gap = 2
         add(text, ink)
     }
 
-    /// Adds another line as it stands.
+    /// Adds another line unchanged.
     package mutating func add(_ line: Line) {
         for piece in line.pieces { add(piece.text, piece.ink) }
     }
 
-    /// How many cells of a terminal it takes.
+    /// Its width in terminal cells.
     package var cells: Int {
         trimmed.reduce(0) { $0 + $1.text.cells }
     }
 
-    /// The line, or as much of it as so many cells have room for, and `...` for the rest.
+    /// The line, or the part of it that fits in the cells, followed by `...`.
     package func cut(to cells: Int) -> Line {
         let whole = prefix(cells: cells)
         if whole.isAll { return self }
@@ -56,7 +56,7 @@ package struct Line: Hashable, Sendable {
         return cut
     }
 
-    /// The line, filled up with blanks for another piece to follow, or cut.
+    /// The line, padded with blanks for another piece, or cut.
     package func padded(to cells: Int) -> Line {
         var line = cut(to: cells)
         let missing = cells - line.cells
@@ -75,7 +75,7 @@ package struct Line: Hashable, Sendable {
         return (line, true)
     }
 
-    /// Writes the line behind other bytes.
+    /// Appends the line to other bytes.
     package func write(_ palette: Palette, to bytes: inout [UInt8]) {
         for piece in trimmed { bytes += palette.paint(piece.text, piece.ink).utf8 }
     }
@@ -84,13 +84,13 @@ package struct Line: Hashable, Sendable {
         trimmed.map { palette.paint($0.text, $0.ink) }.joined()
     }
 
-    /// The line in as many as so many cells need, broken where two blanks set a field off, and in a field that is longer
-    /// than a line at its blanks; those behind the first are set in.
+    /// The line in as many lines as the width requires. It breaks where two blanks separate a field, and inside a field
+    /// that is longer than a line at its blanks. All lines except the first are indented.
     ///
     /// - Parameters:
-    ///   - width: The cells that there are; nil for no limit.
-    ///   - indentation: The blanks before the lines behind the first.
-    /// - Returns: The lines, of which the first begins as this one does.
+    ///   - width: The number of cells; nil for no limit.
+    ///   - indentation: The blanks before the lines after the first.
+    /// - Returns: The lines, of which the first begins like this one.
     package func wrapped(to width: Int?, indentation: Int = 2) -> [Line] {
         guard let width, cells > width else { return [self] }
         var lines = WrappedLines(width: width, indentation: min(indentation, width / 2))
@@ -104,11 +104,11 @@ package struct Line: Hashable, Sendable {
         return lines.all
     }
 
-    /// A sentence in as many lines as so many cells need, broken at single blanks: joined by one they are the sentence
-    /// again.
+    /// A sentence in as many lines as the width requires, broken at single blanks. Joined by single blanks, they are
+    /// the sentence again.
     ///
-    /// - Parameter width: The cells that there are.
-    /// - Returns: The lines, of which those behind the first are set in by two blanks.
+    /// - Parameter width: The number of cells.
+    /// - Returns: The lines, all except the first indented by two blanks.
     package func wrappedSentence(to width: Int) -> [Line] {
         guard cells > width else { return [self] }
         var lines = WrappedLines(width: width, indentation: min(2, width / 2))
@@ -116,7 +116,7 @@ package struct Line: Hashable, Sendable {
         return lines.all
     }
 
-    /// Lines of so many cells, of which the last is being filled.
+    /// Lines of a width; the last one is being filled.
     private struct WrappedLines {
         let width: Int
         let indentation: Int
@@ -127,10 +127,10 @@ package struct Line: Hashable, Sendable {
             (self.width, self.indentation) = (width, indentation)
         }
 
-        /// The most that fits into a line behind the first.
+        /// The longest text that fits in a line after the first.
         var longest: Int { width - indentation }
 
-        /// Adds words that stay together, in a new line where this one has no room for them.
+        /// Adds words that stay together, in a new line if they don't fit in this one.
         mutating func add(_ words: [Word]) {
             let blanks = words.first?.blanks ?? 0
             let isNew = filled > 0 && filled + blanks + words.room > width
@@ -148,14 +148,14 @@ package struct Line: Hashable, Sendable {
         }
     }
 
-    /// A part of the line without blanks, and those before it.
+    /// A part of the line without blanks, and the blanks before it.
     fileprivate struct Word {
         let blanks: Int
         let text: String
         let ink: Ink
     }
 
-    /// The words, together but for where so many blanks stand between them that they may come apart.
+    /// The words in groups, which are separated where the number of blanks allows a break.
     private func words(apartAt mayPart: (Int) -> Bool) -> [[Word]] {
         var groups: [[Word]] = []
         var blanks = 0
@@ -184,6 +184,6 @@ package struct Line: Hashable, Sendable {
 }
 
 extension [Line.Word] {
-    /// The cells that they take together, without the blanks before them.
+    /// Their width in cells, without the blanks before them.
     fileprivate var room: Int { reduce(-(first?.blanks ?? 0)) { $0 + $1.blanks + $1.text.cells } }
 }

@@ -1,17 +1,17 @@
-/// One way to write findings down.
+/// A format for findings.
 package typealias LintFormat = OutputFormat<[PlacedFinding], LintStyle>
 
 extension LintFormat {
-    /// Every format, the usual one first.
+    /// Every format, the default first.
     package static var all: [LintFormat] { [.text, .json, .sarif, .github, .xcode] }
 
-    /// For people and for editors: what the app's users see, the line that causes it, and the cure.
+    /// For readers and for editors: the effect on users, the line that causes it, and the fix.
     package static var text: LintFormat {
         LintFormat("text") { findings, style in findings.map { FindingText($0, style).text }.joined() }
     }
 
-    /// One array for programs; a finding stays on one line, and counts the entries of its timeline as
-    /// `run --format json` prints them.
+    /// One array for programs. A finding stays on one line, and counts the entries of its timeline as `run --format
+    /// json` prints them.
     package static var json: LintFormat {
         LintFormat("json") { findings, _ in
             Value.list(findings.map(\.valueInList)).json(laidOut: .linewise) + "\n"
@@ -28,8 +28,8 @@ extension LintFormat {
 }
 
 extension LintFormat {
-    /// For a build phase of Xcode, which marks a line of a file where a line of the log begins with its absolute path; what
-    /// tells of no mistake would stand among the issues.
+    /// For a build phase of Xcode. Xcode marks a line of a file if a line of the log begins with its absolute path, so
+    /// only findings have one.
     package static var xcode: LintFormat {
         LintFormat("xcode") { findings, _ in
             findings.filter { $0.severity != .note && $0.acceptance == nil }.map { $0.lineOfBuild + "\n" }.joined()
@@ -45,7 +45,7 @@ extension PlacedFinding {
 }
 
 extension PlacedFinding: CustomStringConvertible {
-    /// `SceneDelegate.swift:12:5: error: LT011 a link is lost at a cold start`, without what is told below it.
+    /// `SceneDelegate.swift:12:5: error: LT011 a link that starts the app is lost`, without the lines below it.
     public var description: String { FindingText(self, .plain).headline }
 }
 
@@ -69,7 +69,7 @@ extension PlacedFinding {
 }
 
 extension PlacedFinding {
-    /// The finding for an annotation, where one that is ignored says so.
+    /// The finding for an annotation, which states if it is ignored.
     fileprivate var annotation: Problem {
         Problem(
             severity: acceptance == nil ? finding.severity : .note, type: finding.kind.name,

@@ -1,7 +1,7 @@
-/// How findings look as text.
+/// The style of findings as text.
 package struct LintStyle: Hashable, Sendable {
     package let palette: Palette
-    /// The cells of a row of the terminal; nil where the text isn't for one, and no line is broken.
+    /// The columns of the terminal; nil if the text isn't for a terminal, so that no line is broken.
     package let columns: Int?
     /// Whether a finding is one line.
     package let isSummary: Bool
@@ -10,10 +10,10 @@ package struct LintStyle: Hashable, Sendable {
         (self.palette, self.columns, self.isSummary) = (palette, columns, isSummary)
     }
 
-    /// Without colours, for no terminal.
+    /// Without colors, for other outputs than a terminal.
     package static let plain = LintStyle(.plain)
 
-    /// A sentence in as many lines as the terminal needs, behind what opens the first and below it.
+    /// A sentence in as many lines as the terminal requires, after the text that opens the first line and below it.
     func lines(_ opening: String, _ ink: Ink, _ text: String) -> [String] {
         let indentation = opening.prefix { $0 == " " }.count + 4
         let printable = text.printable

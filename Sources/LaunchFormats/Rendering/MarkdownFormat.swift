@@ -1,5 +1,5 @@
 extension TimelineFormat {
-    /// For a pull request: a table with a row for an entry, and below it a list of what was found.
+    /// For a pull request: a table with a row per entry, and below it a list of the findings.
     package static var markdown: TimelineFormat {
         TimelineFormat("markdown") { traced, presentation in
             let entries = presentation.shown(of: traced.timeline)
@@ -28,7 +28,7 @@ private func table(_ entries: [Timeline.Entry], _ detail: Presentation.Detail) -
 }
 
 extension Timeline.Entry {
-    /// The cells of its row, made from nothing but the entry.
+    /// The cells of its row, which depend only on the entry.
     fileprivate var markdownCells: [String] {
         let details = shownArguments.map(\.text.markdownCode)
         let result = returns.map { ["→ " + $0.text.markdownCode] } ?? []
@@ -38,7 +38,7 @@ extension Timeline.Entry {
         ]
     }
 
-    /// The state that the app's code reads, where there is code of the app.
+    /// The state that the app's code reads, if code of the app runs.
     private var stateRead: Timeline.State? {
         switch kind {
         case .callback, .notification, .action: appState.map(Timeline.State.app)
@@ -74,7 +74,7 @@ extension Timeline.Entry {
         }
     }
 
-    /// Why it happens, and who says so.
+    /// The reason, and its source.
     fileprivate var markdownReason: String {
         guard let known = RuleBook.standard.rule(rule) else { return rule.isEmpty ? "" : rule.markdownCode }
         return "\(known.because.markdownProse)<br>\(known.id.markdownCode), \(known.source.markdown)"
@@ -105,7 +105,7 @@ extension Timeline.NotCalled {
     }
 }
 
-/// The meaning of the mark that some entry has.
+/// The legend of the mark, if an entry has it.
 private func legend(_ entries: [Timeline.Entry]) -> String {
     let hasDoubts = entries.contains(where: \.isMarked)
     return hasDoubts ? "\(Confidence.doubt.sign.markdownCode) \(Confidence.doubt.meaning)\n" : ""
@@ -133,7 +133,7 @@ extension PlacedFinding {
 }
 
 extension Source {
-    /// How sure it is, and a link to whoever says it.
+    /// The confidence, and a link to the source.
     fileprivate var markdown: String {
         let citation = citation.markdownProse
         return "\(confidence.rawValue): " + (url.map { "[\(citation)](<\($0)>)" } ?? citation)
@@ -148,7 +148,7 @@ extension Timeline.Transition {
 }
 
 extension Timeline.State {
-    /// With a dot in the colour that text has, too, and no line break behind it.
+    /// With a dot in the color that the text format uses, and no line break after it.
     fileprivate var markdown: String {
         "\(tone.dot)\u{A0}\(title)"
     }

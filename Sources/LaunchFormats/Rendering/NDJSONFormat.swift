@@ -1,5 +1,5 @@
 extension TimelineFormat {
-    /// An object a line for programs that read as it comes: a header, the entries, a footer.
+    /// One object per line for programs that read a stream: a header, the entries, a footer.
     public static var ndjson: TimelineFormat {
         TimelineFormat("ndjson") { traced, presentation in
             .written(by: NDJSONWriter(traced.read, traced.timeline, presentation), of: traced.timeline)

@@ -1,5 +1,5 @@
 extension Timeline.Uncalled {
-    /// A line for a method, eight at most; one for all of them where the process was stopped.
+    /// A line for each method, eight at most; one for all methods if the process was stopped.
     package var lines: [Line] {
         shown.map { method in
             method.line(isAlone: shown.count { $0.name == method.name } == 1)
@@ -14,7 +14,7 @@ extension Timeline.Uncalled {
         }
     }
 
-    /// `3 more`, or what stands for all of them where the process was stopped; nil where each is listed.
+    /// `3 more`, or the sentence for all methods if the process was stopped; nil if each is listed.
     package var remark: String? {
         switch self {
         case .methods(let methods):
@@ -30,7 +30,7 @@ extension Timeline.NotCalled {
     /// `not called scene(_:openURLContexts:): the URL comes with the launch -> connectionOptions.urlContexts of ...`
     package var line: Line { line(isAlone: true) }
 
-    /// The same, with the method's object where another has one of that name that isn't called either.
+    /// The same, with the receiver if another method of this name isn't called either.
     fileprivate func line(isAlone: Bool) -> Line {
         var line = Line("not called ", .aside)
         let owner = isAlone ? "" : " of \(Receiver(rawValue: receiver)?.title ?? receiver.printable)"
@@ -41,12 +41,12 @@ extension Timeline.NotCalled {
 
     private var markBehindName: String { confidence.mark.isEmpty ? "" : " \(confidence.mark)" }
 
-    /// Why it isn't called, and what is in its place.
+    /// The reason, and the replacement.
     package var reason: String { why.printable + (insteadIn.map { " -> \($0.printable)" } ?? "") }
 }
 
 extension Timeline.Uncalled {
-    /// A list of methods, or the sentence that stands for them.
+    /// A list of methods, or the sentence that replaces them.
     package var value: Value {
         switch self {
         case .methods(let methods): .list(methods.map { .object($0.members) })

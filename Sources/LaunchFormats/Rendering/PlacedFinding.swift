@@ -1,32 +1,34 @@
-/// A finding with the part of the scenario that is to blame for it.
+/// A finding with the part of the scenario that causes it.
 public struct PlacedFinding: Hashable, Sendable {
     /// The finding of the timeline.
     public private(set) var finding: Finding
     /// In the scenario, or in the words of a `--set`.
     public private(set) var place: Place
-    /// A line that says why the app has such a launch, where the place is just the name of a project, which no editor opens.
+    /// A line that explains why the app has such a launch, if the location is only the name of a project, which editors
+    /// can't open.
     package var openPlace: Place?
-    /// The scenario that it is a finding of.
+    /// The scenario of the finding.
     public private(set) var scenario: SourceText
-    /// What is known beside the place, each where it stands.
+    /// Further facts, each with its location.
     package var notes: [Note] = []
-    /// Other scenarios that show it, where it stands in a file that they share.
+    /// Other scenarios that show it, if its location is in a file that they share.
     package var otherScenarios: [SourceText] = []
-    /// The launches of an app that show it; nil where it is that of one scenario.
+    /// The launches of an app that show it; nil for the finding of one scenario.
     package var launches: ShownLaunches?
-    /// What has to be so for it to hold, as a clause; nil where it holds in any case.
+    /// The condition of the finding, as a clause; nil if it always applies.
     package var condition: String?
-    /// The change of the scenario's text that mends it, where there is one.
+    /// The change of the scenario's text that fixes it, if there is one.
     package var edit: TextEdit?
-    /// What a scenario would need, also where the app is read from its project and the finding has no such help.
+    /// The change that a scenario would need, even if the app is read from its project and the finding has no such
+    /// help.
     package var need: Finding.Help?
-    /// The text that mends it in the files of its project, where that was tried.
+    /// The fix in the files of its project, if it was verified.
     package var fix: SourceFix?
-    /// Why it counts for nothing; nil where it counts.
+    /// The reason to ignore it; nil if it counts.
     package var acceptance: Acceptance?
-    /// Whether the app is read from its project, the files of which are named by their paths below the root.
+    /// Whether the app is read from its project, whose files are named by their paths below the root.
     let isFromProject: Bool
-    /// The name by which a baseline knows it in its file.
+    /// The key of the finding in a baseline file.
     package let baselineKey: String
 
     package init(
@@ -41,7 +43,7 @@ public struct PlacedFinding: Hashable, Sendable {
         self.edit = edit
     }
 
-    /// What else is known, with its place; nil where it has none.
+    /// A further fact with its location; nil if it has none.
     package struct Note: Hashable, Sendable {
         package fileprivate(set) var place: Place?
         package let text: String
@@ -57,16 +59,16 @@ public struct PlacedFinding: Hashable, Sendable {
     /// The code of its kind, as in `LT010`.
     public var code: String { finding.code }
 
-    /// How bad it is.
+    /// The severity.
     public var severity: Severity { finding.severity }
 
-    /// The message, and in how many launches of an app, or in which scenarios, it holds.
+    /// The message, and the launches of an app or the scenarios that show it.
     public var message: String {
         let message = launches.map { "\(statement) (\($0.text))" } ?? statement
         return otherScenarios.isEmpty ? message : "\(message) (\(scenariosText))"
     }
 
-    /// The message of the finding, with what has to be so.
+    /// The message of the finding, with its condition.
     package var statement: String { condition.map { "\(finding.message) (\($0))" } ?? finding.message }
 
     /// `in 3 scenarios: a.json, b.json and 1 more`
@@ -79,22 +81,22 @@ public struct PlacedFinding: Hashable, Sendable {
 
     private static let shownScenarios = 3
 
-    /// The place for people.
+    /// The location for readers.
     package var shownPlace: Place { openPlace ?? place }
 
-    /// The place for whoever can only point into files: the top of the scenario stands for a `--set`.
+    /// The location for reports that can only refer to files: the top of the scenario for a `--set`.
     package var placeInFile: Place {
         place.source.settingNumber == 0 ? shownPlace : Place(source: scenario, range: 0..<0)
     }
 }
 
 extension PlacedFinding {
-    /// Whether the name of a place's file is the path below the root, as that of what a project holds is.
+    /// Whether the file of a location is named by its path below the root, like the files of a project.
     package func isNamedBelowRoot(_ place: Place) -> Bool {
         place == openPlace || isFromProject && place.isInProject(besides: scenario)
     }
 
-    /// The same with other names of the files that it tells of, which ends what can be asked of the names.
+    /// The same with other names of its files, after which the names can't be resolved any more.
     package func renamingFiles<Problem>(_ name: (Place) throws(Problem) -> String) throws(Problem) -> PlacedFinding {
         func renamed(_ place: Place) throws(Problem) -> Place {
             place.source.settingNumber == 0 ? place.renamed(try name(place)) : place

@@ -1,5 +1,6 @@
 extension TimelineFormat {
-    /// For Mermaid, which GitHub and many editors draw: who calls whom, on a ground in the colour of the app's state.
+    /// For Mermaid, which GitHub and many editors draw: callers and receivers, on a background in the color of the
+    /// app's state.
     static var mermaid: TimelineFormat {
         TimelineFormat("mermaid") { traced, presentation in
             let timeline = ShownTimeline(traced, presentation)
@@ -30,7 +31,7 @@ extension SequenceDiagram {
 }
 
 extension StateTone {
-    /// The colour that text has, too, so thin that it serves on white and on black; nil where no code of the app runs.
+    /// The color of the text format, so light that it works on white and black; nil if no code of the app runs.
     fileprivate var ground: StaticString? {
         switch self {
         case .active: "rgba(0, 180, 80, 0.15)"
@@ -41,7 +42,7 @@ extension StateTone {
     }
 }
 
-/// The items of a timeline that are drawn, one below the other.
+/// The drawn items of a timeline, from top to bottom.
 private struct SequenceDraft {
     private(set) var items: [Item] = []
     private(set) var lanes: [Lane] = []
@@ -51,7 +52,7 @@ private struct SequenceDraft {
     enum Item {
         /// A note in a lane, without a call.
         case note(Lane, [String])
-        /// The findings there.
+        /// The findings at an entry.
         case remark(Lane, [String])
         /// Across all lanes.
         case heading([String])
@@ -64,7 +65,7 @@ private struct SequenceDraft {
         let spans = timeline.tracks.first { $0.subject == .app }?.spans ?? []
         let states = Dictionary(uniqueKeysWithValues: spans.map { ($0.frames.lowerBound, $0.state) })
         var number = 0
-        // Mermaid cuts off a title that is wider than the rest.
+        // Mermaid cuts off a title that is wider than the diagram.
         add(.heading(broken(timeline.header.name) + broken(timeline.header.facts)))
         while number < timeline.frames.count, size < room {
             if let state = states[number] { begin(state, with: timeline.frames[number].entry) }
@@ -92,7 +93,7 @@ private struct SequenceDraft {
         isInBand = false
     }
 
-    /// Entries that follow at once in the same lane share a note.
+    /// Consecutive entries in the same lane share a note.
     private mutating func add(_ item: Item) {
         size += item.size
         if case .note(let lane, let lines) = item, case .note(lane, let before) = items.last {
@@ -108,7 +109,7 @@ private struct SequenceDraft {
     }
 }
 
-/// How many bytes are drawn at most, because Mermaid refuses texts of more than 50,000 characters.
+/// The maximum number of bytes, because Mermaid refuses texts of more than 50,000 characters.
 private let room = 40_000
 
 extension SequenceDraft.Item {
@@ -120,7 +121,7 @@ extension SequenceDraft.Item {
         }
     }
 
-    /// About as many bytes as it takes in the diagram.
+    /// Its approximate size in the diagram.
     fileprivate var size: Int {
         switch self {
         case .note(_, let lines), .remark(_, let lines), .heading(let lines), .message(_, _, _, let lines):
@@ -178,13 +179,13 @@ extension ShownTimeline.Frame {
         }
     }
 
-    /// The scene, where neither the lane nor the reader's expectation says it.
+    /// The scene, if neither the lane nor the reader's expectation implies it.
     private var scene: String? {
         guard let scene = entry.otherScene, entry.lane != .scene(scene) else { return nil }
         return scene
     }
 
-    /// The state that code reads, where it lags behind that of the band.
+    /// The state that code reads, if it is older than that of the band.
     private var stateRead: AppState? {
         guard entry.kind == .callback, let read = entry.appState,
             case .app(let state) = change(ofTrack: 0).after, state != read
@@ -203,7 +204,7 @@ extension Finding {
     }
 }
 
-/// A text in lines that keep the picture narrow.
+/// A text in short lines, so that the picture stays narrow.
 private func broken(_ text: String, width: Int = 52, lines: Int = 6) -> [String] {
     fitted(text.printable, first: width, rest: width, lines: lines)
 }

@@ -1,15 +1,16 @@
-/// The launches of an app that show a finding, of all that there are.
+/// The launches of an app that show a finding, and the number of all launches.
 package struct ShownLaunches: Hashable, Sendable {
     private let launches: [AppLaunch]
     private let count: Int
 
-    /// Some of so many launches.
+    /// Some of all launches.
     package init(_ launches: [AppLaunch], of count: Int) {
         self.launches = launches
         self.count = count
     }
 
-    /// `in 12 of 12 launches`; of a few, which: `in 2 of 12 launches: remoteNotification (notRunning, suspended)`.
+    /// `in 12 of 12 launches`; for a few, with their names: `in 2 of 12 launches: remoteNotification (notRunning,
+    /// suspended)`.
     var text: String {
         let share = "in \(launches.count) of \(count.counting("launch"))"
         let names = names
@@ -19,7 +20,8 @@ package struct ShownLaunches: Hashable, Sendable {
 
     private static let namedLimit = 3
 
-    /// The launches by their events, as a scenario spells them, each with the starts that it has; a URL more is no more.
+    /// The launches by their events, as a scenario spells them, each with its starts; launches that differ only in
+    /// their URL are one.
     private var names: [String] {
         launches.map(\.title).unique().map { title in
             let starts = launches.filter { $0.title == title }.map(\.start.rawValue).unique()
@@ -27,7 +29,7 @@ package struct ShownLaunches: Hashable, Sendable {
         }
     }
 
-    /// How many of how many, and the first as a scenario has it.
+    /// The numbers, and the first launch as a scenario.
     var value: Value {
         .object(
             Value.members([

@@ -1,4 +1,4 @@
-/// A timeline as pictures and stepping need it: what is shown, each with all that belongs to it.
+/// A timeline for pictures and stepping: the shown entries, each with its related parts.
 package struct ShownTimeline: Sendable {
     package let header: Timeline.Header
     package let frames: [Frame]
@@ -6,30 +6,30 @@ package struct ShownTimeline: Sendable {
     /// The states of the app, and of each scene.
     let tracks: [Track]
     package let payloadTracks: [PayloadTrack]
-    /// The methods that aren't called; nil where nothing is to be said of them.
+    /// The methods that aren't called; nil if they aren't shown.
     let uncalled: Timeline.Uncalled?
     package let outcome: Timeline.Outcome
 
     /// An entry that is shown.
     package struct Frame: Sendable {
         package let entry: Timeline.Entry
-        /// Its place among all entries.
+        /// Its index among all entries.
         package let index: Int
-        /// The number of the frame that shows the callback in which the app's code does it; nil where none does.
+        /// The number of the frame with the callback whose code does it; nil if there is none.
         package let within: Int?
-        /// The findings here, or at an entry since that isn't shown.
+        /// The findings at the entry, or at a previous entry that isn't shown.
         package let findings: [PlacedFinding]
 
-        // Asked when they are needed, because a timeline may have as many tracks as it has frames.
+        // Computed on demand, because a timeline may have as many tracks as frames.
         fileprivate let tracks: [StateTrack]
 
-        /// Of every track the state before the entry and after it.
+        /// The state of every track before and after the entry.
         package var states: [Change] { tracks.indices.map(change) }
 
         /// The change to the state of each track; the first is the app's.
         package func change(ofTrack number: Int) -> Change { tracks[number].change(at: index) }
 
-        /// Nil for what no rule of the book has brought about.
+        /// Nil if no rule of the rule book caused it.
         package var rule: Rule? { RuleBook.standard.rule(entry.rule) }
     }
 
@@ -42,7 +42,7 @@ package struct ShownTimeline: Sendable {
         package var isChange: Bool { before != after }
     }
 
-    /// A subject's states, each with the frames in which it holds.
+    /// The states of a subject, each with its frames.
     struct Track: Sendable {
         let subject: Timeline.Subject
         let spans: [Span]
@@ -53,7 +53,7 @@ package struct ShownTimeline: Sendable {
         }
     }
 
-    /// The way of a payload, in frames: from the event that brings it to those who take it.
+    /// The path of a payload, in frames: from its event to its handlers.
     package struct PayloadTrack: Sendable {
         package let kind: PayloadKind
         package let event: Int
@@ -84,7 +84,7 @@ package struct ShownTimeline: Sendable {
     }
 }
 
-/// The frame that shows an entry, or else the last one before it.
+/// The frame that shows an entry, or else the last frame before it.
 private func frame(of entry: Int, in shown: [Int]) -> Int {
     max(shown.partitioningIndex { $0 > entry } - 1, 0)
 }

@@ -1,7 +1,7 @@
-/// The look of a state, in whatever colours a format has.
+/// The tone of a state, for the colors of each format.
 package enum StateTone {
     case active, inactive, background
-    /// No code of the app runs, or the scene isn't there.
+    /// No code of the app runs, or the scene doesn't exist.
     case rest
 }
 

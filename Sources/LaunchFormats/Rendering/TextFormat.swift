@@ -1,5 +1,5 @@
 extension TimelineFormat {
-    /// For people and for git: a line for an entry, and below them one for a finding.
+    /// For readers and for git: one line per entry, and below them one line per finding.
     public static var text: TimelineFormat {
         TimelineFormat("text") {
             $0.timeline.text($1)
@@ -20,7 +20,7 @@ struct TextWriter: EntryWriting {
     private let presentation: Presentation
     private var bytes: [UInt8] = []
     private var isFirst = true
-    /// The first frame, until the next entry tells whether the launch screen goes with it.
+    /// The first frame, until the next entry shows whether it includes the launch screen.
     private var frame: Timeline.Entry?
 
     /// The outline is the timeline with or without its entries.
@@ -75,7 +75,7 @@ extension Timeline.Entry {
         if case .step(let step, _) = event { step } else { nil }
     }
 
-    /// The first frame with the launch screen, which goes with it.
+    /// The first frame with the launch screen.
     fileprivate var withLaunchScreen: Timeline.Entry {
         var both = self
         let name = Step.firstFrame.rawValue + Step.separator + Step.launchScreenRemoved.rawValue
@@ -85,11 +85,11 @@ extension Timeline.Entry {
 }
 
 extension Presentation {
-    /// The cells that sentences are wrapped to, in files too.
+    /// The width of wrapped sentences, in files too.
     fileprivate var prose: Int { min(width ?? 80, 80) }
 }
 
-/// The title, and what is said of the device and the app.
+/// The title, and the facts of the device and the app.
 package func heading(_ scenario: Timeline.Header) -> [Line] {
     var name = Line()
     name.add(scenario.name.printable, .heading)
@@ -99,7 +99,7 @@ package func heading(_ scenario: Timeline.Header) -> [Line] {
 }
 
 extension Timeline.Header {
-    /// The heads of the columns; whoever reads the text knows its layout by them.
+    /// The heads of the columns, which also identify the layout for the reader of recorded text.
     package var columns: Line {
         var line = Line()
         line.align(to: TextColumn.appState)
@@ -133,17 +133,17 @@ private func findingLines(of timeline: Timeline, _ presentation: Presentation) -
         }
 }
 
-/// The rule behind an entry, below it and further in.
+/// The rule of an entry, below it and indented.
 private func explanation(of entry: Timeline.Entry) -> [Line] {
     guard !entry.rule.isEmpty else { return [] }
     guard let rule = RuleBook.standard.rule(entry.rule) else { return [remark("rule \(entry.rule)")] }
-    let ground = entry.confidence == rule.confidence ? "" : "; \(entry.confidence.rawValue) as what it follows from"
+    let ground = entry.confidence == rule.confidence ? "" : "; \(entry.confidence.rawValue) like its cause"
     let states = entry.stateConfidence.map(rule.stateSources) ?? []
     return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))\(ground)")]
         + [entry.doubt.flatMap { RuleBook.standard.rule($0.rule) }].compactMap(\.self).filter { $0 != rule }.map {
             remark("doubt by rule \($0.id) (\($0.source.text))")
         }
-        + [rule.order].compactMap(\.self).map { remark("place \($0.text)") }
+        + [rule.order].compactMap(\.self).map { remark("order \($0.text)") }
         + states.map { remark("state \($0.text)") }
 }
 

@@ -1,32 +1,32 @@
-/// One way to write a timeline down.
+/// A format for timelines.
 public typealias TimelineFormat = OutputFormat<TracedScenario, Presentation>
 
 extension TimelineFormat {
-    /// Every format, the usual one first.
+    /// Every format, the default first.
     public static var all: [TimelineFormat] { [.text, .json, .ndjson, .markdown, .mermaid, .svg, .html] }
 
-    /// The kinds it shows where nothing else is asked for: all for programs, and in pictures the app's actions, too.
+    /// The kinds shown by default: all for programs, and in pictures also the app's actions.
     public var usualKinds: Set<ShownKind> {
         if [.json, .ndjson].contains(self) { return ShownKind.everything }
         return [.svg, .html].contains(self) ? ShownKind.usual.union([.viewController, .action]) : ShownKind.usual
     }
 }
 
-/// How much of a timeline is shown, and how.
+/// The shown part of a timeline, and its style.
 public struct Presentation: Hashable, Sendable {
     /// The kinds of entries that are shown.
     public var kinds: Set<ShownKind>
-    /// The detail in which an entry is shown.
+    /// The detail of the entries.
     public var detail: Detail
-    /// The colours of text, which other formats ignore.
+    /// The colors of text; other formats ignore them.
     public var palette: Palette
-    /// The cells of the terminal that text is wrapped to; nil for a line an entry, however long.
+    /// The columns of the terminal for wrapped text; nil for one line per entry.
     public var width: Int?
 
-    /// The detail in which an entry is told.
+    /// The detail of an entry.
     public enum Detail: Sendable {
         case facts
-        /// The facts, and the rule behind them.
+        /// The facts, and their rule.
         case explained
     }
 
@@ -47,22 +47,22 @@ public struct Presentation: Hashable, Sendable {
         kinds.contains(ShownKind(entry))
     }
 
-    /// The findings that are shown to people: those about the app.
+    /// The findings shown to readers: those about the app.
     func shownFindings(of timeline: Timeline) -> [Finding] {
         kinds.contains(.finding) ? timeline.findings.filter { $0.kind.subject == .app } : []
     }
 
-    /// The same with their places.
+    /// The same with their locations.
     func shownFindings(of traced: TracedScenario) -> [PlacedFinding] {
         kinds.contains(.finding) ? traced.findings.filter { $0.finding.kind.subject == .app } : []
     }
 
-    /// The methods that aren't called, where calls are shown; nil where there are none.
+    /// The methods that aren't called, if calls are shown; nil if there are none.
     func shownUncalled(of timeline: Timeline) -> Timeline.Uncalled? {
         kinds.contains(.callback) ? timeline.notCalled.flatMap { $0.isEmpty ? nil : $0 } : nil
     }
 
-    /// The findings that are shown, as objects that count the entries as they are shown.
+    /// The shown findings, as objects that count the shown entries.
     func findingValues(of traced: TracedScenario) -> [Value] {
         var places = FindingPlaces(of: traced.timeline)
         for entry in traced.timeline.entries { places.note(entry, isShown: shows(entry)) }

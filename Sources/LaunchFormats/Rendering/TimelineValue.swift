@@ -1,4 +1,4 @@
-// A timeline in JSON's terms; keys stand in the order that readers of the format rely on.
+// A timeline in the terms of JSON. The keys are in the order that readers of the format rely on.
 
 extension Timeline.Header {
     /// The device that the timeline was traced for.
@@ -13,14 +13,14 @@ extension Timeline.Header {
 }
 
 extension Timeline.Entry {
-    /// The entry as an object in which absent facts are left out.
+    /// The entry as an object without absent facts.
     package func value(_ detail: Presentation.Detail) -> Value {
         var members: [Value.Member] = []
         addMembers(detail, recordedOn: nil, to: &members)
         return .object(members)
     }
 
-    /// Adds what it has to say to an object; `recordedOn` are the systems of recordings that are carried over to another.
+    /// Adds its members to an object; `recordedOn` are the systems of recordings that are applied to another system.
     func addMembers(_ detail: Presentation.Detail, recordedOn: Value?, to object: inout some MemberTaking) {
         let written = event.written
         object.add("kind", written.kind)
@@ -49,12 +49,12 @@ extension Timeline.Entry {
     }
 }
 
-/// Writes entries as JSON, an object a line.
+/// Writes entries as JSON, one object per line.
 struct EntryObjects {
     private(set) var writer = JSONObjectWriter()
     private let detail: Presentation.Detail
     private let device: Device
-    /// The systems of the recordings behind a rule, where what they show is carried over to the device.
+    /// The systems of a rule's recordings, if they are applied to another system.
     private var recordedOn: [String: Value?] = [:]
 
     init(_ detail: Presentation.Detail, on device: Device) {
@@ -83,12 +83,12 @@ struct EntryObjects {
 }
 
 extension Source {
-    /// Who says it, and where.
+    /// The source and its address.
     package var value: Value {
         .object(["citation": .string(citation), "url": .string(url)])
     }
 
-    /// The same in one line of text, with how sure it is.
+    /// The same on one line of text, with the confidence.
     package var text: String {
         "\(confidence.rawValue): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
     }

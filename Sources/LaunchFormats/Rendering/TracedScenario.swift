@@ -1,17 +1,17 @@
-/// A scenario as it was read, with what it leads to.
+/// A scenario as it was read, with its timeline.
 public struct TracedScenario: Sendable {
     /// The scenario, with its places.
     public let read: ReadScenario
     /// The timeline of the scenario.
     public let timeline: Timeline
 
-    /// A scenario beside its timeline.
+    /// A scenario with its timeline.
     public init(_ read: ReadScenario, _ timeline: Timeline) {
         self.read = read
         self.timeline = timeline
     }
 
-    /// The findings, in the order in which they show.
+    /// The findings, in the order in which they are shown.
     public var findings: [PlacedFinding] {
         timeline.findings.map { finding in
             let isThere = timeline.entries.indices.contains(finding.entry)
@@ -36,12 +36,12 @@ extension PlacedFinding {
 }
 
 extension ReadScenario {
-    /// A finding at its place, or at an event where it has no other.
+    /// A finding at its location, or else at an event.
     package func placed(_ finding: Finding, at event: Int? = nil) -> PlacedFinding {
         PlacedFinding(finding, of: self, at: event)
     }
 
-    /// A note where it stands; nil where nothing stands there, or the finding itself.
+    /// A note with its location; nil if the location doesn't exist or is that of the finding.
     fileprivate func placed(_ note: Finding.Note, beside blamed: Place) -> PlacedFinding.Note? {
         guard let path = note.path else { return PlacedFinding.Note(place: nil, text: note.text) }
         guard let place = tree.place(at: path), place != blamed else { return nil }

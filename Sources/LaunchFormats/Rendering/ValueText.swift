@@ -1,5 +1,5 @@
 extension Value {
-    /// The text for people: `recipes://soup?id=7 {id: 7}`, where JSON has lists of objects.
+    /// The text for readers: `recipes://soup?id=7 {id: 7}`, where JSON has lists of objects.
     package var text: String {
         switch self {
         case .null: "nil"
@@ -29,7 +29,7 @@ extension Value {
         return quotedIfNeeded(text)
     }
 
-    /// A URL with its query items, and whatever else an opened URL carries in parentheses.
+    /// A URL with its query items, and the other values of an opened URL in parentheses.
     private var openedURLText: String? {
         guard case .object(let members) = self, case .string(let url) = self["url"],
             case .list(let items) = self["queryItems"]
@@ -69,7 +69,7 @@ private func bracedText(_ members: [Value.Member]) -> String {
     "{" + members.map(\.text).joined(separator: ", ") + "}"
 }
 
-/// A text as one word, in quotes where blanks or punctuation would blur where it ends.
+/// A text as one word, in quotes if blanks or punctuation would hide its end.
 package func quotedIfNeeded(_ text: String, marks: String = "") -> String {
     let punctuation = ",{}[]\"" + marks
     let isBare =
@@ -80,7 +80,7 @@ package func quotedIfNeeded(_ text: String, marks: String = "") -> String {
     return isBare ? text.printable : quoted(text)
 }
 
-/// Whether a text without quotes would read as nothing, a truth or a number.
+/// Whether a text without quotes would read as null, a boolean or a number.
 private func looksLikeAnother(_ text: String) -> Bool {
     ["nil", "true", "false"].contains(text) || Double(text) != nil
 }

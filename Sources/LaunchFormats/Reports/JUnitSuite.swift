@@ -1,8 +1,8 @@
-/// A suite of tests in JUnit's XML, in the words that both Ant's and Jenkins' schema know.
+/// A suite of tests in JUnit's XML, in the terms of both Ant's and Jenkins' schemas.
 package struct JUnitSuite {
     package let name: String
     package let cases: [Case]
-    /// What is said of no case.
+    /// The warnings without a case.
     package var warnings: [String] = []
 
     package init(name: String, cases: [Case]) {
@@ -10,7 +10,7 @@ package struct JUnitSuite {
         self.cases = cases
     }
 
-    /// A test, and what is wrong with it; a success may have problems that count for nothing.
+    /// A test with its problems; a success may have problems that are ignored.
     package struct Case {
         package let name: String
         package let outcome: Outcome
@@ -30,8 +30,8 @@ package struct JUnitSuite {
 }
 
 extension [JUnitSuite] {
-    /// A report of the suites; readers insist on an instant, which is never that of the run, so that the same input gives
-    /// the same report.
+    /// A report of the suites. Readers require a timestamp; it is never the time of the run, so that equal inputs give
+    /// equal reports.
     package func junit(at timestamp: String = "1970-01-01T00:00:00") -> String {
         XMLTag("testsuites", children: enumerated().map { $1.element(number: $0, at: timestamp) }).document
     }

@@ -1,6 +1,6 @@
 extension [Problem] {
-    /// A list in Markdown, for a comment on a pull request or the summary of a workflow: the worst come first, and what would
-    /// make it long is folded.
+    /// A list in Markdown, for a comment on a pull request or the summary of a workflow. The worst come first, and long
+    /// parts are folded.
     package var markdownList: String {
         let items = worstFirst.map(ListItem.init)
         var list = FoldedList(shortLines: items.reduce(0) { $0 + $1.shortLines })
@@ -15,9 +15,9 @@ extension [Problem] {
 private struct ListItem {
     /// With its patch.
     let whole: String
-    /// With its patch behind a line that opens it.
+    /// With its patch in a folded block.
     let short: String
-    /// The lines of the short form that stand open: a patch that is folded is a line behind a blank one.
+    /// The visible lines of the short form: a folded patch has one line after a blank one.
     let shortLines: Int
 
     init(_ problem: Problem) {
@@ -28,12 +28,12 @@ private struct ListItem {
     }
 }
 
-/// Items of which the first are seen at once, and the others when a reader asks for them.
+/// Items of which the first are visible, and the others are folded.
 private struct FoldedList {
     private var seen = ""
     private var folded = ""
     private var foldedCount = 0
-    /// The lines that stand open, and those that the items to come need at least.
+    /// The visible lines, and those that the next items need at least.
     private var lines = 0
     private var linesToCome: Int
 
@@ -41,11 +41,11 @@ private struct FoldedList {
         linesToCome = shortLines
     }
 
-    /// Adds an item; false where there is no room for it.
+    /// Adds an item; false if it doesn't fit.
     mutating func add(_ item: ListItem) -> Bool {
         guard seen.utf8.count + folded.utf8.count + item.whole.utf8.count <= roomInComment else { return false }
         linesToCome -= item.shortLines
-        // That something else is wrong says more than how.
+        // A further problem is more important than the patch of this one.
         if lines + item.whole.lineCount + linesToCome <= seenAtOnce {
             seen += item.whole
             lines += item.whole.lineCount
@@ -65,7 +65,7 @@ private struct FoldedList {
     }
 }
 
-/// What a reader takes in without scrolling, beside the heading and how to record it.
+/// The number of lines that are visible without scrolling, in addition to the heading and the command to record it.
 private let seenAtOnce = 30
 
 extension String {
@@ -76,7 +76,7 @@ extension String {
 private let roomInComment = 60_000
 
 extension Problem {
-    /// A line for one sentence; several stand below it, and below these the patch.
+    /// One line for one sentence; several are listed below it, followed by the patch.
     fileprivate func listItem(with patch: String?) -> String {
         let subject = subject.map { " \($0.markdownCode)" }
         let sentences = shownSentences(upTo: 12).map { $0.clipped(to: 1000).markdownCode }
@@ -95,19 +95,19 @@ extension Problem {
 }
 
 extension String {
-    /// A patch as a block of code inside a list's item; a long one isn't shown.
+    /// A patch as a block of code inside a list item; nil if it is too long.
     fileprivate var diffBlock: String? {
         let lines = split(separator: "\n", omittingEmptySubsequences: false).dropLast().map { String($0).printable }
         guard lines.count <= longestBlock else { return nil }
-        // Longer than any that stands in the text.
+        // Longer than any in the text.
         let ticks = lines.flatMap { $0.unicodeScalars.split { $0 != "`" }.map(\.count) }.max() ?? 0
         let fence = String(repeating: "`", count: max(ticks + 1, 3))
         return "\n" + (["\(fence)diff"] + lines + [fence]).map { "  \($0)\n" }.joined() + "\n"
     }
 
-    /// Such a block behind a line that opens it.
+    /// The block, folded.
     fileprivate var foldedBlock: String { "\n  <details><summary>the change</summary>\n\(self)  </details>\n\n" }
 }
 
-/// More lines than one reads in a comment.
+/// The maximum number of lines of a patch in a comment.
 private let longestBlock = 80

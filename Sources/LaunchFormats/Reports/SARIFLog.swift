@@ -1,7 +1,7 @@
 extension [Problem] {
     /// A log in SARIF 2.1.0, for code scanning.
     package var sarif: String {
-        // What SARIF calls reporting descriptors, by rank and number.
+        // The reporting descriptors of SARIF, by rank and number.
         let ranks = Dictionary(compactMap { problem in problem.rule.map { ($0, problem.rank) } }) { first, _ in first }
         let rules = ranks.sorted { ($0.value, $0.key.id) < ($1.value, $1.key.id) }.map(\.key)
         let driver: Value = [
@@ -9,7 +9,7 @@ extension [Problem] {
         ]
         let run: Value = [
             "tool": ["driver": driver],
-            // Unicode scalars, which is how a place counts.
+            // Columns count Unicode scalars, like places.
             "columnKind": "unicodeCodePoints", "results": .list(results(of: rules)),
         ]
         let log: Value = [
@@ -18,7 +18,7 @@ extension [Problem] {
         return log.json(laidOut: .indented) + "\n"
     }
 
-    /// Results of which two with the same identity differ in the number behind their fingerprint.
+    /// The results. Results with the same identity differ in the number at the end of their fingerprint.
     private func results(of rules: [Problem.Rule]) -> [Value] {
         let indices = Dictionary(uniqueKeysWithValues: zip(rules, 0...))
         var numbers: [String: Int] = [:]
@@ -43,7 +43,7 @@ extension Problem.Rule {
 
 extension Problem {
     fileprivate func result(rule index: Int?, fingerprint: String) -> Value {
-        // GitHub reads the first of them only.
+        // GitHub reads only the first one.
         let fingerprints: Value = [
             "primaryLocationLineHash": .string(fingerprint), "launchtrace/v1": .string(fingerprint),
         ]
@@ -58,7 +58,7 @@ extension Problem {
 }
 
 extension Problem {
-    /// What has to do with it, and where the same holds of others.
+    /// Related locations, and the locations of the same problem in other subjects.
     private var relatedPlaces: [Value] {
         related.map { $0.location.value(saying: $0.text) } + alike.compactMap { $0.location?.value }
     }

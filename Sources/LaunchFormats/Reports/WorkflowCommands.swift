@@ -1,5 +1,5 @@
 extension [Problem] {
-    /// Commands in the log of a GitHub workflow, which shows ten of a kind: the worst come first.
+    /// Commands in the log of a GitHub workflow, which shows ten of each kind: the worst come first.
     ///
     ///     ::error file=cold.json,line=3,col=23,endColumn=32,title=LT010 payload-unhandled::...
     package var workflowCommands: String { worstFirst.map(\.workflowCommand).joined() }
@@ -14,8 +14,8 @@ extension Problem {
     }
 }
 
-/// As github.com/actions/toolkit escapes, in packages/core/src/command.ts; other controls are spelled out, and so is `##[`, which
-/// other runners obey anywhere in a line.
+/// Escapes as in github.com/actions/toolkit, packages/core/src/command.ts. Other control characters are spelled out,
+/// and so is `##[`, which other runners interpret anywhere in a line.
 private func escaped(_ text: String, also marks: Set<Unicode.Scalar> = []) -> String {
     let escapes = marks.union(["%", "\r", "\n"])
     var sign = RunnerSign()
@@ -29,7 +29,7 @@ extension Location {
     fileprivate var properties: [(key: String, value: String)] {
         let start = [("file", file.relativePath), ("line", String(line))]
         guard let span else { return start }
-        // GitHub takes columns only within one line.
+        // GitHub accepts columns only within one line.
         let end =
             span.endLine == line ? ("endColumn", String(span.endColumn)) : ("endLine", String(span.endLine))
         return start + [("col", String(span.column)), end]

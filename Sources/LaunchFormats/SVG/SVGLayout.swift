@@ -1,4 +1,4 @@
-/// Where columns stand in a still picture, in pixels.
+/// The columns of a still picture, in pixels.
 struct SVGLayout {
     let picture: Picture
 
@@ -7,16 +7,16 @@ struct SVGLayout {
     static let bandGap = 4.0
     static let railWidth = 16.0
     static let laneWidth = 94.0
-    /// The lifeline of a lane, from where the lane begins.
+    /// The lifeline of a lane, from the beginning of the lane.
     static let lifeline = 7.0
     /// The width of the last lane for its text.
     private static let lastLaneWidth = 290.0
     /// The width of a README's column.
     private static let usualWidth = 960.0
 
-    /// Where numbers end.
+    /// The right edge of the numbers.
     let numbers: Double
-    /// Where times end.
+    /// The right edge of the times.
     let times: Double
     private let firstBand: Double
     private let firstRail: Double
@@ -50,12 +50,11 @@ struct SVGLayout {
         return max(last.rounded(.up), Self.usualWidth)
     }
 
-    /// Where everything ends.
     var right: Double { width - Self.margin }
 }
 
 extension Double {
-    /// The number as SVG writes it, to a tenth of a pixel.
+    /// The number as SVG writes it, with one decimal place.
     package var svg: String {
         let tenths = Int((self * 10).rounded())
         let sign = tenths < 0 ? "-" : ""

@@ -6,7 +6,7 @@ extension SVGPicture {
         }
     }
 
-    /// The heights in which a state holds.
+    /// The vertical range of a state.
     private struct Span {
         let state: Timeline.State
         let top: Double
@@ -48,12 +48,12 @@ extension SVGPicture {
 }
 
 extension Timeline.State {
-    /// Its name in lines that fit a band.
+    /// Its name in lines that fit into a band.
     package var words: [String] {
         title.count > 11 ? title.split(separator: " ").map(String.init) : [title]
     }
 
-    /// How its edge tells it apart without colour.
+    /// The dashes of its edge, which distinguish it without color.
     fileprivate var dashes: String {
         switch tone {
         case .inactive: " dashed"

@@ -1,5 +1,5 @@
 extension SVGPicture {
-    /// The ways of the payloads, from their events into the rows that they reach.
+    /// The paths of the payloads, from their events to their rows.
     var rails: [XMLTag] {
         (0..<picture.rails).flatMap { rail in
             var start = 0.0
@@ -38,7 +38,7 @@ extension SVGPicture {
             ("H", [row.left - 5]))
     }
 
-    /// The arrow heads: filled where the payload is taken.
+    /// The arrow heads: filled where the payload is handled.
     private func heads(on rail: Int) -> [XMLTag] {
         rows.filter { [.branches, .ends].contains($0.row.row.rails[rail]) }.map { item in
             let (x, y) = (item.row.left, item.row.middle(at: item.top))

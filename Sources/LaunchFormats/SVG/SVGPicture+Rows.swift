@@ -1,15 +1,14 @@
 extension SVGRow {
-    /// Where its box begins, or its sign.
+    /// The left edge of its box or its sign.
     var left: Double { shape == .plain ? x - 14 : x - 8 }
 
-    /// The middle of its first line.
     func middle(at top: Double) -> Double {
         top + gap + (boxHeight - Double(flow.lines.count - 1) * Self.lineHeight) / 2
     }
 }
 
 extension SVGPicture {
-    /// All that is drawn of a row.
+    /// The drawn elements of a row.
     func tags(of item: SVGRow, at top: Double) -> [XMLTag] {
         let middle = item.middle(at: top)
         let group = XMLTag(
@@ -44,7 +43,7 @@ extension SVGPicture {
         }
     }
 
-    /// A sign on the lifeline; a transition is tied to the band that it changes.
+    /// A sign on the lifeline; a transition is connected to the band that it changes.
     private func sign(of item: SVGRow, y: Double) -> [XMLTag] {
         let x = layout.lane(item.row.lane) + SVGLayout.lifeline
         let height = item.boxHeight - 5
@@ -117,7 +116,7 @@ extension SVGPicture {
 }
 
 extension Picture.Row {
-    /// The tip for a pointer that rests on it: all of its text, the reason, and the findings.
+    /// The tooltip: its full text, the reason, and the findings.
     var tip: String {
         let text = ([entry.receiver?.title, name].compactMap(\.self) + details).joined(separator: "  ")
         let why = rule.map { ["why: \($0.because)", "rule \($0.id) (\($0.source.text))"] } ?? []

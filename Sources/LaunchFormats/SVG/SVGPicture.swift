@@ -1,14 +1,13 @@
-/// A picture with a place for everything.
+/// A picture with the position of each part.
 struct SVGPicture {
     let picture: Picture
     let layout: SVGLayout
-    /// The rows, each with where it begins.
     let rows: [(top: Double, row: SVGRow)]
     private let titleLines: [String]
     private let bandHeads: [[String]]
     private let laneHeads: [[String]]
     let headTop: Double
-    /// Where rows begin, and end.
+    /// The top and the bottom of the rows.
     let top: Double
     let bottom: Double
 
@@ -96,7 +95,7 @@ struct SVGPicture {
         ]
     }
 
-    /// What stands below the end: the methods that aren't called, and the legend.
+    /// The part below the outcome: the methods that aren't called, and the legend.
     private var footer: (height: Double, tags: [XMLTag]) {
         var flow = TextFlow(width: layout.right - SVGLayout.margin)
         for line in picture.uncalled?.texts ?? [] { flow.addText(line, .remark, lines: 3) }

@@ -1,14 +1,13 @@
-/// A row of a still picture: its text in lines, before it is known how far down it stands.
+/// A row of a still picture: its text in lines, before its position is known.
 struct SVGRow {
     let row: Picture.Row
     let flow: TextFlow
-    /// The findings here, in lines.
+    /// The findings of the row, in lines.
     let findings: [(severity: Severity, lines: [String])]
-    /// Where its text begins, and the box around it.
+    /// The left edge of its text, and the box around it.
     let x: Double
     let shape: Shape
 
-    /// How a row looks.
     enum Shape {
         /// The bar of an event, across the lanes.
         case bar
@@ -36,7 +35,6 @@ struct SVGRow {
     static let lineHeight = 15.0
     static let findingLineHeight = 14.0
 
-    /// The space above its box.
     var gap: Double {
         switch shape {
         case .bar: row.number > 1 ? 10 : 3
@@ -45,10 +43,8 @@ struct SVGRow {
         }
     }
 
-    /// The space below it.
     private var gapBelow: Double { min(gap, 4) }
 
-    /// The height of its box.
     var boxHeight: Double {
         let padding: Double =
             switch shape {
@@ -63,7 +59,6 @@ struct SVGRow {
         findings.map { Double($0.lines.count) * Self.findingLineHeight + 10 }
     }
 
-    /// All that it takes.
     var height: Double {
         gap + boxHeight + gapBelow + findingHeights.reduce(0) { $0 + $1 + 4 }
     }
@@ -80,7 +75,7 @@ extension SVGRow.Shape {
 }
 
 extension PlacedFinding {
-    /// The finding as a picture shows it.
+    /// The text of the finding in a picture.
     package var text: String { "\(finding.severity.rawValue) \(finding.kind.title): \(finding.message.printable)" }
 }
 
@@ -96,7 +91,7 @@ extension TextFlow {
 }
 
 extension StateTone {
-    /// The colour of its name and its edge, and the one that lies beneath.
+    /// The color of its name and its edge, and its background.
     var colors: (edge: PageColor, tint: PageColor) {
         switch self {
         case .active: (.active, .activeTint)
@@ -108,7 +103,7 @@ extension StateTone {
 }
 
 extension Severity {
-    /// The colour of its edge, and the one that lies beneath.
+    /// The color of its edge, and its background.
     var colors: (edge: PageColor, tint: PageColor) {
         switch self {
         case .error: (.stop, .stopTint)

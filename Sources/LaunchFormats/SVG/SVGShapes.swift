@@ -9,7 +9,6 @@ package func line(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double), 
         [("class", style), ("x1", from.x.svg), ("y1", from.y.svg), ("x2", to.x.svg), ("y2", to.y.svg)])
 }
 
-/// A box with rounded corners.
 package func box(x: Double, y: Double, width: Double, height: Double, radius: Double = 4, _ style: String) -> XMLTag {
     XMLTag(
         "rect",
@@ -25,7 +24,7 @@ package func path(_ style: String, _ commands: (String, [Double])...) -> XMLTag 
     return XMLTag("path", [("class", style), ("d", data)])
 }
 
-/// How texts and shapes look. Renderers of SVG know few selectors, so that everything is a class.
+/// The style of texts and shapes. SVG renderers support few selectors, so every style is a class.
 let svgStyle: String = {
     let colors = PageColor.allCases
     return """

@@ -1,25 +1,24 @@
-/// Pieces of text set one behind the other, in as many lines as a width needs.
+/// Pieces of text one after the other, in as many lines as the width requires.
 struct TextFlow {
-    /// How wide a line may be.
     let width: Double
     private(set) var lines: [[Piece]] = []
     private var cursor = 0.0
 
-    /// A text with where it begins in its line.
+    /// A text with its position in the line.
     struct Piece {
         let text: String
         let style: Style
         let x: Double
     }
 
-    /// How a text is set; all is monospaced, so that its width is known where its font isn't.
+    /// The style of a text. Fonts are monospaced, so that the width is known even if the font isn't.
     package enum Style: Hashable {
         case name, strongName, detail
         /// A detail in lines of its own.
         case remark
-        /// In a box of a colour, as the states of callbacks are.
+        /// In a box of a color, like the states of callbacks.
         case pill(PageColor)
-        /// Between lines of a colour, as what happens to a payload is.
+        /// Between lines of a color, like the role of a payload.
         case tag(PageColor)
 
         package var size: Double {
@@ -30,7 +29,6 @@ struct TextFlow {
             }
         }
 
-        /// The space beside its text.
         package var padding: Double {
             switch self {
             case .name, .strongName, .detail, .remark: 0
@@ -44,14 +42,13 @@ struct TextFlow {
         package func width(of text: String) -> Double { Double(text.cells) * cell + padding }
     }
 
-    /// Where there is less, a text that has to be broken begins in a line of its own.
+    /// With less space, a text that must be broken begins on a new line.
     private static let leastRoom = 240.0
 
     init(width: Double) {
         self.width = width
     }
 
-    /// How wide it has become.
     var widest: Double {
         lines.compactMap { $0.last }.map { $0.x + $0.style.width(of: $0.text) }.max() ?? 0
     }
@@ -63,7 +60,7 @@ struct TextFlow {
         place(text, style)
     }
 
-    /// Adds a text that goes on in further lines where it doesn't fit.
+    /// Adds a text that continues on further lines if it doesn't fit.
     mutating func addText(_ text: String, _ style: Style, lines limit: Int) {
         let room = width - cursor
         if style.width(of: text) > room, room < Self.leastRoom { cursor = 0 }
@@ -75,7 +72,7 @@ struct TextFlow {
         }
     }
 
-    /// What is added next begins in a line of its own.
+    /// Starts a new line for the next text.
     mutating func endLine() { cursor = 0 }
 
     private mutating func place(_ text: String, _ style: Style) {

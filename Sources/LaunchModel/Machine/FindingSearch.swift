@@ -18,7 +18,7 @@ extension World {
         current.context = previous
     }
 
-    /// An app with an unknown life cycle gets no findings: a fault in one life cycle is correct in another.
+    /// Nothing is held against an app of which the life cycle isn't known: what is wrong in one is right in another.
     func isAnalyzed(_ kind: FindingKind) -> Bool { !scenario.app.hasUnknownLifecycle || kind.subject == .scenario }
 
     /// Checks the declarations of a scenario, independent of its events.

@@ -22,7 +22,7 @@ extension Finding.Help {
 }
 
 extension ScenarioPath.Step {
-    /// The key as it is written; nil for an element of a list.
+    /// The key in the text; nil for an element of a list.
     fileprivate var name: String? {
         if case .item = self { nil } else { word }
     }
@@ -33,7 +33,7 @@ extension ScenarioPath.Step {
 }
 
 extension ReadScenario {
-    /// The change of the scenario's text that a help asks for; nil where the text isn't the place for it.
+    /// The change of the scenario's text for a help; nil if the change doesn't belong in this text.
     package func edit(for help: Finding.Help) -> TextEdit? {
         if isFromProject { return nil }
         var (node, steps) = (tree, help.path.steps[...])
@@ -41,7 +41,7 @@ extension ReadScenario {
             node = next
             steps = steps.dropFirst()
         }
-        // An Info.plist that isn't part of the scenario is none of its text.
+        // An Info.plist in a file of its own isn't part of this text.
         let isOutside = steps.first == .key("infoPlist") && steps.count > 1
         guard node.place.source == source, !isOutside else { return nil }
         if let step = steps.first { return node.inserting(step, help.value(below: steps.dropFirst())) }
@@ -53,7 +53,7 @@ extension ReadScenario {
 }
 
 extension Finding.Help {
-    /// The value inside the objects that are still to be made; a new delegate keeps its other methods.
+    /// The value inside the objects that don't exist yet; a new delegate keeps its other methods.
     fileprivate func value(below steps: ArraySlice<ScenarioPath.Step>) -> Value {
         let inner: Value = edit == .add ? .list([value]) : value
         return steps.reversed().reduce(inner) { value, step in
@@ -64,20 +64,20 @@ extension Finding.Help {
 }
 
 extension JSONNode {
-    /// One more member of an object.
+    /// A further member of an object.
     fileprivate func inserting(_ step: ScenarioPath.Step, _ value: Value) -> TextEdit? {
         guard case .object(let members) = self.value, let name = step.name else { return nil }
         let text = "\(Value.string(name).json): \(value.spacedJSON)"
         return inserting(text, behind: members.last.map { ($0.keyPlace, $0.value.place) })
     }
 
-    /// One more element of a list.
+    /// A further element of a list.
     fileprivate func appending(_ text: String) -> TextEdit? {
         guard case .list(let items) = value else { return nil }
         return inserting(text, behind: items.last.map { ($0.place, $0.place) })
     }
 
-    /// Behind the last part, on a line of its own where that has one; else behind the bracket.
+    /// After the last part, on a new line if that part has its own line; otherwise after the bracket.
     private func inserting(_ text: String, behind last: (start: Place, whole: Place)?) -> TextEdit {
         guard let last else { return TextEdit(text, at: place.opening.behind) }
         let separator = last.start.line == place.line ? ", " : ",\n\(last.start.indentation)"

@@ -1,12 +1,12 @@
 extension ReadScenario {
-    /// The name of a finding at a place that a later version of the app has for it, too: its code, what is declared there, and
-    /// which of several payloads, tasks or keys it is about. `LT011 SceneDelegate.scene(_:willConnectTo:options:) urlContexts`.
+    /// The key of a finding that later versions of the app share: its code, the declaration at its place, and the
+    /// payload, task or key that it is about. `LT011 SceneDelegate.scene(_:willConnectTo:options:) urlContexts`.
     package func baselineKey(of finding: Finding, at place: Place) -> String {
         let declaration = project?.declarations[place.opening] ?? part(of: finding, at: place)
         return [finding.code, declaration, finding.subject].compactMap(\.self).joined(separator: " ")
     }
 
-    /// What stands at a place that is none in code: a method with its delegate, else the last key; nothing of an event, of which
+    /// The part at a place outside of code: a method with its delegate, else the last key; empty for an event, because
     /// an app has many.
     private func part(of finding: Finding, at place: Place) -> String? {
         let cause = finding.causes.first { tree.place(at: $0)?.opening == place.opening } ?? finding.causes.first
@@ -18,7 +18,7 @@ extension ReadScenario {
         return key.map { Self.plistKeys[$0] ?? $0 }
     }
 
-    /// What an Info.plist calls it.
+    /// The names in an Info.plist.
     private static let plistKeys = ["lifecycle": InfoPlist.Key.sceneManifest.rawValue]
 }
 

@@ -1,12 +1,12 @@
 extension ReadScenario {
-    /// The part of the scenario that is to blame for a finding: what causes it, else the event that it comes to light
-    /// with, else the scenario as a whole. A method that is missing in the code of an app is missing in a class.
+    /// The part of the scenario that causes a finding, else the event at which it occurs, else the whole scenario. A
+    /// method that is missing in the code of an app is missing in a class.
     public func place(of finding: Finding, in timeline: Timeline) -> Place {
         let isThere = timeline.entries.indices.contains(finding.entry)
         return place(of: finding, at: isThere ? timeline.entries[finding.entry].eventIndex : nil)
     }
 
-    /// The same of a finding that comes to light with an event.
+    /// The same for a finding that occurs at an event.
     package func place(of finding: Finding, at event: Int?) -> Place {
         methodToFix(finding) ?? finding.causes.lazy.compactMap(place(ofCause:)).first
             ?? missingMethod(of: finding)
@@ -16,7 +16,7 @@ extension ReadScenario {
 
     private func place(ofCause path: ScenarioPath) -> Place? { tree.place(at: path) ?? project?.otherPlaces[path] }
 
-    /// The method in the code of an app in which something has to be added: a line that went missing went missing there.
+    /// The method in the code of an app that lacks a line.
     private func methodToFix(_ finding: Finding) -> Place? {
         guard isFromProject, let help = finding.help, help.edit == .add,
             let index = help.path.steps.firstIndex(where: \.isMethod)

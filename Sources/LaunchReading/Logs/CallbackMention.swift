@@ -1,25 +1,25 @@
-/// A line that reports a call: the exact name of a callback, and the values that the line has beside it.
+/// A line that reports a call: the exact name of a callback, and the values on the line.
 ///
-/// These forms are read, at any place in a line:
+/// These forms are recognized anywhere in a line:
 ///
 /// - a full signature or a selector with its labels, `scene(_:willConnectTo:options:)`
 /// - a name with empty parentheses, `viewDidLoad()`
 /// - a name in the brackets of Objective-C, or after its class and a dot, `-[AppDelegate applicationDidBecomeActive:]`
 /// - Unity's `-> applicationDidResignActive()`
 ///
-/// The first or second part of a name, `applicationDidBecomeActive`, is read at the beginning of a message, if no word
-/// follows it, and after the name of a class or a role, `AppDelegate: applicationDidBecomeActive`.
+/// The first or second part of a name, `applicationDidBecomeActive`, is recognized at the beginning of a message if no
+/// word follows it, and after the name of a class or a role, `AppDelegate: applicationDidBecomeActive`.
 package struct CallbackMention: Equatable {
     package let callback: Callback
-    /// The class that was called: `AppDelegate`.
+    /// The class of the receiver: `AppDelegate`.
     package var type: String?
     package var state: Timeline.State?
     /// The address of the scene.
     package var scene: String?
     package var url: String?
-    /// The launch option that is logged with it.
+    /// The launch option on the line.
     var launchOption: LoggedLaunchOption?
-    /// The line of the program that wrote it.
+    /// The line of the source code that wrote it.
     var sourceLine: Int?
     /// The text after the name.
     package let remark: String
@@ -82,7 +82,8 @@ package struct CallbackMention: Equatable {
 private struct WrappedName {
     private(set) var range: Range<Int>
     private(set) var type: String?
-    /// Whether brackets, parentheses or a class make it a name and no word: `viewDidLoad()`, `AppDelegate.viewDidLoad`.
+    /// Whether brackets, parentheses or a class make it a name instead of a word: `viewDidLoad()`,
+    /// `AppDelegate.viewDidLoad`.
     private(set) var isWhole: Bool
 
     /// Nil in quotation marks, which make it a word or the item of a list, and as a part of another name.
@@ -97,17 +98,17 @@ private struct WrappedName {
         } else if !takePath(line)
             || line[range.upperBound...].first == .rightBracket && line[..<range.lowerBound].last == .space
         {
-            // Brackets around a protocol, or around more than a class, are no call.
+            // Brackets around a protocol, or around more than a class, aren't a call.
             return nil
         }
         let before = line[..<range.lowerBound]
         guard let last = before.last else { return }
-        // A minus and a word is how UIKit's complaints name a method, and `func` is code.
+        // UIKit's error messages name a method by a minus and a word, and `func` is code.
         let isComplaint = last == .minus && type == nil && before.dropLast().last?.isBlank != false
         if last.isQuote || isComplaint && before.count > 1 || before.trimmed.text.hasSuffix("func") { return nil }
     }
 
-    /// Where `-[AppDelegate ` begins that ends before a name.
+    /// The beginning of `-[AppDelegate ` that ends before a name.
     private static func bracket(_ before: ArraySlice<UInt8>) -> Int? {
         guard before.last == .space else { return nil }
         let bracket = before.dropLast().suffix(128).lastIndex { !($0.isWord || $0 == .dot || $0.isRoundBracket) }
@@ -116,7 +117,7 @@ private struct WrappedName {
         return sign == .minus || sign == .plus ? bracket - 1 : bracket
     }
 
-    /// The class of `-[Module.AppDelegate(Category) `; nil for a method of the class itself, and for one of UIKit's.
+    /// The class of `-[Module.AppDelegate(Category) `; nil for a class method, and for a class of UIKit.
     private static func type(_ bracketed: ArraySlice<UInt8>) -> String? {
         guard bracketed.first != .plus else { return nil }
         let path = bracketed.drop { $0 == .minus || $0 == .leftBracket }.dropLast().prefix { $0 != .leftParenthesis }
@@ -147,7 +148,7 @@ private struct WrappedName {
     }
 }
 
-/// The name of a class or a role right before a callback's name: `AppDelegate: `, `[HomeVC] `, `App Delegate `.
+/// The name of a class or a role directly before a callback's name: `AppDelegate: `, `[HomeVC] `, `App Delegate `.
 private struct LoggedReceiver {
     /// Nil for a role such as `App`.
     let type: String?
@@ -173,24 +174,24 @@ private struct LoggedReceiver {
     }
 
     private static let roles = ["application", "scene"]
-    /// The first three are those of classes.
+    /// The first three are endings of classes.
     private static let endings = ["Delegate", "Controller", "VC", "App", "Application"]
 }
 
 extension ArraySlice<UInt8> {
-    /// Without what loggers put between a class and a method.
+    /// Without the separators of loggers between a class and a method.
     fileprivate var withoutSeparators: ArraySlice<UInt8> {
         var rest = self
         while let last = rest.last, " \t:|>)],-=#*".utf8.contains(last) { rest = rest.dropLast() }
         return rest
     }
 
-    /// The word at the end, dots in it among them; empty where there is none.
+    /// The word at the end, including its dots; empty if there is none.
     fileprivate var lastWord: String {
         self[(lastIndex { !($0.isWord || $0 == .dot) }.map { $0 + 1 } ?? startIndex)...].text
     }
 
-    /// Whether it is a row of a table in Markdown, or one of a list of symbols, which begins with an address.
+    /// Whether it is a row of a Markdown table, or an entry of a list of symbols, which begins with an address.
     fileprivate var isOfTable: Bool {
         let line = trimmed
         if line.first == .bar, line.last == .bar, line.count > 1 { return true }
@@ -199,7 +200,7 @@ extension ArraySlice<UInt8> {
         return digits.count >= 8 && digits.allSatisfy(\.isHexDigit)
     }
 
-    /// Whether nothing but marks, and words in brackets such as the category of a logger, is before a name.
+    /// Whether a name follows only marks, and words in brackets such as the category of a logger.
     fileprivate var isHead: Bool {
         var rest = self
         while let byte = rest.first {
@@ -217,14 +218,14 @@ extension ArraySlice<UInt8> {
         return true
     }
 
-    /// Whether these bytes make another thing of the name before them: a longer name, a file's, a quoted word, the frame of
-    /// a stack, or a method that an object doesn't have.
+    /// Whether these bytes make the name before them a part of something else: a longer name, a file name, a quoted
+    /// word, a stack frame, or an unrecognized selector.
     fileprivate var continuesName: Bool {
         guard let first else { return false }
         if first.isWord || first == .leftParenthesis || first == .slash || first.isQuote { return true }
         if first == .dot || first == .minus, dropFirst().first?.isLetter == true { return true }
         if first == .colon {
-            // Another part of a selector, or a parameter in a program.
+            // Another part of a selector, or a parameter in source code.
             let part = dropFirst().prefix(while: \.isWord)
             if dropFirst().first == .leftParenthesis || !part.isEmpty && self[part.endIndex...].first == .colon {
                 return true
@@ -249,14 +250,14 @@ extension ArraySlice<UInt8> {
 extension UInt8 {
     fileprivate var isRoundBracket: Bool { self == .leftParenthesis || self == .rightParenthesis }
 
-    /// Whether it closes what was opened before a name.
+    /// Whether it closes a bracket before a name.
     fileprivate var isClosing: Bool { self == .rightParenthesis || self == .rightBracket || self == .rightBrace }
 }
 
 extension SpelledCallback {
-    /// The one that is meant, by the class that was called; nil where it could be several.
+    /// The intended callback, by the class of the receiver; nil if it is ambiguous.
     fileprivate func callback(of type: String?) -> Callback? {
-        // A cell or a view wakes from its nib as well.
+        // `awakeFromNib` of a cell or a view isn't that of a view controller.
         if candidates == [.awakeFromNib] { return type?.hasSuffix("Controller") == false ? nil : .awakeFromNib }
         if candidates.count == 1 { return candidates.first }
         let receiver = type.flatMap(Receiver.init(type:))
@@ -268,7 +269,7 @@ extension SpelledCallback {
 }
 
 extension Receiver {
-    /// Who a class must be by its name.
+    /// The receiver that the name of a class implies.
     init?(type: String) {
         if type.contains("Scene") {
             self = .sceneDelegate

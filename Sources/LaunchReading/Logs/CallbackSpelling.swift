@@ -1,4 +1,4 @@
-/// The ways in which logs spell callbacks, nearly all of them made from the catalogue.
+/// The spellings of callbacks in logs, most of them derived from the catalog.
 package enum CallbackSpelling {
     /// Swift's spellings, Objective-C's selectors, and short names; a short name may be that of several callbacks.
     package static let names: [String: [Callback]] = {
@@ -11,39 +11,39 @@ package enum CallbackSpelling {
         return names
     }()
 
-    /// Unity's prints from its app delegate's methods of other names: `-> applicationDidResignActive()`.
+    /// The methods that Unity's app delegate prints under other names: `-> applicationDidResignActive()`.
     static let unity: [String: Callback] = [
         "applicationDidFinishLaunching": .didFinishLaunching,
         "applicationDidResignActive": .applicationWillResignActive,
     ]
 
-    /// Texts of which every line that tells of a callback holds one, in letters of either case.
+    /// Texts of which every line with a callback contains one, in either case.
     package static let marks: [String] =
         Array(names.keys) + unity.keys + ["App.init()"]
 }
 
 extension Callback {
-    /// Everything that a log may call it.
+    /// All spellings of the callback in logs.
     fileprivate var spellings: [String] {
         switch self {
-        // These are closures, which log whatever they like.
+        // These are closures, whose logs have no fixed form.
         case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerform, .viewTask: []
-        // A log can't say whether it is that of the App or of a view.
+        // A log can't distinguish the phase of the App from that of a view.
         case .appScenePhase: []
         case .scenePhase: [name, "ScenePhase"]
         default: [name] + [spec.selector].compactMap(\.self) + shortNames + loggedSpellings
         }
     }
 
-    /// The part of its name that is a callback's name by itself: the first part, or the second where the first one
-    /// only says who calls, as in `application(_:didFinishLaunchingWithOptions:)`.
+    /// The parts of its name that identify a callback: the first part, or the second if the first only names the
+    /// caller, as in `application(_:didFinishLaunchingWithOptions:)`.
     private var shortNames: [String] {
         let parts = [name, spec.selector ?? ""].compactMap { spelling in
             let parts = spelling.partsOfName
             return spelling.takesSeveralArguments ? parts.dropFirst().first : parts.first
         }
         let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
-        // Two words, as in `openURL`, are too common: half of all apps have a method of that name.
+        // Two words, as in `openURL`, are too common: many apps have a method of that name.
         return (parts + shorter).filter { $0.camelCaseWords.count >= 3 }
     }
 }

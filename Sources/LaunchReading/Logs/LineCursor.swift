@@ -8,7 +8,7 @@ struct LineCursor {
         rest = bytes
     }
 
-    /// Moves behind the pieces; false where the line has others.
+    /// Moves past the pieces; false if the line has others.
     mutating func skip(_ head: [LineShape.Piece]) -> Bool {
         for piece in head {
             guard skip(piece) else { return false }
@@ -77,7 +77,7 @@ struct LineCursor {
         return skipTime()
     }
 
-    /// Moves behind the columns that can be told from a message; one may be empty.
+    /// Moves past the columns that can be distinguished from a message; one may be empty.
     private mutating func skipOtherColumns() -> Bool {
         var isCategory = false
         while let end = rest.firstIndex(of: .tab) {
@@ -128,10 +128,10 @@ struct LineCursor {
         return pid != nil
     }
 
-    /// A name with blanks perhaps, then a pid in brackets.
+    /// A name, which may contain blanks, then a pid in brackets.
     private mutating func skipProcess(_ readThread: (inout LineCursor) -> Bool) -> Bool {
         guard let bracket = rest.prefix(Self.nameLimit).firstIndex(of: .leftBracket) else { return false }
-        // `SpringBoard(FrontBoard)[510]`: the image that logged stands behind the process.
+        // `SpringBoard(FrontBoard)[510]`: the image that logged follows the process.
         let written = rest[..<bracket].prefix { $0 != .leftParenthesis && $0 != .leftBrace }
         guard isName(written), written.last != .space else { return false }
         name = written.text
@@ -151,7 +151,7 @@ struct LineCursor {
         !bytes.isEmpty && !bytes.contains { $0.isBracketOrBar || $0 == .colon || $0 == .tab }
     }
 
-    /// More than any name of a process has.
+    /// Longer than any process name.
     private static let nameLimit = 128
 }
 
@@ -161,7 +161,7 @@ extension ArraySlice<UInt8> {
         starts(with: "0x".utf8) ? dropFirst(2).allSatisfy(\.isHexDigit) : allSatisfy(\.isDigit)
     }
 
-    /// `com.example.app`, `lifecycle`; but no callback, which a message may begin with.
+    /// `com.example.app`, `lifecycle`; but not a callback, which may begin a message.
     fileprivate var isName: Bool {
         allSatisfy { $0.isWord || $0 == .dot || $0 == .minus } && SpelledCallback(in: self, at: startIndex) == nil
     }

@@ -1,14 +1,15 @@
-/// Tells lines that hold none of some texts, which are nearly all lines of a log, eight bytes at a time.
+/// Rejects lines that contain none of some texts, which are nearly all lines of a log, eight bytes at a time.
 ///
-/// A text of eleven bytes has eight beside each other at every multiple of four bytes, one of nine has six, and one of
-/// seven four, so that looking at these is enough. It lets a line too many through, and none too few.
+/// A text of eleven bytes contains an eight-byte group at an offset that is a multiple of four, one of nine a six-byte
+/// group, and one of seven a four-byte group, so only these offsets are checked. The filter may accept a line without a
+/// text, but never rejects one with a text.
 struct LineFilter {
     /// A bit for each eight or six bytes, and for each four of the shortest texts, by their hash.
     private var longGroups = [UInt64](repeating: 0, count: 1 << 14)
     private var shortGroups = [UInt64](repeating: 0, count: 1 << 10)
-    /// A byte of each text that is too short for groups, eight times in a word.
+    /// A byte of each text that is too short for groups, repeated eight times in a word.
     private var signs: [UInt64] = []
-    /// The first bytes of lines that are to be looked at, whatever follows, and those behind blanks.
+    /// The first bytes of lines that are always accepted, also after blanks.
     private var firsts = [Bool](repeating: false, count: 256)
     private var indented = [Bool](repeating: false, count: 256)
 
@@ -25,13 +26,13 @@ struct LineFilter {
         for byte in indentedStarts { indented[Int(byte)] = true }
     }
 
-    /// A line's end, and whether the line may hold a text.
+    /// The end of a line, and whether the line may contain a text.
     struct Line {
         let end: Int
         let mayHold: Bool
     }
 
-    /// The line that begins at an index; nil where the bytes end first.
+    /// The line that begins at an index; nil at the end of the bytes.
     func line(in bytes: UnsafeRawBufferPointer, from start: Int) -> Line? {
         longGroups.withUnsafeBufferPointer { longGroups in
             shortGroups.withUnsafeBufferPointer { shortGroups in
@@ -59,7 +60,7 @@ struct LineFilter {
         }
     }
 
-    /// Whether a line, which a line feed ends, begins with one of the bytes that are enough.
+    /// Whether a line, which ends with a line feed, begins with one of the accepted bytes.
     @inline(__always)
     private func isMarked(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         if firsts[Int(bytes[start])] { return true }
@@ -69,8 +70,7 @@ struct LineFilter {
         return indented[Int(bytes[index])]
     }
 
-    /// Adds the groups that begin at four places beside each other: in its middle, because its beginning or end may be a
-    /// common word.
+    /// Adds the groups at four consecutive offsets in its middle, because its beginning or end may be a common word.
     private mutating func add(_ text: [UInt8], inGroupsOf count: Int) {
         let middle = (text.count - count - 3) / 2
         for index in middle..<middle + 4 {
@@ -86,7 +86,7 @@ struct LineFilter {
         }
     }
 
-    /// A mark rather than a letter, since few lines have it.
+    /// Prefers a mark to a letter, because few lines contain it.
     private mutating func addSign(of text: [UInt8]) {
         let mark = text.max { $0.rarity < $1.rarity }
         let sign = mark.map { UInt64($0 | UInt8.caseBit) &* Self.ones }
@@ -105,11 +105,11 @@ struct LineFilter {
         return groups[hash &>> 6] &>> UInt64(hash & 63) & 1
     }
 
-    /// Twenty bits.
+    /// A hash of 20 bits.
     @inline(__always)
     private static func hash(_ group: UInt64) -> Int { Int((group &* 0x9E37_79B9_7F4A_7C15) &>> 44) }
 
-    /// Sixteen bits.
+    /// A hash of 16 bits.
     @inline(__always)
     private static func hash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) &>> 16) }
 
@@ -120,25 +120,25 @@ struct LineFilter {
 }
 
 extension UInt64 {
-    /// A bit in the place of each byte that is zero, and perhaps in those above one.
+    /// A bit for each byte that is zero, and possibly for bytes after one.
     @inline(__always)
     fileprivate var zeroBytes: UInt64 { (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080 }
 }
 
 extension [UInt8] {
-    /// So many bytes as a number, the first one lowest, in letters of one case.
+    /// A number of bytes as an integer, the first byte lowest, in one letter case.
     fileprivate func word(at index: Int, of count: Int) -> UInt64 {
         self[index..<index + count].reversed().reduce(0) { $0 << 8 | UInt64($1 | UInt8.caseBit) }
     }
 }
 
 extension UInt8 {
-    /// The bit in which ASCII's capital letters differ from the small ones.
+    /// The bit that distinguishes ASCII's capital letters from the small ones.
     fileprivate static let caseBit: UInt8 = 0x20
 
     private static let frequent = Array(" etaoinsrlhdcu._:-()[]\"=,/mpfgybwvkxjqz".utf8)
 
-    /// How seldom it stands in a log, roughly.
+    /// An estimate of how rarely it occurs in a log.
     fileprivate var rarity: Int {
         Self.frequent.firstIndex(of: lowercased) ?? Self.frequent.count
     }

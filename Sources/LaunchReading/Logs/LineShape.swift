@@ -1,4 +1,4 @@
-/// One way in which a log puts a head before what an app writes.
+/// A format of the head that a log puts before the text of an app.
 struct LineShape: Sendable {
     let name: String
     /// A line of this shape by the app `App`, with the message `text`.
@@ -7,7 +7,7 @@ struct LineShape: Sendable {
     let head: [Piece]
     var echo = Echo.none
 
-    /// `flutter -v` writes a line of the device's log, and then its message once more.
+    /// `flutter -v` writes a line of the device's log, and then its message again.
     enum Echo: Sendable {
         case none, first, second
     }
@@ -20,13 +20,13 @@ struct LineShape: Sendable {
         case tab
         case literal(String)
         case date
-        /// With a fraction and a zone, if they are there.
+        /// With a fraction and a time zone, if present.
         case time
         /// `Nov 12`
         case monthAndDay
         /// A date and a time with a `T` between them.
         case isoTime
-        /// Something without blanks that tells nothing.
+        /// A word without blanks, which is ignored.
         case word
         /// The type of `log --style compact`.
         case messageType
@@ -43,11 +43,11 @@ struct LineShape: Sendable {
         case processColumn
         /// The time of Console, with a date if it shows one.
         case timeColumn
-        /// The columns that Console can show before the message: `1766`, `0x1a2b`, `com.example.app`, a category.
+        /// The optional columns of Console before the message: `1766`, `0x1a2b`, `com.example.app`, a category.
         case otherColumns
     }
 
-    /// The first that fits is the shape of a line, so the stricter ones come first.
+    /// The first match is the shape of a line, so the stricter ones come first.
     static let all: [LineShape] = [
         LineShape(
             name: "flutter -v",

@@ -1,12 +1,12 @@
-/// A line of a log, taken apart as far as its shape tells.
+/// A line of a log, split as far as its shape allows.
 struct LogLine: Equatable {
     /// Counted from 1.
     let number: Int
-    /// Who wrote it; nil where the line doesn't say.
+    /// The process that wrote it; nil if the line doesn't name it.
     var process: LogProcess?
     /// The app's own text, without the head that the log put before it.
     var message: ArraySlice<UInt8>
-    /// Where it may be told again.
+    /// The location where it may be repeated.
     var echo = LineShape.Echo.none
 }
 
@@ -28,7 +28,7 @@ extension LogLine {
         self.message = message
     }
 
-    /// Takes a line apart by the first shape that fits; without one, all of it is the message.
+    /// Splits a line by the first shape that fits; without one, the whole line is the message.
     init(_ number: Int, _ bytes: ArraySlice<UInt8>) {
         self.number = number
         message = bytes
@@ -45,7 +45,7 @@ extension LogLine {
 }
 
 extension ArraySlice<UInt8> {
-    /// 77 of `pid=77`, which loggers of keys and values write anywhere.
+    /// 77 of `pid=77`, which key-value loggers write anywhere.
     fileprivate var loggedPid: Int? {
         let key = Array("pid=".utf8)
         guard let start = indices.first(where: { self[$0...].starts(with: key) }) else { return nil }

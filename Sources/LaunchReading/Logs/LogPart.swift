@@ -1,10 +1,10 @@
-/// Some lines of a log, all of them whole, so that they can be sieved beside others.
+/// Some whole lines of a log, so that parts can be filtered in parallel.
 package struct LogPart: Sendable {
     /// The last one is a line feed.
     let bytes: ArraySlice<UInt8>
     let texts: LineTexts
 
-    /// The lines that hold a text: a filter passes over most lines, and those that are left are searched.
+    /// The lines that contain a text: a filter rejects most lines, and the others are searched.
     package func sieved() -> SievedPart {
         var sieved = SievedPart()
         bytes.withUnsafeBytes { bytes in
@@ -19,14 +19,14 @@ package struct LogPart: Sendable {
     }
 }
 
-/// What a part of a log holds; lines and gaps are counted from its beginning.
+/// The lines found in a part of a log; lines and gaps are counted from its beginning.
 package struct SievedPart: Sendable {
     private(set) var lines = 0
-    /// How many lines have nothing in them but blanks or a row of one mark.
+    /// The number of lines that contain only blanks or a row of one mark.
     private(set) var gaps = 0
     private(set) var found: [FoundLine] = []
 
-    /// A line that holds a text, without its end.
+    /// A line that contains a text, without its end.
     struct FoundLine: Sendable {
         let number: Int
         /// The gaps before it.
@@ -47,7 +47,7 @@ package struct SievedPart: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// Whether a line separates others: `-----`, or nothing.
+    /// Whether a line separates others: `-----`, or an empty line.
     fileprivate var isGap: Bool {
         guard let first, !first.isEmptyText else { return allSatisfy(\.isEmptyText) }
         return Self.rules.contains(first) && dropFirst().first == first

@@ -1,5 +1,5 @@
-/// Reads a console log piece by piece, and keeps what it tells of one launch; of a log with lines of the probe, these
-/// alone.
+/// Reads a console log piece by piece, and keeps the entries of one launch. In a log with lines of the probe, only
+/// these lines count.
 package struct LogReader {
     private var sieve = LogSieve(Self.texts)
     private var launches: LoggedLaunches
@@ -9,13 +9,13 @@ package struct LogReader {
     private var object: LoggedObject?
     /// A message that the next line may repeat.
     private var echoed: ArraySlice<UInt8> = []
-    /// How many gaps there were before the latest callback, and before the line that is read.
+    /// The number of gaps before the latest callback, and before the current line.
     private var gaps = 0
     private var gapsBefore = 0
 
     /// - Parameters:
     ///   - selection: the launches to keep.
-    ///   - span: how many launches of the same app belong together.
+    ///   - span: the number of consecutive launches of the same app that form one unit.
     package init(keeping selection: LoggedLaunches.Selection = .one(1), span: Int = 1) {
         launches = LoggedLaunches(keeping: selection, span: span)
     }
@@ -24,7 +24,7 @@ package struct LogReader {
         CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix]
             + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace], indented: [.rightBrace])
 
-    /// Takes the next bytes of the log, of which the parts may be sieved side by side.
+    /// Reads the next bytes of the log, whose parts may be filtered in parallel.
     package mutating func read(
         _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart] = { $0.map { $0.sieved() } }
     ) {
@@ -33,7 +33,7 @@ package struct LogReader {
         self.sieve = lines
     }
 
-    /// The launches of the log, once all of it has been read.
+    /// The launches of the log, after all of it has been read.
     package mutating func finish() throws(LogProblem) -> LoggedLaunches {
         var sieve = sieve
         sieve.finish { number, line, gaps in take(number, line, behind: gaps) }
@@ -61,7 +61,7 @@ package struct LogReader {
         }
     }
 
-    /// Takes a line with a whole entry in JSON, or one that only looks so.
+    /// Reads a line that is, or looks like, a whole entry in JSON.
     private mutating func take(_ number: Int, _ bytes: ArraySlice<UInt8>, entry: ArraySlice<UInt8>) {
         var whole = LoggedObject()
         whole.take(number, entry)
@@ -84,7 +84,7 @@ package struct LogReader {
         if line.message.trimmed.reportsEnd { return launches.endProcess(line.process) }
         guard problem == nil, !hasProbe else { return }
         guard let mention = CallbackMention(in: line.message) else {
-            // A dictionary takes several lines.
+            // A dictionary spans several lines.
             if let option = LoggedLaunchOption(in: line.message) { launches.add(option, by: line.process) }
             return
         }
@@ -99,7 +99,7 @@ package struct LogReader {
 
     private mutating func takeProbe(_ line: LogLine) {
         if !hasProbe {
-            // The app's own lines tell the same again, and less exactly.
+            // The app's own lines repeat the same facts less precisely.
             hasProbe = true
             launches = LoggedLaunches(keeping: launches.selection, span: launches.span)
             problem = nil
@@ -115,7 +115,7 @@ package struct LogReader {
 }
 
 extension ArraySlice<UInt8> {
-    /// The sentences with which Xcode tells that a process is gone.
+    /// The messages of Xcode for the end of a process.
     fileprivate static let ends = ["Message from debugger: ", "Program ended with exit code"]
 
     fileprivate var reportsEnd: Bool {

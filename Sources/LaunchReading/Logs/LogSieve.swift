@@ -1,27 +1,26 @@
-/// Finds the few lines of a log that hold one of some texts, in one pass and in constant memory.
+/// Finds the few lines of a log that contain one of some texts, in one pass and in constant memory.
 struct LogSieve {
     private let texts: LineTexts
     private let partSize: Int
-    /// How many lines there were in earlier chunks, and how many of them had nothing in them but blanks or a row of one
-    /// mark.
+    /// The number of lines in earlier chunks, and the number of those that contain only blanks or a row of one mark.
     private var lines = 0
     private var gaps = 0
     /// The beginning of a line that started in an earlier chunk.
     private var carried: [UInt8] = []
 
-    /// A longer line is cut; no line of a log that people read comes near.
+    /// A longer line is cut; readable logs have no such lines.
     static let lineLimit = 1 << 20
 
     /// - Parameters:
     ///   - texts: the texts.
-    ///   - partSize: about how many bytes are worth another thread.
+    ///   - partSize: the approximate number of bytes that justify another thread.
     init(_ texts: LineTexts, partSize: Int = 1 << 17) {
         self.texts = texts
         self.partSize = partSize
     }
 
-    /// Takes some bytes, and hands on the lines that end in them and hold a text, with the number of gaps before them. The
-    /// parts of the bytes know nothing of each other, so that they may be sieved side by side.
+    /// Reads some bytes, and passes on the lines that end in them and contain a text, with the number of gaps before
+    /// them. The parts are independent, so that they may be filtered in parallel.
     mutating func feed(
         _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart],
         _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
@@ -30,7 +29,7 @@ struct LogSieve {
         for (part, sieved) in zip(parts, sieve(parts)) { take(part, sieved, found) }
     }
 
-    /// Hands on the last line, if nothing ends it.
+    /// Passes on the last line if it has no line ending.
     mutating func finish(_ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void) {
         let last = endCarried()
         take(last, last.sieved(), found)
@@ -45,7 +44,7 @@ struct LogSieve {
         gaps += sieved.gaps
     }
 
-    /// The whole lines that end in some bytes; what is left behind them is carried.
+    /// The whole lines that end in some bytes; the rest is kept for the next chunk.
     private mutating func parts(of chunk: ArraySlice<UInt8>) -> [LogPart] {
         var parts: [LogPart] = []
         var rest = chunk
@@ -74,7 +73,7 @@ struct LogSieve {
     }
 }
 
-/// Texts that are looked for in lines, and bytes that count as one at the beginning of a line, or behind blanks there.
+/// Texts that lines are searched for, and bytes that count as a text at the beginning of a line, or after its blanks.
 struct LineTexts: Sendable {
     let filter: LineFilter
     private let tree: TextTree
@@ -88,7 +87,7 @@ struct LineTexts: Sendable {
         self.indentedStarts = indentedStarts
     }
 
-    /// Whether one of them is in a line.
+    /// Whether a line contains one of them.
     func areFound(in line: ArraySlice<UInt8>) -> Bool {
         line.first.map(starts.contains) == true || isIndentedStart(of: line) || tree.finds(in: line)
     }

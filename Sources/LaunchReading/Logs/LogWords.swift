@@ -1,9 +1,9 @@
-/// The words of what stands behind a callback's name, in lower case and without what separates them.
+/// The words after a callback's name, in lower case and without separators.
 package struct LogWords {
     package let all: [String]
-    /// The first as it is written.
+    /// The first word in its original spelling.
     package let written: String
-    /// Whether the first is a name or a label: `options: nil`, `state=active`.
+    /// Whether the first word is a name or a label: `options: nil`, `state=active`.
     let isFirstSetOff: Bool
 
     package init(_ bytes: ArraySlice<UInt8>) {
@@ -11,7 +11,7 @@ package struct LogWords {
         written = first.text
         let behind = bytes[first.endIndex...].first
         isFirstSetOff = behind == .colon || behind == .equals
-        // What tells something stands in front.
+        // The relevant words come first.
         all = bytes.split(maxSplits: 40, whereSeparator: { !$0.isWord }).prefix(40).map { $0.text.lowercased() }
     }
 
@@ -43,8 +43,8 @@ extension Timeline.State {
         }
     }
 
-    /// Reads the new phase in `changed from active to inactive`, `inactive -> active`, `is now active`; nil where there
-    /// is more than phases and the words around them.
+    /// Reads the new phase in `changed from active to inactive`, `inactive -> active`, `is now active`; nil if there
+    /// are other words than phases and these fillers.
     init?(phaseBehind words: LogWords) {
         let states = words.all.compactMap { Timeline.State(word: $0) }
         let isAllOfIt = words.all.allSatisfy { Self.phaseWords.contains($0) || Timeline.State(word: $0) != nil }
@@ -59,7 +59,7 @@ extension Timeline.State {
         "swiftui",
     ]
 
-    /// A word that is nothing but a state, such as `Active` or `foregroundInactive`.
+    /// A word that is only a state, such as `Active` or `foregroundInactive`.
     package init?(word: String) {
         let word = word.lowercased()
         if let state = Self.words[word] ?? Timeline.State(typed: word) {
@@ -102,7 +102,7 @@ extension Timeline.State {
         self = state
     }
 
-    /// The labels that logs put before a state.
+    /// The labels of logs before a state.
     package static let labels: Set<String> = [
         "state", "appstate", "applicationstate", "status", "scenestate", "activationstate", "scenephase", "phase",
     ]
@@ -121,7 +121,7 @@ extension Timeline.State {
 }
 
 extension ArraySlice<UInt8> {
-    /// The first URL with two slashes in it.
+    /// The first URL that contains two slashes.
     package var url: String? {
         guard let colon = indices.first(where: { self[$0...].starts(with: "://".utf8) }) else { return nil }
         let scheme = self[..<colon].reversed().prefix { $0.isWord || $0 == .plus || $0 == .dot || $0 == .minus }

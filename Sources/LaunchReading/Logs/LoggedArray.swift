@@ -1,27 +1,27 @@
-/// An array of log entries in one line, as `jq -c .` writes it: each entry gets a line of its own, so that an array of
-/// any size is read as other logs are.
+/// An array of log entries on one line, as `jq -c .` writes it. Each entry gets a line of its own, so that an array of
+/// any size is read like other logs.
 struct LoggedArray {
     private var state = State.before(Array("[{\"".utf8)[...])
-    /// How many line feeds it has put between entries.
+    /// The number of line feeds added between entries.
     private var added = 0
 
     private enum State {
-        /// The beginning that is still to come; any other makes it another log.
+        /// The beginning that is still expected; any other beginning makes it another log.
         case before(ArraySlice<UInt8>)
-        /// Counts the brackets that are open.
+        /// Counts the open brackets.
         case inside(depth: Int)
         case inString(depth: Int)
         case escaped(depth: Int)
         case over
     }
 
-    /// The next bytes of a log, with a line feed in the place of each comma between entries.
+    /// The next bytes of a log, with a line feed instead of each comma between entries.
     mutating func inLines(_ chunk: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
         var bytes = chunk
         for index in chunk.indices {
             if case .over = state { break }
             let isSeparator = take(chunk[index])
-            // Where a line ends anyway, the entries have lines of their own.
+            // If a line ends here anyway, the entries already have their own lines.
             if isSeparator, chunk[(index + 1)...].first?.endsLine != true {
                 bytes[index] = .lineFeed
                 added += 1
@@ -30,12 +30,12 @@ struct LoggedArray {
         return bytes
     }
 
-    /// The line of the log in which a line of what it has made stands.
+    /// The line of the log for a line of the result.
     func line(_ number: Int) -> Int {
         max(1, number - added)
     }
 
-    /// Moves on by a byte; true for a comma between entries.
+    /// Processes a byte; true for a comma between entries.
     private mutating func take(_ byte: UInt8) -> Bool {
         switch state {
         case .before(let rest): state = Self.state(after: byte, before: rest)

@@ -1,12 +1,12 @@
 /// The latest calls of a process: an app may write several lines during one call.
 struct LoggedCalls {
     private var latest: [Callee: Call] = [:]
-    /// Those that have begun and perhaps not ended.
+    /// The calls that have begun and may not have ended.
     private var open: Set<Callback> = []
-    /// Whether something has come that can't come before the launch methods are over.
+    /// Whether an entry has occurred that can't occur before the end of the launch methods.
     private var hasGoneOn = false
 
-    /// Who was called, as far as the log tells.
+    /// The receiver, as far as the log names it.
     private struct Callee: Hashable {
         let receiver: Receiver
         let type: String?
@@ -26,15 +26,15 @@ struct LoggedCalls {
         let isEnded: Bool
     }
 
-    /// Whether a line belongs to a call that another line has told of already: it tells of its end, or stands further
-    /// down in the same method, or says another thing of what can't happen twice in a row.
+    /// Whether a line belongs to a call that an earlier line has reported: it reports the end of the call, or is
+    /// further down in the same method, or adds facts to a call that can't occur twice in a row.
     func isContinued(by mention: CallbackMention, isBehindGap: Bool) -> Bool {
         if mention.isEnd, open.contains(mention.callback) { return true }
         guard let call = latest[Callee(mention)], call.callback == mention.callback, call.scene == mention.scene,
             !call.isEnded
         else { return false }
         if mention.callback.isLaunchMethod {
-            // The options are logged once in a call.
+            // The options are logged once per call.
             guard !isBehindGap, !hasGoneOn, !mention.remark.hasLabel(of: call.remark) else { return false }
         }
         if let before = call.sourceLine, let now = mention.sourceLine { return now > before }
@@ -42,7 +42,7 @@ struct LoggedCalls {
     }
 
     mutating func add(_ mention: CallbackMention) {
-        // More than any app has; the count is limited because the names come from the log.
+        // More than any app has. The count is limited because the names come from the log.
         if latest.count > 200 { latest = [:] }
         if mention.callback.isLaunchMethod {
             hasGoneOn = false
@@ -58,7 +58,7 @@ struct LoggedCalls {
 }
 
 extension String {
-    /// Whether both begin with the same name of a value: `, launchOptions: nil`
+    /// Whether both begin with the same label: `, launchOptions: nil`
     fileprivate func hasLabel(of other: String) -> Bool {
         let (mine, its) = (label, other.label)
         return mine != nil && mine == its
@@ -78,7 +78,7 @@ extension Callback {
         }
     }
 
-    /// Whether another callback of the same object must come before it can come again.
+    /// Whether another callback of the same object must occur before it can occur again.
     fileprivate var isChange: Bool {
         switch self {
         case .willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching, .applicationDidBecomeActive,

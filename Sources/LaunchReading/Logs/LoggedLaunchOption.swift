@@ -1,14 +1,14 @@
 import LaunchModel
 
-/// The launch option by which a log tells what has opened the app.
+/// The launch option in a log, which shows the cause of the launch.
 package struct LoggedLaunchOption: Hashable, Sendable {
     /// The name without the type, as a timeline shows it: `shortcutItem`.
     package let name: String
     /// The address on the same line.
     package let url: String?
 
-    /// The first one of a text like `UIApplicationLaunchOptionsURLKey = "recipes://soup";`, or of a dictionary that
-    /// Swift has printed; nil where there is none.
+    /// The first one in a text like `UIApplicationLaunchOptionsURLKey = "recipes://soup";`, or in a dictionary that
+    /// Swift has printed; nil if there is none.
     init?(in text: ArraySlice<UInt8>) {
         var rest = text
         while let start = rest.indices.first(where: { rest[$0...].starts(with: Self.prefix.utf8) }) {
@@ -22,10 +22,10 @@ package struct LoggedLaunchOption: Hashable, Sendable {
         return nil
     }
 
-    /// The text that every line with one holds.
+    /// The text that every line with a launch option contains.
     static let prefix = "UIApplicationLaunchOptions"
 
-    /// The names by what stands behind the prefix. That of the sending app says nothing by itself.
+    /// The names by the part after the prefix. The name for the sending app has no meaning by itself.
     private static let names = Dictionary(
         OptionKey.launchOptions.map(\.name).filter { $0 != "sourceApplication" }.map { (constant($0), $0) },
         uniquingKeysWith: { first, _ in first })

@@ -1,26 +1,26 @@
-/// The launches that a log tells of, one after the other or side by side; what it tells of some is kept.
+/// The launches in a log, one after the other or interleaved; only the selected ones are kept.
 package struct LoggedLaunches {
-    /// The launches that are wanted.
+    /// The selected launches.
     package let selection: Selection
-    /// How many launches of the app belong together.
+    /// The number of launches of the app that form one unit.
     let span: Int
     package private(set) var count = 0
-    /// What is told of the launches that are wanted.
+    /// The entries of the selected launches.
     package private(set) var kept: [LoggedLaunch] = []
     private var processes: [LogProcess?: LoggedProcess] = [:]
-    /// Who wrote last, and so is meant where a line doesn't say.
+    /// The process that wrote last, which also wrote the lines without a process name.
     private var writer: LogProcess?
     /// The callbacks that are logged at all, by the name of the process.
     private var logged: [String?: Set<String>] = [:]
     private var entryCount = 0
-    /// The kept launches that others of their app still belong to, by the name of the process.
+    /// The kept launches that need further launches of their app, by the name of the process.
     private var incomplete: [String?: Int] = [:]
-    /// How many callbacks there are, and how many of them stand behind a gap.
+    /// The number of callbacks, and the number of those after a gap.
     private var spacing = (lines: 0, gaps: 0)
 
-    /// Which launches of a log are wanted.
+    /// A selection of launches in a log.
     package enum Selection: Equatable, Sendable {
-        /// The N-th, counted from 1 in the order of their first lines, and those that belong to it.
+        /// The N-th launch, counted from 1 in the order of their first lines, and those that belong to it.
         case one(Int)
         case all
     }
@@ -30,23 +30,23 @@ package struct LoggedLaunches {
         self.span = span
     }
 
-    /// The first launch that is wanted.
+    /// The first selected launch.
     package var launch: LoggedLaunch? { kept.first }
 
-    /// The name of everything that the app of the first kept launch logs, in whatever launch.
+    /// The names that the app of the first kept launch logs in any launch.
     package var names: Set<String> { launch.map(names) ?? [] }
 
-    /// The name of everything that the app of a launch logs, in whatever launch.
+    /// The names that the app of a launch logs in any launch.
     package func names(of launch: LoggedLaunch) -> Set<String> {
         logged[launch.process?.name] ?? []
     }
 
-    /// Takes a callback; behind a gap is one with a line before it that separates it from the one before.
+    /// Adds a callback. It is after a gap if a separator line is between it and the previous callback.
     package mutating func add(
         _ mention: CallbackMention, line: Int, by process: LogProcess?, isBehindGap: Bool = false
     ) throws(LogProblem) {
         let key = writer(process)
-        // Where every line stands alone, gaps separate nothing.
+        // If every line is separate, gaps have no meaning.
         spacing = (spacing.lines + 1, spacing.gaps + (isBehindGap ? 1 : 0))
         let isSeparate = isBehindGap && spacing.gaps * 2 <= spacing.lines
         var state = processes[key]
@@ -70,7 +70,7 @@ package struct LoggedLaunches {
         for entry in held { try keep(entry, at: state.place) }
     }
 
-    /// Takes an option that a line behind that of a launch method tells of.
+    /// Adds an option from a line after that of a launch method.
     mutating func add(_ option: LoggedLaunchOption, by process: LogProcess?) {
         guard let place = processes[process ?? writer]?.place, let last = kept[place].entries.indices.last,
             kept[place].entries[last].callback?.isLaunchMethod == true, kept[place].entries[last].launchOption == nil
@@ -79,19 +79,19 @@ package struct LoggedLaunches {
         kept[place].entries[last].url = kept[place].entries[last].url ?? option.url
     }
 
-    /// Takes note that a process is gone: the one that wrote last, where none is named.
+    /// Notes the end of a process; without a name it is the process that wrote last.
     mutating func endProcess(_ process: LogProcess?) {
         processes[process ?? writer]?.end()
     }
 
-    /// Keeps what was still undecided at the end of the log.
+    /// Keeps the undecided entries at the end of the log.
     mutating func finish() throws(LogProblem) {
         for state in processes.values.sorted(by: { $0.launch < $1.launch }) {
             for entry in state.held { try keep(entry, at: state.place) }
         }
     }
 
-    /// Takes a line of the probe; a launch begins where the probe does.
+    /// Adds a line of the probe; a launch begins with the start of the probe.
     mutating func add(_ probe: ProbeLine, line: Int, by process: LogProcess?) throws(LogProblem) {
         let key = writer(process)
         if probe.start != nil || processes[key] == nil {
@@ -101,7 +101,7 @@ package struct LoggedLaunches {
         }
         guard let state = processes[key] else { return }
         if let start = probe.start {
-            // The probe tells of each of them, so that one that doesn't come is missing.
+            // The probe reports each of them, so one that isn't reported is missing.
             logged[key?.name, default: []].formUnion(PostedNotification.allCases.map(\.rawValue))
             if let place = state.place, kept[place].numbers == [state.launch] { kept[place].probe = start }
         }
@@ -110,7 +110,7 @@ package struct LoggedLaunches {
         try keep(entry, at: state.place)
     }
 
-    /// Its place among the kept launches; nil where it isn't wanted.
+    /// Its index among the kept launches; nil if it isn't selected.
     private mutating func beginLaunch(of process: LogProcess?) -> Int? {
         if let place = incomplete[process?.name] {
             kept[place].numbers.append(count)
@@ -130,12 +130,12 @@ package struct LoggedLaunches {
         kept[place].entries.append(entry)
     }
 
-    /// Whoever writes a line; `print` doesn't say so, and its lines stand among those of `NSLog`.
+    /// The process that wrote a line. `print` doesn't name it, and its lines are mixed with those of `NSLog`.
     private mutating func writer(_ process: LogProcess?) -> LogProcess? {
         guard let process else { return writer }
         let isUnknown = writer == nil || (process != writer && writer?.name == process.name)
         if isUnknown, processes[process] == nil, var unnamed = processes[writer], !unnamed.isNamed {
-            // Printed lines came before the first that says who wrote them.
+            // Printed lines came before the first line that names its process.
             processes[writer] = nil
             unnamed.isNamed = true
             processes[process] = unnamed
@@ -150,7 +150,7 @@ package struct LoggedLaunches {
     }
 }
 
-/// The entries of one launch, or of the part of it that a log shows; or of several that belong together.
+/// The entries of one launch, or of its logged part, or of several launches that form one unit.
 package struct LoggedLaunch: Equatable {
     package var process: LogProcess?
     package var numbers: [Int]
@@ -159,11 +159,11 @@ package struct LoggedLaunch: Equatable {
     package var probe: ProbeLine.Start?
 }
 
-/// Why a log can't be held against a model.
+/// The reason why a log can't be compared with a model.
 package enum LogProblem: Error, Equatable {
     case tooManyEntries(line: Int)
     case tooManyProcesses(line: Int)
-    /// It begins like a line of the probe, and isn't one.
+    /// It begins like a line of the probe, but isn't valid.
     case malformedProbe(line: Int)
     /// It is a line of a probe that another version of the tool printed.
     case otherProbe(line: Int, format: String)

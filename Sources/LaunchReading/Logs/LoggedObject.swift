@@ -1,28 +1,28 @@
-/// An object of `log --style json` or `ndjson`, as far as it has been read: its keys may stand on many lines.
+/// An object of `log --style json` or `ndjson` during reading. Its keys may span many lines.
 struct LoggedObject {
     private var line = 0
     private var message: [UInt8]?
     private var process = LogProcess()
-    /// The blanks before its keys, where each has a line.
+    /// The blanks before its keys, if each has its own line.
     private let indentation: Int
 
     init(indentation: Int = 0) {
         self.indentation = indentation
     }
 
-    /// Whether it is its own brace that stands behind so many blanks, not that of an object in it.
+    /// Whether a brace after these blanks is its own, not that of an object inside it.
     func isEnded(byBraceBehind blanks: Int) -> Bool { blanks == 0 || blanks < indentation }
 
-    /// The keys that tell something; a line without one needn't be read.
+    /// The relevant keys; other lines needn't be read.
     static let keys = ["\"eventMessage\"", "\"processID\"", "\"processImagePath\""]
 
-    /// Whether a line of a pretty-printed object has a key that tells something.
+    /// Whether a line of a pretty-printed object has a relevant key.
     static func isMember(_ line: ArraySlice<UInt8>) -> Bool {
         let line = line.drop(while: \.isBlank)
         return keys.contains { line.starts(with: $0.utf8) }
     }
 
-    /// Takes what a line tells of it.
+    /// Reads a line of the object.
     mutating func take(_ number: Int, _ line: ArraySlice<UInt8>) {
         if let text = line.jsonValue(of: Self.keys[0]) {
             message = text
@@ -32,7 +32,7 @@ struct LoggedObject {
         if let path = line.jsonValue(of: Self.keys[2]) { process.name = path.split(separator: .slash).last?.text }
     }
 
-    /// Takes a line that is an object of another logger, with a time or a level beside the message.
+    /// Reads a line with an object of another logger, which has a time or a level next to the message.
     mutating func takeAnyLogger(_ number: Int, _ line: ArraySlice<UInt8>) {
         guard ["\"time", "\"ts\"", "\"level\"", "\"date"].contains(where: { line.range(of: $0) != nil }) else { return }
         self.line = number
@@ -40,14 +40,14 @@ struct LoggedObject {
         process.pid = line.jsonValue(of: "\"pid\"").flatMap { Int($0[...].text) }
     }
 
-    /// The line that it makes; nil without a message.
+    /// The resulting line; nil without a message.
     var logLine: LogLine? {
         message.map { LogLine(line, $0[...], by: process == LogProcess() ? nil : process) }
     }
 }
 
 extension ArraySlice<UInt8> {
-    /// The text or the number behind a key of JSON; what is cut off counts as far as it goes.
+    /// The text or the number after a JSON key; a truncated one counts as far as it goes.
     fileprivate func jsonValue(of key: String) -> [UInt8]? {
         guard var rest = range(of: key).map({ self[$0.upperBound...].drop(while: \.isBlank) }) else { return nil }
         guard rest.popFirst() == .colon else { return nil }

@@ -1,12 +1,12 @@
 /// The part of a log that belongs to one process.
 struct LoggedProcess {
     let launch: Int
-    /// The place of the launch among those that are kept; nil where it isn't.
+    /// The index of the launch among the kept ones; nil if it isn't kept.
     let place: Int?
     var calls = LoggedCalls()
-    /// Whether a line of this launch says which process wrote it.
+    /// Whether a line of this launch names its process.
     var isNamed: Bool
-    /// Entries that are those of the next launch, if one begins behind them.
+    /// Entries that belong to the next launch, if one begins after them.
     private(set) var held: [ObservedEntry] = []
     /// The callback that the launch began with.
     private let first: CallbackMention?
@@ -21,7 +21,7 @@ struct LoggedProcess {
         self.isNamed = isNamed
     }
 
-    /// More than come before the launch methods.
+    /// More entries than occur before the launch methods.
     private static let heldLimit = 50
     /// So that many long lines need little memory.
     private static let remarkLimit = 512
@@ -39,7 +39,7 @@ extension LoggedProcess {
         }
     }
 
-    /// Takes a callback of this launch, and hands on what is certain now.
+    /// Adds a callback of this launch, and returns the entries that are now certain.
     mutating func take(_ mention: CallbackMention, line: Int, isBehindGap: Bool) -> [ObservedEntry] {
         let entry = ObservedEntry(
             line: line, mention.callback, type: mention.type, state: mention.state, scene: mention.scene,
@@ -58,7 +58,7 @@ extension LoggedProcess {
         return held + [entry]
     }
 
-    /// Whatever is called next, but for what tells of the end, is of another launch.
+    /// After this, any call except one that reports the end belongs to another launch.
     mutating func end() {
         hasEnded = true
     }
@@ -70,12 +70,12 @@ extension LoggedProcess {
 }
 
 extension Callback {
-    /// Whether it shows that the launch methods are over, because only they can come before.
+    /// Whether it shows that the launch methods are over, because only they can occur before it.
     fileprivate var comesAfterLaunch: Bool {
         self != .willFinishLaunching && !canPrecedeLaunch
     }
 
-    /// A storyboard may be loaded, and state be restored, before the app's delegate hears of the launch.
+    /// A storyboard may be loaded, and state may be restored, before the app delegate is notified of the launch.
     var canPrecedeLaunch: Bool {
         switch self {
         case .appInit, .awakeFromNib, .viewDidLoad, .shouldRestoreState, .shouldRestoreSecureState,
@@ -86,7 +86,7 @@ extension Callback {
         }
     }
 
-    /// Whether it comes at the beginning of something, and not again when the user comes back.
+    /// Whether it occurs at the beginning of a process, window or view, but not when the user returns.
     fileprivate var beginsAnything: Bool {
         switch self {
         case .appInit, .awakeFromNib, .viewDidLoad, .configurationForConnecting, .sceneWillConnect: true
@@ -94,7 +94,7 @@ extension Callback {
         }
     }
 
-    /// Whether it can still come when the app has been told of its end.
+    /// Whether it can still occur after the app is notified of its termination.
     fileprivate var isLeaving: Bool {
         switch self {
         case .applicationWillTerminate, .sceneDidDisconnect, .didDiscardSceneSessions, .applicationWillResignActive,

@@ -9,7 +9,7 @@ struct MentionTail {
     let isEnd: Bool
     let beginsWithWord: Bool
 
-    /// After the name of SwiftUI's scene phase is the new one.
+    /// After the name of SwiftUI's scene phase, the new phase follows.
     init(_ bytes: ArraySlice<UInt8>, isPhase: Bool) {
         let rest = bytes.prefix(Self.limit).trimmed
         let start = rest.drop { !$0.isWord }

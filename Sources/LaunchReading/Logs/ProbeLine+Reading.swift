@@ -34,12 +34,12 @@ extension ProbeLine.Fact {
     }
 }
 
-/// The facts behind the name: `app=inactive of=1 scene=1:background:ROLE in=App/AppDelegate.swift`
+/// The facts after the name: `app=inactive of=1 scene=1:background:ROLE in=App/AppDelegate.swift`
 private struct Facts {
     private(set) var appState: AppState?
     private(set) var scene: Int?
     private(set) var scenes: [ProbeLine.Scene] = []
-    /// The last one, which may have blanks in it.
+    /// The last fact, which may contain blanks.
     private(set) var end: (key: String, value: String)?
 
     init?(_ words: ArraySlice<Substring>) {

@@ -5,9 +5,9 @@ package struct ProbeLine: Equatable, Sendable {
     /// Time since the process began.
     package var timeMs: Int
     package var fact: Fact
-    /// `UIApplication.State`; nil where there is no application yet, or the code isn't on the main thread.
+    /// `UIApplication.State`; nil if there is no application yet, or the code isn't on the main thread.
     package var appState: AppState?
-    /// The number of the scene that it concerns.
+    /// The number of its scene.
     package var scene: Int?
     /// The connected scenes.
     package var scenes: [Scene] = []
@@ -21,7 +21,7 @@ package struct ProbeLine: Equatable, Sendable {
 
     /// The first line.
     package struct Start: Equatable, Sendable {
-        /// Whether the probe began before the application had its delegate, so that it missed nothing.
+        /// Whether the probe started before the application had its delegate, so that it missed no events.
         package var isEarly: Bool
         /// `iOS 18.2`
         package var system: String
@@ -34,7 +34,7 @@ package struct ProbeLine: Equatable, Sendable {
         package var role: String
     }
 
-    /// The beginning of every such line, whatever its format.
+    /// The beginning of every line of the probe, regardless of its format.
     static let sign = "launchprobe/"
     /// The format that is printed and read.
     package static let format = "1"
@@ -43,12 +43,12 @@ package struct ProbeLine: Equatable, Sendable {
 }
 
 extension ProbeLine {
-    /// The first line's content; nil for any other.
+    /// The content of the first line; nil for any other line.
     package var start: Start? {
         if case .start(let start) = fact { start } else { nil }
     }
 
-    /// The entry that the line tells of; nil for the first line.
+    /// The entry on the line; nil for the first line.
     func entry(line: Int) -> ObservedEntry? {
         let subject: ObservedEntry.Subject
         var type: String?
@@ -60,7 +60,7 @@ extension ProbeLine {
             let title = file.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "+" }) }
             let callback = Callback(function: name, in: title)
             subject = callback.map { .callback($0) } ?? .other(name)
-            // Of view controllers there are several; any other method may stand in a file of another name.
+            // There are several view controllers; any other method may be in a file of another name.
             if callback?.receiver == .viewController { type = title }
         }
         return ObservedEntry(
@@ -68,7 +68,7 @@ extension ProbeLine {
             scene: scene.map(String.init), timeMs: timeMs)
     }
 
-    /// The state of the scene that it concerns: where it doesn't say, of the only one, for a method of its delegate.
+    /// The state of its scene; without a number, that of the only scene, for a method of its delegate.
     private func state(in subject: ObservedEntry.Subject) -> SceneState? {
         if let scene { return scenes.first { $0.number == scene }?.state }
         guard case .callback(let callback) = subject, callback.receiver == .sceneDelegate else { return nil }
@@ -77,7 +77,7 @@ extension ProbeLine {
 }
 
 extension Callback {
-    /// The one that `#function` names in a file that is named after its class.
+    /// The callback that `#function` names in a file that is named after its class.
     fileprivate init?(function name: String, in type: String?) {
         let spelled = Callback.allCases.filter { $0.name == name }
         let receiver = type.flatMap(Receiver.init(type:))

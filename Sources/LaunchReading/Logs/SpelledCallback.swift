@@ -1,25 +1,25 @@
 /// A callback's name in a line, regardless of the text around it.
 struct SpelledCallback {
-    /// The callbacks that are spelled so.
+    /// The callbacks with this spelling.
     let candidates: [Callback]
     let range: Range<Int>
     let form: Form
-    /// The callback that Unity means by it.
+    /// The callback for Unity's name.
     private(set) var unity: Callback?
 
-    /// How it is spelled, which tells how sure it is that a call is meant.
+    /// The form of the spelling, which shows how certain a call is.
     enum Form {
-        /// `application(_:didFinishLaunchingWithOptions:)`, which hardly anybody types into a sentence.
+        /// `application(_:didFinishLaunchingWithOptions:)`, which is rare in prose.
         case full
         /// `applicationDidBecomeActive`, with or without `()` or a colon.
         case short
-        /// `init()`, which only behind the name of an App is one that a log tells of.
+        /// `init()`, which counts only after the name of an App.
         case initializer
     }
 }
 
 extension SpelledCallback {
-    /// Reads a name that begins at a place in a line, the longest one that there is.
+    /// Reads the longest name that begins at an index of a line.
     init?(in line: ArraySlice<UInt8>, at start: Int) {
         let word = line[start...].prefix(while: \.isWord)
         // The longest part of any name has fewer letters.
@@ -56,7 +56,7 @@ extension SpelledCallback {
         return SpelledCallback(CallbackSpelling.names[line[range].text], range, .full)
     }
 
-    /// `application:didFinishLaunchingWithOptions:`, as many parts of it as make a selector.
+    /// `application:didFinishLaunchingWithOptions:`, with as many parts as form a selector.
     private static func selector(_ line: ArraySlice<UInt8>, _ word: ArraySlice<UInt8>) -> SpelledCallback? {
         var ends: [Int] = []
         var end = word.endIndex
@@ -66,7 +66,7 @@ extension SpelledCallback {
         }
         for (parts, end) in ends.enumerated().reversed() {
             let range = word.startIndex..<end
-            // The colon of `applicationDidBecomeActive: hello` is rather a part of the message.
+            // The colon of `applicationDidBecomeActive: hello` is more likely a part of the message.
             let form: Form = parts > 0 || line[end...].first == .rightBracket ? .full : .short
             let name = CallbackSpelling.names[line[range].text]
             if let name { return SpelledCallback(name, form == .full ? range : word.startIndex..<end - 1, form) }

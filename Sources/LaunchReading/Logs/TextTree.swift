@@ -1,20 +1,19 @@
-/// Texts in letters of either case, as a tree of their letters. It is asked of few lines, so that it is made quickly rather
-/// than searched quickly.
+/// Texts in either case, as a tree of their letters. Few lines are searched, so it is optimized for fast construction.
 struct TextTree: Sendable {
-    /// The texts without those that hold another one.
+    /// The texts, without those that contain another one.
     private(set) var texts: [[UInt8]] = []
     /// The first one is the root.
     private var nodes = [Node(letter: 0)]
     /// The root's children, by their letters.
     private var firsts = [Int](repeating: 0, count: 256)
 
-    /// A letter behind others. Its relatives are given by their places; 0 is none.
+    /// A letter after others. Its relatives are given by their indices; 0 is none.
     private struct Node {
         let letter: UInt8
         var endsText = false
         /// The last of the letters that may follow.
         var child = 0
-        /// Another letter that may stand in its place.
+        /// An alternative letter.
         var sibling = 0
     }
 
@@ -25,7 +24,7 @@ struct TextTree: Sendable {
         }
     }
 
-    /// Whether one of the texts stands somewhere in the bytes.
+    /// Whether the bytes contain one of the texts.
     func finds(in bytes: ArraySlice<UInt8>) -> Bool {
         bytes.indices.contains { isText(at: $0, in: bytes) }
     }

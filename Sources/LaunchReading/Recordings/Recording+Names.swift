@@ -1,13 +1,13 @@
 extension Recording {
-    /// The names that sources log and the model doesn't show, with the reason.
+    /// The names that sources log but the model doesn't show, with the reason.
     package static let notModelled: [String: String] = [
-        "application(_:willChangeStatusBarFrame:)": "no launch depends on the status bar",
-        "application(_:didChangeStatusBarFrame:)": "no launch depends on the status bar",
-        "application(_:supportedInterfaceOrientationsFor:)": "asked again and again, as often as UIKit likes",
-        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "no launch depends on it",
+        "application(_:willChangeStatusBarFrame:)": "the status bar doesn't affect a launch",
+        "application(_:didChangeStatusBarFrame:)": "the status bar doesn't affect a launch",
+        "application(_:supportedInterfaceOrientationsFor:)": "called any number of times",
+        "windowScene(_:didUpdate:interfaceOrientation:traitCollection:)": "it doesn't affect a launch",
     ]
 
-    /// Everything that can stand in a timeline, and what a source may log beside it.
+    /// All names of timelines, and the further names that a source may log.
     fileprivate static let names: Set<String> = {
         let called = Callback.allCases.map(\.name) + OtherMethod.all.map(\.name)
         let happening = PostedNotification.allCases.map(\.rawValue) + Step.allCases.map(\.rawValue)
@@ -17,15 +17,15 @@ extension Recording {
         return Set(called + happening + stops + notModelled.keys)
     }()
 
-    /// Whether a source can have logged it; UIKit posts more notifications than the model knows, and those of
-    /// `UIScreen` are spelled nearly as those of `UIScene`.
+    /// Whether a source can have logged it. UIKit posts more notifications than the model contains, and the names of
+    /// those of `UIScreen` are similar to those of `UIScene`.
     fileprivate static func isKnown(_ name: String) -> Bool {
         if names.contains(name) { return true }
         let sender = name.prefix { $0 != "." } + "."
         return name.hasSuffix("Notification") && !names(meantBy: name).contains { $0.hasPrefix(sender) }
     }
 
-    /// The names that another spelling, or a misspelt one, stands for.
+    /// The names for another spelling or a misspelling.
     fileprivate static func names(meantBy name: String) -> [String] {
         let spelled = (CallbackSpelling.names[name] ?? []).map(\.name).unique()
         return spelled.isEmpty

@@ -7,12 +7,12 @@ extension Recording {
         return try ScenarioReader(withoutProjects: readFile).read(tree(of: scenario, on: os), in: text).scenario
     }
 
-    /// Complains about the scenario where it can be read on none of the versions.
+    /// Reports the mistakes of the scenario if it can be read on none of the versions.
     func checkScenario(
         readFile: @escaping NamedFiles.Reading, _ mistakes: Mistakes
     ) {
         if let os = scenario?.member(at: ["device", "os"])?.value {
-            // The recorded version stands in its place, so that the reader never sees it.
+            // The recorded version replaces it, so the reader never checks it.
             _ = KeyType.version.read(os, "os", mistakes)
         }
         if let platform = scenario?.member(at: ["device", "platform"])?.value {
@@ -33,7 +33,7 @@ extension Recording {
         }
     }
 
-    /// What people do that a scenario has no event for, in a recording that says so; a misspelt event is none.
+    /// User actions without an event in scenarios, in a recording that declares them; a misspelled event isn't one.
     private var unsayableEvents: [JSONNode] {
         guard let contradicts, contradicts.rule == nil else { return [] }
         let events = scenario?.member(at: ["events"])?.value.items ?? []
@@ -43,7 +43,7 @@ extension Recording {
         }
     }
 
-    /// A scenario with the device that the recording was made on.
+    /// A scenario with the device of the recording.
     private func tree(of scenario: JSONNode, on os: Version) -> JSONNode {
         let place = writtenVersions?.place.opening ?? scenario.place.opening
         let places = ["platform", "from"].map { writtenVersions?.member(at: [$0])?.value.place ?? place }
@@ -55,7 +55,7 @@ extension Recording {
 }
 
 extension JSONNode {
-    /// An object with another value of a key; what is no object stays as it is.
+    /// An object with another value of a key; any other node unchanged.
     fileprivate func replacing(_ key: String, with new: JSONNode) -> JSONNode {
         guard case .object(var members) = value else { return self }
         if let index = members.firstIndex(where: { $0.key.isSpelled(as: key) }) {

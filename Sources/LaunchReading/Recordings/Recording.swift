@@ -1,18 +1,18 @@
-/// A launch that was seen on real UIKit, or that another framework's sources tell, and the scenario that led to it.
+/// A launch that was observed on real UIKit, or that another framework's sources describe, and its scenario.
 package struct Recording: Sendable {
     package var lines: [Line] = []
-    /// The callbacks that were seen not to come.
+    /// The callbacks that were observed not to occur.
     package var notCalled: [String] = []
     package var logged = LoggedPart()
     package var versions = Versions()
     package var source = Origin()
-    /// The questions that the source leaves open, in words.
+    /// The questions that the source doesn't answer, in words.
     package var cannotSay: [String] = []
-    /// Why the model doesn't show it; nil where it does.
+    /// The reason why the model differs; nil if it agrees.
     package var contradicts: Contradicted?
     var scenario: JSONNode?
     package let text: SourceText
-    /// The value of `versions`, as it is written.
+    /// The value of `versions` in the text.
     var writtenVersions: JSONNode?
 
     /// A callback, a notification, a step or a stop.
@@ -21,44 +21,44 @@ package struct Recording: Sendable {
         package var appState: AppState?
         package var sceneState: SceneState?
         package var scene: String?
-        /// The arguments, as far as the source tells them.
+        /// The arguments, as far as the source states them.
         package var arguments = Value.object([])
-        /// False where it comes at some such launches only.
+        /// False if it occurs only in some of these launches.
         package var always = true
-        /// False where its place among the others isn't known.
+        /// False if its position among the others is unknown.
         package var placed = true
-        /// Whether it came several times, for several tasks, windows or snapshots.
+        /// Whether it occurred several times, for several tasks, windows or snapshots.
         package var repeats = false
     }
 
     /// The entries of a timeline that the source logged.
     package struct LoggedPart: Hashable, Sendable {
-        /// How many of the last events; nil for all.
+        /// The number of the last events; nil for all.
         package var lastEvents: Int?
         /// The scenes whose callbacks were logged; nil for all.
         package var scenes: [String]?
         /// The objects whose callbacks were logged; nil for all.
         package var receivers: [Receiver]?
-        /// Whether more may have followed.
+        /// Whether more entries may have followed.
         package var endsEarly = false
     }
 
     /// The systems on which it was recorded.
     package struct Versions: Hashable, Sendable {
         package var from = Version.newest
-        /// Nil where the source sets no end.
+        /// Nil if the source states no end.
         package var to: Version?
         package var platform = Platform.iOS
-        /// False where the version was estimated, from a date or a device.
+        /// False if the version was estimated, from a date or a device.
         package var stated = false
     }
 
     /// A recording that the model doesn't follow.
     package struct Contradicted: Hashable, Sendable {
-        /// The rule that it contradicts; nil where a scenario can't say what happened.
+        /// The rule that it contradicts; nil if a scenario can't describe the launch.
         package var rule: String?
         package var because = ""
-        /// Whether it is only what the callbacks carry.
+        /// Whether only the arguments of the callbacks differ.
         package var onlyArguments = false
     }
 
@@ -68,8 +68,8 @@ package struct Recording: Sendable {
         package var link: String?
         package var kind = Kind.log
 
-        /// `reimplementation`: it wasn't seen, but the sources of a framework say it that is written anew after UIKit's or
-        /// SwiftUI's.
+        /// `reimplementation`: it wasn't observed. The sources of a framework that reimplements UIKit or SwiftUI
+        /// describe it.
         package enum Kind: String, CaseIterable, Sendable {
             case log, test, account, documentation, reimplementation
         }
@@ -77,10 +77,10 @@ package struct Recording: Sendable {
 }
 
 extension Recording {
-    /// Whether it was seen on real UIKit, so that it is evidence.
+    /// Whether it was observed on real UIKit, so that it is evidence.
     package var isSeen: Bool { source.kind != .reimplementation }
 
-    /// Reads the file of a recording without its scenario; nil where it is another kind of JSON.
+    /// Reads the file of a recording without its scenario; nil if it is another kind of JSON.
     package init?(_ text: SourceText) throws(Diagnostics) {
         let mistakes = Mistakes()
         guard let recording = try Self.read(text, mistakes) else { return nil }
@@ -88,7 +88,7 @@ extension Recording {
         self = recording
     }
 
-    /// Reads the file of a recording with the scenario in it; nil where it is another kind of JSON.
+    /// Reads the file of a recording with the scenario in it; nil if it is another kind of JSON.
     package init?(
         _ text: SourceText, readFile: @escaping NamedFiles.Reading
     ) throws(Diagnostics) {
@@ -113,17 +113,17 @@ extension Recording {
     }
 
     private static let keys: [Field<Recording>] = [
-        Field(required: "observed", \.lines, .list(of: .object(Line.keys, Line())), "What came, in order."),
-        Field("notCalled", \.notCalled, .list(of: .timelineName), "What was seen not to come.", usual: []),
+        Field(required: "observed", \.lines, .list(of: .object(Line.keys, Line())), "The observed calls, in order."),
+        Field("notCalled", \.notCalled, .list(of: .timelineName), "The calls observed not to occur.", usual: []),
         Field(
             "logged", \.logged, .object(LoggedPart.keys, LoggedPart()), "The part that was logged.",
             usual: LoggedPart()),
         Field(
-            required: "versions", \.versions, .versions, "The systems it was recorded on."),
-        Field(required: "source", \.source, .object(Origin.keys, Origin()), "Who recorded it."),
-        Field("cannotSay", \.cannotSay, .list(of: .name), "What it leaves open.", usual: []),
+            required: "versions", \.versions, .versions, "The system versions of the recording."),
+        Field(required: "source", \.source, .object(Origin.keys, Origin()), "The author of the recording."),
+        Field("cannotSay", \.cannotSay, .list(of: .name), "The facts that it leaves unknown.", usual: []),
         Field(
-            "contradicts", \.contradicts, .object(Contradicted.keys, Contradicted()), "Why the model has it otherwise."),
+            "contradicts", \.contradicts, .object(Contradicted.keys, Contradicted()), "Why the model differs."),
     ]
 }
 
@@ -133,16 +133,16 @@ extension Recording.Line {
         Field("appState", \.appState, .choice("state"), "UIApplication.State inside it."),
         Field("sceneState", \.sceneState, .choice("state"), "UIScene.ActivationState inside it."),
         Field("scene", \.scene, .scene, "The scene; the first window is \"main\"."),
-        Field("arguments", \.arguments, .anything, "What it carried.", usual: .object([])),
-        Field("always", \.always, .flag, "Whether it comes at every such launch.", usual: true),
-        Field("placed", \.placed, .flag, "Whether its place is known.", usual: true),
-        Field("repeats", \.repeats, .flag, "Whether it came several times.", usual: false),
+        Field("arguments", \.arguments, .anything, "Its arguments.", usual: .object([])),
+        Field("always", \.always, .flag, "Whether it occurs in every such launch.", usual: true),
+        Field("placed", \.placed, .flag, "Whether its position is known.", usual: true),
+        Field("repeats", \.repeats, .flag, "Whether it occurred several times.", usual: false),
     ]
 }
 
 extension Recording.LoggedPart {
     fileprivate static let keys: [Field<Recording.LoggedPart>] = [
-        Field("lastEvents", \.lastEvents, .count(upTo: 1000), "How many of the last events."),
+        Field("lastEvents", \.lastEvents, .count(upTo: 1000), "The number of the last events."),
         Field("scenes", \.scenes, .list(of: .name), "The scenes whose callbacks were logged."),
         Field("receivers", \.receivers, .list(of: .choice("receiver")), "The objects whose callbacks were logged."),
         Field("endsEarly", \.endsEarly, .flag, "Whether more may have followed.", usual: false),
@@ -191,15 +191,15 @@ extension Recording.Versions {
 extension Recording.Contradicted {
     fileprivate static let keys: [Field<Recording.Contradicted>] = [
         Field("rule", \.rule, .rule, "The rule that it contradicts."),
-        Field(required: "because", \.because, .name, "Why the model doesn't follow it."),
-        Field("onlyArguments", \.onlyArguments, .flag, "Whether it is only what is carried.", usual: false),
+        Field(required: "because", \.because, .name, "The reason for which the model doesn't follow it."),
+        Field("onlyArguments", \.onlyArguments, .flag, "Whether only the arguments differ.", usual: false),
     ]
 }
 
 extension Recording.Origin {
     fileprivate static let keys: [Field<Recording.Origin>] = [
-        Field(required: "who", \.who, .name, "Who recorded it, and when."),
-        Field("link", \.link, .name, "Where it can be read."),
+        Field(required: "who", \.who, .name, "The author and the date."),
+        Field("link", \.link, .name, "The address of the recording."),
         Field(required: "kind", \.kind, .choice(), "The form of the evidence."),
     ]
 }

@@ -1,5 +1,5 @@
 extension RecordedTimeline {
-    /// Reads what `run --format json` prints; unknown keys are those of later versions.
+    /// Reads the output of `run --format json`; unknown keys belong to later versions.
     package init(json tree: JSONNode, of source: SourceText) throws(Diagnostics) {
         let mistakes = Mistakes()
         guard var fields = Fields(tree, of: .part("a timeline"), mistakes) else { throw mistakes.diagnostics }
@@ -11,7 +11,7 @@ extension RecordedTimeline {
         self = try RecordedTimeline(source, header, entries, notCalled, findings, outcome: fields.outcome(), mistakes)
     }
 
-    /// Reads what `run --format ndjson` prints.
+    /// Reads the output of `run --format ndjson`.
     package init(lines: [JSONNode], of source: SourceText) throws(Diagnostics) {
         let mistakes = Mistakes()
         guard let first = lines.first, var top = Fields(first, of: .part("the header"), mistakes) else {
@@ -48,10 +48,10 @@ extension RecordedTimeline {
 }
 
 extension JSONNode {
-    /// More than any time that a timeline can tell.
+    /// More than any time in a timeline.
     static let longestMs = 1 << 53
 
-    /// A version that need not be one that this version of the tool knows.
+    /// A version that needn't be known to this version of the tool.
     func anyVersion(_ mistakes: Mistakes) -> Version? {
         guard let text = string(mistakes) else { return nil }
         let version = Version(text)
@@ -59,7 +59,7 @@ extension JSONNode {
         return version
     }
 
-    /// Whether it is an object whose `kind` says so.
+    /// Whether it is an object with this `kind`.
     func isOfKind(_ kind: String) -> Bool {
         guard case .object(let members) = value else { return false }
         return members.contains { $0.key == "kind" && $0.value.value == .string(kind) }
@@ -94,7 +94,7 @@ extension Fields {
         return requiredChoice("outcome").map(Timeline.Outcome.app)
     }
 
-    /// The list of methods, or one sentence for all of them; nil where an older version wrote the timeline.
+    /// The list of methods, or one sentence for all of them; nil for a timeline of an older version.
     fileprivate mutating func notCalled() -> Timeline.Uncalled? {
         guard let node = node("notCalled") else { return nil }
         if case .string(let reason) = node.value { return .cutShort(reason) }

@@ -1,4 +1,4 @@
-/// Goes through a line of recorded text from left to right.
+/// Scans a line of recorded text from left to right.
 struct LineScanner {
     private let scalars: [Unicode.Scalar]
     private(set) var position = 0
@@ -25,7 +25,7 @@ struct LineScanner {
         return true
     }
 
-    /// Moves past blanks; returns how many there were.
+    /// Moves past blanks; returns their number.
     mutating func skipBlanks() -> Int {
         run { $0 == " " }.unicodeScalars.count
     }
@@ -37,7 +37,7 @@ struct LineScanner {
         return text(scalars[position..<end])
     }
 
-    /// The text up to the two blanks that set a field off; those in quotation marks don't.
+    /// The text up to the two blanks that separate a field; blanks in quotation marks don't count.
     mutating func field() -> String {
         let start = position
         var isQuoted = false
@@ -49,7 +49,7 @@ struct LineScanner {
         return text(scalars[start..<position])
     }
 
-    /// A word as it stands, in quotation marks or up to a blank.
+    /// A word, in quotation marks or up to a blank.
     mutating func word() -> String {
         guard skip("\"") else { return run { $0 != " " } }
         var word = "\""
@@ -83,7 +83,7 @@ struct LineScanner {
         return nil
     }
 
-    /// Moves back over so many scalars.
+    /// Moves back by a number of scalars.
     mutating func stepBack(_ count: Int) {
         position -= count
     }

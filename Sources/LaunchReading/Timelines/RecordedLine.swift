@@ -4,11 +4,11 @@ enum RecordedLine {
     case outcome(Timeline.Outcome)
     case finding(Finding)
     case notCalled(Timeline.NotCalled)
-    /// All that isn't called, in one sentence.
+    /// One sentence for all methods that aren't called.
     case cutShort(String)
     /// The heads of the columns.
     case columns
-    /// A line that `--explain` adds, which the rules say as well.
+    /// A line that `--explain` adds, which the rules imply.
     case explanation
 
     init(_ text: String) throws(RecordedTextMistake) {
@@ -50,20 +50,20 @@ extension LineScanner {
             of: Timeline.Written(.transition, subject), transition, isDoubtful: name.isDoubtful)
     }
 
-    /// A field with the sign of doubt behind it, or without.
+    /// A field, with or without the sign of doubt after it.
     private mutating func nameField() -> (text: String, isDoubtful: Bool) {
         let text = field()
         if text == "?" { return ("", true) }
         return text.hasSuffix(" ?") ? (String(text.dropLast(2)), true) : (text, false)
     }
 
-    /// Whether it goes on with what a line with reasons begins with.
+    /// Whether it continues with the beginning of a line with reasons.
     private var isAtReason: Bool {
         isAt("why: ") || isAt("rule ") || isAt("doubt ") || isAt("place ") || isAt("state ")
     }
 
-    /// A step, or a call with the states in which it comes: `  background  applicationDidBecomeActive(_:)`. The receiver is
-    /// before the name where several have a method of that name.
+    /// A step, or a call with the states in which it occurs: `  background  applicationDidBecomeActive(_:)`. The
+    /// receiver is before the name if several have a method of that name.
     fileprivate mutating func indented() throws(RecordedTextMistake) -> RecordedLine {
         let mark = run { $0 == "*" || $0 == "-" }
         let blanks = skipBlanks()
@@ -90,7 +90,7 @@ extension LineScanner {
         return (Timeline.Written(kind, name.text), name.isDoubtful)
     }
 
-    /// An action, which says behind its name what it is about.
+    /// An action, whose subject follows its name.
     private mutating func action() -> (Timeline.Written, isDoubtful: Bool) {
         var written = Timeline.Written(.action, run { $0 != " " })
         guard !isAt("  "), skip(" ") else { return (written, false) }
@@ -99,7 +99,7 @@ extension LineScanner {
         return (written, subject.isDoubtful)
     }
 
-    /// The state of the app, perhaps with the sign of doubt behind it.
+    /// The state of the app, with or without the sign of doubt after it.
     private mutating func appState() throws(RecordedTextMistake) -> (state: AppState, confidence: Confidence?) {
         var word = run { $0 != " " }
         let isDoubtful = word.count > 1 && word.hasSuffix("?")
@@ -108,14 +108,14 @@ extension LineScanner {
         return (try AppState(recorded: word), isDoubtful ? .inferred : nil)
     }
 
-    /// The state of a scene, by its one word; nil where none is next.
+    /// The state of a scene, by its one word; nil if none is next.
     private mutating func sceneState() -> SceneState? {
         let state = SceneState.allCases.first { skip($0.word + " ") }
         if state != nil { _ = skipBlanks() }
         return state
     }
 
-    /// The entry with the fields behind its name, each set off by two blanks.
+    /// The entry with the fields after its name, each separated by two blanks.
     private mutating func details(
         of event: Timeline.Written, _ transition: Timeline.Transition? = nil, isDoubtful: Bool
     ) throws(RecordedTextMistake) -> Timeline.Entry {
@@ -153,7 +153,7 @@ extension LineScanner {
         return entry.inBrief
     }
 
-    /// `not called scene(_:openURLContexts:): the URL comes with the launch -> ...`; nil where it is no such line.
+    /// `not called scene(_:openURLContexts:): the URL comes with the launch -> ...`; nil for another line.
     fileprivate mutating func notCalled() throws(RecordedTextMistake) -> RecordedLine? {
         if skip("not called: ") { return .cutShort(rest) }
         guard skip("not called ") else { return nil }
@@ -174,7 +174,7 @@ extension LineScanner {
         return rest == Timeline.Outcome.stopped.name ? .stopped : .app(try AppState(recorded: rest))
     }
 
-    /// `error LT010 payload-unhandled: nobody takes it`
+    /// `error LT010 payload-unhandled: ...`
     fileprivate mutating func finding() throws(RecordedTextMistake) -> Finding {
         guard let severity = Severity(rawValue: word()), skip(" ") else { throw .notALine }
         let code = word()
@@ -185,7 +185,7 @@ extension LineScanner {
 }
 
 extension Timeline.Entry {
-    /// The entry as text tells it.
+    /// The entry as in text.
     fileprivate var inBrief: Timeline.Entry {
         var (entry, written) = (self, event.written)
         guard transition == nil else { return self }
@@ -198,7 +198,7 @@ extension Timeline.Entry {
 }
 
 extension String {
-    /// The receiver of the callback of this name; where several have one, the one that belongs to a scene or not.
+    /// The receiver of the callback with this name; if several have one, the one that belongs to a scene or not.
     fileprivate func receiver(inScene: Bool) -> Receiver? {
         let receivers = Callback.allCases.filter { $0.name == self }.map(\.receiver)
         return receivers.first { $0.isOfScene == inScene } ?? receivers.first
@@ -209,7 +209,7 @@ extension String {
         .list(split(separator: ", ").map { .string(RecordedValueReader.text(String($0))) })
     }
 
-    /// The text between a beginning and an end; nil where it isn't between these.
+    /// The text between a beginning and an end; nil if it isn't enclosed by these.
     fileprivate func enclosed(_ beginning: String, _ end: String) -> String? {
         guard hasPrefix(beginning), hasSuffix(end), utf8.count > beginning.utf8.count + end.utf8.count else {
             return nil

@@ -1,7 +1,7 @@
-/// A way in which a text fails to be a recorded timeline.
+/// A reason why a text isn't a recorded timeline.
 enum RecordedTextMistake: Error, Hashable {
     case invalidUTF8
-    /// A character that is spelled out where the tool writes it.
+    /// A character that the tool would have spelled out.
     case notSpelledOut(Unicode.Scalar)
     case notALine
     case notATransition
@@ -14,7 +14,7 @@ enum RecordedTextMistake: Error, Hashable {
 }
 
 extension RecordedTextMistake {
-    /// The words that are wrong, as they stand in the line.
+    /// The invalid words in the line.
     var found: String? {
         switch self {
         case .unknownState(let text, _), .unknownCode(let text), .unexpectedField(let text), .notANumber(let text): text
@@ -22,7 +22,7 @@ extension RecordedTextMistake {
         }
     }
 
-    /// The sentence without words of the text, for one that may be anything.
+    /// The sentence without words of the text, which may have any content.
     var messageWithoutText: String {
         switch self {
         case .unknownState: "unknown state"
@@ -38,7 +38,7 @@ extension RecordedTextMistake {
         case .invalidUTF8: "invalid UTF-8"
         case .notSpelledOut(let scalar):
             "'\(scalar.printable)' could drive a terminal or a runner here; a recorded timeline has \(scalar.spelledOut)"
-        case .notALine: "this is no line of a recorded timeline"
+        case .notALine: "this is not a line of a recorded timeline"
         case .notATransition: "a change of state is written as \"~ app  inactive -> active\""
         case .unknownState(let state, let known):
             "unknown state \(state.quoted)"
@@ -47,7 +47,7 @@ extension RecordedTextMistake {
         case .unexpectedField(let field): "unexpected \(field.quoted)"
         case .notANumber(let digits): "expected a number of milliseconds, found \(digits.quoted)"
         case .noOutcome: "expected a last line such as \"= active\", found the end"
-        case .behindTheOutcome: "only findings stand behind the line of the outcome"
+        case .behindTheOutcome: "only findings can follow the line of the outcome"
         }
     }
 }

@@ -1,5 +1,5 @@
 extension RecordedTimeline {
-    /// Reads what `run` prints as text; nil where the second line isn't that of a heading.
+    /// Reads the text output of `run`; nil if the second line isn't that of a heading.
     package init?(text source: SourceText) throws(Diagnostics) {
         let title = source.line(from: 0)
         let facts = source.line(behind: title)
@@ -16,7 +16,7 @@ extension RecordedTimeline {
     }
 }
 
-/// Collects what the lines of a recorded text say.
+/// Collects the content of recorded text line by line.
 private struct RecordedTextReader {
     private let source: SourceText
     private let mistakes = Mistakes()
@@ -28,9 +28,9 @@ private struct RecordedTextReader {
     private var notCalled: [Timeline.NotCalled] = []
     private var cutShort: String?
     private var isExplained = false
-    /// The entries of lines that have come already: a launch says the same again and again.
+    /// The entries of lines that occurred before: the lines of a launch repeat often.
     private var known: [LineBytes: Range<Int>] = [:]
-    /// The last line behind the outcome, which the next may go on with.
+    /// The last line after the outcome, which the next line may continue.
     private var unread: (text: String, line: Place)?
 
     init(_ source: SourceText) {
@@ -43,7 +43,7 @@ private struct RecordedTextReader {
             return
         }
         let text = source.text(in: line.range)
-        // A long line behind the outcome goes on below, set in.
+        // A long line after the outcome continues below, indented.
         if outcome != nil, text.hasPrefix("  "), !text.hasPrefix("   "), let last = unread {
             unread = (last.text + " " + text.dropFirst(2), last.line)
             return
@@ -53,11 +53,12 @@ private struct RecordedTextReader {
         if outcome != nil { unread = (text, line) } else { read(text, line) }
     }
 
-    /// Whether the line is text; complains if it isn't, or about the first character that a terminal or a runner would obey.
+    /// Whether the line is valid text; reports invalid text, or the first character that a terminal or a runner would
+    /// interpret.
     func isReadable(_ line: Place) -> Bool {
         let text = source.text(in: line.range)
         if text.isPlain { return true }
-        // Only in a line that is what was read do its characters stand where they are counted.
+        // Characters have their counted positions only in a line that is unchanged by decoding.
         guard text.utf8.elementsEqual(source.bytes[line.range]) else {
             mistakes.add(Diagnostic(RecordedTextMistake.invalidUTF8.message, at: line.part(nil)))
             return false
@@ -76,7 +77,7 @@ private struct RecordedTextReader {
         return true
     }
 
-    /// Reads the line that could have gone on.
+    /// Reads the line that might have continued.
     mutating func finish() {
         if let (text, line) = unread { read(text, line) }
         unread = nil
@@ -88,7 +89,7 @@ private struct RecordedTextReader {
             case (.entry(let entry), nil):
                 let first = entries.count
                 for step in entry.steps { add(step, line, alike: entries.count) }
-                // There may be complaints about any other text, each time it comes.
+                // Mistakes in any other text are reported each time it occurs.
                 if text.isPlain { known[LineBytes(line)] = first..<entries.count }
             case (.outcome(let state), nil): outcome = state
             case (.columns, nil): break
@@ -131,7 +132,7 @@ private struct RecordedTextReader {
 }
 
 extension RecordedTimeline {
-    /// Numbers for the entries of two texts, by the lines in which they stand: those that share one are equal.
+    /// Numbers for the entries of two texts, by their lines: entries with the same number are equal.
     package static func numbers(
         _ before: RecordedTimeline, _ after: RecordedTimeline
     ) -> (before: [Int], after: [Int]) {
@@ -161,7 +162,7 @@ private struct LineStep: Hashable {
     let step: Int
 }
 
-/// A line by its bytes, all at once.
+/// A line by its bytes.
 private struct LineBytes: Hashable {
     private let bytes: ArraySlice<UInt8>
 
@@ -175,7 +176,7 @@ private struct LineBytes: Hashable {
 }
 
 extension Timeline.Entry {
-    /// The steps that share a line, each as an entry; a mark is the first one's.
+    /// The steps that share a line, each as an entry; a mark belongs to the first one.
     fileprivate var steps: [Timeline.Entry] {
         guard kind == .step else { return [self] }
         let names = name.split(separator: Step.separator).map(String.init)
@@ -189,7 +190,7 @@ extension Timeline.Entry {
 }
 
 extension Place {
-    /// Where a part of a line stands; the line as a whole, but for its margins, where the part is nowhere.
+    /// The place of a part of a line; the line without its margins if it doesn't contain the part.
     fileprivate func part(_ text: String?) -> Place {
         let bytes = source.bytes[range]
         let start = bytes.firstIndex { $0 != .space } ?? bytes.startIndex
@@ -220,13 +221,13 @@ extension SourceText {
         return Place(source: self, range: start..<(isPadded ? end - 1 : end))
     }
 
-    /// The line behind another.
+    /// The line after another.
     func line(behind line: Place) -> Place {
         let end = line.range.upperBound
         return self.line(from: end < bytes.count && bytes[end] == .carriageReturn ? end + 2 : end + 1)
     }
 
-    /// The empty place behind the last line that says anything.
+    /// The empty place after the last line with content.
     package var end: Place {
         let last = bytes.lastIndex { ![.space, .tab, .lineFeed, .carriageReturn].contains($0) }
         let end = last.map { $0 + 1 } ?? 0

@@ -1,15 +1,15 @@
-/// A recorded timeline, with the places that messages point at.
+/// A recorded timeline, with the places for messages.
 public struct RecordedTimeline: Sendable {
     package let source: SourceText
-    /// As much of the timeline as its form tells.
+    /// The timeline, as far as its form contains it.
     package let timeline: Timeline
-    /// Where each entry stands.
+    /// The location of each entry.
     package let entries: [Place]
-    /// A number for each entry; those that share one are equal.
+    /// A number for each entry; entries with the same number are equal.
     package let alike: [Int]
     package let findings: [Place]
     package let form: Form
-    /// The kinds it was recorded with: those that its form usually shows, or else just those that it holds.
+    /// The recorded kinds: those that its form shows by default, or else only those that it contains.
     package let kinds: Set<ShownKind>
 
     package init(
@@ -25,22 +25,22 @@ public struct RecordedTimeline: Sendable {
         for (index, first) in self.alike.enumerated() where first == index {
             held.insert(ShownKind(timeline.entries[index]))
         }
-        // Something happens in every timeline.
+        // Every timeline contains an event.
         kinds = held.contains(.event) ? held.union(form.usualKinds) : held
     }
 
-    /// How it was written down.
+    /// The form of the recording.
     package enum Form: Hashable, Sendable {
         case json
-        /// Text leaves out what people don't need; explained it bears the rules.
+        /// Text omits details; explained text contains the rules.
         case text(isExplained: Bool)
     }
 }
 
 extension RecordedTimeline {
-    /// Reads what `launchtrace run` prints as text, JSON or lines of JSON.
+    /// Reads the output of `launchtrace run` as text, JSON or lines of JSON.
     ///
-    /// - Throws: ``Diagnostics`` where the text is no timeline.
+    /// - Throws: ``Diagnostics`` if the text isn't a timeline.
     public init(_ text: String) throws(Diagnostics) {
         let source = SourceText(name: "recorded", bytes: Array(text.utf8))
         switch try WrittenInput(source) {
@@ -60,6 +60,6 @@ extension RecordedTimeline.Form {
 }
 
 extension Timeline {
-    /// The number of the JSON form: it goes up when a program that reads timelines would have to change.
+    /// The version of the JSON form. It increases with a change that breaks readers.
     package static let schema = 1
 }

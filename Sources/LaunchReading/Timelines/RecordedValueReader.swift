@@ -1,14 +1,14 @@
-/// Reads what `Value.text` writes.
+/// Reads the output of `Value.text`.
 ///
-/// Text says less than JSON: a list of one is its element, a query is like an object. What is read is therefore one of
-/// the values that are written so; written again it gives the same text.
+/// Text is less exact than JSON: a list with one element is written as the element, and a query is like an object. The
+/// result is one of the values with this text, and has the same text again.
 struct RecordedValueReader {
     private var scanner: LineScanner
-    /// How many parentheses around it end right behind a value.
+    /// The number of enclosing parentheses that end directly after a value.
     private var parentheses = 0
     private var depth = 0
 
-    /// The arguments of an entry; a text in no such form stands for itself.
+    /// The arguments of an entry; a text in another form is a value by itself.
     static func arguments(_ text: String) -> [Value.Member] {
         var reader = RecordedValueReader(scanner: LineScanner(text))
         do {
@@ -20,7 +20,7 @@ struct RecordedValueReader {
         }
     }
 
-    /// A value by itself, such as what is returned.
+    /// A single value, such as a return value.
     static func value(_ text: String) -> Value {
         var reader = RecordedValueReader(scanner: LineScanner(text))
         do {
@@ -32,7 +32,7 @@ struct RecordedValueReader {
         }
     }
 
-    /// The text that a word stands for, such as a scene's name.
+    /// The text that a word represents, such as a scene's name.
     static func text(_ word: String) -> String {
         if case .string(let text) = value(word) { text } else { word }
     }
@@ -93,7 +93,7 @@ struct RecordedValueReader {
         return items
     }
 
-    /// A word; a parenthesis at its end is the one around it.
+    /// A word; a parenthesis at its end belongs to the surrounding text.
     private mutating func bare() throws(Unreadable) -> String {
         let word = scanner.bare(while: \.isBare)
         if parentheses == 0, !word.isEmpty { return word }
@@ -115,7 +115,7 @@ struct RecordedValueReader {
         }
     }
 
-    /// The rest behind a URL: its query, and in parentheses the values that came with it.
+    /// The rest after a URL: its query, and in parentheses the other values of the opened URL.
     private mutating func followed(_ value: Value) throws(Unreadable) -> Value {
         let hasQuery = scanner.isAt(" {")
         guard case .string(let url) = value, hasQuery || scanner.isAt(" (") else { return value }
@@ -159,7 +159,7 @@ extension LineScanner {
         }
     }
 
-    /// The character that a backslash in quotation marks stands for; nil at the end.
+    /// The character that a backslash in quotation marks represents; nil at the end.
     fileprivate mutating func escaped(continuing sign: inout RunnerSign) -> Unicode.Scalar? {
         if let scalar = spelledOut(continuing: &sign) { return scalar }
         let scalar: Unicode.Scalar? = skip("\\\"") ? "\"" : skip("\\\\") || skip("\\") ? "\\" : nil
@@ -167,7 +167,7 @@ extension LineScanner {
         return scalar
     }
 
-    /// The scalars up to the first that doesn't belong, seen by the sign that they may be part of.
+    /// The scalars up to the first that doesn't belong, checked for the sign of a command.
     fileprivate mutating func run(
         continuing sign: inout RunnerSign, while belongs: (Unicode.Scalar) -> Bool
     ) -> String {
@@ -194,7 +194,7 @@ extension Value {
 }
 
 extension Unicode.Scalar {
-    /// Whether it can stand in a word without quotation marks.
+    /// Whether it is allowed in a word without quotation marks.
     fileprivate var isBare: Bool {
         switch self {
         case ",", "{", "}", "[", "]", "\"": false

@@ -1,4 +1,4 @@
-/// The kinds of lines that a reader can ask to see.
+/// The kinds of lines that can be shown.
 public enum ShownKind: String, CaseIterable, Sendable {
     case event, step, callback, viewController, notification, transition, action, stop, finding
 
@@ -15,13 +15,13 @@ public enum ShownKind: String, CaseIterable, Sendable {
         }
     }
 
-    /// The kinds that people read where they ask for nothing.
+    /// The kinds that are shown by default.
     public static let usual: Set<ShownKind> = [.event, .step, .callback, .transition, .stop, .finding]
 
     /// All kinds of entries, and findings.
     public static let everything = Set(allCases)
 
-    /// The word for several of them, which `--show` takes too.
+    /// The plural, which `--show` also accepts.
     package var plural: String {
         self == .event ? "events" : rawValue + "s"
     }

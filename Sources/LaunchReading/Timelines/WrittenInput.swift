@@ -1,4 +1,4 @@
-/// The kind of a text by its content, whatever its file is called.
+/// The kind of a text by its content, regardless of its file name.
 package enum WrittenInput {
     case scenario
     case timeline(RecordedTimeline)
@@ -53,7 +53,7 @@ extension SourceText {
         }
     }
 
-    /// The whole as JSON; what is none is left to whoever reads scenarios to explain.
+    /// The whole text as JSON; the reader of scenarios reports invalid JSON.
     private var tree: JSONNode? {
         do { return try JSONReader.read(self) } catch { return nil }
     }

@@ -17,7 +17,7 @@ extension FileAccess {
                 let location = try folder(toBeAt: above)
                 if location == top || location.isBelow(top) { break }
             }
-            throw FileProblem(reason: "a link leads out of \(top.printable); --root names another folder")
+            throw FileProblem(reason: "a link leads out of \(top.printable); choose another folder with --root")
         } catch {
             let problem = error
             return .unwritten(OutputFile(path: name, content: "", sources: []), problem)

@@ -40,7 +40,7 @@ extension ProjectSearchProblem {
         case .severalProjects(let paths):
             "several projects may be meant: \(Self.list(paths)); name one of them"
         case .notBelow(let path, let root):
-            "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); --root names another folder"
+            "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); choose another folder with --root"
         case .project(let problem): problem.message
         case .noDelegate(let reason): Self.notAnalyzed(reason)
         }

@@ -13,7 +13,7 @@ package struct LinkedLibraries: Sendable {
         names = []
         defer { add(imports) }
         guard target.projectFile != nil else {
-            if !versions.isEmpty || !versions.problems.isEmpty { note("what it links isn't known without a project") }
+            if !versions.isEmpty || !versions.problems.isEmpty { note("its libraries are unknown without a project") }
             addLocked(versions)
             return
         }
@@ -61,7 +61,9 @@ package struct LinkedLibraries: Sendable {
     /// for. Any other pod is possible.
     private mutating func addPods(in framework: String, _ imports: Set<String>, _ versions: LockedVersions) {
         if let lock = versions.unreadable([.pods]) { return note("\(lock.quoted) can't be read") }
-        guard let lock = versions.nearest([.pods]) else { return note("no Podfile.lock names what is in \(framework)") }
+        guard let lock = versions.nearest([.pods]) else {
+            return note("no Podfile.lock lists the libraries in \(framework)")
+        }
         possible.formUnion(lock.names)
         var wanted = lock.names.filter { imports.contains($0.replacing("-", with: "_")) }
         while let pod = wanted.popLast() {
@@ -75,7 +77,7 @@ package struct LinkedLibraries: Sendable {
         } else if let list = versions.nearest(source.locks) {
             return list.names
         } else {
-            note("no lock names its plugins")
+            note("no lock file names its plugins")
         }
         return []
     }

@@ -49,7 +49,7 @@ package enum ProjectRefusal: Error, Hashable, Sendable {
         switch self {
         case .noProject: "there is no project"
         case .unreadable: "the project can't be read"
-        case .notNamed(let path): "no group and no sources of an app have \(path)"
+        case .notNamed(let path): "neither a group nor the sources of an app contain \(path)"
         case .noLine(let line, let name): "\(name) has no line of its own \(line.place)"
         }
     }

@@ -24,7 +24,7 @@ struct InfoPlistEditor {
         if let reason = PlistShape.refusal(of: bytes) { throw .unreadable(reason) }
         guard let root = PlistElement.root(of: bytes), root.tag == "dict",
             let text = bytes[...].validText
-        else { throw .unreadable("it is no property list") }
+        else { throw .unreadable("not a property list") }
         (self.bytes, self.root) = (bytes, root)
         layout = TextLayout(of: text, otherwise: "\t")
     }

@@ -36,8 +36,8 @@ package enum InfoPlistRefusal: Error, Hashable, Sendable {
         case .binary: "it is binary"
         case .oldStyle: "it isn't in XML"
         case .unreadable(let reason): reason
-        case .unexpected(let key, let line): "\(key) is something else on line \(line)"
-        case .conditional(let line): "the manifest would stand in an #if on line \(line)"
+        case .unexpected(let key, let line): "\(key) has an unexpected value on line \(line)"
+        case .conditional(let line): "the manifest would be in an #if on line \(line)"
         case .complete(let line): "the scene has a delegate on line \(line)"
         }
     }

@@ -29,14 +29,14 @@ extension ObjectiveCSceneDelegate {
             ]
         case .takenOver(let function, let place):
             [
-                "// The window that \(function) made (\(place)); a scene that connects again takes the same.",
+                "// The window that \(function) made (\(place)); a scene that reconnects uses the same one.",
                 "self.window = self.app.window;", "self.window.windowScene = windowScene;",
                 "self.window.frame = windowScene.coordinateSpace.bounds;", "[self.window makeKeyAndVisible];",
             ]
         case .unknown:
             [
                 warning(
-                    "the scene has no window yet: make it here by initWithWindowScene:, give it its "
+                    "the scene has no window yet: create it here with initWithWindowScene:, set its "
                         + "rootViewController, keep it in self.window, and call makeKeyAndVisible")
             ]
         }
@@ -83,7 +83,7 @@ extension ObjectiveCSceneDelegate {
         let continues = draft.cold(.continueActivity) != nil
         let type = "connectionOptions.handoffUserActivityType"
         let early = [
-            "// Handoff brings its activity later, by scene:continueUserActivity:.",
+            "// Handoff delivers its activity later, by scene:continueUserActivity:.",
             "if (connectionOptions.userActivities.count == 0 && \(type)) {",
             "    [self scene:scene willContinueUserActivityWithType:\(type)];", "}",
         ]

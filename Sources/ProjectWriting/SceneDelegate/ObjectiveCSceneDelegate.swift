@@ -55,7 +55,7 @@ struct ObjectiveCSceneDelegate {
     private var flag: String? {
         draft.handedOn(.willEnterForeground).map { _ in
             """
-            // Of the app, since UIKit makes a new delegate for a scene that it has disconnected.
+            // Static, because UIKit creates a new delegate for a scene that it has disconnected.
             static BOOL wasInBackground = NO;
             """
         }

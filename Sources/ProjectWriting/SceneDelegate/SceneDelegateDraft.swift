@@ -54,7 +54,7 @@ package struct SceneDelegateDraft: Hashable, Sendable {
         if case .appDelegate = registration, !app.isSeenElsewhere {
             warnings.append(
                 "\(app.name) is private to its file: application(_:configurationForConnecting:options:) "
-                    + "has to be written there, and give \(className) to a scene of the role windowApplication")
+                    + "must be implemented there, and set \(className) for scenes with the role windowApplication")
         }
         return warnings
     }

@@ -30,7 +30,7 @@ extension SwiftSceneDelegate {
             ]
         case .takenOver(let function, let place):
             [
-                "// The window that \(function) made (\(place)); a scene that connects again takes the same.",
+                "// The window that \(function) made (\(place)); a scene that reconnects uses the same one.",
                 isSeen ? "window = app?.window" : "window = delegate?.window ?? nil",
                 "window?.windowScene = windowScene", "window?.frame = windowScene.coordinateSpace.bounds",
                 "window?.makeKeyAndVisible()",
@@ -38,7 +38,7 @@ extension SwiftSceneDelegate {
         case .unknown:
             [
                 warning(
-                    "the scene has no window yet: make it here by UIWindow(windowScene:), give it its "
+                    "the scene has no window yet: create it here with UIWindow(windowScene:), set its "
                         + "rootViewController, keep it in window, and call makeKeyAndVisible()")
             ]
         }
@@ -81,7 +81,7 @@ extension SwiftSceneDelegate {
         let continues = draft.cold(.continueActivity) != nil
         let type = "connectionOptions.handoffUserActivityType"
         let early = [
-            "// Handoff brings its activity later, by scene(_:continue:).",
+            "// Handoff delivers its activity later, by scene(_:continue:).",
             "if connectionOptions.userActivities.isEmpty, let type = \(type) {",
             "    self.scene(scene, willContinueUserActivityWithType: type)", "}",
         ]

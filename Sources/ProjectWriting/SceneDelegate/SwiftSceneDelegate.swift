@@ -31,7 +31,7 @@ struct SwiftSceneDelegate {
         var own: [String] = []
         if draft.handedOn(.willEnterForeground) != nil {
             own += [
-                "    // Of the app, since UIKit makes a new delegate for a scene that it has disconnected.",
+                "    // Static, because UIKit creates a new delegate for a scene that it has disconnected.",
                 "    private static var wasInBackground = false",
             ]
         }

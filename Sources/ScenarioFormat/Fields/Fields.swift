@@ -1,4 +1,4 @@
-/// The keys of one object; whoever reads asks for those that it knows, and `close` complains about the others.
+/// The keys of one object. The caller requests the keys that it knows, and `close` reports the others.
 package struct Fields {
     package var owner: KeyOwner
     package let place: Place
@@ -8,7 +8,7 @@ package struct Fields {
     private let places: [JSONKey: Int]?
     private var known: [String] = []
 
-    /// Nil, and a mistake, where the node is no object.
+    /// Nil, with a mistake, if the node isn't an object.
     package init?(_ node: JSONNode, of owner: KeyOwner, _ mistakes: Mistakes) {
         guard let written = node.object(mistakes) else { return nil }
         let places = written.placesOfKeys
@@ -21,14 +21,14 @@ package struct Fields {
         self.mistakes = mistakes
     }
 
-    /// The key with its value; nil where it isn't there, or a `--set` took it away.
+    /// The key with its value; nil if it is missing, or a `--set` removed it.
     package mutating func member(_ key: String) -> JSONMember? {
         if !known.contains(key) { known.append(key) }
         guard let index = members.place(of: key, places), members[index].value.value != .removed else { return nil }
         return members[index]
     }
 
-    /// The value of a key; nil where it isn't there, and a mistake where it must be.
+    /// The value of a key; nil if it is missing, with a mistake if it is required.
     package mutating func node(_ key: String, isRequired: Bool = false) -> JSONNode? {
         if let member = member(key) { return member.value }
         if isRequired { mistakes.add(.missingKey(key), at: place.opening) }
@@ -37,19 +37,19 @@ package struct Fields {
 
     package mutating func required(_ key: String) -> JSONNode? { node(key, isRequired: true) }
 
-    /// Begins anew with the keys that `close` accepts.
+    /// Clears the keys that `close` accepts.
     mutating func forgetKnown() {
         known = []
     }
 
-    /// Complains about every key that wasn't asked for.
+    /// Reports every key that wasn't requested.
     package func close() {
         for member in members where !known.contains(where: { $0.isSpelled(as: member.key) }) {
             mistakes.add(.unknownKey(member.key, of: owner, known: known), at: member.keyPlace)
         }
     }
 
-    /// Complains only about misspelt keys, where it isn't known what else is allowed.
+    /// Reports only misspelled keys, if other keys may be allowed.
     func closeUnlessMisspelt() {
         for member in members
         where !known.contains(member.key) && !Suggestion.all(for: member.key, among: known).isEmpty {
@@ -57,7 +57,7 @@ package struct Fields {
         }
     }
 
-    /// Complains only about keys that look like misspelt ones: an Info.plist holds many that don't matter here.
+    /// Reports only keys that look misspelled: an Info.plist contains many keys that don't matter here.
     func closeUnlessNear() {
         for member in members {
             if let meant = PlistKey.meant(by: member.key, among: known) {
@@ -72,7 +72,7 @@ extension Fields {
 
     package mutating func requiredName(_ key: String) -> String? { required(key)?.name("\"\(key)\"", mistakes) }
 
-    /// One of the words of a type; a message uses the noun where the key itself is none.
+    /// One of the words of a type. A message uses the noun if the key isn't a noun.
     package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
         _ key: String, noun: String? = nil
     ) -> Choice? {
@@ -83,7 +83,7 @@ extension Fields {
         required(key)?.choice(key, mistakes)
     }
 
-    /// An object as it stands, to be handed on.
+    /// An object as any JSON, for a caller that passes it on.
     package mutating func payload(_ key: String) -> Value? {
         guard let node = node(key), node.object(mistakes) != nil else { return nil }
         return node.anyValue(mistakes)
@@ -91,7 +91,7 @@ extension Fields {
 }
 
 extension [JSONMember] {
-    /// The first place of each key; nil where there are so few that they are sooner looked through.
+    /// The first index of each key; nil if a linear search is faster.
     fileprivate var placesOfKeys: [JSONKey: Int]? {
         guard count > 8 else { return nil }
         return Dictionary(enumerated().map { (JSONKey($1.key), $0) }) { first, _ in first }

@@ -3,7 +3,7 @@ extension CaseIterable where Self: RawRepresentable<String> {
     static var words: [String] { allCases.map(\.rawValue) }
 }
 
-/// The value of a node as a type of Swift; nil, and a mistake, where it is of another.
+/// The value of a node as a type of Swift; nil, with a mistake, if it has another type.
 extension JSONNode {
     package func string(_ mistakes: Mistakes) -> String? {
         if case .setting(let text) = value, !text.hasPrefix("\"") { return text }
@@ -36,7 +36,7 @@ extension JSONNode {
         return members
     }
 
-    /// A string that is not empty; `noun` is what a message calls it.
+    /// A string that isn't empty; `noun` names it in a message.
     package func name(_ noun: String, _ mistakes: Mistakes) -> String? {
         guard let text = string(mistakes) else { return nil }
         guard text.isEmpty else { return text }
@@ -44,7 +44,7 @@ extension JSONNode {
         return nil
     }
 
-    /// A whole number from 0 to a limit; `20.0` and `2e1` are whole as well.
+    /// A whole number from 0 to a limit; `20.0` and `2e1` are whole numbers too.
     package func wholeNumber(upTo limit: Int, _ mistakes: Mistakes) -> Int? {
         guard let text = number(mistakes) else { return nil }
         if let number = Double(text), (0...Double(limit)).contains(number), number == number.rounded() {
@@ -68,7 +68,7 @@ extension JSONNode {
         mistakes.add(.unknownValue(text, of: noun, known: known), at: place)
     }
 
-    /// Any JSON at all, as a value of the model.
+    /// Any JSON, as a value of the model.
     package func anyValue(_ mistakes: Mistakes) -> Value {
         switch json(mistakes)?.value {
         case .bool(let value): .bool(value)
@@ -89,7 +89,7 @@ extension JSONNode {
             .map { Value.Member($0.key, $0.value.anyValue(mistakes)) }
     }
 
-    /// The node with the text of a `--set` read as JSON; nil, and a mistake, where that is broken.
+    /// The node, with the text of a `--set` read as JSON; nil, with a mistake, if it isn't valid JSON.
     private func json(_ mistakes: Mistakes) -> JSONNode? {
         do {
             return try asJSON()
@@ -104,7 +104,7 @@ extension JSONNode {
         return nil
     }
 
-    /// The words of a message for a value of this kind.
+    /// The kind of the value, in the words of a message.
     package var kind: ValueKind {
         switch value {
         case .null, .removed: .null

@@ -1,15 +1,15 @@
-/// Collects what is wrong while a scenario is read; a class, because every part of the reading adds to one list.
+/// Collects the mistakes of a scenario. It is a class because all parts of the reader add to one list.
 package final class Mistakes {
     package private(set) var count = 0
     private var first: [Diagnostic] = []
     private let diagnose: (ScenarioMistake, Place) -> Diagnostic
 
-    /// `keysElsewhere`: the ways to the keys of a name, for a key that stands in the wrong place.
+    /// `keysElsewhere`: the paths of the keys with a name, for a key in the wrong location.
     package convenience init(keysElsewhere: @escaping @autoclosure () -> [String: [String]] = [:]) {
         self.init { Diagnostic($0, at: $1, keysElsewhere: keysElsewhere()) }
     }
 
-    /// Mistakes that are told in a way of their own.
+    /// Mistakes with messages of their own.
     package init(diagnose: @escaping (ScenarioMistake, Place) -> Diagnostic) {
         self.diagnose = diagnose
     }
@@ -18,7 +18,7 @@ package final class Mistakes {
         Diagnostics(first, omitted: count - first.count)
     }
 
-    /// Whether others are only counted, and what was meant needn't be found out.
+    /// Whether further mistakes are only counted, so that they need no suggestions.
     package var isFull: Bool { first.count == InputLimit.mistakes.number }
 
     package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
@@ -27,7 +27,7 @@ package final class Mistakes {
 
     package func add(_ diagnostic: @autoclosure () -> Diagnostic) {
         count += 1
-        // A hostile file could hold millions.
+        // A hostile file could contain millions.
         if !isFull { first.append(diagnostic()) }
     }
 }

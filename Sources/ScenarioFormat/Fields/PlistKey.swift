@@ -27,17 +27,17 @@ enum PlistKey {
         "remote-notification", "voip",
     ]
 
-    /// A complaint about a background mode that looks like one of Apple's, but is none.
+    /// The mistake for a background mode that looks like one of Apple's but isn't.
     package static func mistake(inMode mode: String) -> ScenarioMistake? {
         meant(by: mode, among: backgroundModes).map { _ in
             .unknownValue(mode, of: "background mode", known: backgroundModes)
         }
     }
 
-    /// Apple's own keys that look like one of the others, but are none.
+    /// Apple's own keys that look like a misspelling of another key.
     private static let lookalikes: Set = ["UILaunchScreens", "NSMainStoryboardFile"]
 
-    /// The known key that an unknown one is a misspelling of; nil where it is just some other key.
+    /// The known key that an unknown one misspells; nil if it is just another key.
     package static func meant(by key: String, among known: [String]) -> String? {
         let name = key.split(separator: "~").first.map(String.init) ?? key
         guard name.utf8.count <= 100, !known.contains(name), !lookalikes.contains(name) else { return nil }

@@ -1,4 +1,4 @@
-/// The requests to the person that an action can make.
+/// The requests to the user that an action can make.
 enum Request {
     package static let all = ["signIn", "review", "setup"] + permissions
 

@@ -1,33 +1,33 @@
 extension ScenarioMistake {
     package var message: String { message(keysElsewhere: [:]) }
 
-    /// The message, which for an unknown key can say where there is one of the name.
+    /// The message; for an unknown key it can name the locations with such a key.
     package func message(keysElsewhere: [String: [String]]) -> String {
         switch self {
         case .unknownKey(let key, let owner, let known):
             owner.sentence(onUnknown: key) + didYouMean(key, known, or: keysElsewhere[key.folded] ?? [])
         case .duplicateKey(let key): "duplicate key \(key.quoted)"
         case .missingKey(let key): "missing key \(key.quoted)"
-        case .onlyBeside(let other, let key): "\(key.quoted) says something only beside \(other.quoted)"
+        case .onlyBeside(let other, let key): "\(key.quoted) has no effect without \(other.quoted)"
         case .wrongType(let expected, let found): "expected \(expected.rawValue), found \(found.found)"
         case .unknownValue(let value, let noun, let known):
             "unknown \(noun) \(value.quoted)" + didYouMean(value, known)
         case .empty(let noun): "\(noun) must not be empty"
         case .notAVersion(let text): "\(text.quoted) is not a version such as \"18.0\" or \"11.0.3\""
-        case .sceneCalledApp: "a scene can't be called \"app\", which stands for the application"
+        case .sceneCalledApp: "a scene can't be named \"app\", which is the name of the application"
         case .notWhole(let number, let limit):
             "expected a whole number from 0 to \(limit), found \(number.shortened)"
         case .notASize(let number): "expected a number of megabytes, found \(number.shortened)"
         case .notAURL(let url): "\(url.quoted) is not an absolute URL such as \"recipes://soup?id=7\""
         case .notAWebURL(let url): "a universal link is an http or https URL with a host; found \(url.quoted)"
-        case .mustBeTrue(let action): "\(action.quoted) takes only true; leave the action out instead"
+        case .mustBeTrue(let action): "\(action.quoted) must be true; omit the action instead"
         case .notACode(let word): "\(word.quoted) is not the code of a finding such as \"LT013\""
         case .notAPattern(let text):
             "\(text.quoted) is not a pattern such as \"App/Legacy/**\", of names, \"*\", \"?\" and \"**\""
         case .unknownMethod(let method, let delegate, let known, let meant):
             "unknown method \(method.quoted) in \(delegate)" + didYouMean(method, known, or: meant)
         case .method(let mistake): mistake.message
-        case .noAction: "an action needs one key that says what it does"
+        case .noAction: "an action needs one key that names its kind"
         case .twoActions(let first, let second):
             "one action cannot be both \(first.quoted) and \(second.quoted)"
         case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
@@ -40,10 +40,10 @@ extension ScenarioMistake {
         }
     }
 
-    /// The allowed words, where nothing is close enough to suggest.
+    /// The allowed words, if none is close enough to suggest.
     package var hint: String? { hint(keysElsewhere: [:]) }
 
-    /// The same, which a key that belongs elsewhere doesn't need.
+    /// The same, without a hint for a key that belongs elsewhere.
     package func hint(keysElsewhere: [String: [String]]) -> String? {
         switch self {
         case .unknownKey(let key, _, let known):
@@ -61,7 +61,7 @@ extension ScenarioMistake {
         }
     }
 
-    /// What fits the place, or else what is meant elsewhere.
+    /// The nearest words that are allowed here, or else those that are allowed elsewhere.
     private func didYouMean(_ word: String, _ known: [String], or others: [String] = []) -> String {
         let near = Suggestion.all(for: word, among: known)
         return Suggestion.question(near.isEmpty ? Array(others.prefix(Suggestion.countLimit)) : near)
@@ -83,8 +83,8 @@ extension MethodMistake {
             "\(method.quoted) is called on the \(owner.rawValue), which a scenario doesn't describe"
         case .twice(let method, let other):
             "duplicate key \(method.quoted): the same method as \(other.quoted)"
-        case .returnsNothing(let method): "\(method) returns nothing that a scenario can choose"
-        case .returnsUnderStar: "the methods under \"*\" return different things; name the method instead"
+        case .returnsNothing(let method): "\(method) has no return value that a scenario can set"
+        case .returnsUnderStar: "the methods under \"*\" have different return types; name the method instead"
         case .completesNothing(let method): "\(method) has no completion handler"
         case .completesUnderStar: "not all methods under \"*\" have a completion handler; name the method instead"
         }
@@ -110,14 +110,14 @@ extension KeyOwner {
         switch self {
         case .scenario: "unknown key \(key.quoted)"
         case .part(let name): "unknown key \(key.quoted) in \(name)"
-        case .event(let kind): "\(kind.rawValue) takes no key \(key.quoted)"
-        case .action(let name): "the action \(name.quoted) takes no key \(key.quoted)"
+        case .event(let kind): "\(kind.rawValue) has no key \(key.quoted)"
+        case .action(let name): "the action \(name.quoted) has no key \(key.quoted)"
         }
     }
 }
 
 extension ValueKind {
-    /// The noun for a value of this kind that stands in the wrong place.
+    /// The noun for a value of this kind in the wrong location.
     fileprivate var found: String {
         switch self {
         case .bool: "a boolean"

@@ -1,10 +1,10 @@
-/// A way in which well-formed JSON fails to be a scenario.
+/// A reason why well-formed JSON isn't a scenario.
 package enum ScenarioMistake: Hashable {
     // Keys
     case unknownKey(String, of: KeyOwner, known: [String])
     case duplicateKey(String)
     case missingKey(String)
-    /// A key that says something only beside another one, which isn't there.
+    /// A key that has no effect without another one, which is missing.
     case onlyBeside(String, String)
     // Values
     case wrongType(expected: ValueKind, found: ValueKind)
@@ -17,12 +17,10 @@ package enum ScenarioMistake: Hashable {
     case notAURL(String)
     case notAWebURL(String)
     case mustBeTrue(String)
-    /// Where the code of a finding is expected.
     case notACode(String)
-    /// Where a pattern for paths is expected.
     case notAPattern(String)
     // Delegates
-    /// `meant`: the methods of which it is a part.
+    /// `meant`: the methods whose name contains this one.
     case unknownMethod(String, of: String, known: [String], meant: [String])
     case method(MethodMistake)
     case noAction([String])
@@ -34,7 +32,7 @@ package enum ScenarioMistake: Hashable {
     case unreadableProject(String)
     // --set
     case path(PathMistake)
-    // What doesn't fit together
+    // Contradictions
     case contradiction(Contradiction)
 }
 
@@ -58,9 +56,9 @@ package enum ValueKind: String {
     case null = "null"
 }
 
-/// Something wrong with a method that exists.
+/// A mistake about a method that exists.
 package enum MethodMistake: Hashable {
-    /// `name`: the method's own, where it is written in short.
+    /// `name`: the full name of the method, if it is shortened in the text.
     case ofAnother(String, owner: Receiver, name: String?)
     case twice(String, as: String)
     case returnsNothing(String)
@@ -69,7 +67,7 @@ package enum MethodMistake: Hashable {
     case completesUnderStar
 }
 
-/// Something wrong with the key of a `--set`.
+/// A mistake in the key of a `--set`.
 package enum PathMistake: Hashable {
     case empty
     case unclosed(Character)

@@ -1,9 +1,9 @@
-/// What a word that isn't known was most likely meant to be.
+/// The likely meaning of an unknown word.
 package enum Suggestion {
-    /// More than a person chooses from.
+    /// A longer list is no help.
     package static let countLimit = 8
 
-    /// The candidates that the word is another name of, or else the one that is spelled nearly so.
+    /// The candidates that the word is another name of, or else the candidate with a similar spelling.
     package static func all(for word: String, among candidates: [String]) -> [String] {
         let known = Set(candidates)
         let meant = Synonym.names(for: word).filter(known.contains)
@@ -11,12 +11,12 @@ package enum Suggestion {
             ? [nearest(to: word, among: candidates)].compactMap(\.self) : Array(meant.prefix(countLimit))
     }
 
-    /// `; did you mean "openURL" or "openUniversalLink"?`, behind a complaint; empty where there is nothing to suggest.
+    /// `; did you mean "openURL" or "openUniversalLink"?`, to follow a message; empty if there is no suggestion.
     package static func question(_ suggestions: [String]) -> String {
         suggestions.isEmpty ? "" : "; did you mean \(suggestions.map(\.quoted).listed("or"))?"
     }
 
-    /// The candidate that the word was most likely meant to be; nil where none is close.
+    /// The candidate that the word most likely means; nil if none is close.
     package static func nearest(to word: String, among candidates: [String]) -> String? {
         guard word.utf8.count <= 200 else { return nil }
         if candidates.contains(word) { return word }
@@ -33,15 +33,15 @@ package enum Suggestion {
         return best?.candidate
     }
 
-    /// Two edits, or a third of what differs; a common beginning such as `launchOptions.` doesn't count,
-    /// and short words have too many neighbours for two edits.
+    /// Two edits, or a third of the part that differs. A common beginning such as `launchOptions.` doesn't count, and
+    /// short words have too many neighbors for two edits.
     private static func limit(_ letters: [Unicode.Scalar], _ others: [Unicode.Scalar]) -> Int {
         if others.count <= 3 { return 1 }
         let common = zip(letters, others).prefix { $0 == $1 }.count
         return max(2, (others.count - common) / 3)
     }
 
-    /// How many letters must be changed, added, dropped or swapped with their neighbour.
+    /// The number of letters to change, add, remove or swap with a neighbor.
     package static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
         var rowBefore: [Int] = []
         var row = Array(0...right.count)
@@ -62,7 +62,7 @@ package enum Suggestion {
 }
 
 extension String {
-    /// The name without the differences of spellings: case, blanks, hyphens and underscores.
+    /// The name without differences of spelling: case, blanks, hyphens and underscores.
     package var folded: String {
         var bytes: [UInt8] = []
         bytes.reserveCapacity(utf8.count)

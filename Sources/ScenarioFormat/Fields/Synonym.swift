@@ -1,4 +1,4 @@
-/// Words that people try for what has another name, and the names that they may mean, likely ones first.
+/// Words that users try for something with another name, and the names that they may mean, likely ones first.
 package struct Synonym: Sendable {
     package let words: [String]
     /// Events, keys, values and methods of scenarios, and other names that can be explained.
@@ -11,7 +11,7 @@ package struct Synonym: Sendable {
 
     package static let all = renamed + opening + notifications + background + process + setup + screen + code
 
-    /// The names that a word may stand for, in any case, with or without blanks.
+    /// The names that a word may mean, in any case, with or without blanks.
     package static func names(for word: String) -> [String] {
         byWord[word.folded] ?? []
     }
@@ -24,7 +24,7 @@ package struct Synonym: Sendable {
         return index.mapValues { $0.unique() }
     }()
 
-    /// Words of the formats that have another name now.
+    /// Words of the formats that were renamed.
     private static let renamed = [
         Synonym("take", means: ["handle"]),
         Synonym("untold", means: ["unknown"]),

@@ -1,5 +1,5 @@
 extension KeyType<[AcceptedFinding]> {
-    /// Codes of findings, each with the reason for which it is accepted.
+    /// Codes of findings, each with the reason to accept it.
     package static let accepted = KeyType(
         .reasons.suchAs(["LT013": "the analytics SDK calls it by hand"])
     ) { node, key, mistakes in
@@ -21,13 +21,13 @@ extension JSONSchema {
 }
 
 extension AcceptedFinding {
-    /// Whether a word looks like the code of a finding.
+    /// Whether a word has the form of a finding's code.
     package static func isCode(_ word: String) -> Bool {
         let digits = word.utf8.dropFirst(codePrefix.utf8.count)
         return word.hasPrefix(codePrefix) && digits.count == 3 && digits.allSatisfy(\.isDigit)
     }
 
-    /// The key of a scenario or an app: what the developers accept changes nothing that happens.
+    /// The key of a scenario or an app. It doesn't change the timeline.
     static func field<Owner>() -> Field<Owner> {
         Field(
             ignored: key, KeyType<[AcceptedFinding]>.accepted,
@@ -36,6 +36,6 @@ extension AcceptedFinding {
 }
 
 extension JSONNode {
-    /// Says what is wrong with what it accepts.
+    /// Reports the mistakes in the accepted findings.
     func checkAccepted(_ mistakes: Mistakes) { _ = KeyType.accepted.read(self, AcceptedFinding.key, mistakes) }
 }

@@ -1,19 +1,19 @@
-/// A finding that the developers of an app live with, and why.
+/// A finding that the developers of an app accept, with the reason.
 package struct AcceptedFinding: Hashable, Sendable {
     /// The code of its kind, as in `LT013`.
     package let code: String
     package let reason: String
-    /// Where that is written.
+    /// The location of the acceptance.
     package private(set) var place: Place
     package let scope: Scope
-    /// Whether another app may have the finding, which isn't looked at.
+    /// Whether another app, which isn't analyzed, may have the finding.
     package let mayServeOthers: Bool
 
-    /// What it is accepted in.
+    /// The scope of the acceptance.
     package enum Scope: Hashable, Sendable {
-        /// These lines of the file in which it is written.
+        /// These lines of the file that contains it.
         case lines(ClosedRange<Int>)
-        /// All of a scenario, or of an app.
+        /// A whole scenario, or a whole app.
         case everything
     }
 
@@ -29,14 +29,14 @@ package struct AcceptedFinding: Hashable, Sendable {
 }
 
 extension AcceptedFinding {
-    /// The same where its file has another name.
+    /// The same, with another name of its file.
     package func at(_ place: Place) -> AcceptedFinding {
         var other = self
         other.place = place
         return other
     }
 
-    /// Whether a finding at a place is meant.
+    /// Whether it accepts a finding at a location.
     package func accepts(_ code: String, at other: Place) -> Bool {
         guard code == self.code else { return false }
         switch scope {
@@ -45,11 +45,10 @@ extension AcceptedFinding {
         }
     }
 
-    /// The key for it in a scenario and in an app.
+    /// The key in a scenario and in an app.
     package static let key = "ignore"
 
     static let codePrefix = "LT"
 
-    /// What a code looks like, as a regular expression.
     static let codePattern = "^\(codePrefix)[0-9]{3}$"
 }

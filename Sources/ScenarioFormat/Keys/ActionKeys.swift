@@ -1,17 +1,17 @@
 extension Action.Kind {
-    /// The keys of such an action; the first says what it does.
+    /// The keys of such an action; the first names its kind.
     package var form: Form<Action> {
         guard mayBeLater else { return ownForm }
         return self == .listen ? ownForm.puttingOffListeners : ownForm.puttingOff
     }
 
-    /// The keys that say what it does.
+    /// The keys without those for a later time.
     private var ownForm: Form<Action> {
         switch self {
         case .work: work
         case .read: read
         case .handle:
-            form(.choice("payload"), .url, "The app handles the payload that this callback carries.", Action.handle) {
+            form(.choice("payload"), .url, "The app handles the payload of this callback.", Action.handle) {
                 if case .handle(let kind) = $0 { kind } else { nil }
             }
         case .listen: listen
@@ -27,7 +27,7 @@ extension Action.Kind {
         case .enableHealthKitDelivery:
             form(.enableHealthKitDelivery, "The app enables HealthKit's background delivery.")
         case .registerForRemoteNotifications:
-            form(.registerForRemoteNotifications, "The app asks for its device token, which arrives later.")
+            form(.registerForRemoteNotifications, "The app requests its device token, which arrives later.")
         case .makeWindow: makeWindow
         case .create:
             form(
@@ -45,7 +45,7 @@ extension Action.Kind {
         case .registerSceneAccessory:
             form(
                 .choice("role"), .externalDisplay,
-                "A scene accessory, which a connected display waits for from iOS 27.",
+                "A scene accessory. From iOS 27, a connected display waits for one.",
                 Action.registerSceneAccessory
             ) { if case .registerSceneAccessory(let role) = $0 { role } else { nil } }
         }
@@ -85,7 +85,7 @@ extension Action.Kind {
     private var request: Form<Action> {
         Form(
             [
-                Field(required: rawValue, \AskedRequest.what, .request, "What the app asks of the person."),
+                Field(required: rawValue, \AskedRequest.what, .request, "The request to the user."),
                 Field("once", \AskedRequest.once, .flag, "Only at the first launch.", usual: false),
             ], ("", false)
         ) {
@@ -97,13 +97,13 @@ extension Action.Kind {
     }
 
     private var read: Form<Action> {
-        let meaning = "The app looks at a fact or an option, and takes the payload that it holds."
+        let meaning = "The app reads a value or an option, and handles the payload in it."
         return Form(
             [
-                Field(required: rawValue, \Read.slot, .choice("slot"), meaning),
-                Field("first", \Read.first, .flag, "Takes the first member of the set.", usual: false),
+                Field(required: rawValue, \Read.slot, .readable, meaning),
+                Field("first", \Read.first, .flag, "Handles the first element of the set only.", usual: false),
                 Field(
-                    "writesIfMissing", \Read.writesIfMissing, .flag, "Makes a new value when it reads nothing.",
+                    "writesIfMissing", \Read.writesIfMissing, .flag, "Writes a new value if it reads nothing.",
                     usual: false),
                 Field(
                     "class", \Read.protection, .choice(), "How long protected data stays encrypted.",
@@ -127,7 +127,7 @@ extension Action.Kind {
                 ).suchAs("com.example.refresh"),
                 Field(
                     "continued", \Registration.continued, .flag,
-                    "A BGContinuedProcessingTask of iOS 26, which may be registered when the person asks for it.",
+                    "A BGContinuedProcessingTask of iOS 26, which may be registered when the user requests it.",
                     usual: false),
             ], ("", false)
         ) {
@@ -139,14 +139,15 @@ extension Action.Kind {
     }
 
     private var listen: Form<Action> {
-        let meaning = "A consumer that is ready only later; what is forwarded before that is lost."
+        let meaning = "A consumer that is ready only later; a payload forwarded earlier is lost."
         return Form(
             [
                 Field(required: rawValue, \Listen.kind, .choice("payload"), meaning),
-                Field("afterMs", \Listen.afterMs, .milliseconds, "When it is ready.", usual: 0),
-                Field("buffered", \Listen.buffered, .flag, "What comes earlier is kept for it.", usual: false),
+                Field("afterMs", \Listen.afterMs, .milliseconds, "The time until it is ready.", usual: 0),
+                Field("buffered", \Listen.buffered, .flag, "Earlier payloads are buffered for it.", usual: false),
                 Field(
-                    "clears", \Listen.clears, .flag, "It takes out what is kept, so that no other gets it again.",
+                    "clears", \Listen.clears, .flag,
+                    "It empties the buffer, so that no other consumer gets the payload.",
                     usual: false
                 ).beside("buffered"),
             ], (.url, 0, false, false)
@@ -180,7 +181,7 @@ extension Action.Kind {
                     "session begins"),
                 Field(
                     "metric", \Mark.metric, .choice(),
-                    "What it marks: where a measurement starts or stops, or a session.", usual: .start),
+                    "The kind of mark: the start or stop of a measurement, or a session.", usual: .start),
             ], ("", nil)
         ) {
             .mark(label: $0.label, metric: $0.metric)
@@ -191,7 +192,7 @@ extension Action.Kind {
     }
 }
 
-/// The contents of the actions with several keys.
+/// The contents of actions with several keys.
 private typealias AskedRequest = (what: String, once: Bool)
 private typealias Work = (label: String, durationMs: Int?, queue: Action.Queue, once: Bool)
 private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
@@ -199,6 +200,15 @@ private typealias Registration = (identifier: String, continued: Bool)
 private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool, clears: Bool)
 private typealias MadeWindow = (initializer: Action.WindowInitializer, visible: Bool)
 private typealias Mark = (label: String, metric: Action.Metric?)
+
+extension KeyType<Slot> {
+    /// A value or an option; a message uses the noun that fits.
+    fileprivate static let readable = KeyType(.choice(Slot.self)) { node, _, mistakes in
+        node.string(mistakes).flatMap { node.choice($0.contains("Options.") ? "option" : "value", mistakes) }
+    } write: {
+        .string($0.rawValue)
+    }
+}
 
 extension KeyType<[Action]> {
     package static let actions = KeyType(.list(of: .definition("action"))) { node, _, mistakes in

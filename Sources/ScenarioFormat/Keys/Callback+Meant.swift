@@ -1,6 +1,6 @@
 extension Callback {
-    /// The methods of a receiver that are called so in short: by the part of the name that is theirs alone, such as
-    /// `didFinishLaunching`, or the beginning of it.
+    /// The methods of a receiver with this short name: the part of the name that no other method has, such as
+    /// `didFinishLaunching`, or the beginning of that part.
     package static func meant(by word: String, of receiver: Receiver) -> [Callback] {
         let base = String(word.prefix { $0 != "(" })
         let isCommon = base != word && Self.subjects.contains(base)
@@ -11,10 +11,10 @@ extension Callback {
         return exact.isEmpty ? own.filter { $0.shortNames.contains { $0.hasPrefix(word) } } : exact
     }
 
-    /// The name of the catalogue, the labels of both languages, and the base name where no label says more.
+    /// The name in the catalog, the labels in both languages, and the base name if there are no labels.
     private var shortNames: [String] { Self.allShortNames[self] ?? [] }
 
-    /// Made once: a file may have a thousand mistakes.
+    /// Computed once: a file may have a thousand mistakes.
     private static let allShortNames = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.parts) })
 
     private var parts: [String] {

@@ -1,11 +1,11 @@
 extension Delegate.Method {
-    /// The keys of a method beside its return value.
+    /// The keys of a method in addition to its return value.
     package static let keys: [Field<Delegate.Method>] = [
         Field("durationMs", \.durationMs, .milliseconds, "Main-thread time in the method itself.", usual: 0),
         Field(
             doesKey, \.actions, .actions,
-            "What it does, in order, and nothing else but what \"unknown\" leaves open beside it."),
-        Field(unknownKey, \.unknown, .unknown, "What \"does\" leaves open.", usual: []).beside(doesKey),
+            "Its complete behavior, in order, except for the parts that \"unknown\" lists."),
+        Field(unknownKey, \.unknown, .unknown, "The behavior that \"does\" leaves unknown.", usual: []).beside(doesKey),
         Field(
             completesKey, \.completes, .flag, "Whether every path through it calls its completion handler.",
             usual: true),
@@ -14,7 +14,6 @@ extension Delegate.Method {
     package static let (doesKey, unknownKey, completesKey) = ("does", "unknown", "completes")
     fileprivate static let returnsKey = "returns"
 
-    /// The method as JSON.
     package var value: Value {
         let returned = returns.map { Value.Member(Self.returnsKey, $0.value) }
         return .object([returned].compactMap(\.self) + Self.keys.members(of: self, Spelling()))
@@ -22,7 +21,6 @@ extension Delegate.Method {
 }
 
 extension ReturnValue {
-    /// The value as JSON.
     package var value: Value {
         switch self {
         case .bool(let value): .bool(value)
@@ -32,7 +30,7 @@ extension ReturnValue {
 }
 
 extension KeyType<Delegate> {
-    /// A delegate, whose keys are its methods under Swift's or Objective-C's names.
+    /// A delegate, whose keys are the names of its methods in Swift or Objective-C.
     package static func delegate(_ receivers: Receiver...) -> KeyType { delegate(receivers) }
 
     /// A class that has the methods of several protocols.
@@ -49,7 +47,7 @@ extension KeyType<Delegate> {
 }
 
 extension KeyType<Delegate?> {
-    /// A delegate, or `null` where its class is missing.
+    /// A delegate, or `null` if its class is missing.
     static func delegateOrNone(_ receivers: [Receiver]) -> KeyType {
         let delegate = KeyType<Delegate>.delegate(receivers)
         return KeyType(.any(of: [delegate.schema, .only(.null)])) { node, key, mistakes in
@@ -72,7 +70,7 @@ extension JSONSchema {
         return object([Key("*", definition("method"), "All methods that aren't named.")] + names + selectors + others)
     }
 
-    /// The parts that the methods of delegates have in common, by their return type.
+    /// The shared parts of the methods of delegates, by their return type.
     package static let methodDefinitions: [Value.Member] = [
         .init("method", method(returning: nil).value), .init("boolMethod", method(returning: flag).value),
         .init("fetchMethod", method(returning: choice(FetchResult.self)).value),
@@ -85,14 +83,13 @@ extension JSONSchema {
 
     private static func method(returning value: JSONSchema?) -> JSONSchema {
         let returned = value.map { value in
-            KeyDescription(Delegate.Method.returnsKey, "What it returns.") { (value, nil) }
+            KeyDescription(Delegate.Method.returnsKey, "Its return value.") { (value, nil) }
         }
         return object([returned].compactMap(\.self) + Delegate.Method.keys.descriptions())
     }
 }
 
 extension CallbackSpec.ReturnType {
-    /// The definition of methods that return this.
     fileprivate var definition: String {
         switch self {
         case .bool: "boolMethod"
@@ -103,7 +100,7 @@ extension CallbackSpec.ReturnType {
 }
 
 extension Fields {
-    /// The methods of a delegate, under Swift's or Objective-C's names.
+    /// The methods of a delegate, by their names in Swift or Objective-C.
     fileprivate consuming func delegate(_ receivers: [Receiver], called key: String) -> Delegate {
         var methods: [(Callback, Delegate.Method)] = []
         var names: [Callback: String] = [:]
@@ -156,7 +153,7 @@ extension Fields {
 }
 
 extension JSONNode {
-    /// The behaviour of one method; the callback is nil for those under `*`.
+    /// The behavior of one method; the callback is nil for those under `*`.
     fileprivate func method(_ callback: Callback?, _ mistakes: Mistakes) -> Delegate.Method? {
         let owner = KeyOwner.part(callback?.name ?? "\"*\"")
         guard var fields = Fields(self, of: owner, mistakes) else { return nil }
@@ -176,7 +173,7 @@ extension JSONNode {
 }
 
 extension KeyType<Set<UnknownPart>> {
-    /// The parts of a method that are left open, each once.
+    /// The unknown parts of a method, each once.
     fileprivate static let unknown = {
         let parts = KeyType<[UnknownPart]>.list(of: .choice("part"))
         return KeyType(parts.schema) { node, key, mistakes in

@@ -1,11 +1,10 @@
 extension Event {
     /// The keys of every event.
     package static let keys: [Field<Event>] = [
-        Field("afterMs", \.afterMs, .milliseconds, "Time since the event before has settled.", usual: 0),
-        Field("scene", \.scene, .scene, "The scene it is for; the first window is \"main\"."),
+        Field("afterMs", \.afterMs, .milliseconds, "Time since the previous event has settled.", usual: 0),
+        Field("scene", \.scene, .scene, "The scene of the event; the first window is \"main\"."),
     ]
 
-    /// The event as JSON.
     package func value(_ spelling: Spelling) -> Value {
         let name = Value.Member("event", .string(trigger.kind.rawValue))
         return .object([name] + trigger.kind.form.write(trigger, spelling) + Self.keys.members(of: self, spelling))
@@ -40,7 +39,7 @@ extension EventKind {
             Form(TappedNotification.keys, TappedNotification(), Trigger.tapNotification) { $0.tappedNotification }
         case .acceptCloudKitShare:
             Form(
-                [Field(required: "metadata", \.self, .anything, "CKShare.Metadata, however it is to be shown.")], .null,
+                [Field(required: "metadata", \.self, .anything, "CKShare.Metadata, as any JSON value to show.")], .null,
                 Trigger.acceptCloudKitShare
             ) { $0.shareMetadata }
         case .remoteNotification:
@@ -72,7 +71,7 @@ extension EventKind {
         }
     }
 
-    /// The role of an open window is known already, but may be repeated.
+    /// The role of an open window is already known, but may be repeated.
     private static func form(ofWindow trigger: Trigger) -> Form<Trigger> {
         Form(SceneRole.keys, .window, { _ in trigger }, { _ in nil })
     }
@@ -81,13 +80,14 @@ extension EventKind {
 extension OpenedURL {
     fileprivate static let keys: [Field<OpenedURL>] = [
         Field(required: "url", \.address, .url, "An absolute URL."),
-        Field("sourceApplication", \.sourceApplication, .name, "Who opens it; \"self\" is the app itself.").suchAs(
-            "com.example.mail"),
+        Field("sourceApplication", \.sourceApplication, .name, "The app that opens it; \"self\" is the app itself.")
+            .suchAs(
+                "com.example.mail"),
         Field("file", \.file, .flag, "It is the URL of a document; by default one of the scheme \"file\" is."),
-        Field("openInPlace", \.openInPlace, .flag, "The file is to be opened where it lies."),
+        Field("openInPlace", \.openInPlace, .flag, "The file is to be opened in place."),
         Field(
             "sameTeam", \.isFromSameTeam, .flag,
-            "The sender is of the app's team; from iOS 13 the app learns of no other.", usual: false),
+            "The sender belongs to the app's team. From iOS 13, the app receives no other sender.", usual: false),
     ]
 }
 
@@ -102,7 +102,7 @@ extension ContinuedActivity {
     fileprivate static let keys: [Field<ContinuedActivity>] = [
         Field(required: "activityType", \.activityType, .name, "NSUserActivity.activityType.").suchAs(
             "com.example.recipe"),
-        Field("source", \.source, .choice(), "Where it comes from.", usual: .handoff),
+        Field("source", \.source, .choice(), "The source of the activity.", usual: .handoff),
         Field("fails", \.fails, .flag, "The activity can't be fetched.", usual: false),
     ]
 }
@@ -114,36 +114,36 @@ extension TappedNotification {
             .suchAs("reply"),
         Field(
             "foreground", \.actionIsForeground, .flag,
-            "The action brings the app forward; a tap without an action always does.", usual: false),
-        Field("payload", \.payload, .payload, "What it carries, as an object."),
+            "The action opens the app in the foreground; a tap without an action always does.", usual: false),
+        Field("payload", \.payload, .payload, "Its payload, as an object."),
         Field("from", \.from, .choice("place"), "By default a banner in front, else the lock screen."),
     ]
 }
 
 extension RemoteNotification {
     fileprivate static let keys: [Field<RemoteNotification>] = [
-        Field("alert", \.alert, .flag, "The user is to see it.", usual: false),
+        Field("alert", \.alert, .flag, "It is shown to the user.", usual: false),
         Field("contentAvailable", \.contentAvailable, .flag, "It may run the app in the background.", usual: false),
-        Field("payload", \.payload, .payload, "What it carries, as an object."),
+        Field("payload", \.payload, .payload, "Its payload, as an object."),
     ]
 }
 
 extension BackgroundEvent {
     fileprivate static let keys: [Field<BackgroundEvent>] = [
-        Field(required: "kind", \.kind, .choice(), "What the system runs the app for."),
-        Field("identifier", \.identifier, .name, "The task, session or region that it concerns.").suchAs(
+        Field(required: "kind", \.kind, .choice(), "The reason for which the system runs the app."),
+        Field("identifier", \.identifier, .name, "The task, session or region of the event.").suchAs(
             "com.example.refresh"),
-        Field("takesMs", \.takesMs, .milliseconds, "How long the app works on it.", usual: 0),
+        Field("takesMs", \.takesMs, .milliseconds, "The duration of the app's work.", usual: 0),
         Field(
             "connectsScene", \.connectsScene, .flag,
-            "A scene connects in a launch for it; from iOS 15 that is unsettled.", usual: false),
+            "A scene connects in a launch for this event. From iOS 15, it is unknown whether one does.", usual: false),
     ]
 }
 
 extension PrewarmPause {
     fileprivate static let keys: [Field<PrewarmPause>] = [
         Field(
-            "pauseAfter", \.self, .choice("pause"), "How far the launch runs before it waits.",
+            "pauseAfter", \.self, .choice("pause"), "The point at which the prewarmed launch pauses.",
             usual: .beforeUIApplicationMain)
     ]
 }
@@ -153,18 +153,18 @@ extension OpenedWindow {
         Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
         Field(
             "value", \.value, .anything,
-            "The value that openWindow(value:) opens it with; an open window that shows the value comes forward."
+            "The value passed to openWindow(value:); an open window that shows the value comes to the foreground."
         ).suchAs("soup"),
         Field(
             "activityType", \.activityType, .name,
-            "The type of the activity with which the app asks for it, by requestSceneSessionActivation."
+            "The activity type that the app passes to requestSceneSessionActivation."
         ).suchAs("com.example.soup"),
     ]
 }
 
 extension Orientation {
     fileprivate static let keys: [Field<Orientation>] = [
-        Field(required: "to", \.self, .choice(), "How the device is held from then on.")
+        Field(required: "to", \.self, .choice(), "The new orientation of the device.")
     ]
 }
 
@@ -176,14 +176,14 @@ extension SceneRole {
 
 extension Interruption {
     fileprivate static let keys: [Field<Interruption>] = [
-        Field(required: "kind", \.kind, .choice(), "What covers the app."),
+        Field(required: "kind", \.kind, .choice(), "The interruption that covers the app."),
         Field("ends", \.ends, .choice("end"), "How the user ends it.", usual: .dismissed),
     ]
 }
 
 extension Terminator {
     fileprivate static let keys: [Field<Terminator>] = [
-        Field("by", \.self, .choice("cause"), "Who ends the process.", usual: .user)
+        Field("by", \.self, .choice("cause"), "The cause of the termination.", usual: .user)
     ]
 }
 

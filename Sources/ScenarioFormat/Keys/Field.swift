@@ -1,34 +1,34 @@
-/// One key of an object: from its row the reader, the schema, the completions of `--set` and the writer know it.
+/// One key of an object. The reader, the schema, the completions of `--set` and the writer use this row.
 ///
-/// Each row makes code of its own for its types, so here stands only what needs them; `KeyDescription` and `Fields` have
-/// the rest.
+/// Each row generates code for its types, so it contains only the typed parts; `KeyDescription` and `Fields` have the
+/// rest.
 package struct Field<Owner>: Sendable {
     package private(set) var key: KeyDescription
     fileprivate let read: @Sendable (JSONNode, Mistakes, inout Owner) -> Void
     fileprivate let write: @Sendable (Owner, Spelling) -> Value?
 
-    /// Where the value goes, and what it is: both are made only where the key stands, since making a key path, and the
-    /// tables of what an object holds, takes longer than reading most scenarios.
+    /// The property for the value, and its type. Both are created only if the key is present, because key paths and the
+    /// tables of nested objects take longer than most scenarios.
     package typealias Path<Content> = @Sendable () -> WritableKeyPath<Owner, Content> & Sendable
     package typealias Kind<Content: Sendable> = @Sendable () -> KeyType<Content>
 
     package var name: String { key.name }
 
-    /// The same key with a value that shows how it is written.
+    /// The same key with an example of its value.
     package func suchAs(_ example: Value) -> Field {
         var field = self
         field.key = key.suchAs(example)
         return field
     }
 
-    /// The same key, which says something only beside another.
+    /// The same key, which has no effect without another one.
     package func beside(_ companion: String) -> Field {
         var field = self
         field.key = key.beside(companion)
         return field
     }
 
-    /// A key that is left out where its value is the usual one; `isTold`: the schema names that.
+    /// A key that is omitted if its value is the usual one; `isTold`: the schema states the usual value.
     package init<Content: Equatable>(
         _ name: String, _ path: @escaping @autoclosure Path<Content>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, usual: Content, showsUsual: Bool = true
@@ -43,7 +43,7 @@ package struct Field<Owner>: Sendable {
         }
     }
 
-    /// A key that is left out where there is no value; `told` is what the schema names as the default.
+    /// A key that is omitted if it has no value; `told` is the default that the schema states.
     package init<Content>(
         _ name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, usual: Content? = nil
@@ -55,7 +55,7 @@ package struct Field<Owner>: Sendable {
         write = { owner, spelling in owner[keyPath: path()].map { type().write($0, spelling) } }
     }
 
-    /// Another name of a key, which is read and never written; what both say is joined.
+    /// Another name of a key, which is read and never written; the values of both are joined.
     package init<Content>(
         alias name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, join: @escaping @Sendable (Content, Content, JSONNode, Mistakes) -> Content
@@ -69,7 +69,7 @@ package struct Field<Owner>: Sendable {
         write = { _, _ in nil }
     }
 
-    /// A key that must be there.
+    /// A required key.
     package init<Content>(
         required name: String, _ path: @escaping @autoclosure Path<Content>,
         _ type: @escaping @autoclosure Kind<Content>, _ meaning: String
@@ -81,14 +81,14 @@ package struct Field<Owner>: Sendable {
         write = { owner, spelling in type().write(owner[keyPath: path()], spelling) }
     }
 
-    /// A key of something else, which has been read before.
+    /// A key of another type, which has been read before.
     package init<Other>(readBefore other: Field<Other>) {
         key = other.key
         read = { _, _, _ in }
         write = { _, _ in nil }
     }
 
-    /// A key that is checked and says nothing.
+    /// A key that is checked but has no effect.
     package init<Content>(ignored name: String, _ type: @escaping @autoclosure Kind<Content>, _ meaning: String) {
         key = KeyDescription(name, meaning) { type().described(usual: nil) }
         read = { node, mistakes, _ in _ = type().read(node, name, mistakes) }
@@ -97,7 +97,7 @@ package struct Field<Owner>: Sendable {
 }
 
 extension Fields {
-    /// Changes the owner as far as the keys are there.
+    /// Changes the owner by the keys that are present.
     package mutating func read<Owner>(_ keys: [Field<Owner>], into owner: inout Owner) {
         for field in keys {
             guard let node = node(field.name, isRequired: field.key.isRequired) else { continue }
@@ -122,7 +122,7 @@ extension Array {
         return members
     }
 
-    /// The keys without what they are read into.
+    /// The keys without the properties that they are read into.
     package func descriptions<Owner>() -> [KeyDescription] where Element == Field<Owner> {
         map(\.key)
     }
@@ -134,9 +134,9 @@ extension [Value.Member] {
     }
 }
 
-/// How a scenario is written down.
+/// The form in which a scenario is written.
 package struct Spelling: Sendable {
-    /// The keys that are written even where their value is the usual one.
+    /// The keys that are written even if their value is the usual one.
     package var spelledOut: Set<String> = []
 
     package init(spelledOut: Set<String> = []) {
@@ -154,7 +154,7 @@ package struct Form<Whole>: Sendable {
 
     package var keys: [KeyDescription] { describe() }
 
-    /// A kind that carries something: what that is before its keys are read, and how it gets into and out of the whole.
+    /// A kind with content: the content before its keys are read, and its conversion from and to the whole.
     package init<Part: Sendable>(
         _ keys: [Field<Part>], _ draft: Part, _ whole: @escaping @Sendable (Part) -> Whole,
         _ part: @escaping @Sendable (Whole) -> Part?
@@ -168,14 +168,14 @@ package struct Form<Whole>: Sendable {
         write = { whole, spelling in part(whole).map { keys.members(of: $0, spelling) } ?? [] }
     }
 
-    /// A kind that is told by its name alone.
+    /// A kind without content.
     package init(_ whole: Whole) where Whole: Sendable {
         describe = { [] }
         read = { _ in whole }
         write = { _, _ in [] }
     }
 
-    /// The same kind with further keys, whose part is joined to the whole of the others, and split from it to be written.
+    /// The same kind with further keys. Their part is joined to the whole for reading, and split from it for writing.
     package func adding<Part: Sendable>(
         _ keys: [Field<Part>], _ draft: Part, join: @escaping @Sendable (Whole, Part) -> Whole,
         split: @escaping @Sendable (Whole) -> (whole: Whole, part: Part)

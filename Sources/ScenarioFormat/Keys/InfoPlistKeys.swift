@@ -1,5 +1,5 @@
 extension InfoPlist {
-    /// The keys of an Info.plist that a launch depends on; it may have any others.
+    /// The keys of an Info.plist that affect a launch; other keys are allowed.
     package static let keys: [Field<InfoPlist>] = [
         Field(
             "UIApplicationSceneManifest", \.sceneManifest, .openObject(SceneManifest.keys, SceneManifest()),
@@ -15,7 +15,7 @@ extension InfoPlist {
             showsUsual: false),
         Field(
             "UIBackgroundModes", \.backgroundModes, .list(of: .backgroundMode),
-            "What the app may be run for in the background."),
+            "The reasons for which the app may run in the background."),
         Field(
             "BGTaskSchedulerPermittedIdentifiers", \.permittedTasks, .list(of: .text),
             "The background tasks that the app may register."
@@ -26,18 +26,19 @@ extension InfoPlist {
             .list([["LSItemContentTypes": ["com.example.recipe"]]])),
         Field(
             "LSSupportsOpeningDocumentsInPlace", \.opensDocumentsInPlace, .flag,
-            "Files are opened where they lie, and not as copies.", usual: false, showsUsual: false),
+            "Files are opened in place, not as copies.", usual: false, showsUsual: false),
         Field(
             "NSUserActivityTypes", \.activityTypes, .list(of: .text), "The activities that the app can continue."
         ).suchAs(["com.example.recipe"]),
         Field(
             "UIApplicationShortcutItems", \.quickActions, .quickActions, "The actions in the menu of the app's icon."
         ).suchAs(.list([["UIApplicationShortcutItemType": "new-recipe"]])),
-        Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "How the app can be held.").suchAs(
-            ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
+        Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "The supported orientations.")
+            .suchAs(
+                ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
         Field(
             "UIApplicationExitsOnSuspend", \.exitsOnSuspend, .flag,
-            "The app ends in place of going to the background.", usual: false, showsUsual: false),
+            "The app terminates instead of entering the background.", usual: false, showsUsual: false),
         Field("MinimumOSVersion", \.minimumOS, .lenient, "The oldest system that the app runs on.").suchAs("15.0"),
     ]
 }
@@ -58,7 +59,7 @@ extension SceneManifest {
 
 extension SceneManifest.Configuration {
     fileprivate static let keys: [Field<SceneManifest.Configuration>] = [
-        Field("UISceneConfigurationName", \.name, .nonempty, "What code calls the configuration.").suchAs(
+        Field("UISceneConfigurationName", \.name, .nonempty, "The name of the configuration in code.").suchAs(
             "Default Configuration"),
         Field("UISceneDelegateClassName", \.delegateClass, .nonempty, "The class of the scene's delegate.").suchAs(
             "Recipes.SceneDelegate"),
@@ -70,11 +71,11 @@ extension SceneManifest.Configuration {
 }
 
 extension KeyType<InfoPlist> {
-    /// An Info.plist that stands here, or whose path stands here.
+    /// An Info.plist, or its path.
     package static func infoPlist(_ files: NamedFiles) -> KeyType {
         let plist = KeyType.openObject(InfoPlist.keys, InfoPlist())
         return KeyType(
-            .any(of: [.name.described("A path relative to the file that it stands in."), plist.schema])
+            .any(of: [.name.described("A path relative to the file that contains it."), plist.schema])
                 .suchAs(["UILaunchScreen": [:]])
         ) { node, key, mistakes in
             switch node.value {
@@ -99,7 +100,7 @@ extension JSONNode {
         return infoPlist
     }
 
-    /// The Info.plist in the file whose path stands here, which is to blame for all that is wrong in the file.
+    /// The Info.plist in the file at this path. The path is the location of all mistakes in that file.
     fileprivate func infoPlistOfFile(
         _ type: KeyType<InfoPlist>, _ key: String, _ files: NamedFiles, _ mistakes: Mistakes
     ) -> InfoPlist? {
@@ -123,7 +124,7 @@ extension JSONNode {
 }
 
 extension ScenarioMistake {
-    /// The mistake in a part of a file without lines, which is named where a place can't be shown.
+    /// The mistake in a part of a file without lines; the message names the part.
     fileprivate func inFile(_ path: String, _ part: String) -> ScenarioMistake {
         guard case .wrongType = self else { return self }
         return .unreadableFile(path: path, reason: "\(part) has the wrong type")
@@ -167,7 +168,7 @@ private struct QuickAction: Hashable {
 
     static let keys: [Field<QuickAction>] = [
         Field(
-            "UIApplicationShortcutItemType", \.type, .text, "What tells the actions apart.", usual: "",
+            "UIApplicationShortcutItemType", \.type, .text, "The identifier of the action.", usual: "",
             showsUsual: false
         ).suchAs("new-recipe")
     ]
@@ -194,7 +195,7 @@ extension KeyType<[String]> {
         }
     }()
 
-    /// The schemes of all of `CFBundleURLTypes`, in their own letters.
+    /// The schemes of all of `CFBundleURLTypes`, in their original spelling.
     fileprivate static let urlSchemes: KeyType = {
         let kinds = KeyType<[URLKind]>.list(of: .openObject(URLKind.keys, URLKind()))
         return KeyType(kinds.schema) { node, key, mistakes in
@@ -206,7 +207,7 @@ extension KeyType<[String]> {
 }
 
 extension KeyType<[SceneManifest.Configuration]> {
-    /// The configurations of one role, which none of them knows yet.
+    /// The configurations of one role, without the role.
     private static let ofRole = KeyType.list(
         of: .openObject(SceneManifest.Configuration.keys, SceneManifest.Configuration(role: "")))
 
@@ -251,7 +252,7 @@ extension JSONMember {
 }
 
 extension String? {
-    /// An empty string in a property list says no more than a missing one.
+    /// An empty string in a property list counts as a missing one.
     var nonempty: String? {
         self?.isEmpty == true ? nil : self
     }

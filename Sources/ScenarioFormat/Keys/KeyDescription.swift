@@ -1,16 +1,16 @@
-/// What a key is, whatever holds it and whatever its value is read into.
+/// A description of a key, without the type of its owner or its value.
 package final class KeyDescription: Sendable {
     package let name: String
     package let isRequired: Bool
-    /// A key without which it says nothing; nil for one that speaks for itself.
+    /// A key without which this one has no effect; nil for an independent key.
     package let companion: String?
     private let meaning: String
-    /// Shows how the value is written.
+    /// An example of the value.
     private let example: Value?
-    /// Only help and editors ask for it.
+    /// Only help and editors use it.
     private let type: @Sendable () -> Described
 
-    /// The values that a key can have, and the one that it has where it is left out.
+    /// The values that a key can have, and its value if it is omitted.
     package typealias Described = (schema: JSONSchema, usual: Value?)
 
     package init(
@@ -25,17 +25,17 @@ package final class KeyDescription: Sendable {
         self.type = type
     }
 
-    /// The same key with a value that shows how it is written.
+    /// The same key with an example of its value.
     package func suchAs(_ example: Value) -> KeyDescription {
         KeyDescription(name, isRequired: isRequired, meaning, suchAs: example, beside: companion, type: type)
     }
 
-    /// The same key, which says something only beside another.
+    /// The same key, which has no effect without another one.
     package func beside(_ companion: String) -> KeyDescription {
         KeyDescription(name, isRequired: isRequired, meaning, suchAs: example, beside: companion, type: type)
     }
 
-    /// The key with what an editor shows of it.
+    /// The key with the details that an editor shows.
     package var schema: JSONSchema.Key {
         let (schema, usual) = type()
         let key = JSONSchema.Key(name, schema, meaning, default: usual)

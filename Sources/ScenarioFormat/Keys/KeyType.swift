@@ -1,9 +1,9 @@
-/// The type of a key's value: how a schema describes it, how it is read, and how it is written.
+/// The type of a key's value: its schema, its reader and its writer.
 package struct KeyType<Content: Sendable>: Sendable {
-    /// Only help and editors ask for it.
+    /// Only help and editors use it.
     private let describe: @Sendable () -> JSONSchema
     package var schema: JSONSchema { describe() }
-    /// Nil, and a mistake, where a node says something else; the key is for messages.
+    /// Nil, with a mistake, if the node has another type; the key is for messages.
     package let read: @Sendable (_ node: JSONNode, _ key: String, Mistakes) -> Content?
     package let write: @Sendable (Content, Spelling) -> Value
 
@@ -33,12 +33,12 @@ extension KeyType {
         (schema, usual.map { write($0, Spelling()) })
     }
 
-    /// An object with these keys and no others; what they leave out is as in the draft.
+    /// An object with these keys and no others; omitted keys are as in the draft.
     package static func object(_ keys: [Field<Content>], _ draft: Content) -> KeyType {
         KeyType(.object(keys.descriptions()), keys, draft, isOpen: false)
     }
 
-    /// An object in which other keys than these mean something to others.
+    /// An object in which unknown keys may have a meaning for other tools.
     package static func openObject(_ keys: [Field<Content>], _ draft: Content) -> KeyType {
         KeyType(.openObject(keys.descriptions().map(\.schema)), keys, draft, isOpen: true)
     }
@@ -56,7 +56,7 @@ extension KeyType {
         write = { content, spelling in .object(keys.members(of: content, spelling)) }
     }
 
-    /// A list of such values.
+    /// A list of values of a type.
     package static func list<Item>(of item: KeyType<Item>) -> KeyType<[Item]> where Content == [Item] {
         KeyType(.list(of: item.schema)) { node, key, mistakes in
             var items: [Item] = []
@@ -71,7 +71,7 @@ extension KeyType {
 }
 
 extension JSONNode {
-    /// Reads the keys of an object, and complains about others; false, and a mistake, where it is none.
+    /// Reads the keys of an object, and reports other keys; false, with a mistake, if it isn't an object.
     fileprivate func readObject(
         _ key: String, isOpen: Bool, _ mistakes: Mistakes, _ read: (inout Fields) -> Void
     ) -> Bool {
@@ -81,7 +81,7 @@ extension JSONNode {
         return true
     }
 
-    /// Reads each item of a list; false, and a mistake, where it is none.
+    /// Reads each item of a list; false, with a mistake, if it isn't a list.
     fileprivate func readItems(_ mistakes: Mistakes, _ read: (JSONNode) -> Void) -> Bool {
         guard let items = list(mistakes) else { return false }
         items.forEach(read)
@@ -90,7 +90,7 @@ extension JSONNode {
 }
 
 extension KeyType where Content: RawRepresentable<String> & CaseIterable {
-    /// One of the words of a type; a message uses the noun where the key itself is none.
+    /// One of the words of a type. A message uses the noun if the key isn't a noun.
     package static func choice(_ noun: String? = nil) -> KeyType {
         KeyType(.choice(Content.self), read: { $0.choice(noun ?? $1, $2) }, write: { .string($0.rawValue) })
     }
@@ -99,11 +99,11 @@ extension KeyType where Content: RawRepresentable<String> & CaseIterable {
 extension KeyType<Bool> {
     package static let flag = KeyType(.flag, read: { node, _, mistakes in node.bool(mistakes) }, write: { .bool($0) })
 
-    /// An object of which it matters only that it is there.
+    /// An object whose content doesn't matter.
     package static let presence = KeyType(
         .openObject(), read: { node, _, mistakes in node.object(mistakes) != nil }, write: { _ in .object([]) })
 
-    /// A fact that is said by being there.
+    /// A fact that is stated by its presence.
     static let onlyTrue = KeyType(.only(.bool(true))) { node, key, mistakes in
         let value = node.bool(mistakes)
         if value == false { mistakes.add(.mustBeTrue(key), at: node.place) }
@@ -125,7 +125,7 @@ extension KeyType<Int> {
 }
 
 extension KeyType<Int?> {
-    /// A time, or the word that says that it isn't known.
+    /// A time, or the word for an unknown time.
     package static let millisecondsOrUnknown = KeyType(
         .any(of: [KeyType<Int>.milliseconds.schema, .only("unknown")])
     ) { node, key, mistakes in
@@ -153,14 +153,14 @@ extension KeyType<String> {
     /// A text that must not be empty.
     package static let name = text(.name) { node, key, mistakes in node.name("\"\(key)\"", mistakes) }
 
-    /// A text of a property list, where an empty one says no more than a missing one.
+    /// A text of a property list; an empty one counts as a missing one.
     static let nonempty = ofPlist(.text)
 
     static func ofPlist(_ schema: JSONSchema) -> KeyType {
         text(schema) { node, _, mistakes in node.string(mistakes).nonempty }
     }
 
-    /// A timeline's transitions call the application `app`, so no scene can have that name.
+    /// The transitions of a timeline name the application `app`, so no scene can have that name.
     package static let scene = text(
         JSONSchema.name.with("not", JSONSchema.only(.string("app")).value).suchAs("main")
     ) {
@@ -191,7 +191,7 @@ extension KeyType<Version> {
         .string($0.description)
     }
 
-    /// A version of a property list, where one that can't be read counts for nothing.
+    /// A version of a property list; an invalid one is ignored.
     static let lenient = KeyType(
         .text, read: { node, _, mistakes in node.string(mistakes).flatMap { Version($0) } },
         write: { .string($0.description) })
@@ -224,7 +224,7 @@ extension KeyType<Value> {
     package static let anything = KeyType(
         .anything.suchAs(["title": "Soups"]), read: { node, _, mistakes in node.anyValue(mistakes) }, write: { $0 })
 
-    /// An object as it stands, to be handed on.
+    /// An object as any JSON, for a caller that passes it on.
     package static let payload = KeyType(
         .openObject().suchAs(["aps": ["alert": "Soup is ready"], "recipe": 7]),
         read: { node, _, mistakes in node.object(mistakes).map { _ in node.anyValue(mistakes) } },

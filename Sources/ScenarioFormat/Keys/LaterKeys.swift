@@ -1,8 +1,8 @@
-/// When something is set up: in the method, or after it has returned.
+/// The time of a setup: in the method, or after it has returned.
 private typealias Timing = (isLater: Bool, afterMs: Int?)
 
 extension Form<Action> {
-    /// The same for actions that a method can put off until it has returned.
+    /// The same for actions that can be deferred until the method has returned.
     var puttingOff: Form {
         adding([Self.later, Self.afterMs], (false, nil)) { action, timing in
             timing.isLater ? .later(action, afterMs: timing.afterMs) : action
@@ -12,7 +12,7 @@ extension Form<Action> {
         }
     }
 
-    /// The same for listeners, which have a time of their own until they are ready.
+    /// The same for listeners, which have their own time until they are ready.
     var puttingOffListeners: Form {
         adding([Self.later], (false, nil)) { action, timing in
             guard timing.isLater, case .listen(let kind, let afterMs, let isBuffered, let clears) = action else {
@@ -32,6 +32,6 @@ extension Form<Action> {
     private static let later = Field(
         "later", \Timing.isLater, .flag, "It happens only after the method has returned.", usual: false)
     private static let afterMs = Field(
-        "afterMs", \Timing.afterMs, .milliseconds, "How much later, beside \"later\": true, where that is known."
+        "afterMs", \Timing.afterMs, .milliseconds, "The delay of an action with \"later\": true, if it is known."
     ).beside("later")
 }

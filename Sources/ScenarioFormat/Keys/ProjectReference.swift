@@ -1,6 +1,6 @@
-/// The project that the app of a scenario is read from.
+/// The project from which the app of a scenario is read.
 package struct ProjectReference: Hashable, Sendable {
-    /// The path of an .xcodeproj, or of a folder that holds one.
+    /// The path of an .xcodeproj, or of a folder that contains one.
     package var project: String?
     /// The name of a target.
     package var target: String?
@@ -14,9 +14,9 @@ package struct ProjectReference: Hashable, Sendable {
     package static let keys: [Field<ProjectReference>] = [
         Field(
             "project", \.project, .name,
-            "An .xcodeproj, or a folder that holds one, from which the app is read; other keys stand over what it says."
+            "An .xcodeproj, or a folder that contains one, from which the app is read; other keys override it."
         ).suchAs("../MyApp.xcodeproj"),
-        Field("target", \.target, .name, "The target of the project, where several are apps.").suchAs("MyApp"),
+        Field("target", \.target, .name, "The target of the project, if several are apps.").suchAs("MyApp"),
         Field("plist", \.plist, .name, "The Info.plist of a project without an .xcodeproj.").suchAs(
             "../App/Info.plist"),
         Field("entitlements", \.entitlements, .name, "The entitlements that such a project is signed with.").suchAs(

@@ -1,4 +1,4 @@
-/// A scenario while it is read.
+/// A scenario during reading.
 package struct ScenarioDraft {
     package var name = ""
     package var notes: String?
@@ -23,11 +23,11 @@ package struct ScenarioDraft {
 extension ScenarioDraft {
     static let keysOfNames: [Field<ScenarioDraft>] = [
         Field(required: "name", \.name, .name, "Title of the timeline.").suchAs("Deep link, cold start"),
-        Field("notes", \.notes, .text, "For people; the model ignores it.").suchAs("As a customer reported it"),
+        Field("notes", \.notes, .text, "For readers; the model ignores it.").suchAs("As a customer reported it"),
         AcceptedFinding.field(),
     ]
 
-    /// Where editors look for the schema of a file.
+    /// The key by which editors find the schema of a file.
     package static let schemaKey = Field<ScenarioDraft>(
         ignored: "$schema", .text, "The schema that an editor checks this file against."
     ).suchAs("scenario.schema.json")
@@ -43,28 +43,28 @@ extension ScenarioDraft {
     static func appKey(_ files: NamedFiles) -> Field<ScenarioDraft> {
         Field(
             "app", \.app, .app(files),
-            "How the app is built: what it declares and what its delegates do; or the path of a file that says it, "
-                + "relative to the scenario.", usual: Scenario.App(),
+            "The declarations of the app and the behavior of its delegates, or the path of an app file, relative to "
+                + "the scenario.", usual: Scenario.App(),
             showsUsual: false)
     }
 
     static let keysOfCourse: [Field<ScenarioDraft>] = [
         Field(
-            "start", \.start, .choice(), "Where the timeline begins; a running app has been launched before.",
+            "start", \.start, .choice(), "The state before the events; a running app has been launched before.",
             usual: .notRunning),
-        Field(required: "events", \.events, .events, "What the user and the system do, in order."),
+        Field(required: "events", \.events, .events, "The actions of the user and the system, in order."),
     ]
 }
 
 extension Device {
     package static let keys: [Field<Device>] = [
-        Field("platform", \.platform, .choice(), "What it runs.", usual: .iOS),
-        Field("os", \.os, .version, "The system; rules hold for versions of it.", usual: .newest),
+        Field("platform", \.platform, .choice(), "The platform of the device.", usual: .iOS),
+        Field("os", \.os, .version, "The version of the system; it selects the rules.", usual: .newest),
         Field(
             "locked", \.isLocked, .flag,
             "Locked, and not unlocked since boot, so that protected data is unavailable.", usual: false),
-        Field("orientation", \.orientation, .choice(), "How it is held.", usual: .portrait),
-        Field("appearance", \.appearance, .choice(), "The appearance that is set.", usual: .light),
+        Field("orientation", \.orientation, .choice(), "The orientation of the device.", usual: .portrait),
+        Field("appearance", \.appearance, .choice(), "The appearance setting.", usual: .light),
     ]
 }
 
@@ -73,23 +73,24 @@ extension Scenario.App {
 
     package static func keys(_ files: NamedFiles) -> [Field<Scenario.App>] {
         [
-            Field("lifecycle", \.lifecycle, .choice(), "By default as infoPlist says; else with scenes, from iOS 13."),
+            Field("lifecycle", \.lifecycle, .choice(), "By default from infoPlist; otherwise scenes, from iOS 13."),
             Field(
                 "sdk", \.sdk, .version,
                 "The SDK that the app is linked with; by default the version of the system, but 26.0 at most for an app "
-                    + "without scenes, which SDK 27 stops."),
-            Field("infoPlist", \.infoPlist, .infoPlist(files), "The Info.plist, or its path beside the scenario."),
+                    + "without scenes, which stops at launch with SDK 27."),
+            Field("infoPlist", \.infoPlist, .infoPlist(files), "The Info.plist, or its path relative to the scenario."),
             Field(
                 "interface", \.interface, .choice(),
-                "Who makes the first window: a storyboard, code, a DocumentGroup of SwiftUI (which opens documents by "
-                    + "itself), code with a hosting controller, or SwiftUI for a UIHostingSceneDelegate; by default as "
-                    + "infoPlist says."),
+                "The source of the first window: a storyboard, code, a DocumentGroup of SwiftUI (which opens documents by "
+                    + "itself), code with a hosting controller, or SwiftUI for a UIHostingSceneDelegate; by default from "
+                    + "infoPlist."),
             Field(
                 "launchScreen", \.launchScreen, .object(LaunchScreen.keys, LaunchScreen()),
-                "What guidelines and limits ask of the launch screen.", usual: LaunchScreen(), showsUsual: false),
+                "The properties of the launch screen that guidelines and limits concern.", usual: LaunchScreen(),
+                showsUsual: false),
             Field(
                 "multipleScenes", \.multipleScenes, .flag,
-                "Whether the app supports several windows; by default as infoPlist says."),
+                "Whether the app supports several windows; by default from infoPlist."),
             Field(
                 "savedState", \.savedState, .flag, "A restoration archive, or a scene's restoration activity, exists.",
                 usual: false),
@@ -100,7 +101,7 @@ extension Scenario.App {
                 "discardedSessions", \.discardedSessions, .count(upTo: discardedSessionsLimit),
                 "Sessions that the user closed while the app was not running.", usual: 0
             ).suchAs(2),
-            Field("firstLaunch", \.firstLaunch, .flag, "One-time set-up is due.", usual: false),
+            Field("firstLaunch", \.firstLaunch, .flag, "It is the first launch, with one-time setup.", usual: false),
             Field(
                 "preMainMs", \.preMainMs, .milliseconds, "Main-thread time before main, which the watchdog counts.",
                 usual: 0),
@@ -123,12 +124,12 @@ extension Scenario.App {
         Field(
             ServiceProtocol.key, \.serviceDelegatesOrNone, .object(ServiceProtocol.keys, [:]),
             "The delegates of frameworks that run the app in the background, by protocol; the app sets them in "
-                + "application(_:didFinishLaunchingWithOptions:), unless a setServiceDelegate action says when.",
+                + "application(_:didFinishLaunchingWithOptions:), unless a setServiceDelegate action sets them elsewhere.",
             usual: [:], showsUsual: false),
     ]
 
     private static let methods =
-        "The methods that it implements, and what they do; left out, it implements all of its protocol."
+        "The methods that it implements, and their behavior; if omitted, it implements all of its protocol."
 
     /// The content of the key of scene delegates by role.
     private var sceneDelegatesOrNone: [SceneRole: Delegate?] {
@@ -148,7 +149,7 @@ extension Scenario.App {
         }
     }
 
-    /// The content of the scene delegate's key: nothing, that there is no such class, or its methods.
+    /// The value of the scene delegate's key: absent, a missing class, or the methods.
     private var sceneDelegateOrNone: Delegate?? {
         get { lacksSceneDelegate ? .some(nil) : sceneDelegate.map { .some($0) } }
         set {
@@ -159,14 +160,14 @@ extension Scenario.App {
 }
 
 extension Dictionary where Value == Delegate {
-    /// These delegates, and nothing under the keys of those whose class is missing.
+    /// These delegates, and nil for the keys whose class is missing.
     fileprivate func with(missing: Set<Key>) -> [Key: Delegate?] {
         mapValues { .some($0) }.merging(missing.map { ($0, nil) }) { _, none in none }
     }
 }
 
 extension KeyType<Scenario.App> {
-    /// An app that stands here; the file whose path stands here has been put in its place before.
+    /// An app in the scenario. The path of an app file has been replaced by its content before.
     fileprivate static func app(_ files: NamedFiles) -> KeyType {
         let app = KeyType.object(Scenario.App.keys(files), Scenario.App())
         return KeyType(app.schema.orPath) { node, key, mistakes in
@@ -186,18 +187,18 @@ extension LaunchScreen {
     package static let keys: [Field<LaunchScreen>] = [
         Field("storyboard", \.storyboard, .name, "The name of its storyboard.").suchAs("LaunchScreen"),
         Field("imageMB", \.imageMB, .megabytes, "Size of its images in megabytes.").suchAs(3),
-        Field("containsText", \.containsText, .flag, "It has text on it."),
-        Field("containsBranding", \.containsBranding, .flag, "It has a logo or the like on it."),
+        Field("containsText", \.containsText, .flag, "It contains text."),
+        Field("containsBranding", \.containsBranding, .flag, "It contains a logo or similar branding."),
         Field("matchesFirstScreen", \.matchesFirstScreen, .flag, "It looks like the first screen of the app."),
-        Field("followsAppearance", \.followsAppearance, .flag, "It is light or dark as the system is."),
+        Field("followsAppearance", \.followsAppearance, .flag, "It follows the appearance of the system."),
     ]
 }
 
 extension ScenarioDraft {
-    /// Every key but that of the schema, in the order in which they are written.
+    /// All keys except that of the schema, in the order in which they are written.
     package static var keys: [Field<ScenarioDraft>] { keysOfNames + keysOfSetup(.none) + keysOfCourse }
 
-    /// The ways to the keys of a name, such as `app.sdk` and `device.locked`.
+    /// The paths of the keys with a name, such as `app.sdk` and `device.locked`.
     static let keysByName: [String: [String]] = {
         let owners = [
             ("device", Device.keys.map(\.name)), ("app", Scenario.App.keys(.none).map(\.name)),
@@ -208,12 +209,12 @@ extension ScenarioDraft {
         return Dictionary(grouping: all, by: \.name.folded).mapValues { $0.map(\.path) }
     }()
 
-    /// The scenario as JSON, without what is left to the defaults.
+    /// The scenario as JSON, without default values.
     package func value(_ spelling: Spelling = Spelling()) -> Value {
         .object(Self.keys.members(of: self, spelling))
     }
 
-    /// The scenario as it was read.
+    /// The scenario that was read.
     package var scenario: Scenario {
         Scenario(
             name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start,
@@ -222,7 +223,7 @@ extension ScenarioDraft {
 }
 
 extension Scenario {
-    /// The scenario as JSON, without what is left to the defaults.
+    /// The scenario as JSON, without default values.
     package func value(_ spelling: Spelling = Spelling()) -> Value {
         ScenarioDraft(
             name: name, notes: notes, device: device, app: app.written, start: start,

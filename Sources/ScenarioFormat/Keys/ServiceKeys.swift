@@ -1,8 +1,8 @@
 extension ServiceProtocol {
-    /// A key for each protocol, and one for each of its other names, which are read and never written.
+    /// A key for each protocol, and one for each of its other names, which are read but never written.
     package static let keys: [Field<[ServiceProtocol: Delegate?]>] = allCases.flatMap {
         service -> [Field<[ServiceProtocol: Delegate?]>] in
-        let meaning = "The methods that it implements, and what they do; left out, it implements all of them."
+        let meaning = "The methods that it implements, and their behavior; if omitted, it implements all of them."
         return [Field(service.rawValue, \.[service], .delegateOrNone([service.receiver]), meaning)]
             + service.otherNames.map { name in
                 Field(alias: name, \.[service], .delegateOrNone([service.receiver]), meaning) {
@@ -17,12 +17,12 @@ extension SceneRole {
     package static let delegateKeys: [Field<[SceneRole: Delegate?]>] = allCases.map { role in
         Field(
             role.rawValue, \.[role], .delegateOrNone(role.receivers),
-            "The methods of the delegate of scenes for \(role.title), and what they do.")
+            "The methods of the delegate of scenes for \(role.title), and their behavior.")
     }
 }
 
 extension Delegate? {
-    /// The methods of both, as of a class that conforms to two protocols; it has each of them once.
+    /// The methods of both, as of a class that conforms to two protocols; each method may occur once.
     fileprivate func adding(_ other: Delegate?, from node: JSONNode, _ mistakes: Mistakes) -> Delegate? {
         guard let self, let other else { return self ?? other }
         var methods = self.methods
@@ -41,7 +41,7 @@ extension Delegate? {
 }
 
 extension Mistakes {
-    /// A method that another protocol of the same class has been given.
+    /// A method that another protocol of the same class already has.
     fileprivate func addMethodTwice(_ member: JSONMember?) {
         guard let member else { return }
         add(.method(.twice(member.key, as: member.key)), at: member.keyPlace)
@@ -49,7 +49,7 @@ extension Mistakes {
 }
 
 extension KeyType<ServiceProtocol> {
-    /// A service whose object the app makes at some moment.
+    /// A service whose object the app creates itself.
     static let madeService = KeyType(
         .choice(known),
         read: { node, _, mistakes in

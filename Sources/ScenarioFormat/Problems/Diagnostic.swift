@@ -1,19 +1,19 @@
-/// Something that is wrong with an input, and where.
+/// A problem of an input, with its location.
 public struct Diagnostic: Error, Hashable, Sendable {
-    /// The severity, in whose colour the message is printed.
+    /// The severity, which determines the color of the message.
     public let severity: Severity
-    /// The message in lower case, without a full stop.
+    /// The message in lower case, without a period.
     public let message: String
-    /// Nil where no place in an input is to blame.
+    /// Nil if the problem has no location in an input.
     public let place: Place?
-    /// A sentence for a line of its own.
+    /// A sentence on its own line.
     public let hint: String?
-    /// The text that mends it, for a line of its own.
+    /// The text that fixes it, on its own line.
     package var help: String?
-    /// Whether the line may be shown at which it points.
+    /// Whether the line at the location may be shown.
     private var isQuoted = true
 
-    /// A message about a place, or about the input as a whole.
+    /// A message about a location, or about the whole input.
     public init(_ message: String, severity: Severity = .error, at place: Place?, hint: String? = nil) {
         self.severity = severity
         self.message = message
@@ -25,19 +25,19 @@ public struct Diagnostic: Error, Hashable, Sendable {
         self.init(problem.mistake.message, at: problem.place)
     }
 
-    /// The same with nothing of what the text holds.
+    /// The same without any part of the text.
     package init(withoutText problem: JSONProblem) {
         self.init(problem.mistake.messageWithoutText, at: problem.place)
         isQuoted = false
     }
 
-    /// The message with its place, the source line and a caret; every line ends with a line feed.
+    /// The message with its location, the source line and a caret; every line ends with a line feed.
     public var text: String { text(.plain) }
 
-    /// The same in colours, of which the severity has one.
+    /// The same in colors; the severity has one.
     package func text(_ palette: Palette) -> String {
         var lines = [headline(palette)]
-        // What is no text has nothing to show.
+        // Binary data has nothing to show.
         if let place, isQuoted, place.source.isQuoted, !place.source.bytes.isEmpty {
             let excerpt = Excerpt(place)
             lines += [excerpt.line, excerpt.caret]
@@ -47,7 +47,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
         return lines.map { $0 + "\n" }.joined()
     }
 
-    /// The message with its place, and nothing of what stands there.
+    /// The message with its location, without the source line.
     package func headline(_ palette: Palette) -> String {
         let line = "\(palette.paint(severity.rawValue, severity.ink)): \(message.printable)"
         return place.map { "\($0.heading): \(line)" } ?? line
@@ -55,10 +55,10 @@ public struct Diagnostic: Error, Hashable, Sendable {
 }
 
 extension Diagnostic {
-    /// The message with the hint in a line of its own.
+    /// The message with the hint on its own line.
     package var fullMessage: String { [message, hint].compactMap(\.self).joined(separator: "\n") }
 
-    /// The same for a report, which can only point into files.
+    /// The same for a report, which can only refer to files.
     package var problem: Problem {
         let isInFile = place?.source.settingNumber == 0
         return Problem(

@@ -1,11 +1,11 @@
-/// Everything that is wrong with an input, in the order of the places.
+/// All problems of an input, in the order of their locations.
 public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The diagnostics that were kept, each once, in the order of their places.
+    /// The diagnostics that were kept, each once, in the order of their locations.
     public let all: [Diagnostic]
-    /// How many more there are that were not kept.
+    /// The number of diagnostics that were not kept.
     public let omitted: Int
 
-    /// The diagnostics in the order of their places, without repetitions.
+    /// The diagnostics in the order of their locations, without repetitions.
     public init(_ diagnostics: [Diagnostic], omitted: Int = 0) {
         self.omitted = omitted
         var seen: Set<Diagnostic> = []
@@ -13,7 +13,7 @@ public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
             .sorted { Self.position($0) < Self.position($1) }
     }
 
-    /// One after another; the first hundred.
+    /// The text of the first hundred.
     public var text: String {
         let shown = all.prefix(InputLimit.shownMistakes.number)
         let more = all.count - shown.count + omitted
@@ -23,7 +23,7 @@ public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
     /// The same as ``text``.
     public var description: String { text }
 
-    /// Those without a place come first, then the file, then each `--set`.
+    /// Diagnostics without a location come first, then those of the file, then those of each `--set`.
     private static func position(_ diagnostic: Diagnostic) -> (Int, Int) {
         guard let place = diagnostic.place else { return (-1, 0) }
         return place.position

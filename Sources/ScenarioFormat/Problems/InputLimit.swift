@@ -1,5 +1,5 @@
-/// How much an input may be, so that none of them can fill the memory or take for ever: the one table of all limits but
-/// those of projects.
+/// The maximum sizes of inputs, so that no input can fill the memory or take too long. It is the only table of limits
+/// except those of projects.
 package enum InputLimit: CaseIterable, Sendable {
     case fileSize, jsonDepth
     case plistSize, plistDepth, plistValues
@@ -30,7 +30,7 @@ extension InputLimit {
         }
     }
 
-    /// The message, or the result, beyond the limit.
+    /// The message, or the result, above the limit.
     package var excess: String {
         switch self {
         case .fileSize: FileProblem.tooLarge(limitMiB: number).reason

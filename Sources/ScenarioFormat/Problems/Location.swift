@@ -1,8 +1,8 @@
-/// Where something is in a file, in numbers that count from 1.
+/// A location in a file, in numbers that count from 1.
 package struct Location: Hashable, Sendable {
     package let file: String
     package let line: Int
-    /// The part of the line, or of several; nil for the line as a whole.
+    /// The part of the line, or of several lines; nil for the whole line.
     package let span: Span?
 
     package init(file: String, line: Int, span: Span?) {
@@ -13,7 +13,7 @@ package struct Location: Hashable, Sendable {
 
     package struct Span: Hashable, Sendable {
         package let column: Int
-        /// The line and the column behind it.
+        /// The line and the column after it.
         package let endLine: Int
         package let endColumn: Int
     }

@@ -1,32 +1,31 @@
-/// Something that is wrong, found or changed, for reports that know no more of it than this.
+/// A problem, a finding or a change, in the form that reports need.
 package struct Problem: Sendable {
     package let severity: Severity
-    /// A word for what is wrong.
+    /// A word for the kind of problem.
     package let type: String
-    /// The rule behind all problems of the type; nil where there is no more to say.
+    /// The rule of all problems of the type; nil if there is no description.
     package var rule: Rule?
-    /// The heading of an annotation.
     package var title: String?
-    /// The subject of the sentences, where they don't name it.
+    /// The subject of the sentences, if they don't name it.
     package var subject: String?
     /// The sentences about it, the most important first.
     package let sentences: [String]
-    /// All of it at length; nil for the place and the sentences.
+    /// The full text; nil for the location and the sentences.
     package var details: String?
     /// The change of a text that shows it, as a patch.
     package var patch: String?
     package var location: Location?
-    /// Other places that have to do with it.
+    /// Related locations.
     package var related: [Related] = []
-    /// What mends it, in words and as changes of files.
+    /// The fix, in words and as changes of files.
     package var fix: Fix?
-    /// Why it counts for nothing; nil where it counts.
+    /// The reason to ignore it; nil if it counts.
     package var suppression: Suppression?
-    /// The identity that it keeps in another version of its file: no line number is part of it.
+    /// The identity in another version of its file. It contains no line number.
     package var identity: [String] = []
-    /// How far behind others of its severity it is told, in a report that may be cut.
+    /// Its rank among those of its severity, for a report that may be cut.
     package var rank = 0
-    /// The other subjects of which the same is told, and so isn't told again.
+    /// The other subjects of the same problem, which aren't repeated.
     package var alike: [Alike] = []
 
     package init(
@@ -45,7 +44,7 @@ package struct Problem: Sendable {
         self.rank = rank
     }
 
-    /// A subject by the name that tells it apart from the first, and where it stands.
+    /// A subject by the name that distinguishes it from the first, with its location.
     package struct Alike: Sendable {
         package let name: String
         package let location: Location?
@@ -56,7 +55,7 @@ package struct Problem: Sendable {
         }
     }
 
-    /// A place that has to do with it, and how.
+    /// A related location, with its relation.
     package struct Related: Sendable {
         package let text: String
         package let location: Location
@@ -66,7 +65,7 @@ package struct Problem: Sendable {
         }
     }
 
-    /// That it is accepted, in the words of SARIF.
+    /// The acceptance, in the terms of SARIF.
     package struct Suppression: Sendable {
         /// `inSource` or `external`.
         package let kind: String
@@ -88,14 +87,14 @@ package struct Problem: Sendable {
         }
     }
 
-    /// The texts that a report has once for all problems of a type.
+    /// The texts that a report contains once for all problems of a type.
     package struct Rule: Hashable, Sendable {
         package let id: String
         package let name: String
         package let meaning: String
         package let why: String
         package let fix: String
-        /// An address that tells more; nil where there is none.
+        /// The address of further documentation; nil if there is none.
         package let uri: String?
 
         package init(id: String, name: String, meaning: String, why: String, fix: String, uri: String? = nil) {
@@ -108,13 +107,13 @@ package struct Problem: Sendable {
         }
     }
 
-    /// The first of the sentences, and how many there are besides.
+    /// The first sentences, and the number of the others.
     package var message: String { shownSentences(upTo: 3).joined(separator: "; ") }
 
-    /// More of them behind what they are about, each on a line of its own.
+    /// More sentences after their subject, each on its own line.
     package var fullMessage: String { fullMessage(naming: nil) }
 
-    /// The same with all that is alike.
+    /// The same with all related subjects.
     package var messageNamingAll: String { fullMessage(naming: .max) }
 
     private func fullMessage(naming limit: Int?) -> String {
@@ -123,7 +122,7 @@ package struct Problem: Sendable {
         return subject.map { $0 + (lines.count > 1 ? ":\n" : ": ") + text } ?? text
     }
 
-    /// As many sentences, and how many there are besides.
+    /// The first sentences, and the number of the others.
     package func shownSentences(upTo limit: Int) -> [String] {
         let shown = sentences.prefix(limit)
         return shown + (sentences.count > limit ? ["and \(sentences.count - limit) more"] : [])
@@ -131,7 +130,7 @@ package struct Problem: Sendable {
 }
 
 extension [Problem.Alike] {
-    /// `changed alike: url-http-cold and 4 more`: all of a few are named, or as many as are wanted; nil where there are none.
+    /// `changed alike: url-http-cold and 4 more`: all of a few names, or as many as requested; nil if there are none.
     package func sentence(of type: String, naming limit: Int? = nil) -> String? {
         guard !isEmpty else { return nil }
         let shown = prefix(limit ?? (count > Self.few ? 1 : count)).map(\.name).joined(separator: ", ")
@@ -142,7 +141,7 @@ extension [Problem.Alike] {
 }
 
 extension [Problem] {
-    /// The same for readers who don't get to see all of them; those that are alike stay in their order.
+    /// The worst first, for readers who see only some of them; equal problems keep their order.
     package var worstFirst: [Problem] {
         Severity.allCases.flatMap { severity in
             let all = filter { $0.severity == severity }

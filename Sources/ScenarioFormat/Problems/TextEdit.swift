@@ -1,4 +1,4 @@
-/// A change of a text: something in place of a part of it, which may be empty.
+/// A change of a text: a replacement for a part of it, which may be empty.
 package struct TextEdit: Hashable, Sendable {
     package let place: Place
     package let text: String
@@ -8,7 +8,7 @@ package struct TextEdit: Hashable, Sendable {
         self.text = text
     }
 
-    /// The source with the change made.
+    /// The source after the change.
     package var edited: String {
         let (source, range) = (place.source, place.range)
         return source.text(in: 0..<range.lowerBound) + text + source.text(in: range.upperBound..<source.bytes.count)

@@ -4,10 +4,10 @@
     import Foundation
 #endif
 
-/// A property list as a tree whose places are the numbers of its values, since only some property lists have lines.
+/// A property list as a tree. Its places are the numbers of its values, because only some property lists have lines.
 struct PropertyList {
     package let root: JSONNode
-    /// What each value is called in the one that holds it, and the number of that.
+    /// The key or index of each value in its container, and the number of that container.
     private let parts: [Part]
 
     private struct Part {
@@ -23,12 +23,12 @@ struct PropertyList {
         do {
             decoded = try PropertyListDecoder().decode(Decoded.self, from: Data(bytes))
         } catch {
-            throw FileProblem(reason: "it is no property list")
+            throw FileProblem(reason: "not a property list")
         }
         var parts: [Part] = []
         root = Self.node(decoded, Part(name: "", holder: nil), text, &parts)
         self.parts = parts
-        guard case .object = root.value else { throw FileProblem(reason: "it is no dictionary") }
+        guard case .object = root.value else { throw FileProblem(reason: "not a dictionary") }
     }
 
     /// The keys and indices that lead to a value, such as `UIApplicationShortcutItems.0`.
@@ -42,7 +42,7 @@ struct PropertyList {
         return names.reversed().joined(separator: ".")
     }
 
-    /// A dictionary has no order, so its keys come in that of the alphabet.
+    /// A dictionary is unordered, so its keys are sorted.
     private static func node(_ value: Decoded, _ part: Part, _ text: SourceText, _ parts: inout [Part]) -> JSONNode {
         let number = parts.count
         parts.append(part)
@@ -64,7 +64,7 @@ struct PropertyList {
     }
 }
 
-/// A value of a property list without its place; dates and data, which no launch depends on, are null.
+/// A value of a property list without its place. Dates and data are null because no launch depends on them.
 private enum Decoded: Decodable {
     case leaf(JSONNode.Content)
     case list([Decoded])
@@ -75,7 +75,7 @@ private enum Decoded: Decodable {
         func of<Kind: Decodable>(_ kind: Kind.Type) -> Kind? {
             do { return try value.decode(kind) } catch { return nil }
         }
-        // The most frequent first: each that doesn't fit costs an error.
+        // The most frequent first: each type that doesn't fit costs an error.
         self =
             if let text = of(String.self) {
                 .leaf(.string(text))

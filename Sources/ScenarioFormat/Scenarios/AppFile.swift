@@ -1,7 +1,7 @@
-/// What a file holds: a scenario, or an app that stands for all of its launches.
+/// The content of a file: a scenario, or an app that represents all of its launches.
 package enum ScenarioOrApp: Sendable {
     case scenario(ReadScenario)
-    /// A scenario of the app, whose events are to be replaced.
+    /// A scenario of the app, whose events are replaced later.
     case app(ReadScenario)
 
     /// The scenario, or one of the app.
@@ -11,7 +11,7 @@ package enum ScenarioOrApp: Sendable {
         }
     }
 
-    /// What another scenario is compared with: a scenario as it is, or the app with the start and the events of the other.
+    /// The counterpart for a comparison: a scenario as it is, or the app with the start and the events of the other.
     package func before(_ other: ReadScenario) -> ReadScenario {
         switch self {
         case .scenario(let read): return read
@@ -31,26 +31,27 @@ extension JSONNode {
         return keys.contains(where: Self.appOnlyKeys.contains) && !keys.contains(where: Self.isOfScenario)
     }
 
-    /// Whether it is an app by itself and nothing else: each of its keys is one of an app, perhaps misspelt.
+    /// Whether it is only an app: each of its keys is one of an app, perhaps misspelled.
     package var isNothingButApp: Bool {
         isAppFile && hasOnlyKeys(near: Self.appKeys)
     }
 
-    /// Whether it has what only a scenario, an app or a recording has, so that its mistakes may be told one by one.
+    /// Whether it has a key that only a scenario, an app or a recording has, so that its mistakes can be reported in
+    /// detail.
     var isMeantForTool: Bool {
         guard case .object(let members) = value else { return false }
         return members.contains { Suggestion.nearest(to: $0.key, among: Self.ownKeys) != nil }
             || isAppFile || hasOnlyKeys(near: Self.appKeys)
     }
 
-    /// Whether it is one and nothing else: lines of it may be shown.
+    /// Whether it is one of these and nothing else, so that its lines may be shown.
     fileprivate var isNothingElse: Bool {
         isMeantForTool
             && (hasOnlyKeys(near: Self.scenarioKeys) || hasOnlyKeys(near: Self.appKeys)
                 || member(at: [Self.recordingKey]) != nil)
     }
 
-    /// Whether it is an object each of whose keys is one of these, perhaps misspelt.
+    /// Whether it is an object whose keys are all in a list, perhaps misspelled.
     private func hasOnlyKeys(near known: [String]) -> Bool {
         guard case .object(let members) = value else { return false }
         return members.allSatisfy {
@@ -58,7 +59,7 @@ extension JSONNode {
         }
     }
 
-    /// The app of a file without the key that only its editor reads.
+    /// The app of a file without the key that is for its editor.
     var withoutSchemaKey: JSONNode {
         guard case .object(let members) = value else { return self }
         let others = members.filter { member in
@@ -74,7 +75,7 @@ extension JSONNode {
 
     private static let appKeys = Scenario.App.keys(.none).map(\.name)
 
-    /// Without the one that tells nothing of an app, and that files of other tools have, too.
+    /// Without the key that doesn't identify an app, because files of other tools have it too.
     private static let appOnlyKeys = appKeys.filter { $0 != AcceptedFinding.key }
 
     private static let scenarioKeys = ScenarioDraft.keys.map(\.name)
@@ -83,20 +84,20 @@ extension JSONNode {
         !appKeys.contains(key) && Suggestion.nearest(to: key, among: scenarioKeys) != nil
     }
 
-    /// The app as a part of a scenario, so that a `--set` of `app` and `device` finds its way.
+    /// The app as a part of a scenario, so that a `--set` of `app` and `device` finds its location.
     var asScenario: JSONNode {
         JSONNode(.object([JSONMember("app", at: place.opening, withoutSchemaKey)]), at: place)
     }
 }
 
 extension Scenario.App {
-    /// The app as JSON, without what is left to the defaults.
+    /// The app as JSON, without default values.
     package var value: Value { .object(Self.keys(.none).members(of: self, Spelling())) }
 }
 
 extension SourceText {
-    /// The JSON of a text. What was only found, or what a link or another file led to, may be anything: lines of it are
-    /// shown where it is a scenario, an app or a recording and nothing else.
+    /// The JSON of a text. A file that was found, or that a link or another file leads to, may have any content: its
+    /// lines are shown only if it is a scenario, an app or a recording.
     package func json() throws(Diagnostic) -> JSONNode {
         do throws(JSONProblem) {
             let node = try JSONReader.read(self)
@@ -110,17 +111,17 @@ extension SourceText {
 }
 
 extension Diagnostic {
-    /// A file of which nothing is told, because it is another's.
+    /// A file whose content isn't shown because it belongs to something else.
     static func foreign(_ node: JSONNode, _ whole: String) -> Diagnostic {
         Diagnostic("expected an object with keys of \(whole)", at: node.place.opening)
     }
 
-    /// An app in the place of a scenario.
+    /// An app instead of a scenario.
     static func appForScenario(_ node: JSONNode) -> Diagnostic {
         Diagnostic(
             "this is an app without a scenario", at: node.place.opening,
             hint: """
-                "lint", "check" and "run" take it; a scenario has it under "app", beside "name" and "events"
+                use it with "lint", "check" or "run"; a scenario contains it under "app", next to "name" and "events"
                 """)
     }
 }

@@ -1,9 +1,9 @@
 extension JSONNode {
-    /// The place to mark for a part of the tree; nil where the tree has no such part.
+    /// The place to mark for a part of the tree; nil if the tree has no such part.
     package func place(at path: ScenarioPath) -> Place? {
         var part = Part(node: self, mark: place.opening, place: place)
         for (index, step) in path.steps.enumerated() {
-            // What an Info.plist says stands in a file of its own.
+            // The content of an Info.plist may be in a file of its own.
             if index > 0, path.steps[index - 1] == .key("infoPlist"), case .string = part.node.content {
                 return part.mark
             }
@@ -13,7 +13,7 @@ extension JSONNode {
         return path.namesEvent ? part.node.place : part.mark
     }
 
-    /// The place of a part of the tree, or of as much of the way to it as there is; nil where nothing of it is.
+    /// The place of a part of the tree, or of the deepest existing part of its path; nil if no part exists.
     package func nearestPlace(_ path: ScenarioPath) -> Place? {
         var (node, place) = (self, Place?.none)
         for step in path.steps {
@@ -23,27 +23,27 @@ extension JSONNode {
         return place
     }
 
-    /// The member that these keys lead to.
+    /// The member at the end of these keys.
     package func member(at keys: [String]) -> JSONMember? {
         guard let key = keys.first, let member = members.first(where: { $0.key.isSpelled(as: key) }) else { return nil }
         return keys.count == 1 ? member : member.value.member(at: Array(keys.dropFirst()))
     }
 
-    /// The items of a list, of one in a `--set`, too.
+    /// The items of a list, also of a list in a `--set`.
     package var items: [JSONNode] {
         guard case .list(let items) = content else { return [] }
         return items
     }
 
-    /// The value at one step down.
+    /// The value one step below.
     package func child(at step: ScenarioPath.Step) -> JSONNode? { part(at: step)?.node }
 
-    /// A part of the tree, with what stands for the whole of it.
+    /// A part of the tree, with the place that represents it.
     private struct Part {
         let node: JSONNode
         let mark: Place
 
-        /// The key, or all of an item.
+        /// The key, or a whole item.
         let place: Place
 
         init(node: JSONNode, mark: Place, place: Place) {
@@ -64,7 +64,7 @@ extension JSONNode {
         }
     }
 
-    /// The member that tells a method, by any of its names.
+    /// The member for a method, by any of its names.
     func member(of callback: Callback) -> JSONMember? {
         member([callback.spec.name, callback.spec.selector].compactMap(\.self) + callback.otherSpellings)
     }
@@ -73,7 +73,7 @@ extension JSONNode {
         members.first { spellings.contains($0.key) }
     }
 
-    /// An object in a list is known by its first key, which is what an action does.
+    /// An object in a list is known by its first key, which is the kind of an action.
     private func item(_ index: Int) -> Part? {
         let items = items
         guard items.indices.contains(index) else { return nil }
@@ -86,14 +86,14 @@ extension JSONNode {
         return members.lazy.filter { $0.value.value != .removed }
     }
 
-    /// The node's value, the text of a `--set` read as JSON where it is JSON.
+    /// The node's value, with the text of a `--set` read as JSON if possible.
     private var content: Content {
         do { return try asJSON().value } catch { return value }
     }
 }
 
 extension ScenarioPath.Step {
-    /// The key as a scenario writes it, or the number of an item.
+    /// The key as in a scenario, or the number of an item.
     package var word: String {
         switch self {
         case .key(let key): key
@@ -105,10 +105,10 @@ extension ScenarioPath.Step {
 }
 
 extension ScenarioPath {
-    /// The way below `app`, key by key.
+    /// The path below `app`, key by key.
     package var wordsBelowApp: [String] { steps.dropFirst().map(\.word) }
 
-    /// Whether it leads to the name of an event, which says more than the key before it.
+    /// Whether it leads to the name of an event, which is more specific than the key before it.
     fileprivate var namesEvent: Bool {
         steps.first == .key("events") && steps.count == 3 && steps.last == .key("event")
     }

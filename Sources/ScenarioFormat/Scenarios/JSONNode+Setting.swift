@@ -1,5 +1,5 @@
 extension JSONNode {
-    /// Changes the tree as one `--set` asks.
+    /// Applies one `--set` to the tree.
     package mutating func apply(_ setting: Setting, number: Int) throws(Diagnostic) {
         let source = setting.source(number: number)
         let path = try SettingPath(source, in: setting.keyRange)
@@ -8,7 +8,7 @@ extension JSONNode {
         try set(path.parts[...], to: new, in: "the scenario")
     }
 
-    /// The text of a `--set` read as JSON; everything else as it is.
+    /// The text of a `--set` read as JSON; any other node unchanged.
     func asJSON() throws(JSONProblem) -> JSONNode {
         guard case .setting(let text) = value else { return self }
         do {
@@ -54,7 +54,7 @@ extension JSONNode {
             }
             return members
         }
-        // A removed key stays in the tree, so that a misspelt one can be pointed at.
+        // A removed key stays in the tree, so that a message can refer to a misspelled one.
         var value = JSONNode(.removed, at: new.place)
         if !isRemoval { try value.set(path.dropFirst(), to: new, in: part.key) }
         members.append(JSONMember(part.key, at: part.place, value))

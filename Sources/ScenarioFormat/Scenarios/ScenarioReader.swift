@@ -1,17 +1,17 @@
-/// Reads a scenario, or says everything that is wrong with it.
+/// Reads a scenario, or reports all of its mistakes.
 public struct ScenarioReader: Sendable {
     private let readFile: NamedFiles.Reading
     private let readProject: ProjectReading
 
-    /// The app of a project, for which what the project says nowhere stands at a place.
+    /// Reads the app of a project. Facts that the project doesn't state get the given place.
     package typealias ProjectReading = @Sendable (ProjectReference, Place) throws(FileProblem) -> ProjectApp
 
-    /// `readFile` fetches the files that a scenario names: a property list, an app.
+    /// `readFile` reads the files that a scenario names: a property list, an app.
     public init(readFile: @escaping @Sendable (_ path: String) throws(FileProblem) -> [UInt8]) {
         self.init(withoutProjects: { (path, _) throws(FileProblem) in try readFile(path) })
     }
 
-    /// `readFile` fetches them where they are of the kind that is asked for.
+    /// `readFile` reads the files that are of the requested kind.
     package init(withoutProjects readFile: @escaping NamedFiles.Reading) {
         self.init(readFile: readFile) { (_, _) throws(FileProblem) in
             throw FileProblem(reason: "projects can't be read here")
@@ -35,7 +35,7 @@ public struct ScenarioReader: Sendable {
         return try read(tree, in: text, settings: settings)
     }
 
-    /// Reads a scenario, or an app that stands for all of its launches.
+    /// Reads a scenario, or an app that represents all of its launches.
     package func readScenarioOrApp(
         _ tree: JSONNode, in text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ScenarioOrApp {
@@ -44,19 +44,19 @@ public struct ScenarioReader: Sendable {
         return .app(try read(app: tree, in: text, settings: settings))
     }
 
-    /// The JSON of what has to be a scenario or an app.
+    /// The JSON of a text that must be a scenario or an app.
     package static func ownTree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
         let tree = try tree(text)
         try refuseForeign(tree, in: text)
         return tree
     }
 
-    /// Another's file that was only found isn't taken apart: each mistake in it would tell something of it.
+    /// Refuses a file of unknown origin without details, because each mistake would reveal a part of its content.
     private static func refuseForeign(_ tree: JSONNode, in text: SourceText) throws(Diagnostics) {
         guard text.isNamed || tree.isMeantForTool else { throw Diagnostics([.foreign(tree, "a scenario")]) }
     }
 
-    /// The JSON of a text, whatever it is of; of one that was only found, with what may be shown.
+    /// The JSON of any text; for a text that was only found, with the parts that may be shown.
     package static func tree(_ text: SourceText) throws(Diagnostics) -> JSONNode {
         return try rethrow(as: { Diagnostics([$0]) }) { () throws(Diagnostic) in try text.json() }
     }
@@ -68,14 +68,14 @@ public struct ScenarioReader: Sendable {
         try read(node, in: text, settings: settings, as: .scenario)
     }
 
-    /// Reads an app whose parts may come from several texts.
+    /// Reads an app whose parts may be in several texts.
     package func read(
         app node: JSONNode, in text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {
         try read(node.asScenario, in: text, settings: settings, as: .app)
     }
 
-    /// What a tree has to hold.
+    /// The required content of a tree.
     fileprivate enum Whole {
         case scenario, app
     }
@@ -92,7 +92,8 @@ public struct ScenarioReader: Sendable {
         return scenario
     }
 
-    /// The tree with the app in it, whatever it is read from, and with the settings: first those that say what that is.
+    /// The tree with the app from its source and with the settings; the settings that select the source are applied
+    /// first.
     private func changed(
         _ node: JSONNode, by settings: [Setting], _ sources: AppSources
     ) -> ChangedTree {
@@ -118,22 +119,22 @@ public struct ScenarioReader: Sendable {
     }
 }
 
-/// A scenario with its app in it and with the settings.
+/// A scenario with its app and the settings.
 private struct ChangedTree {
     let tree: JSONNode
-    /// The project that the app is read from, if it is.
+    /// The project that the app is read from, if there is one.
     let project: ProjectApp?
-    /// Whether nothing else is said of its app.
+    /// Whether the scenario has no other keys for its app.
     let leavesProjectAlone: Bool
 }
 
 extension Setting {
-    /// Whether it is about the app, perhaps in quotation marks.
+    /// Whether it is a key of the app, perhaps in quotation marks.
     fileprivate var mayChangeApp: Bool { key.hasPrefix("app") || key.hasPrefix("\"") }
 }
 
 extension Fields {
-    /// The scenario, or a tap on the icon of the app; what is wrong with it stands among the mistakes.
+    /// The scenario, or a tap on the icon of the app; its problems are added to the mistakes.
     fileprivate consuming func read(
         _ whole: ScenarioReader.Whole, _ changed: ChangedTree, _ files: NamedFiles, source: SourceText
     ) -> ReadScenario {
@@ -156,7 +157,7 @@ extension Fields {
             source: source, tree: tree, project: changed.project)
     }
 
-    /// The device and the app, and what can't hold together in them.
+    /// The device and the app, and their contradictions.
     private mutating func readSetup(
         into draft: inout ScenarioDraft, _ files: NamedFiles, _ changed: ChangedTree
     ) {
@@ -176,7 +177,7 @@ extension Fields {
             draft.app.giveUpScenes()
             draft.app.leaveOut(changed.project?.inheritedInVain ?? [:])
         }
-        // What was misread would seem to contradict the rest.
+        // An invalid value would seem to contradict the others.
         let isMisread = mistakes.count > mistakesBefore
         for contradiction in Contradiction.all(in: draft.app, on: draft.device)
         where !isMisread || contradiction.isOfVersion {
@@ -186,7 +187,7 @@ extension Fields {
 }
 
 extension Scenario.App {
-    /// Notes what no key of a scenario says: what of the project wasn't read.
+    /// Notes the unread parts of the project, for which a scenario has no key.
     fileprivate mutating func setUnknown(as project: ProjectApp) {
         code = project.app.code
         code.isPartlyUnread = project.hasUnreadCode
@@ -197,10 +198,10 @@ extension Scenario.App {
 }
 
 extension JSONNode {
-    /// Whether something is said of the app's delegate.
+    /// Whether the tree has a key for the app delegate.
     fileprivate var describesAppDelegate: Bool { member(at: ["app", Receiver.appDelegate.rawValue]) != nil }
 
-    /// The value that is complained about; a complaint about a whole delegate points at its key.
+    /// The place of a contradiction; for a whole delegate, the place of its key.
     fileprivate func place(of contradiction: Contradiction) -> Place? {
         if case .notCarried = contradiction { return place(at: contradiction.place) }
         let member = member(at: contradiction.path)

@@ -2,7 +2,7 @@
 public struct Setting: Hashable, Sendable {
     /// The dotted path of the key, such as `events.0.url`.
     public let key: String
-    /// The new value, as JSON or as a bare text.
+    /// The new value, as JSON or as plain text.
     public let value: String
 
     /// A setting of a key to a value.
@@ -11,7 +11,7 @@ public struct Setting: Hashable, Sendable {
         self.value = value
     }
 
-    /// The words of the command line, as a source that mistakes can point into.
+    /// The words of the command line, as a source with places for mistakes.
     package func source(number: Int) -> SourceText {
         SourceText(settingNumber: number, words: "\(Self.option)\(key)=\(value)")
     }

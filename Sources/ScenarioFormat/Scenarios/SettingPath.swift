@@ -1,4 +1,4 @@
-/// The path of a `--set`, taken apart: dots divide it, except inside parentheses and quotation marks.
+/// The parts of the path of a `--set`. They are separated by dots, except inside parentheses and quotation marks.
 struct SettingPath {
     package let parts: [Part]
 

@@ -1,53 +1,56 @@
-/// What an app is read from, apart from the scenario itself.
+/// The sources of an app, apart from the scenario.
 struct AppSources {
     package let files: NamedFiles
-    /// The app that a project is, its parts at their places; what the project says nowhere stands at a place of its own.
+    /// Reads the app of a project, its parts at their places. Facts that the project doesn't state get a place of their
+    /// own.
     let readProject: ScenarioReader.ProjectReading
     package let mistakes: Mistakes
 }
 
-/// The app that a project is.
+/// The app of a project.
 ///
-/// A scenario takes the app as it is, and the tree to tell where its parts stand. Where the scenario or a `--set` says
-/// something of the app as well, that is laid over the tree, and all of the app is read from there as if a file said it.
+/// A scenario uses the app directly, and the tree for the places of its parts. If the scenario or a `--set` states
+/// something about the app, it overrides the tree, and the whole app is read from that tree like from a file.
 package struct ProjectApp: Sendable {
-    /// What was read of it.
+    /// The app that was read.
     let app: Scenario.App
-    /// The same as a scenario writes it, each part at its place.
+    /// The same as in a scenario, each part at its place.
     let tree: JSONNode
-    /// What a scenario with this app is refused for.
+    /// The mistakes for which a scenario with this app is refused.
     let mistakes: [Diagnostic]
-    /// What leads into it and isn't declared.
+    /// The events that lead into it and aren't declared.
     package let sources: LaunchSources
-    /// Where the code has the types that are in these sources.
+    /// The locations in code of the types in these sources.
     package let sourcePlaces: [String: Place]
-    /// Where the code has what no scenario can say of it.
+    /// The locations in code of facts that a scenario can't state.
     package let otherPlaces: [ScenarioPath: Place]
-    /// What of it couldn't be read.
+    /// The parts that couldn't be read.
     package let problems: [Diagnostic]
-    /// What comments in its code accept.
+    /// The findings that comments in its code accept.
     package let accepted: [AcceptedFinding]
-    /// The comments that were meant to accept something and don't.
+    /// The comments that should accept a finding but don't.
     package let uselessComments: [Diagnostic]
-    /// What is declared where its parts begin: `AppDelegate.applicationWillEnterForeground(_:)`.
+    /// The declarations at the beginning of its parts: `AppDelegate.applicationWillEnterForeground(_:)`.
     package let declarations: [Place: String]
-    /// What its Info.plist may have besides.
+    /// The further keys that its Info.plist may have.
     package let unreadOfInfoPlist: InfoPlist.Unread
     /// Whether a part of its code wasn't read.
     package let hasUnreadCode: Bool
     /// Whether its calls were followed to their end.
     package let isFollowed: Bool
 
-    /// The beginning of its Info.plist, or else of the project; nil where it has neither.
+    /// The beginning of its Info.plist, or else of the project; nil if it has neither.
     package let top: Place?
-    /// Why the app may be other than what was read; nil where all that a launch depends on was.
+    /// The reason why the app may differ from the facts that were read; nil if everything that affects a launch was
+    /// read.
     package let doubt: String?
-    /// Why the app can't be judged, unless a scenario says itself what its delegate does; nil where its class was found.
+    /// The reason why the app can't be analyzed unless a scenario states the behavior of its delegate; nil if the class
+    /// was found.
     let refusal: Diagnostic?
-    /// The methods of the app's delegate that a framework has for apps of the other life cycle, by the one in which UIKit
-    /// calls none of them: no mistake of the app, if that is supposed.
+    /// The methods of the app's delegate that a framework has for apps of the other life cycle, by the life cycle in
+    /// which UIKit calls none of them. They are not a mistake of the app if that life cycle is assumed.
     let inheritedInVain: [Lifecycle: Set<Callback>]
-    /// Which project and target it is, and what was passed over, in words; nil without a project.
+    /// The project and the target, and the parts that were skipped, in words; nil without a project.
     package let origin: String?
 
     package init(
@@ -81,20 +84,20 @@ package struct ProjectApp: Sendable {
 }
 
 extension ProjectApp {
-    /// What a type is called among the places of sources: activities and quick actions may share one.
+    /// The name of a type in the places of sources: activities and quick actions may share one.
     package static func sourceName(_ type: String, of kind: EventKind) -> String { "\(kind.rawValue) \(type)" }
 }
 
 extension JSONNode {
-    /// Puts the app of a file in the place of its path, so that a `--set` can change it and messages point into that file.
+    /// Replaces the path of an app file by its content, so that a `--set` can change it and messages refer to that
+    /// file.
     mutating func loadApp(_ sources: AppSources) {
         changeApp { app in
             if app.isPath { app = app.appOfFile(sources) }
         }
     }
 
-    /// Lays what the scenario says of its app over what the project says that it names, which is the result; `isAlone`:
-    /// the scenario says nothing else of it.
+    /// Overrides the project of a scenario with the other keys of its app. `isAlone`: the scenario has no other keys.
     mutating func loadProject(_ sources: AppSources) -> (app: ProjectApp, isAlone: Bool)? {
         var project: (app: ProjectApp, isAlone: Bool)?
         changeApp { app in
@@ -127,7 +130,7 @@ extension JSONNode {
         }
     }
 
-    /// The app whose path this is; nothing where it can't be read.
+    /// The app at this path; empty if it can't be read.
     private func appOfFile(_ sources: AppSources) -> JSONNode {
         let (files, mistakes) = (sources.files, sources.mistakes)
         let none = JSONNode(Content.removed, at: place)
@@ -147,7 +150,7 @@ extension JSONNode {
         return none
     }
 
-    /// The app that the project is; nil where it can't be read.
+    /// The app of the project; nil if it can't be read.
     private func project(at first: JSONMember, _ sources: AppSources) -> ProjectApp? {
         let mistakes = sources.mistakes
         let mistakesBefore = mistakes.count
@@ -157,7 +160,7 @@ extension JSONNode {
         guard mistakes.count == mistakesBefore else { return nil }
         if reference.project != nil, let other = members(["plist", "entitlements", "sources"]).first {
             mistakes.add(
-                .unreadableProject("\"project\" says it all; \"\(other.key)\" is for an app without one"),
+                .unreadableProject("\"\(other.key)\" can't be combined with \"project\""),
                 at: other.keyPlace)
             return nil
         }
@@ -179,7 +182,7 @@ extension JSONNode {
         return members.filter { keys.contains($0.key) }
     }
 
-    /// Another tree over this one, key by key; what isn't an object takes the place of all that was there.
+    /// Another tree over this one, key by key; a value that isn't an object replaces the whole value.
     fileprivate func laidUnder(_ other: JSONNode) -> JSONNode {
         guard case .object(var members) = value, case .object(let others) = other.value else { return other }
         for member in others {
@@ -199,7 +202,7 @@ extension ProjectReference {
 }
 
 extension JSONNode {
-    /// The app of a scenario that folders of code are, and nothing else.
+    /// The app of a scenario that consists of folders of code.
     package static func folders(
         plist: String?, entitlements: String?, sources: [String], at place: Place
     ) -> JSONNode {
@@ -213,7 +216,7 @@ extension JSONNode {
                     + [JSONMember("sources", at: place, JSONNode(.list(items), at: place))]), at: place)
     }
 
-    /// The app of a scenario that is a project and nothing else.
+    /// The app of a scenario that consists of a project.
     package static func project(_ name: String, at place: Place) -> JSONNode {
         JSONNode(.object([JSONMember("project", at: place, JSONNode(.string(name), at: place))]), at: place)
     }

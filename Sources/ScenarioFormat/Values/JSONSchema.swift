@@ -1,10 +1,9 @@
-/// A part of a JSON Schema, of the draft 7 that editors know.
+/// A part of a JSON Schema, of the draft 7 that editors support.
 package struct JSONSchema: Sendable {
     package private(set) var members: [Value.Member]
 
     package var value: Value { .object(members) }
 
-    /// Any JSON.
     package static let anything = JSONSchema(members: [])
 
     package static let flag = JSONSchema(members: [.init("type", .string("boolean"))])
@@ -50,7 +49,7 @@ package struct JSONSchema: Sendable {
         JSONSchema(members: [.init("anyOf", .list(schemas.map(\.value)))])
     }
 
-    /// Those words, which an editor offers, or any other text.
+    /// One of these words, which an editor offers, or another text.
     package static func text(suchAs words: [String], or other: JSONSchema = .text) -> JSONSchema {
         any(of: [choice(words), other])
     }
@@ -66,7 +65,7 @@ package struct JSONSchema: Sendable {
             .with("additionalProperties", .bool(false))
     }
 
-    /// An object with any keys beside these.
+    /// An object with any keys in addition to these.
     package static func openObject(_ keys: [Key] = []) -> JSONSchema {
         let schema = JSONSchema(members: [.init("type", .string("object"))])
         let properties = keys.map { Value.Member($0.name, $0.schema.value) }
@@ -75,13 +74,13 @@ package struct JSONSchema: Sendable {
 
     package static let version = text(matching: #"^[0-9]{1,3}(\.[0-9]{1,3}){0,2}$"#)
 
-    /// The object, or a text that says where it stands.
+    /// The object, or a path.
     package var orPath: JSONSchema {
         let types = Value.list([.string("object"), .string("string")])
         return JSONSchema(members: members.map { $0.key == "type" ? .init("type", types) : $0 })
     }
 
-    /// A key of an object, with what an editor shows beside it.
+    /// A key of an object, with the description that an editor shows.
     package struct Key: Sendable {
         let name: String
         let schema: JSONSchema
@@ -96,7 +95,7 @@ package struct JSONSchema: Sendable {
             self.schema = schema
         }
 
-        /// The same key with a value that shows how it is written.
+        /// The same key with an example of its value.
         func suchAs(_ example: Value) -> Key { Key(name, schema.suchAs(example)) }
     }
 
@@ -104,7 +103,7 @@ package struct JSONSchema: Sendable {
         JSONSchema(members: members + [.init(key, value)])
     }
 
-    /// The same with a value that shows how it is written, which editors offer.
+    /// The same with an example, which editors offer.
     package func suchAs(_ example: Value) -> JSONSchema {
         let others = members.filter { $0.key != "examples" }
         return JSONSchema(members: others + [.init("examples", .list([example]))])

@@ -1,11 +1,11 @@
-/// How JSON is laid out.
+/// The layout of JSON.
 package enum JSONLayout: Sendable {
-    /// All in one line, without spaces.
+    /// On one line, without spaces.
     case compact
-    /// One member or element a line, indented by two spaces.
+    /// One member or element per line, indented by two spaces.
     case indented
-    /// One member a line of the object at the top, and one element of its lists; all else is compact, so that a changed
-    /// element is one line of a diff.
+    /// One line for each member of the top object and for each element of its lists. The rest is compact, so that a
+    /// changed element is one line of a diff.
     case linewise
 }
 
@@ -19,7 +19,7 @@ extension Value {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// Writes the value as JSON behind the bytes; `depth` is how far its surroundings are indented already.
+    /// Appends the value as JSON to the bytes; `depth` is the indentation of the surrounding text.
     fileprivate func writeJSON(_ layout: JSONLayout, depth: Int, to bytes: inout [UInt8]) {
         switch self {
         case .null: bytes += "null".utf8
@@ -41,10 +41,10 @@ extension Value {
     }
 }
 
-/// Takes the members of an object one after another.
+/// Receives the members of an object one after another.
 package protocol MemberTaking {
     mutating func add(_ key: StaticString, _ text: String)
-    /// Adds a name that is the tool's own, and stands for itself in JSON.
+    /// Adds a name of the tool, which needs no escapes in JSON.
     mutating func add(_ key: StaticString, _ name: some RawRepresentable<String>)
     mutating func add(_ key: StaticString, _ number: Int)
     mutating func add(_ key: StaticString, _ value: Value)
@@ -60,14 +60,14 @@ extension [Value.Member]: MemberTaking {
     package mutating func add(_ key: StaticString, _ value: Value) { append(Value.Member("\(key)", value)) }
 }
 
-/// Writes objects as JSON without making values of them first.
+/// Writes objects as JSON without intermediate values.
 package struct JSONObjectWriter: MemberTaking {
     package private(set) var bytes: [UInt8] = []
     private var isFirst = true
 
     package init() {}
 
-    /// Writes an object in one line.
+    /// Writes an object on one line.
     package mutating func addObject(_ addMembers: (inout JSONObjectWriter) -> Void) {
         bytes.append(UInt8(ascii: "{"))
         isFirst = true
@@ -75,10 +75,10 @@ package struct JSONObjectWriter: MemberTaking {
         bytes.append(UInt8(ascii: "}"))
     }
 
-    /// Writes a value in one line.
+    /// Writes a value on one line.
     package mutating func add(_ value: Value) { value.writeJSON(.compact, depth: 0, to: &bytes) }
 
-    /// Writes what stands between objects.
+    /// Writes the text between objects.
     package mutating func add(_ text: String) { bytes += text.utf8 }
 
     package mutating func add(_ key: StaticString, _ text: String) {
@@ -103,7 +103,7 @@ package struct JSONObjectWriter: MemberTaking {
         value.writeJSON(.compact, depth: 1, to: &bytes)
     }
 
-    /// Takes what has been written.
+    /// Returns and removes the bytes written so far.
     package mutating func takeBytes() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes
@@ -120,7 +120,7 @@ package struct JSONObjectWriter: MemberTaking {
 }
 
 extension String {
-    /// Writes the text as a JSON string in which nothing can drive a terminal or reorder what stands around it.
+    /// Writes the text as a JSON string that contains no terminal control and no reordering character.
     fileprivate func writeJSON(to bytes: inout [UInt8]) {
         bytes.append(.quote)
         let isWritten = utf8.withContiguousStorageIfAvailable { text in
@@ -146,7 +146,7 @@ extension String {
         }
     }
 
-    /// A number made elsewhere might be none; then it is written as a string, so that the output stays JSON.
+    /// A number from elsewhere might be invalid; then it is written as a string, so that the output stays valid JSON.
     fileprivate func writeJSONNumber(to bytes: inout [UInt8]) {
         if isNatural || isJSONNumber {
             bytes += utf8
@@ -155,7 +155,7 @@ extension String {
         }
     }
 
-    /// Whether it is a number of digits alone, as most are.
+    /// Whether it consists of digits only, like most numbers.
     private var isNatural: Bool {
         (utf8.first != UInt8(ascii: "0") || utf8.count == 1) && !isEmpty && utf8.allSatisfy(\.isDigit)
     }
@@ -203,7 +203,7 @@ extension JSONLayout {
 }
 
 extension Unicode.Scalar {
-    /// The escape that JSON, or a safe terminal, demands; nil where the scalar can stand as it is.
+    /// The escape that JSON, or a safe terminal, requires; nil if the scalar needs none.
     fileprivate var neededJSONEscape: String? {
         switch self {
         case "\"": "\\\""

@@ -1,12 +1,12 @@
 extension Value {
-    /// JSON as people write it: an object or a list with nothing to unfold in it stays on its line, if that is short.
+    /// JSON in a readable layout: a short object or list without containers stays on one line.
     package var prettyJSON: String {
         pretty(indent: "", before: 0) + "\n"
     }
 
     private static let width = 120
 
-    /// `before` is how much of the line is taken already.
+    /// `before` is the length of the line so far.
     private func pretty(indent: String, before: Int) -> String {
         if let line, before + line.count <= Self.width { return line }
         let inner = indent + "  "
@@ -24,7 +24,7 @@ extension Value {
         }
     }
 
-    /// The value in one line; nil where something in it holds something.
+    /// The value on one line; nil if a container in it contains another one.
     private var line: String? {
         switch self {
         case .list([]), .object([]), .null, .bool, .number, .string: json

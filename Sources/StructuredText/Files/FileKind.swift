@@ -1,4 +1,4 @@
-/// What a file may be read as: its name has to say so where its links end, whatever leads there.
+/// A kind of file that may be read. The name of the file at the end of all links must match the kind.
 package enum FileKind: Hashable, Sendable {
     /// A scenario, an app, a recording.
     case json
@@ -8,22 +8,22 @@ package enum FileKind: Hashable, Sendable {
     case projectFile
     /// Build settings.
     case configuration
-    /// The files that a step of a build writes.
+    /// The files that a build step writes.
     case fileList
     case swift
     case objectiveC
     case header
-    /// A file of just this name, or of this one in a folder of that: `.fvm/fvm_config.json`.
+    /// A file with exactly this name, or with this name in a folder with that name: `.fvm/fvm_config.json`.
     case named(String)
 }
 
 extension FileKind {
-    /// The names of files that may be read as this. What begins with a dot, such as `.env`, is one only as a whole.
+    /// The names of files of this kind. A name that begins with a dot, such as `.env`, must match as a whole.
     private var names: (endings: [String], whole: [String]) {
         switch self {
         case .json: ([".json"], [])
         case .recordedTimeline: ([".timeline.txt"], [])
-        // What tools make one of has another ending behind it.
+        // The ending of templates for tools that generate one.
         case .propertyList: ([".plist", ".plist.in", ".plist.template", ".plist.tmpl", ".plist.erb", ".plist.xml"], [])
         case .entitlements: ([".entitlements", ".plist"], [])
         case .projectFile: ([], ["project.pbxproj"])
@@ -36,7 +36,7 @@ extension FileKind {
         }
     }
 
-    /// What such a file is, with a name that it may have.
+    /// A description of such a file, with an example of its name.
     fileprivate var title: String {
         switch self {
         case .json: "a JSON file, such as \"app.json\""
@@ -53,7 +53,7 @@ extension FileKind {
         }
     }
 
-    /// Whether the name of a file is one of these; small and capital letters are the same to some systems.
+    /// Whether the name of a file is one of these, in either case, because some systems ignore case.
     package func fits(_ path: String) -> Bool {
         let (path, names) = (path.lowercased(), names)
         let name = path.lastPathPart
@@ -63,23 +63,23 @@ extension FileKind {
 }
 
 extension String {
-    /// Whether a path leads to what git keeps for itself, passwords among it, or through it.
+    /// Whether a path leads to or through git's private folder, which may contain passwords.
     package var leadsIntoGit: Bool {
         split(separator: "/").contains { $0.lowercased() == ".git" }
     }
 }
 
-/// Why a file is no file of a kind, by nothing but its path.
+/// The reason why a path isn't that of a kind of file.
 package enum FileRefusal: Error, Hashable, Sendable {
-    /// Whoever names it calls it something else.
+    /// The name doesn't fit.
     case name(FileKind)
-    /// A link is called right, and ends somewhere else.
+    /// The name of a link fits, but not the name of its target.
     case linkToOther(FileKind)
     case inGit
 }
 
 extension FileRefusal {
-    /// Refuses a path as it is written.
+    /// Refuses a path by its name.
     package init?(name path: String, as kind: FileKind) {
         if path.leadsIntoGit {
             self = .inGit
@@ -90,18 +90,18 @@ extension FileRefusal {
         }
     }
 
-    /// Refuses a path at which links ended.
+    /// Refuses a path at the end of links.
     package init?(end path: String, as kind: FileKind) {
         guard let refusal = FileRefusal(name: path, as: kind) else { return nil }
         self = refusal == .inGit ? .inGit : .linkToOther(kind)
     }
 
-    /// The reason, in words that fit behind a colon.
+    /// The reason, in words that can follow a colon.
     package var reason: String {
         switch self {
         case .name(let kind): "it isn't named like \(kind.title)"
         case .linkToOther(let kind): "it leads to a file that isn't named like \(kind.title)"
-        case .inGit: "it leads into .git, of which nothing is read"
+        case .inGit: "it leads into .git, which isn't read"
         }
     }
 }

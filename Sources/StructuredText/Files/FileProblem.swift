@@ -1,4 +1,4 @@
-/// Why a file cannot be read, in words that fit behind a colon.
+/// The reason why a file cannot be read, in words that can follow a colon.
 public struct FileProblem: Error, Hashable, Sendable {
     /// The reason, such as `no such file or directory`.
     public let reason: String
@@ -8,13 +8,13 @@ public struct FileProblem: Error, Hashable, Sendable {
         case ofFile, absence, presence, ofSystem
     }
 
-    /// Whether it is that there is no such file.
+    /// Whether the file doesn't exist.
     public var isAbsence: Bool { kind == .absence }
 
-    /// Whether it is that something is where a new file was to be.
+    /// Whether a new file can't be created because something is at its path.
     package var isPresence: Bool { kind == .presence }
 
-    /// Whether the system failed, and not the file: too many are open, there is no memory, the disk is broken.
+    /// Whether the system failed, not the file: too many open files, no memory, a disk failure.
     public var isOfSystem: Bool { kind == .ofSystem }
 
     /// A problem other than the absence of the file.
@@ -22,16 +22,16 @@ public struct FileProblem: Error, Hashable, Sendable {
         self.init(reason: reason, .ofFile)
     }
 
-    /// There is no such file.
+    /// The file doesn't exist.
     public static func absence(reason: String) -> FileProblem { FileProblem(reason: reason, .absence) }
 
-    /// There is something already.
+    /// Something is already at the path.
     package static let presence = FileProblem(reason: "it exists", .presence)
 
     /// The system failed, so that nothing is known of the file.
     public static func system(reason: String) -> FileProblem { FileProblem(reason: reason, .ofSystem) }
 
-    /// There is more of it than is read.
+    /// The file is larger than the limit.
     package static func tooLarge(limitMiB: Int) -> FileProblem {
         FileProblem(reason: "it is larger than \(limitMiB) MiB")
     }

@@ -3,20 +3,20 @@ package struct Excerpt: Hashable, Sendable {
     package let line: String
     package let caret: String
 
-    /// How much of a long line is shown before, at and after the place each, in bytes.
+    /// The maximum number of bytes shown before, at and after the place, in each part.
     private static let reach = 80
     private static let indent = "    "
 
     /// - Parameters:
-    ///   - place: What is marked.
-    ///   - columns: The cells of a row that a long line is cut for; nil for no limit.
+    ///   - place: The marked place.
+    ///   - columns: The columns of the terminal, for which a long line is cut; nil for no limit.
     package init(_ place: Place, columns: Int? = nil) {
         let whole = Excerpt(place, reach: Self.reach)
         guard let columns, whole.line.cells > columns else {
             self = whole
             return
         }
-        // A third each, beside the indentation and two signs of omission.
+        // A third each, without the indentation and two signs of omission.
         self = Excerpt(place, reach: min(max((columns - 10) / 3, 10), Self.reach))
     }
 
@@ -41,13 +41,13 @@ package struct Excerpt: Hashable, Sendable {
         caret = Self.indent + Self.blank(shown[0]) + "^" + Self.underline(shown[1])
     }
 
-    /// The blanks before text below the caret: below its place, if that leaves a row of such a terminal half empty.
+    /// The blanks before text below the caret: below its place, unless less than half of the row would be left.
     package func indentation(in columns: Int) -> String {
         let blanks = caret.prefix { $0 == " " || $0 == "\t" }
         return blanks.cells <= columns / 2 ? String(blanks) : Self.indent
     }
 
-    /// The start of the scalar that an index lies in, so that no character is cut in two.
+    /// The start of the scalar that contains an index, so that no character is split.
     private static func scalarStart(_ index: Int, in bytes: ArraySlice<UInt8>) -> Int {
         var index = index
         while index > bytes.startIndex, index < bytes.endIndex, bytes[index] & 0b1100_0000 == 0b1000_0000 {
@@ -56,7 +56,7 @@ package struct Excerpt: Hashable, Sendable {
         return index
     }
 
-    /// Printable, but for tabs.
+    /// Printable, except for tabs.
     private static func shown(_ text: String, _ sign: inout RunnerSign) -> String {
         var parts: [String] = []
         for part in text.split(separator: "\t", omittingEmptySubsequences: false) {
@@ -66,7 +66,7 @@ package struct Excerpt: Hashable, Sendable {
         return parts.joined(separator: "\t")
     }
 
-    /// White space as wide as the text; a tab stays a tab.
+    /// White space with the width of the text; a tab stays a tab.
     private static func blank(_ text: String) -> String {
         text.reduce(into: "") { blank, character in
             blank += character == "\t" ? "\t" : String(repeating: " ", count: width(character))

@@ -1,4 +1,4 @@
-/// A key as JSON compares it, byte by byte: for Swift é in one letter equals é in two.
+/// A key that is compared byte by byte, as in JSON. In Swift, é as one scalar equals é as two.
 package struct JSONKey: Hashable, Sendable {
     package let text: String
 

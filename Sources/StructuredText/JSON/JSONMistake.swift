@@ -1,10 +1,10 @@
-/// A reason why a text isn't JSON, and its place.
+/// A reason why a text isn't JSON, with its place.
 package struct JSONProblem: Error, Hashable, Sendable {
     package let mistake: JSONMistake
     package let place: Place
 }
 
-/// A way in which a text breaks RFC 8259 or the reader's limits.
+/// A violation of RFC 8259 or of the reader's limits.
 package enum JSONMistake: Hashable, Sendable {
     case empty
     case tooLarge(limitMiB: Int)
@@ -38,7 +38,7 @@ package enum JSONMistake: Hashable, Sendable {
         case end = "the end"
     }
 
-    /// The text that stands there instead.
+    /// The text found instead.
     package enum Found: Hashable, Sendable {
         case end
         case string
@@ -46,7 +46,7 @@ package enum JSONMistake: Hashable, Sendable {
         case scalar(Unicode.Scalar)
     }
 
-    /// Where a number lacks a digit.
+    /// The position at which a number lacks a digit.
     package enum DigitPlace: String, Sendable {
         case afterMinus = "after '-'"
         case beforePoint = "before the decimal point"
@@ -56,7 +56,7 @@ package enum JSONMistake: Hashable, Sendable {
 }
 
 extension JSONMistake {
-    /// The sentence without words of the text, for one that may be anything.
+    /// The sentence without words of the text, which may have any content.
     package var messageWithoutText: String {
         switch self {
         case .unexpected(.word, let expected): "expected \(expected.rawValue), found something else"

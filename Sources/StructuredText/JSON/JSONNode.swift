@@ -1,4 +1,4 @@
-/// A JSON value that knows where it stands.
+/// A JSON value with its place.
 package struct JSONNode: Hashable, Sendable {
     package var value: Content
     package var place: Place
@@ -12,15 +12,15 @@ package struct JSONNode: Hashable, Sendable {
     package enum Content: Hashable, Sendable {
         case null
         case bool(Bool)
-        /// A number, kept as its author wrote it.
+        /// A number, in its original spelling.
         case number(String)
         case string(String)
         case list([JSONNode])
-        /// The members in their order; a key may come twice.
+        /// The members in their order; a key may occur twice.
         case object([JSONMember])
-        /// The text of a `--set`, whose meaning depends on what is expected in its place.
+        /// The text of a `--set`, whose meaning depends on the expected type.
         case setting(String)
-        /// A key that a `--set` took away.
+        /// A key that a `--set` removed.
         case removed
     }
 }

@@ -1,4 +1,4 @@
-/// A strict reader of RFC 8259 that knows where everything stands; it keeps its own stack and never recurses.
+/// A strict reader of RFC 8259 that records all places; it keeps its own stack and never recurses.
 package struct JSONReader {
     package static let sizeLimitMiB = 64
     package static let depthLimit = 512
@@ -11,11 +11,11 @@ package struct JSONReader {
         let start: Int
         var items: [JSONNode] = []
         var members: [JSONMember] = []
-        /// The key whose value comes next; nil in an array.
+        /// The key of the next value; nil in an array.
         var key: (text: String, place: Place)?
     }
 
-    /// The value that a whole text holds.
+    /// The value of a whole text.
     package static func read(_ source: SourceText) throws(JSONProblem) -> JSONNode {
         let bytes = source.bytes
         guard bytes.count <= sizeLimitMiB << 20 else {
@@ -28,7 +28,7 @@ package struct JSONReader {
         return try read(source, in: bytes.indices)
     }
 
-    /// The value that a part of a text holds.
+    /// The value of a part of a text.
     package static func read(_ source: SourceText, in range: Range<Int>) throws(JSONProblem) -> JSONNode {
         var reader = JSONReader(scanner: JSONScanner(source, in: range))
         return try reader.document()
@@ -62,7 +62,7 @@ package struct JSONReader {
         return node
     }
 
-    /// A value; nil after an opening bracket or brace with something inside.
+    /// A value; nil after an opening bracket or brace with content.
     private mutating func value() throws(JSONProblem) -> JSONNode? {
         guard let byte = scanner.byte else { throw scanner.unexpected(.value) }
         switch byte {
@@ -101,7 +101,7 @@ package struct JSONReader {
         scanner.skipWhitespace()
     }
 
-    /// Puts a value into the innermost container; returns the container if it ends there.
+    /// Adds a value to the innermost container; returns the container if it ends here.
     private mutating func attach(_ node: JSONNode) throws(JSONProblem) -> JSONNode? {
         let top = open.count - 1
         guard let key = open[top].key else {

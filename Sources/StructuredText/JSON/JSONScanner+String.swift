@@ -74,7 +74,7 @@ extension JSONScanner {
         return scalar
     }
 
-    /// The number that `\u` and four digits stand for.
+    /// The number for `\u` and four digits.
     private mutating func codeUnit() throws(JSONProblem) -> UInt32 {
         let digits = bytes[min(position + 2, end)..<min(position + 6, end)]
         guard digits.count == 4, digits.allSatisfy({ Character(Unicode.Scalar($0)).isHexDigit }),

@@ -1,5 +1,5 @@
 extension JSONScanner {
-    /// Says best what is wrong with that which stands at the position.
+    /// The most precise problem for the text at the position.
     package func unexpected(_ expected: JSONMistake.Expectation) -> JSONProblem {
         guard let byte else { return unexpectedEnd(expected) }
         guard let length = sequenceLength(at: position) else {
@@ -13,14 +13,14 @@ extension JSONScanner {
         return problem(Self.mistake(scalar, expected), at: range)
     }
 
-    /// Points behind the last thing that stands in the text.
+    /// A problem after the last token of the text.
     private func unexpectedEnd(_ expected: JSONMistake.Expectation) -> JSONProblem {
         let last = bytes[..<end].lastIndex { ![.space, .tab, .lineFeed, .carriageReturn].contains($0) }
         let behind = last.map { $0 + 1 } ?? end
         return problem(.unexpected(found: .end, expected: expected), at: behind..<behind)
     }
 
-    /// The length of `//`, `/*` or `#`; nil where no comment of another language begins.
+    /// The length of `//`, `/*` or `#`; nil if no comment of another language begins here.
     private var commentMarkLength: Int? {
         switch (byte, byte(ahead: 1)) {
         case (UInt8(ascii: "/"), UInt8(ascii: "/")), (UInt8(ascii: "/"), UInt8(ascii: "*")): 2
@@ -56,7 +56,7 @@ extension JSONScanner {
         return problem(.unexpected(found: .word(word), expected: expected), at: range)
     }
 
-    /// Words of other languages for JSON's three.
+    /// Words of other languages for the three literals of JSON.
     private static let literals = [
         "true": "true", "yes": "true", "false": "false", "no": "false",
         "null": "null", "nil": "null", "none": "null", "undefined": "null",

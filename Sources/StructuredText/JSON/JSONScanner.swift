@@ -36,7 +36,7 @@ package struct JSONScanner {
         return true
     }
 
-    /// The place from an earlier position up to here.
+    /// The place from an earlier position to this one.
     package func place(from start: Int) -> Place {
         Place(source: source, range: start..<position)
     }
@@ -68,7 +68,7 @@ package struct JSONScanner {
         return index
     }
 
-    /// The length of the UTF-8 sequence at an index; nil where it is none.
+    /// The length of the UTF-8 sequence at an index; nil if it is invalid.
     func sequenceLength(at index: Int) -> Int? {
         let lead = bytes[index]
         if lead < 0x80 { return 1 }

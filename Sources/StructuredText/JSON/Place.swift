@@ -1,12 +1,12 @@
-/// A stretch of a source text, such as a key or a value.
+/// A range of a source text, such as a key or a value.
 public struct Place: Hashable, Sendable {
-    /// The text that it is a part of.
+    /// The text that contains it.
     public let source: SourceText
     // 32 bits are enough below the reader's size limit, and a tree holds millions of places.
     private let start: UInt32
     private let end: UInt32
 
-    /// A place of so many bytes, counted from 0.
+    /// A place with a range of bytes, counted from 0.
     public init(source: SourceText, range: Range<Int>) {
         self.source = source
         start = UInt32(clamping: range.lowerBound)
@@ -22,10 +22,10 @@ public struct Place: Hashable, Sendable {
     /// The Unicode scalars before it in its line, plus 1.
     public var column: Int { source.position(of: Int(start)).column }
 
-    /// Its line as it stands in the source, without the line ending.
+    /// Its line in the source, without the line ending.
     public var lineText: String { source.text(in: lineRange) }
 
-    /// The blanks that its line begins with; none where they are more than a person writes.
+    /// The blanks at the beginning of its line; empty if there are unusually many.
     package var indentation: String {
         let line = lineRange
         let end = min(source.ink(from: line.lowerBound), line.upperBound)
@@ -37,21 +37,21 @@ public struct Place: Hashable, Sendable {
         source.settingNumber == 0 ? "\(source.name.printable):\(line):\(column)" : file
     }
 
-    /// The name of the source as it is, or the words of a `--set` if there aren't too many.
+    /// The original name of the source, or the words of a `--set` if they aren't too long.
     package var file: String {
         source.settingNumber == 0 ? source.name : source.name.clipped(to: 80)
     }
 
-    /// The key by which places are sorted: a file comes before each `--set`.
+    /// The key for sorting places: a file comes before each `--set`.
     package var position: (Int, Int) { (source.settingNumber, Int(start)) }
 
-    /// The same place in the text by another name.
+    /// The same place in the text with another name.
     package func renamed(_ name: String) -> Place { Place(source: source.renamed(name), range: range) }
 
-    /// The empty place behind it.
+    /// The empty place after it.
     package var behind: Place { Place(source: source, range: Int(end)..<Int(end)) }
 
-    /// Just its first byte, to point at the brace that opens an object.
+    /// Only its first byte, to mark the brace that opens an object.
     package var opening: Place {
         Place(source: source, range: Int(start)..<min(Int(start) + 1, Int(end)))
     }

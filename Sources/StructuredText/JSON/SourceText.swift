@@ -1,14 +1,14 @@
-/// A text that was read, with the name that messages give it.
+/// A text that was read, with its name for messages.
 public final class SourceText: Sendable {
     /// The path, or another name for messages.
     public let name: String
-    /// The text as it was read, which needn't be valid UTF-8.
+    /// The bytes of the text, which may be invalid UTF-8.
     public let bytes: [UInt8]
-    /// The place of a `--set` among its kind, counted from 1; 0 for a file.
+    /// The number of a `--set`, counted from 1; 0 for a file.
     package let settingNumber: Int
-    /// Whether whoever runs the tool named it: what is found, and what a stranger's file or link leads to, may be anything.
+    /// Whether the user named it. A file that was found, or that a link or another file leads to, may have any content.
     package let isNamed: Bool
-    /// Whether lines of it may stand below a message.
+    /// Whether its lines may be shown below a message.
     package let isQuoted: Bool
     private let blocks: TextBlocks
 
@@ -17,7 +17,7 @@ public final class SourceText: Sendable {
         self.init(name: name, bytes: bytes, isNamed: true)
     }
 
-    /// A text of which it is known who named it.
+    /// A text whose origin is known.
     package init(name: String, bytes: [UInt8], isNamed: Bool, isQuoted: Bool = true) {
         self.name = name
         self.bytes = bytes
@@ -42,27 +42,27 @@ public final class SourceText: Sendable {
             (other.bytes, other.settingNumber, other.isNamed, other.isQuoted, other.blocks)
     }
 
-    /// The same text by another name.
+    /// The same text with another name.
     package func renamed(_ name: String) -> SourceText { name == self.name ? self : SourceText(self, name: name) }
 
-    /// Where a byte is: the number of its line and its column, counted from 1, and the start of the line.
+    /// The position of a byte: its line and column, counted from 1, and the start of the line.
     func position(of index: Int) -> (line: Int, column: Int, lineStart: Int) {
         let here = blocks.before(index, in: bytes)
         let start = blocks.before(here.lineStart, in: bytes)
         return (here.lineFeeds + 1, here.scalars - start.scalars + 1, here.lineStart)
     }
 
-    /// The end of the line, without what ends it.
+    /// The end of the line, without the line ending.
     func lineEnd(from index: Int) -> Int {
         blocks.lineFeed(from: index, in: bytes)
     }
 
-    /// The first byte from an index on that is no blank.
+    /// The first byte at or after an index that isn't a blank.
     func ink(from index: Int) -> Int {
         blocks.ink(from: index, in: bytes)
     }
 
-    /// Part of the text; bytes that are no UTF-8 become U+FFFD.
+    /// A part of the text; invalid UTF-8 becomes U+FFFD.
     package func text(in range: Range<Int>) -> String {
         String(decoding: bytes[range], as: UTF8.self)
     }

@@ -1,16 +1,16 @@
-/// A table of a text, so that a place in it needn't be counted from the beginning: an entry for each block of bytes.
+/// An index of a text, with an entry for each block of bytes, so that positions needn't be counted from the beginning.
 struct TextBlocks: Sendable {
-    /// How many bytes are looked through to find a place.
+    /// The number of bytes that are scanned to find a position.
     static let size = 4096
     private let blocks: [Block]
 
-    /// What comes before the first byte of a block, or at it and behind.
+    /// The facts before the first byte of a block, and at or after it.
     fileprivate struct Block {
         var lineFeeds: UInt32 = 0
         var scalars: UInt32 = 0
-        /// The start of the line that the first byte is in.
+        /// The start of the line of the first byte.
         var lineStart: UInt32 = 0
-        /// The next byte that ends a line, and the next that is no blank; the end of the text where there is none.
+        /// The next byte that ends a line, and the next that isn't a blank; the end of the text if there is none.
         var lineFeed: UInt32 = 0
         var ink: UInt32 = 0
     }
@@ -19,7 +19,7 @@ struct TextBlocks: Sendable {
         var blocks = Array(repeating: Block(), count: bytes.count / Self.size + 1)
         let ranges = blocks.indices.map { $0 * Self.size..<min(($0 + 1) * Self.size, bytes.count) }
         var before = Block()
-        // What comes behind the last one is the end.
+        // The end of the text follows the last block.
         for index in blocks.indices.dropLast() {
             for position in ranges[index] { before.take(bytes[position], at: position) }
             blocks[index + 1] = before
@@ -44,7 +44,7 @@ extension TextBlocks.Block {
 }
 
 extension TextBlocks {
-    /// How many lines have ended, how many scalars have begun, and where the line begins.
+    /// The number of ended lines, the number of begun scalars, and the start of the line.
     func before(_ position: Int, in bytes: [UInt8]) -> (lineFeeds: Int, scalars: Int, lineStart: Int) {
         let position = min(position, bytes.count)
         var block = blocks[position / Self.size]
@@ -52,12 +52,12 @@ extension TextBlocks {
         return (Int(block.lineFeeds), Int(block.scalars), Int(block.lineStart))
     }
 
-    /// The first line feed from a place on; the end of the text where there is none.
+    /// The first line feed at or after a position; the end of the text if there is none.
     func lineFeed(from position: Int, in bytes: [UInt8]) -> Int {
         first(from: position, in: bytes, { $0 == .lineFeed }, \.lineFeed)
     }
 
-    /// The first byte from a place on that is no blank; the end of the text where there is none.
+    /// The first byte at or after a position that isn't a blank; the end of the text if there is none.
     func ink(from position: Int, in bytes: [UInt8]) -> Int {
         first(from: position, in: bytes, { !$0.isBlank }, \.ink)
     }

@@ -1,24 +1,25 @@
-/// The objects of a binary property list, which refer to each other by number: one may be a part of many.
+/// The objects of a binary property list, which refer to each other by number, so that an object can have several
+/// parents.
 struct BinaryPlistShape {
     private let bytes: [UInt8]
     private let trailer: Trailer
     private var objects: [Object] = []
 
-    /// An object with the bytes that are its own, and the numbers of those that are in it; nil where none can be.
+    /// An object with its own bytes, and the numbers of its parts; nil if there can be none.
     private struct Object {
         let size: Int
         var parts: [Int]?
-        /// How many of its parts are keys.
+        /// The number of parts that are keys.
         var keys = 0
         /// The characters of a text.
         var text: Range<Int>?
     }
 
-    /// What is decoded for an object, with all that is in it.
+    /// The decoded size of an object, including its parts.
     private struct Weight {
         var values = 1
         var bytes: Int
-        /// How many containers are in each other, itself included.
+        /// The depth of nested containers, including the object.
         var depth = 0
     }
 
@@ -43,7 +44,7 @@ struct BinaryPlistShape {
         let top: Int
         let table: Int
 
-        /// Nil where the objects can't be where it says.
+        /// Nil if the objects can't be at the stated position.
         init?(_ bytes: [UInt8]) {
             let start = bytes.count - 32
             guard start >= 8, let count = number(in: bytes, at: start + 8, size: 8),
@@ -73,9 +74,9 @@ struct BinaryPlistShape {
     private func object(at place: Int, limit: Int) throws(PlistRefusal) -> Object {
         let (kind, low) = (bytes[place] >> 4, Int(bytes[place] & 0xF))
         switch kind {
-        // False and true; what readers make of nothing at all differs.
+        // False and true; readers differ for null.
         case 0x0 where low == 8 || low == 9: return Object(size: 1)
-        // Whole numbers have at most 16 bytes, and others 4 or 8.
+        // Integers have at most 16 bytes, and floating-point numbers 4 or 8.
         case 0x1 where low <= 4, 0x2 where low == 2 || low == 3: return try plain(at: place, size: 1 << low)
         case 0x3: return try plain(at: place, size: 8)
         case 0x8: return try plain(at: place, size: low + 1)
@@ -113,7 +114,7 @@ struct BinaryPlistShape {
         return Object(size: 1, parts: parts, keys: each == 2 ? count : 0)
     }
 
-    /// Which of two values a key that is there twice has would be a matter of chance.
+    /// If a key occurs twice, it is undefined which value counts.
     private func refuseSameKeys() throws(PlistRefusal) {
         for object in objects where object.keys > 1 {
             var keys: Set<ArraySlice<UInt8>> = []
@@ -124,7 +125,7 @@ struct BinaryPlistShape {
         }
     }
 
-    /// How many bytes, characters or references an object has, and where they begin.
+    /// The number of bytes, characters or references in an object, and their start.
     private func length(at place: Int) throws(PlistRefusal) -> (count: Int, start: Int) {
         let low = Int(bytes[place] & 0xF)
         guard low == 0xF else { return (low, place + 1) }
@@ -136,7 +137,7 @@ struct BinaryPlistShape {
         return (count, place + 2 + size)
     }
 
-    /// Adds up what is in each object, from the innermost outwards.
+    /// Computes the size of each object, from the innermost outwards.
     private func weigh() throws(PlistRefusal) {
         var weights: [Weight?] = Array(repeating: nil, count: objects.count)
         var isOpen = Array(repeating: false, count: objects.count)
@@ -150,7 +151,7 @@ struct BinaryPlistShape {
                 continue
             }
             open.append((object, next + 1))
-            // One that is in itself has no end.
+            // An object that contains itself has no end.
             guard !isOpen[parts[next]] else { throw .tooDeep }
             if weights[parts[next]] == nil { open.append((parts[next], 0)) }
         }
@@ -172,7 +173,7 @@ struct BinaryPlistShape {
     }
 }
 
-/// A number of so many bytes, the highest first; nil where it is outside, or more than anything can be.
+/// A big-endian number with this many bytes; nil if it is out of range, or larger than any valid number.
 private func number(in bytes: [UInt8], at start: Int, size: Int) -> Int? {
     guard start >= 0, start + size <= bytes.count else { return nil }
     let number = bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }

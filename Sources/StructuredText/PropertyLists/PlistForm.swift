@@ -1,5 +1,5 @@
-/// The form in which a property list is written, told as Foundation tells it, so that what is weighed is what Foundation
-/// reads.
+/// The form of a property list, detected like Foundation does, so that the checked content is the content that
+/// Foundation reads.
 package enum PlistForm: Sendable {
     case binary
     case xml
@@ -11,10 +11,10 @@ package enum PlistForm: Sendable {
             self = .binary
             return
         }
-        // Foundation finds out by itself that a text is in UTF-16 or UTF-32, where no bracket is the byte that it looks like.
+        // Foundation detects UTF-16 and UTF-32 itself. In these encodings a bracket isn't a single byte.
         let isWide = Self.wideMarks.contains { bytes.starts(with: $0) } || bytes.contains(0)
         guard !isWide else { throw .otherEncoding }
-        // Whatever Foundation may pass over before a text begins: marks, blanks of any kind and control characters.
+        // Foundation may skip marks, blanks of any kind and control characters before a text.
         self = bytes.first { $0 > .space && $0 < 0x7F } == .less ? .xml : .oldStyle
     }
 

@@ -1,13 +1,13 @@
-/// The shape that a property list must have before Foundation gets it, which reads what is inside a value by calling
-/// itself, and what several values share once for each.
+/// The shape that a property list must have before Foundation reads it. Foundation reads nested values recursively, and
+/// shared values once per reference.
 package enum PlistShape {
-    /// As a file, and as it is decoded.
+    /// For the file, and for its decoded content.
     package static let sizeLimitMiB = 16
     package static let depthLimit = 512
-    /// What is shared counts once for each who shares it.
+    /// A shared value counts once per reference.
     package static let valueLimit = 100_000
 
-    /// Why Foundation mustn't get it, in words that fit behind a colon; nil if it may.
+    /// The reason why Foundation must not read it, in words that can follow a colon; nil if it may.
     package static func refusal(of bytes: [UInt8]) -> String? {
         do throws(PlistRefusal) {
             guard bytes.count <= sizeLimitMiB << 20 else { throw .tooManyBytes }
@@ -23,19 +23,19 @@ package enum PlistShape {
     }
 }
 
-/// Why a property list is refused.
+/// The reason to refuse a property list.
 package enum PlistRefusal: Error {
     case noPropertyList, otherEncoding, ownEntities, sameKey
     case tooManyBytes, tooDeep, tooManyValues
 
     package var reason: String {
         switch self {
-        case .noPropertyList: "it is no property list"
+        case .noPropertyList: "not a property list"
         case .otherEncoding: "it is not in UTF-8"
-        case .sameKey: "it has a key twice"
-        case .ownEntities: "its document type declares something of its own"
+        case .sameKey: "it contains a key twice"
+        case .ownEntities: "its document type contains declarations"
         case .tooManyBytes: "it has more than \(PlistShape.sizeLimitMiB) MiB"
-        case .tooDeep: "it nests more than \(PlistShape.depthLimit) levels deep"
+        case .tooDeep: "it is nested more than \(PlistShape.depthLimit) levels deep"
         case .tooManyValues: "it has more than \(PlistShape.valueLimit) values"
         }
     }

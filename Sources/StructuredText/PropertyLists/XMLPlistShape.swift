@@ -31,7 +31,7 @@ struct XMLPlistShape {
         }
     }
 
-    /// A literal in which `<` begins no tag.
+    /// A literal in which `<` doesn't begin a tag.
     private struct Literal {
         let start: [UInt8]
         let end: [UInt8]
@@ -43,7 +43,7 @@ struct XMLPlistShape {
         ]
     }
 
-    /// The index behind a literal; the end of the text where it doesn't end.
+    /// The index after a literal; the end of the text if the literal has no end.
     private func end(of literal: Literal) -> Int {
         var index = position + literal.start.count
         while let next = bytes[index...].firstIndex(of: literal.end[0]) {
@@ -53,14 +53,14 @@ struct XMLPlistShape {
         return bytes.count
     }
 
-    /// Counts what is open behind a tag, whatever its name.
+    /// Counts the open elements after a tag, regardless of its name.
     private mutating func takeTag() throws(PlistRefusal) {
         let end = bytes[position...].firstIndex { $0 == .greater || $0 == .less } ?? bytes.count
         let tag = bytes[position..<end]
         if tag.starts(with: "!DOCTYPE".utf8), tag.contains(.leftBracket) {
             throw .ownEntities
         }
-        // In a tag XML allows no other, in which Foundation and this could see different things.
+        // XML allows no `<` in a tag. Foundation and this parser could read such a tag differently.
         guard end < bytes.count, bytes[end] == .greater else { throw .noPropertyList }
         position = end + 1
         switch tag.first {

@@ -1,5 +1,5 @@
-// What the lines of a log are made of; all that has a meaning there is ASCII. Inlined into other modules, whose readers ask
-// for it at every byte.
+// The bytes of log lines. All bytes with a meaning are ASCII. Inlinable, because the readers in other modules check
+// every byte.
 
 extension UInt8 {
     @inlinable package static var escape: UInt8 { 0x1B }
@@ -48,8 +48,8 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// Where a word comes first; nil for an empty one. The standard library's own search isn't specialised for bytes, and
-    /// looks up types at each of them.
+    /// The first range of a word; nil for an empty word. The standard library's search isn't specialized for bytes, and
+    /// resolves types for each byte.
     package func range(of word: String) -> Range<Int>? {
         let word = Array(word.utf8)
         guard let first = word.first else { return nil }
@@ -62,7 +62,7 @@ extension ArraySlice<UInt8> {
         return nil
     }
 
-    /// The text; bytes that are no UTF-8 become U+FFFD.
+    /// The text; invalid UTF-8 becomes U+FFFD.
     package var text: String {
         String(decoding: self, as: UTF8.self)
     }
@@ -79,7 +79,7 @@ extension ArraySlice<UInt8> {
         return start[...last]
     }
 
-    /// The line without the sequences that colour it in a terminal.
+    /// The line without terminal color sequences.
     package var withoutTerminalEscapes: ArraySlice<UInt8> {
         guard contains(.escape) else { return self }
         var plain: [UInt8] = []

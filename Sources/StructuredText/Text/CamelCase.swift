@@ -17,7 +17,7 @@ private enum LetterCase {
 }
 
 extension Character {
-    /// Nil for what has no case; Unicode's tables are asked only beyond ASCII.
+    /// Nil for a character without case; Unicode's tables are used only beyond ASCII.
     fileprivate var letterCase: LetterCase? {
         let (isUpper, isLower) = asciiValue.map { ($0.isUppercase, $0.isLowercase) } ?? (isUppercase, isLowercase)
         return isUpper ? .upper : isLower ? .lower : nil

@@ -1,6 +1,6 @@
-/// The text in at most so many lines that fit a width in terminal cells, the first of them into what is left of it.
+/// The text in at most this many lines of a width in terminal cells. The first line may have less space.
 ///
-/// It breaks behind blanks and punctuation where it can, and ends in `…` where it has to be cut.
+/// It breaks after blanks and punctuation if possible, and ends in `…` if it is cut.
 package func fitted(_ text: String, first: Int, rest: Int, lines: Int) -> [String] {
     var fitting = Fitting(widths: (first, rest), limit: lines)
     for character in text where !fitting.isFull { fitting.add(character) }
@@ -13,7 +13,7 @@ private struct Fitting {
     private var done: [String] = []
     private var line: [Character] = []
     private var cells = 0
-    /// How many characters of the line stand before the last place where it may break.
+    /// The number of characters before the last possible break in the line.
     private var breakable = 0
     private(set) var isFull = false
 

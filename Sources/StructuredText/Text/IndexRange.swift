@@ -1,4 +1,4 @@
 extension Int {
-    /// The indices from this one as far as another; none where that lies before, as it can in code that isn't finished.
+    /// The indices from this one to another; empty if the end is before the start, which happens in incomplete code.
     package func upTo(_ end: Int) -> Range<Int> { self..<Swift.max(self, end) }
 }

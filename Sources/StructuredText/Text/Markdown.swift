@@ -1,4 +1,4 @@
-// Scalars throughout, because a mark behind a backtick or a bar makes another character of it for Swift only.
+// All functions use scalars, because Swift combines some marks with a preceding backtick or bar into one character.
 
 extension String {
     /// The text in one line of code, in which nothing is markup, a mention or a link.
@@ -12,16 +12,16 @@ extension String {
         return text.isPaddedInCode ? "\(fence) \(text) \(fence)" : fence + text + fence
     }
 
-    /// The text as a sentence, in the middle of a line; every word that could be more than a word is code.
+    /// The text as a sentence, in the middle of a line; every word that could be markup is written as code.
     ///
-    ///     returned false, so `recipes://soup` isn't handed to `application(_:open:options:)`
+    ///     returned false, so `recipes://soup` isn't passed to `application(_:open:options:)`
     package var markdownProse: String {
         printable.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false).map(\.proseWord)
             .joined(separator: " ")
     }
 
-    /// A blank at both ends, which isn't shown, keeps a backtick of the text from joining the fence, and the text's own
-    /// blanks from going. Nothing but blanks all show.
+    /// A blank at both ends, which isn't shown, separates a backtick of the text from the fence, and preserves the
+    /// text's own blanks. A text of blanks is shown completely.
     private var isPaddedInCode: Bool {
         let ends = [unicodeScalars.first, unicodeScalars.last].compactMap(\.self)
         return ends.isEmpty || ends.contains { $0 == "`" || $0 == " " } && unicodeScalars.contains { $0 != " " }
@@ -33,10 +33,10 @@ extension String {
     }
 }
 
-/// A table as GitHub reads it.
+/// A table in GitHub's Markdown.
 package struct MarkdownTable {
     package let header: [String]
-    /// Pieces of Markdown in one line each.
+    /// One-line pieces of Markdown.
     package let rows: [[String]]
 
     package init(header: [String], rows: [[String]]) {
@@ -48,17 +48,17 @@ package struct MarkdownTable {
         ([header, header.map { _ in "---" }] + rows).map(Self.line).joined()
     }
 
-    /// A bar ends a cell even in code, unless a backslash stands before it.
+    /// A bar ends a cell even in code, unless it follows a backslash.
     private static func line(_ cells: [String]) -> String {
         "| " + cells.map { $0.replacingScalar("|", with: "\\|") }.joined(separator: " | ") + " |\n"
     }
 }
 
-/// GitHub's reader doesn't know longer ones: MAXBACKTICKS in cmark-gfm's inlines.c.
+/// GitHub's parser supports no longer ones: MAXBACKTICKS in cmark-gfm's inlines.c.
 private let longestFence = 80
 
 extension Substring.UnicodeScalarView {
-    /// A word of a sentence, without the punctuation around it when it has to be code.
+    /// A word of a sentence, without the punctuation around it if it must be code.
     fileprivate var proseWord: String {
         let opening = prefix { "(\"'".unicodeScalars.contains($0) }
         var core = self[opening.endIndex...]
@@ -77,7 +77,7 @@ extension Substring.UnicodeScalarView {
         }
     }
 
-    /// Letters, also with an apostrophe or a hyphen between them, that aren't the beginning of a commit's hash.
+    /// Letters, possibly with an apostrophe or a hyphen between them, that aren't the beginning of a commit's hash.
     private var isPlainWord: Bool {
         let isWord = allSatisfy {
             switch $0 {
@@ -88,7 +88,7 @@ extension Substring.UnicodeScalarView {
         return isWord && first != "-" && last != "-" && !(count > 6 && allSatisfy(\.properties.isHexDigit))
     }
 
-    /// `650` or `18.0`, but not so long that it could be a hash.
+    /// `650` or `18.0`, but too short for a hash.
     private var isNumber: Bool {
         count < 7 && allSatisfy { "0"..."9" ~= $0 || $0 == "." }
     }

@@ -1,8 +1,8 @@
-/// A piece of an HTML page; text gets into it only by ways that make it inert.
+/// A piece of an HTML page. All functions that add text escape it.
 package struct Markup: Sendable {
     package let source: String
 
-    /// A text that shows as it is.
+    /// A text that is shown unchanged.
     package init(_ text: String) {
         source = text.htmlText
     }
@@ -17,7 +17,7 @@ package struct Markup: Sendable {
         self.init(name, attributes, holding: [Markup(text)])
     }
 
-    /// The same on a line of its own, so that a page can be read, and compared, as text.
+    /// The same on a separate line, so that a page can be read and compared as text.
     package var onItsOwnLine: Markup { Markup(trusted: "\n" + source) }
 
     private init(trusted source: String) {
@@ -35,12 +35,12 @@ package struct Markup: Sendable {
         source = "<\(name)\(attributes)/>"
     }
 
-    /// A style sheet, which is the tool's own text.
+    /// A style sheet, which is a constant of the tool.
     package init(style sheet: StyleSheet) {
         source = "<style>\(sheet.text)</style>"
     }
 
-    /// A script, which is the tool's own text, too.
+    /// A script, which is a constant of the tool.
     package init(script: StaticString) {
         source = "<script>\(script)</script>"
     }
@@ -48,7 +48,7 @@ package struct Markup: Sendable {
     /// A place where a long word may be broken.
     package static let breakOpportunity = Markup(trusted: "<wbr/>")
 
-    /// A name that is broken before capital letters rather than elsewhere.
+    /// A name that may be broken before capital letters.
     package static func breakable(_ name: String) -> [Markup] {
         let parts = name.camelCaseWords
         return parts.prefix(1).map { Markup($0) } + parts.dropFirst().flatMap { [.breakOpportunity, Markup($0)] }
@@ -56,7 +56,7 @@ package struct Markup: Sendable {
 }
 
 extension String {
-    /// The text for HTML: no markup, no reference, and no character that reorders or hides what stands around it.
+    /// The text for HTML: without markup, references, and characters that reorder or hide the text around them.
     fileprivate var htmlText: String {
         if isPlain, !utf8.contains(where: \.isMarkup) { return self }
         var sign = RunnerSign()
@@ -72,7 +72,7 @@ extension String {
 }
 
 extension UInt8 {
-    /// Whether HTML reads it as something else than itself.
+    /// Whether HTML interprets it.
     fileprivate var isMarkup: Bool {
         switch self {
         case UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "'"): true
@@ -82,7 +82,7 @@ extension UInt8 {
 }
 
 extension Unicode.Scalar {
-    /// One of those that HTML may not hold, in whatever form.
+    /// A character that HTML forbids in any form.
     fileprivate var isNoncharacter: Bool {
         (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
     }

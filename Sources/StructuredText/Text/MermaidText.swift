@@ -1,27 +1,27 @@
 extension String {
-    /// The text as one line that Mermaid shows as it is.
+    /// The text as one line that Mermaid shows unchanged.
     package var mermaidLine: String {
         let orders = ["wrap:", "nowrap:"]
-        // Mermaid takes these for no text at the beginning of one.
+        // Mermaid interprets these at the beginning of a text.
         if let order = orders.first(where: { unicodeScalars.starts(with: $0.unicodeScalars) }) {
             return order.dropLast() + "#58;" + String(unicodeScalars.dropFirst(order.count)).mermaidLine
         }
         return unicodeScalars.map(\.mermaid).joined()
     }
 
-    /// The same where Mermaid reads Markdown, of which it knows emphasis.
+    /// The same for labels, in which Mermaid reads the emphasis of Markdown.
     package var mermaidLabel: String {
         mermaidLine.unicodeScalars.map { $0 == "_" || $0 == "*" ? "#\($0.value);" : String(Character($0)) }.joined()
     }
 }
 
 extension Unicode.Scalar {
-    /// Itself, or its number where Mermaid could read something into it.
+    /// The character, or its number if Mermaid could interpret it.
     fileprivate var mermaid: String {
         switch self {
         case "A"..."Z", "a"..."z", "0"..."9": String(Character(self))
         case " ", "!", "'", "(", ")", "*", "+", ",", "-", ".", "/", ":", "=", "?", "_", "~": String(Character(self))
-        // Mermaid's own signs for what it has set aside.
+        // Mermaid's own signs for escaped text.
         case "ﬂ", "°", "¶", "ß": "#\(value);"
         case "\u{FFFE}", "\u{FFFF}": spelledOut.mermaidLine
         default: isASCII && isPrintable ? "#\(value);" : isPrintable ? String(Character(self)) : printable.mermaidLine

@@ -1,4 +1,4 @@
-/// One way to write a product down, such as a timeline or what was found in it.
+/// A format for a product, such as a timeline or its findings.
 public struct OutputFormat<Product, Style>: Sendable {
     /// The name for `--format`.
     public let name: String
@@ -26,7 +26,7 @@ extension OutputFormat: Equatable {
     }
 }
 
-/// Where a text is read.
+/// The medium in which a text is read.
 package enum OutputMedium: Sendable {
     case document
     /// The log of a GitHub workflow, in which some lines are commands.

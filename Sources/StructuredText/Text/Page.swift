@@ -1,6 +1,6 @@
 /// A page of help, or of an explanation.
 package enum Page {
-    /// How wide it is, in characters.
+    /// The width, in characters.
     static package let width = 80
 
     /// Sections of lines with an empty line between them.
@@ -8,7 +8,7 @@ package enum Page {
         sections.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") + "\n" }.joined(separator: "\n")
     }
 
-    /// The text in lines of a page, set in by four blanks.
+    /// The text in lines of a page, indented by four blanks.
     static package func indented(_ text: String) -> [String] {
         wrapped(text, to: width - 4).map { "    " + $0 }
     }

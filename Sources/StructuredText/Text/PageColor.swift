@@ -1,4 +1,4 @@
-/// The colours of pages and pictures, in light and in dark; what they say is told in words, too.
+/// The colors of pages and pictures, in light and dark mode; they only repeat information in the text.
 package enum PageColor: String, CaseIterable {
     case paper, ink, soft, line, band
     case active, inactive, background, stop, payload
@@ -60,11 +60,11 @@ package enum PageColor: String, CaseIterable {
     }
 }
 
-/// A style sheet of a page: its rules, below the colours as variables.
+/// A style sheet of a page: its rules, and the colors as variables.
 package struct StyleSheet: Sendable {
     package let text: String
 
-    /// Numbers of attributes become variables: `data-lane="3"` gives `--lane: 3`, up to the greatest that is named.
+    /// Numeric attributes become variables: `data-lane="3"` gives `--lane: 3`, up to the stated maximum.
     package init(_ rules: StaticString..., numbers: [(attribute: StaticString, upTo: Int)] = []) {
         let variables = numbers.map { name, last in
             (0...last).map { "[data-\(name)=\"\($0)\"] { --\(name): \($0); }" }.joined(separator: " ")

@@ -1,11 +1,11 @@
-/// The meaning of a piece of text, which a palette may show as a colour.
+/// The meaning of a piece of text, which a palette may show as a color.
 package enum Ink: CaseIterable {
     case plain, heading, event, transition, stop, aside
     case active, inactive, background
     case error, warning, note
     case gone, new, changed
 
-    /// The parameters of the terminal's "select graphic rendition"; nil for text as it is.
+    /// The parameters of the terminal's "select graphic rendition"; nil for plain text.
     fileprivate var sgr: String? {
         switch self {
         case .plain: nil
@@ -27,7 +27,7 @@ package enum Ink: CaseIterable {
     }
 }
 
-/// How ink looks. Colour only repeats what words and marks say already.
+/// The style of inks. Color only repeats the meaning of words and marks.
 public enum Palette: Hashable, Sendable {
     case plain, ansi
 

@@ -1,10 +1,10 @@
 extension String {
-    /// The part behind the last slash of a path.
+    /// The part after the last slash of a path.
     package var lastPathPart: String {
         lastSlash.map { String(self[utf8.index(after: $0)...]) } ?? self
     }
 
-    /// The folder that a path leads through last; `.` where it names none.
+    /// The folder of a path; `.` if the path names none.
     package var folderPath: String {
         guard let lastSlash else { return "." }
         return lastSlash == startIndex ? "/" : String(self[..<lastSlash])
@@ -16,7 +16,7 @@ extension String {
         return String(self[..<utf8.index(after: end)])
     }
 
-    /// The path without `.` and `..`, as far as it can do without.
+    /// The path without `.` and `..`, as far as possible.
     package var withoutDots: String {
         if hasOnlyNames { return self }
         var parts: [Substring] = []
@@ -31,7 +31,7 @@ extension String {
         return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path
     }
 
-    /// Whether no part of the path is empty, `.` or `..`, as in most; told from the bytes, since a short run asks for
+    /// Whether no part of the path is empty, `.` or `..`, as in most paths. It checks bytes, because a short run checks
     /// several paths.
     private var hasOnlyNames: Bool {
         var (length, dots) = (0, 0)
@@ -49,7 +49,7 @@ extension String {
         return isName
     }
 
-    /// Whether the path leads to something in a folder, both without links.
+    /// Whether the path is inside a folder, both without links.
     package func isBelow(_ folder: String) -> Bool {
         switch folder {
         case "/": hasPrefix("/")
@@ -58,14 +58,14 @@ extension String {
         }
     }
 
-    /// The path that leads from a folder to something in it, both without links; nil for what isn't in it.
+    /// The path relative to a folder that contains it, both without links; nil if the folder doesn't contain it.
     package func relative(to folder: String) -> String? {
         if self == folder { return "" }
         guard isBelow(folder) else { return nil }
         return folder == "." ? self : folder == "/" ? String(dropFirst()) : String(dropFirst(folder.count + 1))
     }
 
-    /// The path from a folder to something that needn't be in it, both without links.
+    /// The path relative to a folder, which needn't contain it, both without links.
     package func path(from folder: String) -> String {
         let (parts, others) = (split(separator: "/"), folder.split(separator: "/").filter { $0 != "." })
         let common = zip(parts, others).prefix { $0 == $1 }.count
@@ -73,12 +73,12 @@ extension String {
         return path.isEmpty ? "." : path
     }
 
-    /// The path of something in a folder.
+    /// The path of an entry in a folder.
     package func path(in folder: String) -> String {
         isEmpty ? folder : folder == "." ? self : folder == "/" ? "/" + self : folder + "/" + self
     }
 
-    /// Bytes, because a slash before an accent is no character of its own for Swift.
+    /// Bytes, because Swift combines a slash and a following accent into one character.
     private var lastSlash: Index? {
         utf8.lastIndex(of: .slash)
     }

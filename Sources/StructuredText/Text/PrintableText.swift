@@ -1,5 +1,5 @@
 extension Unicode.Scalar {
-    /// Whether a terminal shows it as itself, without obeying it or reordering the text around it.
+    /// Whether a terminal shows it unchanged, without interpreting it or reordering the text around it.
     package var isPrintable: Bool {
         switch value {
         case 0x00...0x1F, 0x7F...0x9F: false  // C0, DEL, C1
@@ -10,12 +10,12 @@ extension Unicode.Scalar {
         }
     }
 
-    /// Whether it is white space; Unicode's tables are asked only beyond ASCII.
+    /// Whether it is white space; Unicode's tables are used only beyond ASCII.
     package var isWhitespace: Bool {
         isASCII ? value == 0x20 || (0x09...0x0D).contains(value) : properties.isWhitespace
     }
 
-    /// Itself, or `\u{1B}` for what must not reach a terminal.
+    /// The character, or `\u{1B}` for a character that must not reach a terminal.
     package var printable: String {
         isPrintable ? String(Character(self)) : spelledOut
     }
@@ -25,7 +25,7 @@ extension Unicode.Scalar {
 }
 
 extension String {
-    /// Whether it is ASCII that stands for itself in text and in JSON, so that nothing in it is spelled out.
+    /// Whether it is ASCII that needs no escapes in text and in JSON.
     package var isPlain: Bool {
         utf8.withContiguousStorageIfAvailable(\.isPlain) ?? false
     }
@@ -45,15 +45,15 @@ extension String {
         return false
     }
 
-    /// The text with every control, bidi and separator character spelled out as `\u{1B}`, and so that no log of a CI job
-    /// holds a command because of it.
+    /// The text with every control, bidi and separator character spelled out as `\u{1B}`, and without commands for a CI
+    /// runner.
     package var printable: String {
         if isPlain { return self }
         var sign = RunnerSign()
         return printable(continuing: &sign)
     }
 
-    /// The same of a text that goes on where another ended.
+    /// The same for a text that continues another one.
     package func printable(continuing sign: inout RunnerSign) -> String {
         var text = ""
         for scalar in unicodeScalars {
@@ -89,12 +89,12 @@ extension Substring {
 }
 
 extension StringProtocol {
-    /// The text in quotation marks as a message shows it: printable, and not too long.
+    /// The text in quotation marks for a message: printable, and not too long.
     package var quoted: String {
         "\"\(clipped(to: 80))\""
     }
 
-    /// So many scalars of the text, printable, and `...` for what is left out.
+    /// The first scalars of the text, printable, and `...` for the rest.
     package func clipped(to length: Int) -> String {
         let shown = unicodeScalars.prefix(length)
         return String(String.UnicodeScalarView(shown)).printable
@@ -103,7 +103,7 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// `\u001B`; every scalar that isn't printable lies below U+10000.
+    /// `\u001B`; every scalar that isn't printable is below U+10000.
     package var jsonEscape: String {
         let digits = String(value, radix: 16, uppercase: true)
         return "\\u" + String(repeating: "0", count: max(4 - digits.count, 0)) + digits

@@ -1,4 +1,4 @@
-/// Does something whose failures mean something to the caller that they don't say.
+/// Runs an operation, and replaces its error by another one.
 @inlinable
 package func rethrow<Content, Failure: Error, Meaning: Error>(
     as meaning: (Failure) -> Meaning, _ body: () throws(Failure) -> Content

@@ -1,24 +1,24 @@
-/// Goes through a text and finds what a runner of CI jobs would take for a command in a log: `::` where a line begins,
-/// blanks before it or not, and `##[` or `##vso[` anywhere.
+/// Searches a text for a sign that a CI runner interprets as a command in a log: `::` at the beginning of a line, with
+/// or without blanks before it, and `##[` or `##vso[` anywhere.
 ///
-/// A text may be broken at its blanks, so that a line can begin behind any of them.
+/// A text may be broken at its blanks, so a line can begin after any of them.
 package struct RunnerSign {
     private var state = State.start
 
     private enum State {
-        /// Nothing yet, or a blank.
+        /// No sign yet, or a blank.
         case start
-        /// A colon behind that.
+        /// A colon after that.
         case colon
         case hash
-        /// Two of them, and perhaps a word.
+        /// Two hashes, possibly with a word.
         case hashes
         case text
     }
 
     package init() {}
 
-    /// Takes the next scalar of the text; whether it completes a sign, and has to be spelled out.
+    /// Processes the next scalar of the text; returns whether it completes a sign, and must be spelled out.
     package mutating func isCompleted(by scalar: Unicode.Scalar) -> Bool {
         let isComplete = state == .colon && scalar == ":" || state == .hashes && scalar == "["
         state = isComplete ? .text : next(scalar)
@@ -26,7 +26,7 @@ package struct RunnerSign {
     }
 
     private func next(_ scalar: Unicode.Scalar) -> State {
-        // A line feed that is spelled out begins no line.
+        // A line feed that is spelled out doesn't begin a line.
         if scalar.isPrintable, scalar.isWhitespace { return .start }
         switch (state, scalar) {
         case (.start, ":"): return .colon

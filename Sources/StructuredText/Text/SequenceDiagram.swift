@@ -1,6 +1,6 @@
-/// A sequence diagram in Mermaid's language; text gets into it only by ways that make it inert.
+/// A sequence diagram in Mermaid's language. All functions that add text escape it.
 package struct SequenceDiagram: Sendable {
-    /// For those who don't see the picture.
+    /// For readers who don't see the picture.
     private let title: String
     private let participants: [String]
     private var statements: [String] = []
@@ -11,7 +11,7 @@ package struct SequenceDiagram: Sendable {
         case filled = "->>"
         /// For a call without a waiting caller.
         case open = "-)"
-        /// For what is lost.
+        /// For a lost payload.
         case cross = "-x"
     }
 
@@ -26,7 +26,7 @@ package struct SequenceDiagram: Sendable {
         return (["sequenceDiagram"] + titles + heads + statements).map { $0 + "\n" }.joined()
     }
 
-    /// A note, by the numbers of the participants that it covers.
+    /// A note above the participants with these numbers.
     package mutating func addNote(over participants: ClosedRange<Int>, _ lines: [String]) {
         let (first, last) = (participants.lowerBound + 1, participants.upperBound + 1)
         add("Note over " + (first == last ? "p\(first)" : "p\(first),p\(last)") + Self.label(lines))
@@ -36,7 +36,7 @@ package struct SequenceDiagram: Sendable {
         add("p\(from + 1)\(head.rawValue)p\(to + 1)" + Self.label(lines))
     }
 
-    /// All lines until the band ends stand on a coloured ground.
+    /// All lines until the end of the band have a colored background.
     package mutating func beginBand(_ color: StaticString) {
         add("rect \(color)")
         depth += 1

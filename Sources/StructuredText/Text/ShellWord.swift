@@ -1,5 +1,5 @@
 extension String {
-    /// The text as a POSIX shell takes it for one word.
+    /// The text as one word for a POSIX shell.
     package var shellWord: String {
         let isBare =
             !isEmpty

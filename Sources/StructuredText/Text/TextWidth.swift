@@ -1,7 +1,7 @@
 extension StringProtocol {
-    /// How many terminal cells it takes.
+    /// The width in terminal cells.
     package var cells: Int {
-        // A character of ASCII takes one, and most texts have no others.
+        // An ASCII character has the width 1, and most texts contain no others.
         let count = utf8.withContiguousStorageIfAvailable { bytes in
             bytes.allSatisfy { (0x20..<0x7F).contains($0) } ? bytes.count : nil
         }
@@ -9,8 +9,8 @@ extension StringProtocol {
         return reduce(0) { $0 + $1.cells }
     }
 
-    /// As much of its beginning as so many cells have room for. It ends before a character of so many marks that it is
-    /// no character of any language, because all of them would go into one cell.
+    /// The beginning that fits in the cells. It ends before a character with more marks than any language uses, because
+    /// all of them would be in one cell.
     package func prefix(cells: Int) -> SubSequence {
         var (end, rest) = (startIndex, cells)
         while end < endIndex, self[end].cells <= rest, self[end].unicodeScalars.count <= 16 {
@@ -22,7 +22,7 @@ extension StringProtocol {
 }
 
 extension Character {
-    /// How many terminal cells it takes: 2 for East Asian wide characters and emoji, 0 for a lone mark.
+    /// The width in terminal cells: 2 for East Asian wide characters and emoji, 0 for a lone mark.
     package var cells: Int {
         if unicodeScalars.contains("\u{FE0F}") { return 2 }
         return unicodeScalars.map(\.cells).max() ?? 0
@@ -38,7 +38,7 @@ extension Unicode.Scalar {
         }
     }
 
-    /// The wide blocks of Unicode's EastAsianWidth.txt, and emoji that are drawn in colour.
+    /// The wide blocks of Unicode's EastAsianWidth.txt, and color emoji.
     private var isWide: Bool {
         if properties.isEmojiPresentation { return true }
         switch value {

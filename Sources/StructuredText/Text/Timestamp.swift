@@ -1,6 +1,6 @@
-/// A moment in the words of ISO 8601, in UTC and without a zone: `2026-11-21T02:00:00`.
+/// A time in ISO 8601, in UTC and without a zone: `2026-11-21T02:00:00`.
 package enum Timestamp {
-    /// The moment so many seconds after 1970 began, as reproducible-builds.org's SOURCE_DATE_EPOCH counts them.
+    /// The time this many seconds after the beginning of 1970, like reproducible-builds.org's SOURCE_DATE_EPOCH.
     package static func text(seconds: Int) -> String {
         let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86400)
         let (year, month, day) = date(days: days)
@@ -9,10 +9,10 @@ package enum Timestamp {
         return "\(date)T\(time)"
     }
 
-    /// The last second that has four digits for its year.
+    /// The last second whose year has four digits.
     package static let last = 253_402_300_799
 
-    /// Years that begin with March end with the leap day; howardhinnant.github.io/date_algorithms.html.
+    /// Years that begin in March end with the leap day; howardhinnant.github.io/date_algorithms.html.
     private static func date(days: Int) -> (year: Int, month: Int, day: Int) {
         let (era, dayOfEra) = (days + 719_468).quotientAndRemainder(dividingBy: 146_097)
         let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365

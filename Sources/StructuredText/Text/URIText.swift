@@ -16,7 +16,7 @@ extension String {
         }.joined()
     }
 
-    /// The path without the `./` that a shell may put before it, which is no part of the file's name.
+    /// The path without a leading `./`, which isn't part of the file's name.
     package var relativePath: String {
         var path = self[...]
         while path.hasPrefix("./") { path = path.dropFirst(2).drop { $0 == "/" } }
@@ -25,7 +25,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// RFC 3986, 2.3: what stands for itself everywhere in a URI.
+    /// RFC 3986, 2.3: the characters that need no escape anywhere in a URI.
     fileprivate var isUnreserved: Bool {
         switch self {
         case "A"..."Z", "a"..."z", "0"..."9", "-", ".", "_", "~": true

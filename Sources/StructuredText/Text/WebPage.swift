@@ -3,11 +3,11 @@ package struct WebPage: Sendable {
     package let title: String
     /// The directives of its Content-Security-Policy.
     package let policy: [String]
-    /// The ends of its head: styles, scripts, links.
+    /// The end of its head: styles, scripts, links.
     package let parts: [Markup]
     package let body: [Markup]
 
-    /// A page with parts of its own in its head.
+    /// A page with further parts in its head.
     package init(_ title: String, policy: [String], parts: [Markup], holding body: [Markup]) {
         (self.title, self.policy, self.parts, self.body) = (title, policy, parts, body)
     }
@@ -17,12 +17,12 @@ package struct WebPage: Sendable {
         self.init(title, policy: policy, parts: [Markup(style: style)], holding: body)
     }
 
-    /// Of a page without a script.
+    /// The policy of a page without a script.
     package static let styleAlone = [
         "default-src 'none'", "style-src 'unsafe-inline'", "base-uri 'none'", "form-action 'none'",
     ]
 
-    /// The text of its file.
+    /// The content of its file.
     package var text: String {
         let root = Markup("html", ["lang": "en"], holding: [head, Markup("body", holding: body)])
         return "<!DOCTYPE html>\n" + root.source + "\n"
@@ -40,9 +40,9 @@ package struct WebPage: Sendable {
 }
 
 extension Markup {
-    /// Lines as they are, which may be wider than the page.
+    /// Unchanged lines, which may be wider than the page.
     package init(lines: [String], label: String) {
-        // A scrolled part has to be reached by keyboard, and to have a name.
+        // A scrollable part must be reachable by keyboard, and have a name.
         self.init(
             "pre", ["tabindex": "0", "role": "group", "aria-label": label],
             holding: lines.map { Markup($0).onItsOwnLine })

@@ -1,6 +1,6 @@
 /// The text broken at blanks into lines of at most `width` characters; a longer word stays whole.
 package func wrapped(_ text: String, to width: Int) -> [String] {
-    // Counting characters takes ten times as long as counting bytes.
+    // Counting characters takes ten times longer than counting bytes.
     let isASCII = text.utf8.allSatisfy { $0 < 0x80 }
     func length(_ text: some StringProtocol) -> Int { isASCII ? text.utf8.count : text.count }
     var lines: [String] = []
@@ -18,7 +18,7 @@ package func wrapped(_ text: String, to width: Int) -> [String] {
     return line.isEmpty ? lines : lines + [line]
 }
 
-/// The text broken into lines of at most so many terminal cells, at blanks where there are any.
+/// The text broken into lines of at most this many terminal cells, at blanks if possible.
 package func wrapped(_ text: String, toCells width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
@@ -35,7 +35,7 @@ package func wrapped(_ text: String, toCells width: Int) -> [String] {
     return line.isEmpty ? lines : lines + [line]
 }
 
-/// A word in pieces that are no wider than a line.
+/// A word in pieces that fit in a line.
 private func pieces(of word: Substring, cells: Int) -> [String] {
     var (pieces, rest) = ([String](), word)
     while !rest.isEmpty {

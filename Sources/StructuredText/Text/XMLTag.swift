@@ -1,4 +1,4 @@
-/// An element of an XML document, which holds text or other elements.
+/// An element of an XML document, which contains text or other elements.
 package struct XMLTag {
     private let name: String
     private let attributes: [(name: String, value: String)]
@@ -14,7 +14,7 @@ package struct XMLTag {
         self.children = children
     }
 
-    /// A document of which it is the root.
+    /// A document with this root element.
     package var document: String {
         var document = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
         write(depth: 0, to: &document)
@@ -36,10 +36,10 @@ package struct XMLTag {
 }
 
 extension String {
-    /// The text between two tags. What XML can't hold, and what could drive a terminal, is spelled out.
+    /// The text between two tags. Characters that XML forbids, or that could control a terminal, are spelled out.
     package var xmlText: String { xml(lineFeed: "\n", tab: "\t") }
 
-    /// The text between quotation marks, in which a reader would take a line feed for a blank.
+    /// The text of an attribute, in which a reader would replace a line feed by a blank.
     var xmlAttribute: String { xml(lineFeed: "&#10;", tab: "&#9;") }
 
     private func xml(lineFeed: String, tab: String) -> String {
@@ -52,7 +52,7 @@ extension String {
             switch scalar {
             case "\n": text += lineFeed
             case "\t": text += tab
-            // The other two that no document may hold; the rest of them is not printable either.
+            // The other two characters that XML forbids; all others that it forbids are not printable.
             case "\u{FFFE}", "\u{FFFF}": text += scalar.spelledOut
             default: text += scalar.printable
             }
@@ -61,10 +61,10 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The character by its number, as HTML and XML take it.
+    /// The numeric character reference for HTML and XML.
     var markupReference: String { "&#\(value);" }
 
-    /// The entity for a character of markup in HTML and in XML.
+    /// The entity for a markup character in HTML and XML.
     var markupEntity: String? {
         switch self {
         case "&": "&amp;"

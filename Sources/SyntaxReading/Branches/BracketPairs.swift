@@ -1,4 +1,4 @@
-/// Which bracket closes which.
+/// The pairs of brackets.
 package struct BracketPairs: Sendable {
     /// The number of the partner of each bracket; the end for one that isn't closed.
     private let partners: [Int32]
@@ -22,7 +22,7 @@ package struct BracketPairs: Sendable {
                 partners[index] = Int32(tokens.count)
                 continue
             }
-            // A brace closes what was forgotten inside it; another bracket doesn't close a brace.
+            // A brace closes unclosed brackets inside it; another bracket doesn't close a brace.
             while let last = open.last, Self.closing(tokens[last].kind) != token.kind,
                 tokens[last].kind != .leftBrace, counts[closing: token.kind] > 0
             {
@@ -43,7 +43,7 @@ package struct BracketPairs: Sendable {
         self.problems = problems
     }
 
-    /// The number of the bracket that closes the one of this number, or the end, behind which there are none.
+    /// The number of the bracket that closes the one with this number, or the end if there is none.
     package func partner(of index: Int) -> Int {
         partners.indices.contains(index) ? Int(partners[index]) : partners.count
     }
@@ -54,13 +54,13 @@ package struct BracketPairs: Sendable {
     }
 }
 
-/// How many brackets of each kind are open.
+/// The number of open brackets of each kind.
 private struct OpenBrackets {
     private var parentheses = 0
     private var brackets = 0
     private var braces = 0
 
-    /// By the bracket that closes them.
+    /// By the closing bracket.
     subscript(closing kind: Token.Kind) -> Int {
         get { kind == .rightParenthesis ? parentheses : kind == .rightBracket ? brackets : braces }
         set {

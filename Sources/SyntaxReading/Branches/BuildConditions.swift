@@ -1,8 +1,8 @@
-/// What a build is for, as far as an `#if` can ask.
+/// The conditions of a build that an `#if` can test.
 package struct BuildConditions: Hashable, Sendable {
     /// Active compilation conditions of Swift, such as `DEBUG`.
     package let flags: Set<String>
-    /// Preprocessor definitions of C, without those that each build for iOS has.
+    /// Preprocessor definitions of C, without those that every build for iOS has.
     package let definitions: [String: String]
 
     /// A build for the App Store, on a device.
@@ -11,14 +11,14 @@ package struct BuildConditions: Hashable, Sendable {
         self.definitions = definitions
     }
 
-    /// Modules that no build for iOS can import; any other is believed.
+    /// Modules that no build for iOS can import; all others are assumed to exist.
     static let foreignModules: Set<String> = [
         "AppKit", "Cocoa", "Carbon", "WatchKit", "Glibc", "Musl", "Bionic", "Android", "WinSDK", "ucrt", "CRT",
         "WASILibc", "FoundationEssentials", "FoundationNetworking", "FoundationXML", "IOKit", "ServiceManagement",
         "TVUIKit", "TVServices", "ScreenCaptureKit", "FSKit",
     ]
 
-    /// What Apple's headers define for a device with iOS.
+    /// The definitions of Apple's headers for a device with iOS.
     static let appleDefinitions: [String: String] = [
         "TARGET_OS_MAC": "1", "TARGET_OS_IPHONE": "1", "TARGET_OS_IOS": "1", "TARGET_OS_EMBEDDED": "1",
         "TARGET_CPU_ARM64": "1", "TARGET_RT_64_BIT": "1", "__OBJC__": "1", "__APPLE__": "1", "__arm64__": "1",
@@ -30,9 +30,9 @@ package struct BuildConditions: Hashable, Sendable {
     ]
 }
 
-/// Which branch of each `#if` is read.
+/// The branch of each `#if` that is read.
 package enum BranchChoice: Hashable, Sendable {
     case building(BuildConditions)
-    /// What stands behind each `#if` itself, to read what no build for iOS has.
+    /// The branch directly after each `#if`, to read code that no build for iOS contains.
     case first
 }

@@ -1,12 +1,12 @@
-/// The tokens of a file without directives and without the branches that aren't chosen.
+/// The tokens of a file without directives and without excluded branches.
 package struct ChosenText: Sendable {
     package let text: LexedText
     package let tokens: [Token]
-    /// The directives and the branches that were left out, in the order of the text.
+    /// The directives and the excluded branches, in the order of the text.
     package let removed: [Range<Int>]
     package let problems: [SourceProblem]
 
-    /// Chooses the branches of a Swift file.
+    /// Selects the branches of a Swift file.
     package init(swift text: LexedText, _ choice: BranchChoice) {
         guard text.hasDirectives else {
             self.init(whole: text)
@@ -17,7 +17,7 @@ package struct ChosenText: Sendable {
         self.init(text, selection.walk)
     }
 
-    /// Chooses the branches of an Objective-C file.
+    /// Selects the branches of an Objective-C file.
     package init(objectiveC text: LexedText, _ choice: BranchChoice) {
         guard text.hasDirectives else {
             self.init(whole: text)
@@ -28,7 +28,7 @@ package struct ChosenText: Sendable {
         self.init(text, selection.walk)
     }
 
-    /// A text without branches has its tokens only once in memory.
+    /// The tokens of a text without branches are in memory only once.
     private init(whole text: LexedText) {
         self.text = text
         tokens = text.tokens
@@ -46,7 +46,7 @@ package struct ChosenText: Sendable {
         problems = (kept + walk.problems).sorted { $0.place.range.lowerBound < $1.place.range.lowerBound }
     }
 
-    /// The text with blanks for what was left out, so that lines and columns stay.
+    /// The text with blanks instead of the excluded parts, so that lines and columns stay the same.
     package var blanked: [UInt8] {
         var bytes = text.source.bytes
         for range in removed {
@@ -56,14 +56,14 @@ package struct ChosenText: Sendable {
     }
 }
 
-/// The branches that are open while a file is read, and what has been kept of it.
+/// The open branches while a file is read, and the tokens that are kept.
 struct BranchWalk {
     private let source: SourceText
     private(set) var tokens: [Token] = []
     private(set) var removed: [Range<Int>] = []
     private(set) var problems: [SourceProblem] = []
     private var open: [Branch] = []
-    /// Where what is being left out begins.
+    /// The start of the part that is being excluded.
     private var removalStart: Int?
 
     /// One `#if` up to its `#endif`.
@@ -79,13 +79,13 @@ struct BranchWalk {
         tokens.reserveCapacity(text.tokens.count)
     }
 
-    /// Whether what comes next is kept.
+    /// Whether the next part is kept.
     var isChosen: Bool { open.last?.isChosen ?? true }
 
-    /// Whether the condition of the next `#elseif` decides anything.
+    /// Whether the condition of the next `#elseif` matters.
     var mayChoose: Bool { open.last.map { $0.isReadAround && !$0.wasChosen } ?? false }
 
-    /// Keeps what stands between two directives.
+    /// Keeps the tokens between two directives, if their branch is selected.
     mutating func keep(_ stretch: ArraySlice<Token>) {
         if isChosen { tokens += stretch }
     }
@@ -128,7 +128,7 @@ struct BranchWalk {
         problems.append(SourceProblem(kind: kind, place: Place(source: source, range: range)))
     }
 
-    /// Passes a directive, which is left out together with what isn't chosen around it.
+    /// Passes a directive, which is excluded together with the excluded parts around it.
     private mutating func change(_ directive: Range<Int>, _ body: (inout [Branch]) -> Void) {
         let start = removalStart ?? directive.lowerBound
         body(&open)

@@ -3,7 +3,7 @@ struct PreprocessorBranches {
     private let text: LexedText
     private let choice: BranchChoice
     private(set) var walk: BranchWalk
-    /// What is defined here; nil where nothing is asked.
+    /// The definitions at this point; nil if no condition is evaluated.
     private var definitions: [String: String]
 
     init(_ text: LexedText, _ choice: BranchChoice) {
@@ -47,11 +47,11 @@ struct PreprocessorBranches {
         }
     }
 
-    /// The word behind `#`. Most lines are imports, of which no other word is asked for.
+    /// The word after `#`. Most lines are imports, whose other words aren't needed.
     private func keyword(of directive: Token) -> String? {
         let line = text.source.bytes[(directive.start + 1)..<directive.end].drop(while: \.isBlank)
         let word = line.prefix(while: \.isNamePart)
-        // A comment may stand before it.
+        // A comment may precede it.
         return word.isEmpty ? words(of: directive).first : String(decoding: word, as: UTF8.self)
     }
 
@@ -71,7 +71,7 @@ struct PreprocessorBranches {
         if words.count > 1 { definitions[words[1]] = nil }
     }
 
-    /// Notes a definition; one with parameters is noted by its name.
+    /// Adds a definition; one with parameters is added by its name.
     private mutating func define(_ words: [String]) {
         guard words.count > 1 else { return }
         definitions[words[1]] = words.count == 3 ? words[2] : ""
@@ -97,7 +97,7 @@ struct PreprocessorCondition {
         self.definitions = definitions
     }
 
-    /// Nil where the words are no condition.
+    /// Nil if the words aren't a condition.
     mutating func value() -> Int? {
         let value = binary(level: 0, depth: 0)
         return index == words.count ? value : nil
@@ -168,7 +168,7 @@ struct PreprocessorCondition {
         return isDefined ? 1 : 0
     }
 
-    /// A name or the call of a macro: what is asked by `__has_include` and its like is believed.
+    /// A name or a macro call; the operand of `__has_include` and similar macros is assumed to exist.
     private mutating func named(_ name: String) -> Int? {
         guard name.utf8.first.map({ $0.isNamePart }) == true else { return nil }
         if index < words.count, words[index] == "(" {
@@ -178,7 +178,7 @@ struct PreprocessorCondition {
         return value(of: name)
     }
 
-    /// What a name stands for, which may be another name; one that leads back to itself is undefined there.
+    /// The value of a name, which may be another name; a name that leads back to itself is undefined.
     private func value(of name: String) -> Int? {
         var (name, seen) = (name, Set<String>())
         for _ in 0..<Self.chainLimit {

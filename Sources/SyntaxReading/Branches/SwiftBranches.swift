@@ -38,7 +38,7 @@ struct SwiftBranches {
 
     private var lastEnd: Int { text.tokens[index - 1].end }
 
-    /// Reads the condition behind a directive.
+    /// Reads the condition after a directive.
     private mutating func condition() -> Bool {
         let start = index
         var condition = SwiftCondition(text, at: index, choice)
@@ -56,7 +56,7 @@ struct SwiftBranches {
     }
 }
 
-/// Reads a condition such as `os(iOS) && !DEBUG`; nil where it is none.
+/// Reads a condition such as `os(iOS) && !DEBUG`; nil if it isn't valid.
 struct SwiftCondition {
     private let text: LexedText
     private let choice: BranchChoice
@@ -107,7 +107,7 @@ struct SwiftCondition {
         return words.map { isTrue(name, $0) }
     }
 
-    /// The tokens in the parentheses that come next.
+    /// The tokens in the next parentheses.
     private mutating func argument() -> [String]? {
         var words: [String] = []
         var depth = 0
@@ -149,7 +149,7 @@ struct SwiftCondition {
         }
     }
 
-    /// Moves past a mark; one that is the operand's, such as the `!` of `!DEBUG`, stands in its line.
+    /// Moves past an operator; a prefix operator, such as the `!` of `!DEBUG`, is on the line of its operand.
     private mutating func skip(_ mark: String) -> Bool {
         guard index < text.tokens.count, text.text(text.tokens[index]) == mark else { return false }
         index += 1

@@ -6,7 +6,7 @@ struct CLexer {
     private(set) var tokens: [Token] = []
     private(set) var problems: [LexingProblem] = []
     private var startsLine = true
-    /// Where raw strings can end, once one that has no end was met.
+    /// The possible ends of raw strings, computed after the first one without an end.
     private var rawEnds: [[UInt8]: Int]?
     private static let longestRawName = 16
 
@@ -93,7 +93,7 @@ struct CLexer {
         var index = nameStart
         while index < min(end, nameStart + Self.longestRawName), bytes[index] != .leftParenthesis { index += 1 }
         let name = bytes[nameStart..<index]
-        // One that has no end leads to another search, so that they are found out together.
+        // A string without an end leads to another search, so all ends are found together.
         if let rawEnds, rawEnds[Array(name), default: 0] < index { index = end }
         while index < end {
             let nameEnd = index + 1 + name.count
@@ -112,7 +112,7 @@ struct CLexer {
         add(.string, from: start)
     }
 
-    /// The last end of a raw string of each name: what stands between a parenthesis and a quote near behind it.
+    /// The last end of a raw string of each name: the text between a parenthesis and a quote shortly after it.
     private func lastRawEnds() -> [[UInt8]: Int] {
         var ends: [[UInt8]: Int] = [:]
         for index in position..<end where bytes[index] == .rightParenthesis {
@@ -164,7 +164,7 @@ struct CLexer {
         report(.commentNotClosed, start..<(start + 2))
     }
 
-    /// One byte, or two of an operator that a condition can have.
+    /// One byte, or two bytes of an operator that is allowed in a condition.
     private mutating func mark(_ byte: UInt8) {
         let next = self.byte(ahead: 1)
         let isDouble = next == byte && (byte == UInt8(ascii: "&") || byte == .bar)
@@ -172,7 +172,7 @@ struct CLexer {
         add(.mark, length: isDouble || isComparison ? 2 : 1)
     }
 
-    /// Whether a backslash is followed by a line ending of so many bytes less one.
+    /// Whether a backslash is followed by a line ending with this length minus one.
     private func isLineSplice(at index: Int, length: Int) -> Bool {
         guard bytes[index] == .backslash, index + 1 < end else { return false }
         if length == 3 {

@@ -1,10 +1,10 @@
-/// Where quotes or slashes stand before hashes, found once for a file: each raw string and regex looks for its end, which
-/// may lie far behind, or nowhere.
+/// The positions of quotes or slashes before hashes, found once per file: each raw string and regex searches for its
+/// end, which may be far away or missing.
 struct HashedEnds {
     /// In the order of the text.
     private var ends: [End] = []
 
-    /// A mark with hashes behind it.
+    /// A mark with hashes after it.
     struct End {
         let position: Int
         let hashes: Int
@@ -12,7 +12,7 @@ struct HashedEnds {
         fileprivate var larger: Int
     }
 
-    /// Those of a mark; one behind a backslash is none where `isEscapable`.
+    /// The ends for a mark; one after a backslash doesn't count if `isEscapable`.
     init(of mark: UInt8, isEscapable: Bool, in bytes: UnsafeBufferPointer<UInt8>) {
         var index = 0
         var backslashes = 0
@@ -42,7 +42,7 @@ struct HashedEnds {
         }
     }
 
-    /// The first in a range that so many hashes follow, or else the first of those that most follow.
+    /// The first in a range with this many hashes, or else the first of those with the most hashes.
     func end(in range: Range<Int>, hashes: Int) -> End? {
         var (low, high) = (0, ends.count)
         while low < high {

@@ -4,7 +4,7 @@ package struct LexedText: Sendable {
     package let tokens: [Token]
     /// In the order of the text.
     package let problems: [SourceProblem]
-    /// Whether a part of the text may be left out.
+    /// Whether a part of the text may be excluded.
     let hasDirectives: Bool
 
     /// Reads Swift.
@@ -44,7 +44,7 @@ package struct LexedText: Sendable {
         }
     }
 
-    /// The text of a token as it stands in the file.
+    /// The text of a token in the file.
     package func text(_ token: Token) -> String { source.text(in: token.range) }
 
     /// The bytes of a name without backticks.

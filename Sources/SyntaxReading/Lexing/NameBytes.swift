@@ -1,14 +1,14 @@
 extension UInt8 {
-    /// Part of a name; bytes of other scripts count as such.
+    /// A part of a name; bytes of other scripts count as such.
     package var isNamePart: Bool {
-        // Most are letters.
+        // Most bytes are letters.
         if isLetter || self >= 0x80 { return true }
-        // Two words of bits, since this is asked for nearly every byte.
+        // A bit set in two words, because nearly every byte is tested.
         let bits: UInt64 = self < 0x40 ? 0x03FF_0010_0000_0000 : 0x07FF_FFFE_87FF_FFFE
         return bits >> UInt64(self & 0x3F) & 1 == 1
     }
 
-    /// Part of an operator of Swift, apart from the dot.
+    /// A part of an operator of Swift, except the dot.
     package var isOperatorPart: Bool {
         if self >= 0x80 { return false }
         // ! % & * + - / < = > ?  and  ^ | ~

@@ -1,9 +1,10 @@
-/// Which names a text may hold, so that most texts needn't be looked through for one: it never denies a name that is there.
+/// A filter for the names in a text, so that most texts needn't be searched. It never rejects a name that is in the
+/// text.
 struct NameFilter: Sendable {
     private var bits: [UInt64]
     private let mask: UInt64
 
-    /// Bits for each name of a text: of those that it doesn't hold, one in a hundred is thought to be there.
+    /// Bits for each name of a text: one in a hundred absent names is accepted.
     private static let bitsPerName = 4
 
     init(_ tokens: [Token], of text: LexedText) {
@@ -27,13 +28,13 @@ struct NameFilter: Sendable {
     private func isSet(_ bit: UInt64) -> Bool { bits[Int(bit >> 6)] & 1 << (bit & 63) != 0 }
 }
 
-/// A number that two names seldom share.
+/// A hash that two names rarely share.
 package struct NameHash: Sendable {
     fileprivate let value: UInt64
 
     package init(_ name: String) { self.init(name.utf8) }
 
-    /// That of Fowler, Noll and Vo (FNV-1a), mixed once more for its upper half.
+    /// The hash of Fowler, Noll and Vo (FNV-1a), mixed once more for its upper half.
     fileprivate init(_ bytes: some Sequence<UInt8>) {
         let hash = bytes.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
         value = hash ^ hash >> 29

@@ -1,4 +1,4 @@
-/// Tells the names of operators from others, by the table in The Swift Programming Language, "Lexical Structure".
+/// Distinguishes operators from other names, by the table in The Swift Programming Language, "Lexical Structure".
 enum OperatorName {
     static func isOperator(_ name: String) -> Bool {
         guard let first = name.unicodeScalars.first else { return false }
@@ -6,7 +6,7 @@ enum OperatorName {
         return isOperatorSign(first.value)
     }
 
-    /// Whether operators can begin with a sign beyond ASCII.
+    /// Whether an operator can begin with a sign beyond ASCII.
     static func isOperatorSign(_ sign: UInt32) -> Bool { ranges.contains { $0.contains(sign) } }
 
     private static let ranges: [ClosedRange<UInt32>] = [

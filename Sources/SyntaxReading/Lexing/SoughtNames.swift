@@ -1,13 +1,13 @@
-/// Names that are looked for in many files, by their lengths and first letters: most others are told by these.
+/// Names for a search in many files, by their lengths and first letters, which exclude most other names.
 package struct SoughtNames: Sendable {
     private var byLength: [[[UInt8]]]
-    /// A bit for each first letter of the names of a length.
+    /// A bit for each first letter of the names with a length.
     private var firstLetters: [UInt64]
     private let hashes: [NameHash]
-    /// What a name may end in; empty for none.
+    /// An ending of further names; empty for none.
     private let ending: [UInt8]
 
-    /// `ending`: names that end so are sought, too.
+    /// `ending`: names with this ending are included.
     package init(_ names: [String], ending: String = "") {
         self.ending = Array(ending.utf8)
         hashes = names.map { NameHash($0) }
@@ -20,10 +20,10 @@ package struct SoughtNames: Sendable {
         }
     }
 
-    /// One of 64, which few letters share.
+    /// One of 64 bits, which few letters share.
     private static func bit(_ letter: UInt8) -> UInt64 { 1 << UInt64(letter & 0x3F) }
 
-    /// Whether one of the names may stand in a text, of which is known which may.
+    /// Whether one of the names may be in a text, by the filter of the text.
     func mayStand(where mayHold: (NameHash) -> Bool) -> Bool { !ending.isEmpty || hashes.contains(where: mayHold) }
 
     /// The numbers of the tokens that are one of the names.

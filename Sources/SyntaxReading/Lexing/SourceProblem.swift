@@ -1,4 +1,4 @@
-/// A spot of a source file from which on what was read may be wrong.
+/// A location in a source file after which the result may be wrong.
 package struct SourceProblem: Error, Hashable, Sendable {
     package let kind: Kind
     package let place: Place
@@ -23,7 +23,7 @@ package struct SourceProblem: Error, Hashable, Sendable {
         case conditionNotUnderstood
         case declarationNotUnderstood
         case tooDeep(limit: Int)
-        /// Calls from here lead to more code than is followed.
+        /// Calls from here lead to more code than is analyzed.
         case tooManySteps
     }
 }

@@ -1,5 +1,5 @@
 extension SwiftLexer {
-    /// A number from its first digit on.
+    /// A number, from its first digit.
     mutating func number() {
         let start = position
         if let last = tokens.last, last.kind == .dot, last.end == start { return tupleIndex() }
@@ -25,7 +25,7 @@ extension SwiftLexer {
         add(.number, from: start)
     }
 
-    /// Whether a sign behind the letter belongs to the number: `1e-3`, `0x1p+4`, but not `0xE-3`.
+    /// Whether a sign after the letter belongs to the number: `1e-3`, `0x1p+4`, but not `0xE-3`.
     private func isExponent(_ letter: UInt8, from start: Int) -> Bool {
         letter | 0x20 == UInt8(ascii: isHexadecimal(start) ? "p" : "e")
     }
@@ -34,7 +34,7 @@ extension SwiftLexer {
         bytes[start] == UInt8(ascii: "0") && start + 1 < end && bytes[start + 1] | 0x20 == UInt8(ascii: "x")
     }
 
-    /// Whether the letters behind the next dot are digits, as in `0xA.Bp1`, and no member.
+    /// Whether the letters after the next dot are digits, as in `0xA.Bp1`, and no member.
     private func isHexadecimalFraction(from start: Int) -> Bool {
         guard isHexadecimal(start), byte(ahead: 1)?.isHexDigit == true else { return false }
         var distance = 1

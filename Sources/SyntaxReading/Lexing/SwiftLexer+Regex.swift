@@ -1,6 +1,6 @@
 extension SwiftLexer {
-    /// Reads `#/…/#`, which has several lines if nothing stands behind its start. Hashes that its end doesn't have are marks
-    /// by themselves; all of them are where it has none.
+    /// Reads `#/…/#`, which spans several lines if its start is at the end of a line. Hashes that its end lacks are
+    /// separate marks; without an end, all of them are.
     mutating func hashedRegex(hashes: Int) {
         var index = position + hashes + 1
         while index < end, bytes[index].isBlank { index += 1 }
@@ -15,8 +15,8 @@ extension SwiftLexer {
         if let close { add(.regex, length: close.position + 1 + used - position) }
     }
 
-    /// The end of `/…/` by the rules that tell it from operators: it begins and ends with no blank, stays in its line,
-    /// closes no parenthesis that it didn't open, and no comment begins with its end.
+    /// The end of `/…/` by the rules that distinguish it from operators: it neither begins nor ends with a blank, stays
+    /// on its line, closes only its own parentheses, and no comment begins with its end.
     func bareRegexEnd(from start: Int) -> Int? {
         var index = start + 1
         guard index < end, !bytes[index].isBlank, bytes[index] != .rightParenthesis else { return nil }

@@ -1,12 +1,12 @@
 extension SwiftLexer {
-    /// How a string begins, and so how it ends.
+    /// The beginning of a string, which determines its end.
     struct StringStart {
         let position: Int
         let hashes: Int
         let isMultiline: Bool
     }
 
-    /// A string from its hashes on.
+    /// A string, from its hashes.
     mutating func string(hashes: Int) {
         let start = position
         position += hashes
@@ -45,7 +45,7 @@ extension SwiftLexer {
             }
         }
         report(.stringNotClosed, string.position..<min(string.position + string.hashes + 1, end))
-        // Behind an interpolation there may be nothing left.
+        // There may be nothing after an interpolation.
         guard position > start else { return }
         add(start == string.position ? .string : .stringPiece, from: start)
     }

@@ -10,13 +10,13 @@ struct SwiftLexer {
     /// The parentheses that are open in the innermost interpolation.
     var parentheses = 0
     var interpolations: [Interpolation] = []
-    /// Ends of raw strings and regexes, which most files have none of.
+    /// Ends of raw strings and regexes, which most files don't contain.
     lazy var hashedQuotes = HashedEnds(of: .quote, isEscapable: false, in: bytes)
     lazy var hashedSlashes = HashedEnds(of: .slash, isEscapable: true, in: bytes)
-    /// The part of a line whose end is known.
+    /// A part of a line whose end is known.
     private var line = 0..<0
 
-    /// A string that goes on behind an interpolation.
+    /// A string that continues after an interpolation.
     struct Interpolation {
         let string: StringStart
         /// Where the interpolation begins.
@@ -99,7 +99,7 @@ struct SwiftLexer {
         add(.quotedName, from: start)
     }
 
-    /// `#if` and its like, a raw string, a regex with hashes, or the mark before a macro.
+    /// `#if` and similar words, a raw string, a regex with hashes, or the mark before a macro.
     private mutating func hash() {
         var hashes = 0
         while byte(ahead: hashes) == .hash { hashes += 1 }
@@ -113,7 +113,7 @@ struct SwiftLexer {
         }
     }
 
-    /// A hash with the word behind it, if that is one of the directives.
+    /// A hash with the word after it, if that is one of the directives.
     private mutating func directive() {
         var wordEnd = position + 1
         while wordEnd < end, bytes[wordEnd].isNamePart { wordEnd += 1 }
@@ -157,7 +157,7 @@ struct SwiftLexer {
     private mutating func mark() {
         let start = position
         position += max(1, operatorLength(at: position))
-        // Behind a value each `?` and `!` is a mark by itself.
+        // After a value each `?` and `!` is a separate mark.
         if bytes[start] == UInt8(ascii: "?") || bytes[start] == UInt8(ascii: "!"), !isPrefix(start) {
             add(.mark, from: start)
             return
@@ -177,7 +177,7 @@ struct SwiftLexer {
         position < end && (bytes[position].isOperatorPart || operatorLength(at: position) > 0)
     }
 
-    /// How many bytes a sign beyond ASCII takes that operators are made of; 0 for any other.
+    /// The length in bytes of an operator sign beyond ASCII; 0 for any other sign.
     private func operatorLength(at start: Int) -> Int {
         guard bytes[start] >= 0xC2, bytes[start] < 0xF0 else { return 0 }
         let length = bytes[start] < 0xE0 ? 2 : 3
@@ -252,7 +252,7 @@ struct SwiftLexer {
 
     // MARK: - Steps
 
-    /// The end of the line that a place is in, which is looked for once for all places.
+    /// The end of the line that contains a position, which is searched once for all positions.
     mutating func lineEnd(from place: Int) -> Int {
         if line.contains(place) { return line.upperBound }
         var index = place

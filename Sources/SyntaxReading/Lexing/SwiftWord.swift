@@ -1,4 +1,4 @@
-/// A word that has a meaning in Swift, everywhere or in its place, as the lexer tells it once for all who ask.
+/// A word with a meaning in Swift, everywhere or in some contexts. The lexer determines it once.
 enum SwiftWord: String, CaseIterable, Sendable {
     /// Every other word.
     case other = ""
@@ -18,7 +18,7 @@ enum SwiftWord: String, CaseIterable, Sendable {
     case `is`, `as`, `try`, await, `self`, `super`, `true`, `false`, `nil`, `inout`
     case any, some, each, consume, copy, unsafe
 
-    /// Whether it can be no name without backticks.
+    /// Whether it can't be a name without backticks.
     var isReserved: Bool {
         switch self {
         case .import, .var, .let, .func, .`init`, .deinit, .subscript, .enum, .struct, .protocol, .extension, .class,
@@ -39,7 +39,7 @@ enum SwiftWord: String, CaseIterable, Sendable {
     }
 }
 
-/// The words, each at the place that its last eight bytes give or, where that is taken, behind it.
+/// The words, each at an index computed from its last eight bytes or, if that is occupied, after it.
 struct SwiftWordTable {
     private let slots: [Slot]
     private static let slotBits = 8
@@ -50,7 +50,7 @@ struct SwiftWordTable {
         var word = SwiftWord.other
     }
 
-    /// For everybody, since it is always the same.
+    /// Shared, because it is constant.
     static let all = SwiftWordTable()
 
     private init() {
@@ -64,7 +64,7 @@ struct SwiftWordTable {
         self.slots = slots
     }
 
-    /// Tells a word by its bytes, of which the last eight come as a number, too.
+    /// The word for its bytes, of which the last eight are also passed as a number.
     func word(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, lastBytes: UInt64) -> SwiftWord {
         var place = Self.place(lastBytes)
         while slots[place].length > 0 {
@@ -78,7 +78,7 @@ struct SwiftWordTable {
         return .other
     }
 
-    /// By a factor that mixes the bits, since words of a kind end alike.
+    /// Multiplied by a factor that mixes the bits, because related words have the same ending.
     private static func place(_ lastBytes: UInt64) -> Int {
         Int(truncatingIfNeeded: (lastBytes &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - slotBits))
     }

@@ -1,4 +1,4 @@
-/// How much of a source is read, so that none can fill the memory or take for ever.
+/// The maximum sizes of a source, so that no source can fill the memory or take too long.
 package enum SyntaxLimit: CaseIterable, Sendable {
     case fileSize, nesting, depth, conditionDepth, problems
 

@@ -1,9 +1,9 @@
-/// A word, a literal or a mark of a source file; comments and whitespace lie between tokens.
+/// A word, a literal or a mark of a source file; comments and whitespace are between tokens.
 package struct Token: Hashable, Sendable {
     package let kind: Kind
     /// Whether it is the first of its line.
     package let startsLine: Bool
-    /// What the word means to those who look for Swift's declarations.
+    /// The meaning of the word for the parser of Swift's declarations.
     let word: SwiftWord
     private let first: UInt32
     private let last: UInt32
@@ -15,12 +15,12 @@ package struct Token: Hashable, Sendable {
         case number
         /// A whole literal with its delimiters.
         case string
-        /// What stands before, between or behind the interpolations of a literal; their tokens stand in parentheses.
+        /// The text before, between or after the interpolations of a literal; their tokens are in parentheses.
         case stringPiece
         case regex
         case character
         case mark
-        // In an order by which all that open and all that close are told at once.
+        // Ordered so that one comparison detects all opening, and one all closing brackets.
         case leftParenthesis, leftBracket, leftBrace
         case rightParenthesis, rightBracket, rightBrace
         case comma, semicolon, colon, dot, at, hash, backslash
@@ -38,7 +38,7 @@ package struct Token: Hashable, Sendable {
 
     /// The byte at which it begins.
     package var start: Int { Int(first) }
-    /// The byte behind it.
+    /// The byte after it.
     package var end: Int { Int(last) }
     package var range: Range<Int> { start..<end }
 

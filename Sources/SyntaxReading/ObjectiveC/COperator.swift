@@ -1,17 +1,17 @@
 /// An operator between two operands.
 struct COperator {
     let level: Level
-    /// How many tokens it is made of.
+    /// The number of its tokens.
     let length: Int
 
-    /// From the one that binds least.
+    /// From the lowest precedence.
     enum Level: Int {
         case comma, assignment, ternary, or, and, bitOr, bitExclusive, bitAnd, equality, comparison, shift, sum, product
     }
 }
 
 extension ObjectiveCParser {
-    /// The operator that is next, if one is.
+    /// The next operator, if there is one.
     var nextOperator: COperator? {
         guard index < end else { return nil }
         let token = tokens[index]
@@ -46,7 +46,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// `+=` and its like, of two tokens.
+    /// `+=` and similar operators of two tokens.
     private func isCompound(_ first: UInt8) -> Bool {
         guard isMark(.equals, ahead: 1), isAdjacent(ahead: 1) else { return false }
         return [.plus, .minus, .star, .slash, .bar, UInt8(ascii: "%"), UInt8(ascii: "&"), UInt8(ascii: "^")].contains(

@@ -1,4 +1,4 @@
-/// Tells C++ from C by the name of a source or, in a header, by what only C++ has.
+/// Distinguishes C++ from C by the file name of a source or, in a header, by syntax that only C++ has.
 enum CPlusPlusSigns {
     static func isPlusPlus(_ text: ChosenText) -> Bool {
         let name = text.text.source.name
@@ -8,7 +8,7 @@ enum CPlusPlusSigns {
         return tokens.indices.contains { place in
             guard tokens[place].kind == .name, place + 3 < tokens.count else { return false }
             if tokens[place + 1].kind == .colon, isPath(tokens[place...].prefix(4)) { return true }
-            // Most names are told by their lengths.
+            // The length distinguishes most names.
             switch tokens[place].end - tokens[place].start {
             case 5: return isClass(place, text)
             case 8: return tokens[place + 1].kind == .mark && text.text.text(tokens[place]) == "template"

@@ -17,7 +17,7 @@ enum CWord: String, CaseIterable, Sendable {
     case sizeof, alignof, _Alignof, __alignof, __alignof__, _Generic, __builtin_available
     case `nil`, Nil, NULL, YES, NO, `true`, `false`, nullptr
 
-    // Words of C++ alone.
+    // Words of C++ only.
     case `class`, namespace, using, template, typename, new, delete, `operator`
     case `try`, `catch`, `throw`, `public`, `private`, protected
     case constexpr, consteval, constinit, thread_local, mutable, virtual, explicit, friend, noexcept, wchar_t
@@ -25,16 +25,16 @@ enum CWord: String, CaseIterable, Sendable {
 }
 
 extension CWord {
-    /// How a word takes part in a declaration.
+    /// The role of a word in a declaration.
     enum DeclarationPart {
         case none
         /// `static`, `__weak`, `__attribute__`.
         case qualifier
         /// `int`.
         case type
-        /// `struct`, behind which a name stands.
+        /// `struct`, which a name follows.
         case tag
-        /// `typeof`, behind which parentheses stand.
+        /// `typeof`, which parentheses follow.
         case measured
     }
 
@@ -71,7 +71,7 @@ extension CWord {
         [.nil, .Nil, .NULL, .YES, .NO, .true, .false, .nullptr].contains(self)
     }
 
-    /// Whether it can only begin a statement, or go on with one.
+    /// Whether it can only begin or continue a statement.
     var isStatement: Bool {
         switch self {
         case .if, .else, .for, .while, .do, .switch, .case, .default, .return, .goto, .break, .continue, .asm, .__asm,

@@ -1,4 +1,4 @@
-/// The words by their lengths and letters, so that most names are told by a glance.
+/// The words by their lengths and letters, so that most names are excluded quickly.
 struct CWordTable {
     private var buckets: [[CWord]]
     private static let bucketCount = 512

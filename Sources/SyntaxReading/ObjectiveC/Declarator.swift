@@ -1,11 +1,11 @@
 /// One name that a declaration declares, with the marks around it.
 struct Declarator {
-    /// The number behind its last token.
+    /// The number after its last token.
     var end: Int
     var name: Int?
     /// The parentheses of its parameters.
     var parameters: Int?
-    /// Whether it is a pointer to a function or a block, or a pointer to an array.
+    /// Whether it is a pointer to a function or an array, or a block.
     var isIndirect = false
     var hasPointer = false
 
@@ -13,7 +13,7 @@ struct Declarator {
 }
 
 extension ObjectiveCParser {
-    /// Looks for a declared name from a token on; its name is missing in the type of a cast.
+    /// Finds the declared name after a token; the type of a cast has none.
     func declarator(from start: Int) -> Declarator {
         var found = Declarator(end: start)
         passPointers(&found)
@@ -48,13 +48,13 @@ extension ObjectiveCParser {
         isPlusPlus && (isMark(UInt8(ascii: "&"), at: place) || isDoubleMark(UInt8(ascii: "&"), at: place))
     }
 
-    /// Whether the name stands in the parentheses: `(^name)`, `(*name)`, `(^)`.
+    /// Whether the name is in the parentheses: `(^name)`, `(*name)`, `(^)`.
     private func isNested(_ parenthesis: Int) -> Bool {
         isPointerMark(at: parenthesis + 1)
             || isPlusPlus && isReference(at: parenthesis + 1) && kind(at: behind(parenthesis)) == .leftParenthesis
     }
 
-    /// The name is the innermost; what surrounds it is passed.
+    /// The name is innermost; the parts around it are passed.
     private func passNested(_ found: inout Declarator) {
         let outer = found.end
         var place = outer
@@ -65,7 +65,7 @@ extension ObjectiveCParser {
             }
             place += 1
         }
-        // A function that gives a pointer to another: `(*name(int a))(void)`.
+        // A function that returns a function pointer: `(*name(int a))(void)`.
         let isFunction = found.name != nil && kind(at: place) == .leftParenthesis
         if isFunction { found.parameters = place }
         found.isIndirect = !isFunction
@@ -93,7 +93,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Behind `operator==` and `operator()`.
+    /// The index after `operator==` and `operator()`.
     private func behindOperatorName(_ place: Int) -> Int {
         var place = place + 1
         if kind(at: place) == .leftParenthesis || kind(at: place) == .leftBracket { return behind(place) }
@@ -116,7 +116,7 @@ extension ObjectiveCParser {
 
     // MARK: - Types alone
 
-    /// Behind a type without a name that begins at a token; nil where none does.
+    /// The index after a type without a name that begins at a token; nil if there is none.
     func typeName(from start: Int) -> (end: Int, isSure: Bool)? {
         var found = specifiers(from: start)
         if found.type == nil || found.end == start {

@@ -53,7 +53,7 @@ extension ObjectiveCParser {
         builder.end(node, before: index)
     }
 
-    /// All that stands in the parentheses.
+    /// All tokens in the parentheses.
     private func wholeArgument(_ kind: SyntaxKind, of node: SyntaxBuilder.Reference) {
         let outer = open()
         if index < end {

@@ -1,5 +1,5 @@
 extension ObjectiveCParser {
-    /// `@try`, `@throw`, `@synchronized`, `@autoreleasepool`; false for any other word behind `@`.
+    /// `@try`, `@throw`, `@synchronized`, `@autoreleasepool`; false for any other word after `@`.
     func atStatement(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) -> Bool {
         if word(ahead: 1) == .try || reads("try", at: index + 1) {
             index += 1
@@ -42,7 +42,7 @@ extension ObjectiveCParser {
         statements(of: node)
     }
 
-    /// `@try` and `try`, at whose word the parser is, with what catches.
+    /// `@try` and `try`, at the word, with the handlers.
     func tryStatement(from first: Int, of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         let node = builder.node(.do, from: first)
         builder.add(node, to: parent, as: role)

@@ -48,7 +48,8 @@ extension ObjectiveCParser {
         head.inherited += start.upTo(min(index, end)).filter { kind(at: $0) == .name }.map(name)
     }
 
-    /// Whether `<…>` is followed by the superclass, so that it holds no protocols: `@interface Box<Content> : NSObject`.
+    /// Whether the superclass follows `<…>`, so that it doesn't contain protocols: `@interface Box<Content> :
+    /// NSObject`.
     private var isTypeParameters: Bool {
         guard isMark(.less) else { return false }
         let behind = anglesEnd
@@ -57,7 +58,7 @@ extension ObjectiveCParser {
 
     private func skipAngles() { index = anglesEnd }
 
-    /// Behind `<…>`, however little of it makes sense.
+    /// The index after `<…>`, even if its content is invalid.
     private var anglesEnd: Int {
         var (place, depth) = (index, 0)
         while place < end {
@@ -77,7 +78,7 @@ extension ObjectiveCParser {
 
     // MARK: - Members
 
-    /// Reads up to `@end`, which it passes; one that is missing ends where the next container begins.
+    /// Reads up to and including `@end`; if that is missing, up to the next container.
     private func members(of node: SyntaxBuilder.Reference) {
         while index < end {
             if kind() == .at {
@@ -123,7 +124,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// A word that says of which kind the members behind it are.
+    /// A word that determines the kind of the members after it.
     private func isMarker(at place: Int) -> Bool {
         word(at: place) == .public || word(at: place) == .private || word(at: place) == .protected
             || reads("optional", at: place) || reads("required", at: place) || reads("public", at: place)
@@ -179,7 +180,7 @@ extension ObjectiveCParser {
         endStatement(of: node, as: .member)
     }
 
-    /// Attributes behind the name, whatever their names are.
+    /// Attributes after the name, regardless of their names.
     private func skipPropertyMarks() {
         while kind() == .name {
             index += 1

@@ -3,7 +3,7 @@ extension ObjectiveCParser {
 
     /// Whether a declaration is next rather than an expression: without the names of all types, `a * b;` is one.
     ///
-    /// One that the brackets around it end has no value, as in `for (T *x in y)` and `catch (T &x)`.
+    /// A declaration that ends with the surrounding brackets has no value, as in `for (T *x in y)` and `catch (T &x)`.
     func beginsDeclaration(_ found: Specifiers, mayLackValue: Bool = false) -> Bool {
         guard found.end > index else { return false }
         let shape = declarator(from: found.end)
@@ -17,7 +17,7 @@ extension ObjectiveCParser {
         return !needsValue && endsDeclarator(shape.end)
     }
 
-    /// What can stand behind a declared name.
+    /// The tokens that can follow a declared name.
     private func endsDeclarator(_ place: Int) -> Bool {
         switch tokens[place].kind {
         case .comma, .semicolon, .colon: return true
@@ -36,7 +36,7 @@ extension ObjectiveCParser {
 
     // MARK: - Declarations
 
-    /// Reads what a semicolon or the braces of a function end.
+    /// Reads up to a semicolon, or to the end of a function's braces.
     func declaration(
         _ found: Specifiers, of parent: SyntaxBuilder.Reference, as role: SyntaxRole, isLocal: Bool
     ) {
@@ -97,7 +97,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// What is known of a variable; it ends where the tokens that are read do.
+    /// The head of a variable; it ends at the current token.
     func variableHead(_ name: Int?, _ shape: Declarator, _ type: Range<Int>?, from first: Int) -> DeclarationHead {
         let last = max(first, min(index, tokens.count) - 1)
         var head = DeclarationHead(kind: .property, name: name.map(self.name) ?? "")
@@ -109,7 +109,7 @@ extension ObjectiveCParser {
         return head
     }
 
-    /// `unsigned long`, `NSString`, `std::string`; nil for what names no type.
+    /// `unsigned long`, `NSString`, `std::string`; nil for tokens that don't name a type.
     private func typeText(_ type: Range<Int>?) -> String? {
         guard let type, !type.isEmpty else { return nil }
         if type.count == 1 { return name(at: type.lowerBound) }
@@ -138,7 +138,7 @@ extension ObjectiveCParser {
 
     // MARK: - What surrounds a name
 
-    /// Moves past `__attribute__((…))`, `asm("…")` and macros behind a declared name.
+    /// Moves past `__attribute__((…))`, `asm("…")` and macros after a declared name.
     func skipAttributes() {
         while kind() == .name {
             switch word() {
@@ -158,10 +158,10 @@ extension ObjectiveCParser {
         if kind() == .semicolon { index += 1 }
     }
 
-    /// Moves behind the semicolon; what stands before it and isn't understood is opaque.
+    /// Moves past the semicolon; unknown tokens before it are opaque.
     func endStatement(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         if index < end, kind() != .semicolon {
-            // One that has no semicolon.
+            // A statement without a semicolon.
             if !isInBody, beginsMember(at: index) { return }
             builder.add(opaque(upTo: max(index + 1, statementEnd)), to: parent, as: role)
         }

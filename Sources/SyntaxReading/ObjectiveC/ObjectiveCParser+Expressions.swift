@@ -1,12 +1,12 @@
 extension ObjectiveCParser {
-    /// Reads operators down to a level and their operands; nil where no expression begins.
+    /// Reads operators down to a level and their operands; nil if no expression begins here.
     func expression(_ lowest: COperator.Level) -> SyntaxBuilder.Reference? {
         let outerPeak = peak
         peak = depth
         defer { peak = max(peak, outerPeak) }
         guard var left = operand() else { return nil }
         while let sign = nextOperator, sign.level.rawValue >= lowest.rawValue {
-            // What stands on the left goes down a level.
+            // The left operand moves down one level.
             peak += 1
             left = operation(sign, left)
         }
@@ -28,7 +28,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Goes one level down if the operand on the left isn't too high.
+    /// Moves down one level if the left operand isn't too high.
     private func enterOperation() -> Bool {
         guard enter() else { return false }
         guard peak > SyntaxLimit.nesting.number else { return true }
@@ -74,7 +74,7 @@ extension ObjectiveCParser {
 
     // MARK: - Operands
 
-    /// An operand with the operators before and behind it.
+    /// An operand with the operators before and after it.
     func operand() -> SyntaxBuilder.Reference? {
         guard index < end else { return nil }
         defer { leave() }
@@ -100,7 +100,7 @@ extension ObjectiveCParser {
         return suffixed()
     }
 
-    /// How many tokens an operator before an operand has; nil where none is next.
+    /// The number of tokens of an operator before an operand; nil if none is next.
     private var prefixLength: Int? {
         guard kind() == .mark else { return nil }
         if isStep(at: index) { return 2 }
@@ -136,7 +136,7 @@ extension ObjectiveCParser {
 
     // MARK: - Casts
 
-    /// The parenthesis that closes a cast which is next; nil where it is no cast.
+    /// The parenthesis that closes the next cast; nil if there is no cast.
     private var castEnd: Int? {
         let last = closing(index)
         guard last < end, let type = typeName(from: index + 1), type.end == last else { return nil }
@@ -157,7 +157,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Whether `(name)` is a type rather than a value, by what follows and how it is spelled.
+    /// Whether `(name)` is a type rather than a value, by the following tokens and its spelling.
     private func isCast(toNameBefore last: Int, next: Int) -> Bool {
         switch kind(at: next) {
         case .name:
@@ -174,7 +174,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Types begin with a large letter or end with `_t`; constants have large letters alone.
+    /// Types begin with a capital letter or end with `_t`; constants consist of capital letters.
     private func looksLikeType(_ last: Int) -> Bool {
         let place = last - 1
         guard kind(at: place) == .name else { return true }

@@ -1,4 +1,4 @@
-/// What stands outside of bodies.
+/// The code outside of bodies.
 extension ObjectiveCParser {
     func declarations(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         while index < end {
@@ -11,7 +11,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Declarations in the braces that are next, as children of what surrounds them.
+    /// Declarations in the next braces, as children of the surrounding node.
     func enclosedDeclarations(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         let outer = open()
         let outerPlace = isInBody
@@ -42,7 +42,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// A function, variables, types, or a macro that stands for any of them.
+    /// A function, variables, types, or a macro for any of them.
     func cDeclaration(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         if enumeration(of: parent, as: role) { return }
         if isMacroAlone { return macro(of: parent, as: role) }
@@ -92,7 +92,7 @@ extension ObjectiveCParser {
             index += 1
             return
         }
-        // An `@end` that ends nothing.
+        // An unmatched `@end`.
         if reads("end", at: index + 1) {
             index += 2
             return
@@ -100,7 +100,7 @@ extension ObjectiveCParser {
         nameList(of: parent, as: role)
     }
 
-    /// `@class`, `@protocol A, B;`, `@synthesize a = b;` and their like, of which nothing more is known.
+    /// `@class`, `@protocol A, B;`, `@synthesize a = b;` and similar lists, of which only the name is known.
     func nameList(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         let node = builder.node(.otherDeclaration, from: index)
         builder.add(node, to: parent, as: role)

@@ -1,8 +1,8 @@
 extension ObjectiveCParser {
-    /// Whether a function's body follows what may stand behind its parameters.
+    /// Whether a function's body follows the tokens that are allowed after its parameters.
     func hasBody(behind place: Int) -> Bool { bodyStart(behind: place) != nil }
 
-    /// The brace of the body behind attributes, `const noexcept`, `-> T` and `: member(value)`.
+    /// The brace of the body after attributes, `const noexcept`, `-> T` and `: member(value)`.
     private func bodyStart(behind parameters: Int) -> Int? {
         var place = parameters
         while place < end {
@@ -41,7 +41,7 @@ extension ObjectiveCParser {
         kind(at: place + 1) == .leftParenthesis
     }
 
-    /// The brace of the body behind `: first(1), second{2}`.
+    /// The brace of the body after `: first(1), second{2}`.
     private func behindMemberValues(_ colon: Int) -> Int? {
         var place = colon + 1
         while place < end {
@@ -82,7 +82,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// Moves past what stands behind the parameters of a prototype.
+    /// Moves past the tokens after the parameters of a prototype.
     private func skipBehindParameters() {
         skipAttributes()
         guard isPlusPlus else { return }
@@ -91,7 +91,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// What is known of a function; it ends where the tokens that are read do.
+    /// The head of a function; it ends at the current token.
     func functionHead(_ name: String, from first: Int) -> DeclarationHead {
         let last = max(0, min(index, tokens.count) - 1)
         var head = DeclarationHead(kind: .function, name: name)
@@ -100,7 +100,7 @@ extension ObjectiveCParser {
         return head
     }
 
-    /// The braces that are next, as they are asked for.
+    /// The next braces, read as requested.
     func body(of node: SyntaxBuilder.Reference) {
         switch bodies {
         case .read: builder.add(block(), to: node, as: .body)
@@ -112,7 +112,7 @@ extension ObjectiveCParser {
 
     // MARK: - Parameters
 
-    /// The parameters in the parentheses at a place.
+    /// The parameters in the parentheses at an index.
     func parameters(at parenthesis: Int, of node: SyntaxBuilder.Reference) {
         index = parenthesis
         let outer = open()
@@ -125,7 +125,7 @@ extension ObjectiveCParser {
         close(outer)
     }
 
-    /// The comma that is next on this level, or the end.
+    /// The next comma on this level, or the end.
     var nextComma: Int {
         var place = index
         while place < end, tokens[place].kind != .comma {

@@ -36,7 +36,7 @@ extension ObjectiveCParser {
         branch(of: node, as: .body)
     }
 
-    /// `in`, or the colon of C++; nil where semicolons part what is in the parentheses.
+    /// `in`, or the colon of C++; nil if semicolons separate the content of the parentheses.
     private var sequenceSeparator: Int? {
         var (place, found) = (index, Int?.none)
         while place < end {
@@ -56,7 +56,7 @@ extension ObjectiveCParser {
         return found
     }
 
-    /// What each element is called in turn.
+    /// The variable for each element.
     private func pattern(upTo limit: Int, of node: SyntaxBuilder.Reference) {
         let outerEnd = end
         end = limit
@@ -111,7 +111,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Cases that follow each other are one with several patterns; the name of one with a `default` is that word.
+    /// Consecutive cases are one with several patterns; the name of one with a `default` is that word.
     private func switchCase(of parent: SyntaxBuilder.Reference) {
         let node = builder.node(.switchCase, from: index)
         builder.add(node, to: parent, as: .element)
@@ -120,7 +120,7 @@ extension ObjectiveCParser {
         builder.end(node, before: index)
     }
 
-    /// A case in a statement of a `switch`, with the one statement that it marks.
+    /// A case in a statement of a `switch`, with its single statement.
     func nestedCase(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         guard isCaseLabel else { return }
         let node = builder.node(.switchCase, from: index)

@@ -39,7 +39,7 @@ extension ObjectiveCParser {
     private func selector(of call: SyntaxBuilder.Reference, _ receiver: SyntaxBuilder.Reference) {
         let first = index
         let isUnary = kind() == .name && kind(ahead: 1) != .colon
-        // Made before the member, so that the first word finds that, and is a part of it.
+        // Created before the member, so that the first word finds the member, and is a part of the argument.
         let argument = isUnary ? nil : builder.node(.argument, from: first + 1, name: kind() == .name ? first : nil)
         let member = builder.node(.member, from: builder.first(of: receiver), end: first + 1, name: first)
         builder.add(receiver, to: member, as: .base)
@@ -73,7 +73,7 @@ extension ObjectiveCParser {
         return label + ":"
     }
 
-    /// `, b, c` behind the last argument.
+    /// `, b, c` after the last argument.
     private func moreArguments(of call: SyntaxBuilder.Reference) {
         while skip(.comma), index < end {
             let argument = builder.node(.argument, from: index)
@@ -102,7 +102,7 @@ extension ObjectiveCParser {
         return node
     }
 
-    /// The parameters stand in the last parentheses before the braces.
+    /// The parameters are in the last parentheses before the braces.
     private func skipResultType() {
         guard kind() != .leftBrace else { return }
         var (place, last) = (index, index)

@@ -47,7 +47,7 @@ extension ObjectiveCParser {
         let node = builder.node(.parameter, from: first, end: index, name: name)
         builder.add(node, to: method, as: .parameter)
         builder.head(node, parameterHead(name, typeAt: type, from: first))
-        // Behind the name they are the selector's next word only if a colon follows.
+        // After the name, they are the selector's next word only if a colon follows.
         if kind() == .name, kind(ahead: 1) == .leftParenthesis, word() != .other { skipParameterMarks() }
         return name
     }
@@ -85,7 +85,8 @@ extension ObjectiveCParser {
                 || reads("oneway", at: place) || reads("bycopy", at: place) || reads("byref", at: place))
     }
 
-    /// Moves past what may follow a selector: attributes, and a semicolon that the compiler allows before a body.
+    /// Moves past the tokens that may follow a selector: attributes, and a semicolon that the compiler allows before a
+    /// body.
     private func skipToBody() {
         while let kind = kind(), kind != .leftBrace, kind != .semicolon {
             if tokens[index].startsLine, kind == .at || kind == .mark { return }

@@ -1,4 +1,4 @@
-/// As much of C++ as stands in the sources of apps.
+/// The C++ that occurs in the sources of apps.
 extension ObjectiveCParser {
     // MARK: - Declarations
 
@@ -18,7 +18,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// What a namespace encloses stands where it does.
+    /// The content of a namespace belongs to the surrounding node.
     private func namespace(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) -> Bool {
         var place = index + 1
         while kind(at: place) == .name || kind(at: place) == .colon { place += 1 }
@@ -36,7 +36,7 @@ extension ObjectiveCParser {
         skipSemicolon()
     }
 
-    /// The declaration behind `template <…>` is read without it.
+    /// The declaration after `template <…>` is read without it.
     private func template(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         index += 1
         guard isAngle(at: index) else { return otherDeclaration(of: parent, as: role) }
@@ -69,7 +69,7 @@ extension ObjectiveCParser {
         index += 1
         if kind() == .leftBracket, closing(index) == index + 1 { index += 2 }
         if isNew {
-            // Where the object is to be.
+            // The address for the object.
             if kind() == .leftParenthesis { index = behind(index) }
             index = specifiers(from: index).end
         }
@@ -95,7 +95,7 @@ extension ObjectiveCParser {
         return node
     }
 
-    /// Whether brackets hold what a lambda captures, rather than a message.
+    /// Whether brackets contain the captures of a lambda, rather than a message.
     var isLambda: Bool {
         guard isPlusPlus else { return false }
         let behind = behind(index)

@@ -32,7 +32,7 @@ extension ObjectiveCParser {
         case .static_cast, .dynamic_cast, .const_cast, .reinterpret_cast: return namedCast()
         case .__bridge, .__bridge_transfer, .__bridge_retained: return nil
         default:
-            // `int(x)` of C++, and types as a macro gets them.
+            // `int(x)` of C++, and types as arguments of a macro.
             let isType =
                 word.declarationPart == .type && (kind(ahead: 1) == .leftParenthesis || kind(ahead: 1) == .leftBrace)
             return isType || word.declarationPart == .measured || word == .operator ? nameOperand() : nil
@@ -47,7 +47,7 @@ extension ObjectiveCParser {
         if isPlusPlus { passTypeArguments() }
         let node = builder.node(.name, from: first, end: index, name: first)
         if path > first + 1 { builder.name(node, text(first..<path)) }
-        // What stands alone before braces is a macro.
+        // A lone name before braces is a macro.
         if isPlusPlus, kind() == .leftBrace, isAdjacent(ahead: 0) || first > statementStart {
             return construction(of: node)
         }
@@ -72,7 +72,7 @@ extension ObjectiveCParser {
         return node
     }
 
-    /// Texts that follow each other are one, with macros between them.
+    /// Consecutive strings are one, with macros between them.
     func string() -> SyntaxBuilder.Reference {
         let first = index
         var last = index
@@ -91,7 +91,7 @@ extension ObjectiveCParser {
         return builder.node(.string, from: first, end: index)
     }
 
-    /// `PRIu64` at the end of a text.
+    /// `PRIu64` at the end of a string.
     private func isFormatMacro(at place: Int) -> Bool {
         let name = bytes[tokens[place].range]
         return name.starts(with: "PRI".utf8) && (place + 1 >= end || kind(at: place + 1) == .comma)

@@ -8,7 +8,7 @@ extension ObjectiveCParser {
         return node
     }
 
-    /// Reads the statements in the braces that are next, behind which the node ends.
+    /// Reads the statements in the next braces, after which the node ends.
     func statements(of node: SyntaxBuilder.Reference) {
         guard kind() == .leftBrace else { return builder.end(node, before: index) }
         let (outer, outerPlace) = (open(), isInBody)
@@ -19,7 +19,7 @@ extension ObjectiveCParser {
         builder.end(node, before: index)
     }
 
-    /// Reads one statement, or nothing but a semicolon.
+    /// Reads one statement, or a lone semicolon.
     func statement(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         let first = index
         if enter() { anyStatement(of: parent, as: role) }
@@ -40,7 +40,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// A statement of a word; false where the word begins none.
+    /// A statement that begins with a word; false if the word begins none.
     private func wordStatement(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) -> Bool {
         switch word() {
         case .if: ifStatement(of: parent, as: role)
@@ -73,7 +73,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// An expression; what is a macro's call on a line of its own may lack the semicolon.
+    /// An expression; the semicolon is optional after a macro call on a line of its own.
     func simpleStatement(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         statementStart = index
         guard !word().isStatement, let value = expression(.comma) else { return }

@@ -1,5 +1,5 @@
 extension ObjectiveCParser {
-    /// An operand with what stands behind it.
+    /// An operand with its suffixes.
     func suffixed() -> SyntaxBuilder.Reference? {
         let outerPeak = peak
         peak = depth
@@ -7,12 +7,12 @@ extension ObjectiveCParser {
         return primary().map { suffixes(of: $0) }
     }
 
-    /// Members, calls and subscripts behind an operand.
+    /// Members, calls and subscripts after an operand.
     func suffixes(of operand: SyntaxBuilder.Reference) -> SyntaxBuilder.Reference {
         var node = operand
         while index < end, let longer = suffix(of: node) {
             node = longer
-            // What stands on the left goes down a level.
+            // The left operand moves down one level.
             peak += 1
             if peak > SyntaxLimit.nesting.number {
                 reportDepth()
@@ -35,7 +35,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// `[a b]` at the beginning of a line, behind a macro without a semicolon.
+    /// `[a b]` at the beginning of a line, after a macro without a semicolon.
     private var isMessageOfItsOwn: Bool { startsLine(index) && closing(index) > index + 2 }
 
     private func member(of base: SyntaxBuilder.Reference, nameAt place: Int) -> SyntaxBuilder.Reference? {
@@ -77,10 +77,10 @@ extension ObjectiveCParser {
 
     // MARK: - Lists
 
-    /// The arguments in the brackets that are next, behind which the node ends.
+    /// The arguments in the next brackets, after which the node ends.
     func arguments(of node: SyntaxBuilder.Reference) { list(of: node) { argument(of: node) } }
 
-    /// What stands between the commas of the brackets that are next, behind which the node ends.
+    /// The elements between the commas of the next brackets, after which the node ends.
     private func list(of node: SyntaxBuilder.Reference, _ element: () -> Void) {
         let outer = open()
         while index < end {
@@ -105,7 +105,7 @@ extension ObjectiveCParser {
         if builder.end(of: node) > builder.first(of: node) { builder.add(node, to: parent, as: .argument) }
     }
 
-    /// Behind a type that can't be a value and is all of an argument.
+    /// The index after a type that can't be a value and is the whole argument.
     private var lonelyType: Int? {
         guard kind() == .name, let type = typeName(from: index), type.isSure,
             type.end >= end || kind(at: type.end) == .comma
@@ -113,7 +113,7 @@ extension ObjectiveCParser {
         return type.end
     }
 
-    /// Covers what isn't understood up to the comma that is next.
+    /// Covers unknown tokens up to the next comma.
     func addRestOfElement(to node: SyntaxBuilder.Reference) {
         guard index < end, kind() != .comma else { return }
         var place = index
@@ -135,7 +135,7 @@ extension ObjectiveCParser {
         return node
     }
 
-    /// The values in the brackets that are next, behind which the node ends.
+    /// The values in the next brackets, after which the node ends.
     func initializerList(of node: SyntaxBuilder.Reference) { list(of: node) { initializer(of: node) } }
 
     private func initializer(of parent: SyntaxBuilder.Reference) {

@@ -22,14 +22,14 @@ extension ObjectiveCParser {
 
     func isMark(_ byte: UInt8, ahead distance: Int = 0) -> Bool { isMark(byte, at: index + distance) }
 
-    /// Whether a token stands right behind the one before it.
+    /// Whether a token directly follows the one before it.
     func isAdjacent(at place: Int) -> Bool {
         place > 0 && place < end && tokens[place].start == tokens[place - 1].end
     }
 
     func isAdjacent(ahead distance: Int) -> Bool { isAdjacent(at: index + distance) }
 
-    /// `&&` of a reference of C++, and what else has two bytes.
+    /// `&&` of a reference of C++, and other marks of two bytes.
     func isDoubleMark(_ byte: UInt8, at place: Int) -> Bool {
         guard place >= 0, place < end else { return false }
         let token = tokens[place]
@@ -57,7 +57,7 @@ extension ObjectiveCParser {
         kind(at: place) == .dot && kind(at: place + 1) == .dot && kind(at: place + 2) == .dot
     }
 
-    /// Whether a token reads so.
+    /// Whether a token has this text.
     func reads(_ word: StaticString, at place: Int) -> Bool {
         guard place >= 0, place < end else { return false }
         let token = tokens[place]
@@ -68,7 +68,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// A name that is no word of the language.
+    /// A name that isn't a word of the language.
     func isName(at place: Int) -> Bool { kind(at: place) == .name && words[place] == .other }
 
     /// A text, with or without `@`.
@@ -84,7 +84,7 @@ extension ObjectiveCParser {
         return text.source.text(in: tokens[first].start.upTo(tokens[last].end))
     }
 
-    /// A name such as `NS_ENUM`, which is a macro's.
+    /// A name such as `NS_ENUM`, which is that of a macro.
     func isMacroName(at place: Int) -> Bool {
         guard isName(at: place) else { return false }
         let name = bytes[tokens[place].range]
@@ -108,7 +108,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// Where the statement ends that is next: at its semicolon or behind its braces, at the latest where the brackets do.
+    /// The end of the next statement: its semicolon or its braces, at the latest the end of the brackets.
     var statementEnd: Int {
         var place = index
         while place < end, tokens[place].kind != .semicolon {
@@ -124,7 +124,7 @@ extension ObjectiveCParser {
         return place
     }
 
-    /// Whether a declaration begins here for certain, so that one before it has no semicolon.
+    /// Whether a declaration certainly begins here, so that the one before it has no semicolon.
     func beginsMember(at place: Int) -> Bool {
         if isMark(.minus, at: place) || isMark(.plus, at: place) { return kind(at: place + 1) == .leftParenthesis }
         return containerKind(at: place) != nil

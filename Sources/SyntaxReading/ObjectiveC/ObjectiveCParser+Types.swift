@@ -35,7 +35,7 @@ extension ObjectiveCParser {
         return true
     }
 
-    /// `struct Name { … }` before names that are declared by it, or alone; false where no type is declared.
+    /// `struct Name { … }` before names that it declares, or alone; false if no type is declared.
     func tagDeclaration(
         _ found: Specifiers, of parent: SyntaxBuilder.Reference, as role: SyntaxRole
     ) -> Bool {

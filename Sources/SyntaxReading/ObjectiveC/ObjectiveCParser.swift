@@ -1,28 +1,27 @@
-/// Makes nodes of the tokens of an Objective-C source; macros are read as they stand there.
+/// Creates the nodes of an Objective-C source; macros are not expanded.
 ///
-/// A class, since a build for debugging copies a struct onto the stack for each question to it, and threads may have
-/// little of that.
+/// A class, because a debug build copies a struct onto the stack for each method call, and threads may have a small
+/// stack.
 final class ObjectiveCParser {
     var builder: SyntaxBuilder
     let text: LexedText
     let tokens: [Token]
     let bytes: [UInt8]
-    /// What each token means.
     let words: [CWord]
     let isPlusPlus: Bool
     let bodies: Bodies
     private let pairs: BracketPairs
     /// The number of the next token.
     var index = 0
-    /// The number behind the last token of the brackets that are being read.
+    /// The number after the last token of the current brackets.
     var end: Int
     private(set) var depth = 0
     private var lastReport = -1
-    /// The deepest level that what was read last has reached.
+    /// The deepest level of the part that was read last.
     var peak = 0
     /// Whether statements are read rather than declarations.
     var isInBody = false
-    /// Where the statement that is being read begins.
+    /// The start of the current statement.
     var statementStart = 0
 
     init(_ text: ChosenText, _ pairs: BracketPairs, bodies: Bodies) {
@@ -44,7 +43,7 @@ final class ObjectiveCParser {
 
     // MARK: - Levels
 
-    /// Goes one level down, which `leave` must undo; false where that is too deep.
+    /// Moves one level down, which `leave` must undo; false if that is too deep.
     func enter() -> Bool {
         depth += 1
         peak = max(peak, depth)
@@ -55,7 +54,7 @@ final class ObjectiveCParser {
 
     func leave() { depth -= 1 }
 
-    /// Once for each spot, however many levels end there.
+    /// Once per location, even if several levels end there.
     func reportDepth() {
         guard index > lastReport else { return }
         lastReport = index
@@ -68,10 +67,10 @@ final class ObjectiveCParser {
     /// The number of the bracket that closes one, or the end.
     func closing(_ opening: Int) -> Int { min(end, max(opening + 1, pairs.partner(of: opening))) }
 
-    /// Behind the bracket that closes one.
+    /// The index after the bracket that closes one.
     func behind(_ opening: Int) -> Int { min(end, closing(opening) + 1) }
 
-    /// Goes into the brackets that are next; what is returned leads out of them again.
+    /// Moves into the next brackets; the result is needed to leave them.
     func open() -> (behind: Int, end: Int) {
         let outer = (behind: behind(index), end: end)
         end = closing(index)
@@ -86,14 +85,14 @@ final class ObjectiveCParser {
 
     // MARK: - What isn't followed
 
-    /// Covers tokens by a node about which nothing is said.
+    /// Covers tokens by an opaque node.
     func opaque(upTo limit: Int) -> SyntaxBuilder.Reference {
         let node = builder.node(.opaque, from: index, end: max(index, limit))
         index = max(index, limit)
         return node
     }
 
-    /// Covers what is left of brackets.
+    /// Covers the rest of the brackets.
     func addRest(to parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         if index < end { builder.add(opaque(upTo: end), to: parent, as: role) }
     }

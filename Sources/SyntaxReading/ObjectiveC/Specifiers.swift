@@ -1,6 +1,6 @@
-/// What stands before the names that a declaration declares.
+/// The specifiers before the names of a declaration.
 struct Specifiers {
-    /// The number behind their last token.
+    /// The number after their last token.
     var end: Int
     /// The tokens that name the type.
     var type: Range<Int>?
@@ -19,7 +19,7 @@ struct Specifiers {
 }
 
 extension ObjectiveCParser {
-    /// Looks for what can stand before declared names, from a token on.
+    /// Reads the tokens that can precede declared names, from a token.
     func specifiers(from start: Int) -> Specifiers {
         var found = Specifiers(end: start)
         var names = 0
@@ -46,10 +46,10 @@ extension ObjectiveCParser {
         return found
     }
 
-    /// More macros than these stand before no type.
+    /// More macros than these don't precede a type.
     private static let mostNames = 8
 
-    /// Whether a type is made of words such as `unsigned`.
+    /// Whether a type consists of words such as `unsigned`.
     private func isBuiltIn(_ type: Range<Int>?) -> Bool {
         guard let last = type?.last else { return false }
         return word(at: last).declarationPart == .type
@@ -63,7 +63,7 @@ extension ObjectiveCParser {
         found.end = behindQualifier(place)
     }
 
-    /// `__attribute__((…))`, `_Atomic(T)` and `alignas(…)` have parentheses; so have qualifiers that are macros.
+    /// `__attribute__((…))`, `_Atomic(T)` and `alignas(…)` have parentheses, like qualifiers that are macros.
     func behindQualifier(_ place: Int) -> Int {
         guard kind(at: place + 1) == .leftParenthesis else { return place + 1 }
         switch word(at: place) {
@@ -74,7 +74,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// `struct Name { … }`, of which each part may be missing.
+    /// `struct Name { … }`, of which each part is optional.
     private func passTag(_ found: inout Specifiers) {
         let first = found.end
         var tag = Specifiers.Tag(word: first)
@@ -100,7 +100,7 @@ extension ObjectiveCParser {
         found.end = place
     }
 
-    /// Behind `: public Base, Other` or `: NSInteger`, if braces follow.
+    /// The index after `: public Base, Other` or `: NSInteger`, if braces follow.
     private func behindBases(_ place: Int) -> Int {
         var place = place
         if reads("final", at: place) { place += 1 }
@@ -109,7 +109,7 @@ extension ObjectiveCParser {
         return place
     }
 
-    /// A name is that of the type, or a macro before it, where another name or a declarator follows.
+    /// A name is that of the type, or a macro before it, if another name or a declarator follows.
     private func passName(_ found: inout Specifiers) {
         let first = found.end
         let place = behindPath(first)
@@ -122,7 +122,7 @@ extension ObjectiveCParser {
         }
         guard let behind = behindTypeArguments(place) else { return }
         if hasType, behind == place, isBuiltIn(found.type) {
-            // `int must_check read(…)`, by a macro in small letters.
+            // `int must_check read(…)`, with a macro in small letters.
             if isName(at: place), !reads("in", at: place) { found.end = place }
             return
         }
@@ -141,7 +141,7 @@ extension ObjectiveCParser {
         return word(at: behind) != .other || isFollowed ? behind : nil
     }
 
-    /// `x API_AVAILABLE(…)`, `x __attribute__(…)`: what follows a declared name.
+    /// `x API_AVAILABLE(…)`, `x __attribute__(…)`: macros after a declared name.
     private func isTrailingMacro(at place: Int) -> Bool {
         switch word(at: place) {
         case .__attribute__, .__attribute, .__unused, .asm, .__asm, .__asm__: true
@@ -149,7 +149,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// Whether what stands behind a name makes a type of it.
+    /// Whether the tokens after a name show that it is a type.
     private func canFollowType(_ place: Int, angles: Bool) -> Bool {
         if kind(at: place) == .name {
             switch word(at: place).declarationPart {
@@ -178,7 +178,7 @@ extension ObjectiveCParser {
 
     // MARK: - Names of types
 
-    /// Behind `a::b::c`; the place itself where no name stands there.
+    /// The index after `a::b::c`; the same index if there is no name.
     func behindPath(_ first: Int) -> Int {
         var place = isScope(at: first) ? first + 2 : first
         guard isName(at: place) else { return first }
@@ -187,7 +187,7 @@ extension ObjectiveCParser {
         return place
     }
 
-    /// Behind `<a>::b<c>` if type arguments are next, the place itself if not; nil where they make no sense.
+    /// The index after `<a>::b<c>` if type arguments are next, the same index if not; nil if they are invalid.
     func behindTypeArguments(_ first: Int) -> Int? {
         var place = first
         while isAngle(at: place) {
@@ -200,7 +200,7 @@ extension ObjectiveCParser {
 
     func isAngle(at place: Int) -> Bool { isMark(.less, at: place) }
 
-    /// Behind `<…>` if only what a type can have stands in it.
+    /// The index after `<…>` if it contains only tokens that are allowed in a type.
     func behindAngles(_ first: Int) -> Int? {
         var (place, depth) = (first, 0)
         let limit = min(end, first + Self.longestAngles)

@@ -1,5 +1,5 @@
 extension LexedText {
-    /// The branches, each from `#if` to `#endif`, that hang on a word that only the settings of a build define.
+    /// The branches, each from `#if` to `#endif`, that depend on a word that only build settings define.
     package func settingBranches(of language: SourceLanguage) -> [Range<Int>] {
         guard hasDirectives else { return [] }
         var (open, branches): ([(start: Int, asks: Bool)], [Range<Int>]) = ([], [])
@@ -21,14 +21,14 @@ extension LexedText {
         return branches + open.filter(\.asks).map { $0.start.upTo(tokens.last?.end ?? $0.start) }
     }
 
-    /// `#if APPSTORE`, and not `#if os(iOS)`, whose answer is no setting's.
+    /// `#if APPSTORE`, but not `#if os(iOS)`, which doesn't depend on a setting.
     private func asksForFlag(behind directive: Int) -> Bool {
         guard ["#if", "#elseif"].contains(text(tokens[directive])) else { return false }
         var depth: Int?
         for index in tokens.indices[(directive + 1)...] {
             if tokens[index].startsLine { return false }
             let opens = tokens[index].kind == .leftParenthesis
-            // The words of a question in parentheses are none of a setting.
+            // The words in parentheses of a test aren't settings.
             if let open = depth {
                 let left = open + (opens ? 1 : tokens[index].kind == .rightParenthesis ? -1 : 0)
                 depth = left == 0 ? nil : left
@@ -42,7 +42,7 @@ extension LexedText {
         return false
     }
 
-    /// `#ifdef INTERNAL`; `#ifndef` mostly keeps a header from being read twice, and asks for its own name.
+    /// `#ifdef INTERNAL`; `#ifndef` mostly prevents a header from being read twice, and tests its own name.
     private func asksForDefinition(_ line: String) -> Bool {
         let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init)
         guard let first = words.first, ["if", "ifdef", "elif"].contains(first) else { return false }
@@ -53,6 +53,6 @@ extension LexedText {
         }
     }
 
-    /// Words that Release leaves out, whatever a file of settings says, or that are part of the language.
+    /// Words that Release builds don't define, regardless of settings, or that are part of the language.
     private static let known: Set = ["DEBUG", "true", "false", "defined", "swift", "import"]
 }

@@ -2,22 +2,22 @@
 package struct LineComment: Hashable, Sendable {
     /// From its slashes to its end.
     package let place: Place
-    /// What stands behind the word.
+    /// The text after the word.
     package let text: String
-    /// The lines that it speaks of: its own behind code, else from there to the first of the code below it, attributes and
-    /// what they belong to taken together.
+    /// The lines that it refers to: its own after code, otherwise those up to the first line of the code below it.
+    /// Attributes and their declaration count as one.
     package let lines: ClosedRange<Int>
 }
 
 extension SourceFile {
-    /// The comments that begin with a word, without those in branches that aren't built.
+    /// The comments that begin with a word, without those in excluded branches.
     package func lineComments(beginningWith word: String) -> [LineComment] {
         let hits = text.text.source.bytes.offsets(of: Array(word.utf8))
         var comments: [LineComment] = []
         var before: Int?
         for hit in hits {
             let gap = text.text.gap(around: hit)
-            // Several in one gap are found together.
+            // Several comments in one gap are found together.
             guard let gap, before != gap.next else { continue }
             before = gap.next
             comments += text.text.commentStarts(in: gap.range, isNested: language == .swift).compactMap {
@@ -42,7 +42,7 @@ extension SourceFile {
 }
 
 extension ChosenText {
-    /// Whether a byte is in a branch that wasn't chosen.
+    /// Whether a byte is in an excluded branch.
     fileprivate func leavesOut(_ byte: Int) -> Bool {
         var (low, high) = (0, removed.count)
         while low < high {
@@ -54,7 +54,7 @@ extension ChosenText {
 }
 
 extension LexedText {
-    /// What lies between two tokens, and the number of the one behind it.
+    /// The part between two tokens, and the number of the one after it.
     fileprivate struct Gap {
         let range: Range<Int>
         let next: Int
@@ -72,7 +72,7 @@ extension LexedText {
         return start <= place ? Gap(range: start..<end, next: low) : nil
     }
 
-    /// Where comments begin that go up to the end of their line.
+    /// The starts of comments that extend to the end of their line.
     fileprivate func commentStarts(in range: Range<Int>, isNested: Bool) -> [Int] {
         let bytes = source.bytes
         var (starts, depth, index) = ([Int](), 0, range.lowerBound)
@@ -123,7 +123,7 @@ extension LexedText {
 }
 
 extension [UInt8] {
-    /// Where a word stands, each time. It is looked for in whole texts of many files, and so by its last byte.
+    /// The positions of a word. Whole texts of many files are searched, so the search uses its last byte.
     fileprivate func offsets(of word: [UInt8]) -> [Int] {
         guard let last = word.indices.last else { return [] }
         var steps = [Int](repeating: word.count, count: 256)

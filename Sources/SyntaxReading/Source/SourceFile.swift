@@ -1,11 +1,11 @@
-/// A source of a target: its text, and what it declares.
+/// A source of a target: its text, and its declarations.
 package struct SourceFile: Sendable {
     package let text: ChosenText
     package let language: SourceLanguage
     private let pairs: BracketPairs
     /// The tree without bodies.
     package let outline: SyntaxTree
-    /// What wasn't understood, in the order of the text.
+    /// The parts that weren't understood, in the order of the text.
     package let problems: [SourceProblem]
     /// The modules that the file imports: `import Module`, `import class Module.Class`, `@import Module;`,
     /// `#import <Module/Header.h>`.
@@ -38,13 +38,13 @@ package struct SourceFile: Sendable {
         names = NameFilter(text.tokens, of: text.text)
     }
 
-    /// What the file declares, what is inside of types and functions apart.
+    /// The declarations of the file, without those inside of types and functions.
     package var declarations: [Declaration] { outline.root.children.compactMap { Declaration($0) } }
 
-    /// Whether a name may stand in the file; false if it doesn't.
+    /// Whether a name may be in the file; false if it isn't.
     package func mayMention(_ name: NameHash) -> Bool { names.mayHold(name) }
 
-    /// The tree with all bodies, which is made anew each time.
+    /// The tree with all bodies, which is computed each time.
     package var tree: SyntaxTree {
         switch language {
         case .swift: SyntaxTree(swift: text, pairs, bodies: .read)
@@ -86,17 +86,17 @@ package struct SourceFile: Sendable {
 }
 
 extension LexedText {
-    /// Whether a token of Objective-C reads so.
+    /// Whether a token of Objective-C has this text.
     fileprivate func isImport(_ token: Token) -> Bool {
         token.kind == .name && token.range.count == "import".utf8.count && text(token) == "import"
     }
 }
 
 extension SourceFile {
-    /// Whether a text stands in the file, wherever it does: in code, in a text, in a comment.
+    /// Whether a text occurs anywhere in the file: in code, in a string, in a comment.
     package func spells(_ word: String) -> Bool { text.text.source.bytes[...].range(of: word) != nil }
 
-    /// Where certain names stand, found without a tree.
+    /// The positions of certain names, found without a tree.
     package func mentions(of sought: SoughtNames) -> [NameMention] {
         guard sought.mayStand(where: mayMention) else { return [] }
         return sought.numbers(in: text.tokens, of: text.text).map { number in

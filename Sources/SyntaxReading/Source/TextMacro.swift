@@ -6,7 +6,7 @@ package struct TextMacro {
 }
 
 extension SourceFile {
-    /// The macros of a file in Objective-C that stand for a text, those of branches that aren't built left out.
+    /// The macros of an Objective-C file that represent a string, without those in excluded branches.
     package var textMacros: [TextMacro] {
         guard language == .objectiveC else { return [] }
         return text.text.tokens.compactMap { token in
@@ -22,7 +22,7 @@ extension SourceFile {
         }
     }
 
-    /// Whether a directive stands in a branch that isn't chosen.
+    /// Whether a directive is in an excluded branch.
     private func isLeftOut(_ directive: Token) -> Bool {
         text.removed.contains { $0.lowerBound < directive.start && $0.contains(directive.start) }
     }

@@ -1,13 +1,13 @@
 extension SwiftParser {
-    /// Where the operands of an operator stand, as the whitespace around it says.
+    /// The positions of an operator's operands, by the whitespace around it.
     enum Fixity {
         case prefix, infix, postfix
     }
 
-    /// How the next mark is to be read.
+    /// The fixity of the next mark.
     var fixity: Fixity { fixity(tokens[index].start + offset, tokens[index].end) }
 
-    /// How a mark is to be read that stands in these bytes.
+    /// The fixity of a mark with these bytes.
     func fixity(_ start: Int, _ stop: Int) -> Fixity {
         let isLeftBound = isLeftBound(start)
         if stop - start == 1, bytes[start] == .equals { return .infix }
@@ -17,7 +17,7 @@ extension SwiftParser {
         return isLeftBound ? .postfix : .prefix
     }
 
-    /// Whether something stands directly before a mark.
+    /// Whether a mark directly follows a token.
     func isLeftBound(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         switch bytes[start - 1] {

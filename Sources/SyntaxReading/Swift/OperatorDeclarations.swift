@@ -1,4 +1,4 @@
-/// Finds the operators and the precedence groups that a file declares, which may stand behind what uses them.
+/// Finds the operators and the precedence groups that a file declares, which may be after their first use.
 struct OperatorDeclarations {
     private let text: LexedText
     private let tokens: [Token]

@@ -1,7 +1,7 @@
-/// How tightly the operators of a file bind.
+/// The precedence of the operators of a file.
 enum Precedence: Hashable {
     case assignment, arrow, ternary
-    /// That of an operator which names no group, above the ternary one.
+    /// The precedence of an operator without a group, above the ternary one.
     case unnamed
     case disjunction, conjunction, comparison, nilCoalescing, casting, range, addition, multiplication, shift
     /// A group that the file declares, by its number.
@@ -19,7 +19,7 @@ enum Precedence: Hashable {
         }
     }
 
-    /// The place in the order of the standard library's groups; nil for a group that has none.
+    /// The index in the order of the standard library's groups; nil for a group that has none.
     var level: Int? {
         switch self {
         case .assignment: 0
@@ -55,7 +55,7 @@ enum Precedence: Hashable {
         (.shift, "<< &<< >> &>>"),
     ]
 
-    /// The standard library's operators by their bytes, of which none has more than eight.
+    /// The standard library's operators by their bytes; none has more than eight.
     static let standard: [UInt64: Precedence] = {
         var all: [UInt64: Precedence] = [:]
         for (precedence, names) in operators {

@@ -22,19 +22,19 @@ struct PrecedenceTable {
         for (name, group) in reader.operators { declared[name] = group.map { names[$0] ?? .unnamed } ?? .unnamed }
     }
 
-    /// How tightly an operator binds that isn't the standard library's.
+    /// The precedence of an operator outside of the standard library.
     func precedence(_ name: String) -> Precedence { declared[name] ?? .unnamed }
 
     func isAssignment(_ number: Int) -> Bool { groups[number].isAssignment }
 
-    /// Whether `a ∘ b ∙ c` is `(a ∘ b) ∙ c`, also where the two can't be compared.
+    /// Whether `a ∘ b ∙ c` is `(a ∘ b) ∙ c`, also if the two can't be compared.
     func foldsLeft(_ first: Precedence, _ second: Precedence) -> Bool {
         guard first == second else { return !isHigher(second, than: first) }
         if case .declared(let number) = first { return groups[number].associativity != .right }
         return first.associativity != .right
     }
 
-    // MARK: - Groups that stand in no line
+    // MARK: - The order of groups
 
     private func isHigher(_ upper: Precedence, than lower: Precedence) -> Bool {
         var seen: Set<Precedence> = []
@@ -47,7 +47,7 @@ struct PrecedenceTable {
         return false
     }
 
-    /// The groups that are said to be directly below one.
+    /// The groups that are declared directly below one.
     private func below(_ group: Precedence) -> [Precedence] {
         var below: [Precedence] = []
         if case .declared(let number) = group { below += groups[number].higherThan.compactMap { names[$0] } }

@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// The arguments up to the end of the brackets around.
+    /// The arguments up to the end of the surrounding brackets.
     func arguments(of node: Reference) {
         while index < end {
             let argument = builder.node(.argument, from: index)

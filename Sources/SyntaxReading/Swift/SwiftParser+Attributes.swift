@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// Reads an attribute from its `@` on.
+    /// Reads an attribute, from its `@`.
     func attribute() -> (node: Reference, attribute: Declaration.Attribute) {
         let node = builder.node(.attribute, from: index, name: index + 1 < end ? index + 1 : nil)
         let first = index + 1
@@ -22,7 +22,6 @@ extension SwiftParser {
         return (node, Declaration.Attribute(name: name, argument: argument))
     }
 
-    /// Moves past an attribute.
     func skipAttribute() {
         let first = index + 1
         _ = skipAttributeName()
@@ -39,7 +38,7 @@ extension SwiftParser {
         if reads("->") || skipEffectsBeforeArrow() { index = opening }
     }
 
-    /// Moves past `@Name<Argument>.Inner`; gives the number behind the last token.
+    /// Moves past `@Name<Argument>.Inner`; returns the number after the last token.
     private func skipAttributeName() -> Int {
         advance()
         guard isName() else { return index }
@@ -62,7 +61,7 @@ extension SwiftParser {
         return isGlued || bytes[tokens[first].range].elementsEqual("available".utf8)
     }
 
-    /// Whether the name begins with a capital letter, as those of wrappers, builders, actors and macros do.
+    /// Whether the name begins with a capital letter, like those of wrappers, builders, actors and macros.
     private func isDeclaredInSwift(_ name: String) -> Bool {
         name.utf8.split(separator: .dot).last?.first?.isUppercase ?? false
     }

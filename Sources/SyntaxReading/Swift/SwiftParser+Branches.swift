@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// `if` with all that follows its `else`.
+    /// `if` with all of its `else` branches.
     func ifStatement() -> Reference {
         let first = builder.node(.if, from: index)
         var last = first
@@ -57,7 +57,7 @@ extension SwiftParser {
         return node
     }
 
-    /// Whether a case of a `switch` is next, maybe with its attribute.
+    /// Whether a case of a `switch` is next, possibly with its attribute.
     var startsCase: Bool {
         switch word {
         case .case, .default: true
@@ -86,7 +86,7 @@ extension SwiftParser {
         if index > first { builder.add(builder.node(.opaque, from: first, end: index), to: node, as: .pattern) }
     }
 
-    /// `pattern where condition, …` of a case, or of a `catch`, before whose body no closure stands.
+    /// `pattern where condition, …` of a case, or of a `catch`, whose body no closure precedes.
     func patterns(of node: Reference, beforeBody: Bool = false) {
         repeat {
             if word != .where, let pattern = casePattern() { builder.add(pattern, to: node, as: .pattern) }

@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// A closure from its brace on.
+    /// A closure, from its brace.
     func closure() -> Reference {
         if bodies == .skipped { return skippedBraces() }
         let first = index

@@ -1,8 +1,8 @@
 extension SwiftParser {
-    /// How far is looked for the word that introduces a declaration.
+    /// The maximum number of tokens before the word that introduces a declaration.
     private static let modifierLimit = 64
 
-    /// Whether a declaration is next, with attributes and modifiers or without.
+    /// Whether a declaration is next, with or without attributes and modifiers.
     func startsDeclaration(isMember: Bool) -> Bool {
         guard index < end else { return false }
         let token = tokens[index]
@@ -32,7 +32,7 @@ extension SwiftParser {
         return false
     }
 
-    /// Whether a word introduces a declaration where nothing says otherwise.
+    /// Whether a word introduces a declaration regardless of the next tokens.
     private func introducesAlone(_ word: SwiftWord) -> Bool {
         switch word {
         case .var, .let, .func, .`init`, .deinit, .subscript, .enum, .actor, .struct, .protocol, .extension, .import,
@@ -43,7 +43,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether the next word introduces a declaration, judged by what follows.
+    /// Whether the next word introduces a declaration, by the tokens after it.
     private func introduces(isMember: Bool) -> Bool {
         switch word {
         case .actor:
@@ -82,7 +82,7 @@ extension SwiftParser {
         return word.modifier != nil || word == .async || (word == .other && modifiesHardWord)
     }
 
-    /// Whether a word that means nothing by itself stands before one that can only introduce a declaration.
+    /// Whether a contextual word precedes one that can only introduce a declaration.
     private var modifiesHardWord: Bool {
         guard isInLine(ahead: 1) else { return false }
         switch word(ahead: 1) {
@@ -96,14 +96,14 @@ extension SwiftParser {
         index = min(index, end)
     }
 
-    /// Whether `(set)` or the like follows the next word.
+    /// Whether `(set)` or a similar argument follows the next word.
     private var isModifierArgument: Bool {
         guard kind(ahead: 3) == .rightParenthesis else { return false }
         return word(ahead: 2) == .set || word(ahead: 2) == .unsafe || reads("safe", ahead: 2)
             || reads("nonsending", ahead: 2)
     }
 
-    /// Whether `class` stands before the word of a declaration, as in `class override func`.
+    /// Whether `class` precedes the word of a declaration, as in `class override func`.
     var isModifierClass: Bool {
         get {
             let first = index

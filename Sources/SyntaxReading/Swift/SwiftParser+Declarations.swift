@@ -1,12 +1,12 @@
 extension SwiftParser {
-    /// What stands before a declaration.
+    /// The tokens before a declaration.
     struct Prefix {
         /// The number of its first token.
         let first: Int
         var nodes: [Reference] = []
         var attributes: [Declaration.Attribute] = []
         var modifiers: Declaration.Modifiers = []
-        /// Where `static` or `class` stands.
+        /// The position of `static` or `class`.
         var start: Int?
     }
 
@@ -25,7 +25,7 @@ extension SwiftParser {
         }
     }
 
-    /// What stands behind attributes or modifiers and is no declaration, as a macro may be.
+    /// Tokens after attributes or modifiers that aren't a declaration, such as a macro.
     private func undeclared(_ prefix: Prefix) -> Reference {
         guard kind == .hash, isName(ahead: 1) else { return opaqueStatement(from: prefix.first) }
         let node = node(.macro, prefix)
@@ -58,7 +58,7 @@ extension SwiftParser {
         skipModifier()
     }
 
-    /// A node for a declaration, of which the next token is the word that introduces it.
+    /// A node for a declaration; the next token is the word that introduces it.
     func node(_ kind: SyntaxKind, _ prefix: Prefix) -> Reference {
         let node = builder.node(kind, from: prefix.first)
         for attribute in prefix.nodes { builder.add(attribute, to: node, as: .attribute) }
@@ -74,7 +74,7 @@ extension SwiftParser {
         return head
     }
 
-    /// Ends a declaration behind the last token that was read.
+    /// Ends a declaration after the last token that was read.
     func finish(_ node: Reference, _ head: consuming DeclarationHead) {
         let last = tokens[max(0, min(here, tokens.count) - 1)]
         head.range = head.range.lowerBound.upTo(last.end)

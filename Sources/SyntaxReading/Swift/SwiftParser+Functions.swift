@@ -37,7 +37,7 @@ extension SwiftParser {
         }
     }
 
-    /// A name, or an operator, from which a `<` before generic parameters is taken away.
+    /// A name, or an operator, without a `<` that begins generic parameters.
     private func functionName() -> String {
         guard index < end else { return "" }
         let token = tokens[index]
@@ -50,7 +50,7 @@ extension SwiftParser {
         return String(name.dropLast())
     }
 
-    /// The mark of a failable initializer, with which a `<` may stand.
+    /// The mark of a failable initializer, possibly joined with a `<`.
     private func skipFailure() {
         guard kind == .mark, byte != .less else { return }
         skipByte()

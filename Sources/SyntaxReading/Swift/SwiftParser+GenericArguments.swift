@@ -1,6 +1,6 @@
 extension SwiftParser {
-    /// Moves past `<…>` behind a name in an expression, if it is a list of types and what follows says that it is no
-    /// comparison.
+    /// Moves past `<…>` after a name in an expression, if it is a list of types and the next token shows that it isn't
+    /// a comparison.
     func skipGenericArguments() {
         guard kind == .mark, byte == .less, !readsEmptyAngles else { return }
         let (first, firstOffset) = (index, offset)
@@ -29,7 +29,7 @@ extension SwiftParser {
         }
     }
 
-    /// Reads `<Type, …>`, so far as it is one.
+    /// Reads `<Type, …>`, as far as it is valid.
     private func skipArgumentList(depth: Int) -> Bool {
         guard depth < SyntaxLimit.nesting.number, !refusedAngles.contains(index) else { return false }
         let first = index
@@ -55,7 +55,7 @@ extension SwiftParser {
 
     // MARK: - Types that may be none
 
-    /// Reads a type, so far as it is one.
+    /// Reads a type, as far as it is valid.
     private func readsType(depth: Int) -> Bool {
         while true {
             skipTypeWords()

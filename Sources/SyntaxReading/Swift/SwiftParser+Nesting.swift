@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// What holds around a pair of brackets.
+    /// The state around a pair of brackets.
     struct OuterBrackets {
         let opening: Int
         let closing: Int
@@ -8,7 +8,7 @@ extension SwiftParser {
         let pattern: PatternContext
     }
 
-    /// Moves into the next brackets; nil where too many are open.
+    /// Moves into the next brackets; nil if too many are open.
     func enter(keepingPattern: Bool = false) -> OuterBrackets? {
         guard mayNest() else { return nil }
         let around = OuterBrackets(
@@ -21,7 +21,7 @@ extension SwiftParser {
         return around
     }
 
-    /// Moves out of the brackets, which end a node. What is left between them isn't understood.
+    /// Moves out of the brackets, which end a node. The rest between them is unknown.
     func leave(_ around: OuterBrackets, ending node: Reference) {
         if here < end {
             if offset > 0 { advance() }
@@ -37,7 +37,7 @@ extension SwiftParser {
         builder.end(node, before: index)
     }
 
-    /// Whether something more may be nested; told once for each place.
+    /// Whether another level is allowed; reported once per location.
     func mayNest() -> Bool {
         guard depth >= SyntaxLimit.nesting.number else { return true }
         if index < end { builder.report(.tooDeep(limit: SyntaxLimit.nesting.number), tokens[index].range) }
@@ -74,7 +74,7 @@ extension SwiftParser {
         if index < end, tokens[index].opens { skipBrackets() } else { advance() }
     }
 
-    /// Braces that weren't asked for.
+    /// Skipped braces.
     func skippedBraces() -> Reference {
         let node = builder.node(.skipped, from: index)
         skipBrackets()

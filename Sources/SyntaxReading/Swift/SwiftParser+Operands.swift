@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// One operand of a sequence, with `try`, `await` and the like before it; nil where there is none.
+    /// One operand of a sequence, with `try`, `await` and similar words before it; nil if there is none.
     func operand() -> Operand? {
         var marks: Chain?
         while index < end, tokens[index].kind == .name {
@@ -34,7 +34,7 @@ extension SwiftParser {
 
     // MARK: - Words before an operand
 
-    /// Whether an operand follows a word that may be a name, too.
+    /// Whether an operand follows a word that may also be a name.
     func startsOperand(acceptsClosure: Bool = false) -> Bool {
         guard isInLine(ahead: 1), let kind = kind(ahead: 1) else { return false }
         switch kind {
@@ -55,7 +55,7 @@ extension SwiftParser {
         }
     }
 
-    /// What may have words or operators before it.
+    /// An operand that may have words or operators before it.
     private func unary() -> Reference? {
         guard index < end else { return nil }
         switch tokens[index].kind {
@@ -82,7 +82,7 @@ extension SwiftParser {
         return primary().map { suffixes(of: $0) }
     }
 
-    /// Something that can contain itself without brackets.
+    /// An expression that can contain itself without brackets.
     func nested(_ read: (SwiftParser) -> Reference?) -> Reference? {
         guard mayNest() else { return opaque(upTo: end) }
         depth += 1
@@ -119,7 +119,7 @@ extension SwiftParser {
             append(node, to: &chain)
         }
         guard let chain else { return nil }
-        // Behind a mark that is no prefix there is no operand.
+        // After a mark that isn't a prefix there is no operand.
         let operand = kind == .mark ? nil : unary()
         close(chain, around: operand)
         return chain.first

@@ -31,7 +31,7 @@ extension SwiftParser {
         if index > first + 1 { builder.name(node, source(first.upTo(index))) }
     }
 
-    /// The name of a type with all that is said of it.
+    /// The name of a type with its inheritance, requirements and value.
     private func alias() {
         advance()
         skipAnglesIfAny()

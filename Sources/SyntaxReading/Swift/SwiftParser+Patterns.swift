@@ -51,7 +51,7 @@ extension SwiftParser {
 
     // MARK: - Patterns
 
-    /// A pattern in which names are expressions unless `let` stands before them.
+    /// A pattern in which names are expressions unless `let` precedes them.
     func casePattern() -> Reference? { pattern(.matching) }
 
     /// A pattern in which names are new variables.
@@ -67,7 +67,7 @@ extension SwiftParser {
         return node
     }
 
-    /// `is Type`, `let x`, or an expression that may have such in it.
+    /// `is Type`, `let x`, or an expression that may contain them.
     func matchedPattern() -> Reference? {
         let outer = pattern
         while word == .let || word == .var || word == .inout {
@@ -83,7 +83,7 @@ extension SwiftParser {
         return node
     }
 
-    /// Whether the next name is a new variable in a pattern that has `let` before it, and no function or type.
+    /// Whether the next name is a new variable in a pattern after `let`, not a function or type.
     var bindsNext: Bool {
         get {
             switch kind(ahead: 1) {

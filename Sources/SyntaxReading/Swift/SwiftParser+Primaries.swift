@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// An expression without what may stand before or behind it; nil where there is none.
+    /// An expression without prefixes and suffixes; nil if there is none.
     func primary() -> Reference? {
         guard index < end else { return nil }
         switch tokens[index].kind {
@@ -69,7 +69,7 @@ extension SwiftParser {
         return node
     }
 
-    /// An array, a dictionary, or their type where it is called.
+    /// An array, a dictionary, or their type if it is called.
     private func collection() -> Reference {
         let first = index
         guard let around = enter() else { return opaqueBrackets() }
@@ -126,7 +126,7 @@ extension SwiftParser {
         return node
     }
 
-    /// Whether an interpolation begins behind a piece of a text.
+    /// Whether an interpolation begins after a piece of a string.
     private func isOpen(_ piece: Token) -> Bool {
         var last = piece.end - 1
         while last > piece.start, bytes[last] == .hash { last -= 1 }
@@ -155,7 +155,7 @@ extension SwiftParser {
         builder.end(node, before: index)
     }
 
-    /// A macro from its `#` on.
+    /// A macro, from its `#`.
     func macro(_ node: Reference) {
         builder.name(node, by: index + 1)
         index += 2
@@ -216,7 +216,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether a mark has only dots and the marks of optional values.
+    /// Whether a mark contains only dots and the marks of optional values.
     private var isOptionalStep: Bool {
         let token = tokens[index]
         guard isLeftBound(token.start + offset) else { return false }

@@ -1,29 +1,29 @@
 extension SwiftParser {
-    /// Nodes of which each contains the next, as those of `try await`; they have consecutive numbers.
+    /// Nodes of which each contains the next, such as those of `try await`; they have consecutive numbers.
     struct Chain {
         let first: Reference
         var last: Reference
     }
 
-    /// A part of a sequence. What stands to its right may yet go below its `try`.
+    /// A part of a sequence. The part to its right may still become a child of its `try`.
     struct Operand {
-        /// Nil where none is written.
+        /// Nil if it is missing.
         var node: Reference?
         var marks: Chain?
     }
 
-    /// An operator whose right side isn't known yet.
+    /// An operator whose right operand isn't known yet.
     struct PendingOperator {
         let precedence: Precedence
         let kind: SyntaxKind
         let token: Int
-        /// What stands between `?` and `:`.
+        /// The operand between `?` and `:`.
         var middle: Reference?
     }
 
     // MARK: - Expressions
 
-    /// An expression where a brace begins a closure; nil where there is none.
+    /// An expression in which a brace begins a closure; nil if there is none.
     func expression() -> Reference? {
         let (wasCondition, outer) = (isCondition, pattern)
         isCondition = false
@@ -73,7 +73,7 @@ extension SwiftParser {
 
     // MARK: - Operators
 
-    /// Reads an operator between two operands, of a cast without its type; nil if there is none.
+    /// Reads an operator between two operands, for a cast without its type; nil if there is none.
     private func operation() -> PendingOperator? {
         guard index < end else { return nil }
         switch tokens[index].kind {
@@ -96,7 +96,7 @@ extension SwiftParser {
         return PendingOperator(precedence: precedence, kind: kind(of: precedence), token: operation)
     }
 
-    /// How tightly the next operator binds.
+    /// The precedence of the next operator.
     private func precedence() -> Precedence {
         let token = tokens[index]
         let start = token.start + offset
@@ -125,7 +125,7 @@ extension SwiftParser {
         return level == secondLevel ? first.associativity != .right : level > secondLevel
     }
 
-    /// Whether the next mark is a `?` that stands apart from what is before it.
+    /// Whether the next mark is a `?` that is separated from the token before it.
     private var isTernary: Bool {
         let start = tokens[index].start + offset
         return bytes[start] == .question && tokens[index].end - start == 1 && !isLeftBound(start)
@@ -159,7 +159,7 @@ extension SwiftParser {
 
     // MARK: - Folding
 
-    /// Puts together what binds more tightly than an operator that comes next.
+    /// Combines the operands of operators that bind more tightly than the next one.
     private func fold(before precedence: Precedence, downTo first: Int) {
         while operators.count > first, let last = operators.last, foldsLeft(last.precedence, precedence) {
             foldLast()
@@ -182,7 +182,7 @@ extension SwiftParser {
         operands.append(Operand(node: node, marks: left.marks))
     }
 
-    /// `value as Type`, the words of which have been read up to the type.
+    /// `value as Type`, of which the words before the type have been read.
     private func cast(_ value: Operand, _ operation: PendingOperator) -> Operand {
         let first = value.node.map { builder.first(of: $0) } ?? operation.token
         let node = builder.node(.cast, from: first, name: operation.token)
@@ -194,7 +194,7 @@ extension SwiftParser {
         return Operand(node: node, marks: value.marks)
     }
 
-    /// Puts an operand below the words before it.
+    /// Adds an operand as the child of the words before it.
     func close(_ operand: Operand) -> Reference? {
         guard let marks = operand.marks else { return operand.node }
         close(marks, around: operand.node)

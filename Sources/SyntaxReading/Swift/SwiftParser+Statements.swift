@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// The statements up to the end of the brackets around, or to the next case of a `switch`.
+    /// The statements up to the end of the surrounding brackets, or to the next case of a `switch`.
     func statements(of node: Reference, inCase: Bool = false) {
         while index < end {
             if offset > 0 {
@@ -31,7 +31,7 @@ extension SwiftParser {
         }
     }
 
-    /// A statement that its first word tells; nil if it is none of these.
+    /// A statement that is known by its first word; nil if it is none of these.
     private func startStatement() -> Reference? {
         guard index < end else { return nil }
         switch tokens[index].word {
@@ -51,7 +51,7 @@ extension SwiftParser {
         }
     }
 
-    /// `if … else … as Type` is an expression, too.
+    /// `if … else … as Type` is also an expression.
     private func castStatement(_ statement: Reference) -> Reference? {
         word == .as ? sequence(from: Operand(node: statement)) : statement
     }
@@ -64,7 +64,7 @@ extension SwiftParser {
         return node
     }
 
-    /// `return x`, `throw x`. The value may stand in the next line.
+    /// `return x`, `throw x`. The value may be on the next line.
     private func valueStatement(_ kind: SyntaxKind) -> Reference {
         let node = builder.node(kind, from: index)
         advance()
@@ -103,7 +103,7 @@ extension SwiftParser {
 
     // MARK: - Blocks
 
-    /// Braces with statements; nil where there are none.
+    /// Braces with statements; nil if there are none.
     func block() -> Reference? {
         guard kind == .leftBrace else { return nil }
         let first = index

@@ -1,5 +1,5 @@
 extension SwiftParser {
-    /// What follows an expression: members, calls, subscripts, closures and marks.
+    /// The suffixes of an expression: members, calls, subscripts, closures and marks.
     func suffixes(of head: Reference) -> Reference {
         var node = head
         while index < end {
@@ -23,7 +23,7 @@ extension SwiftParser {
 
     // MARK: - Members
 
-    /// `.name` behind a base, or by itself.
+    /// `.name` after a base, or by itself.
     func member(of base: Reference?) -> Reference {
         let node = builder.node(.member, from: base.map { builder.first(of: $0) } ?? index)
         if let base { builder.add(base, to: node, as: .base) }
@@ -39,7 +39,7 @@ extension SwiftParser {
         return node
     }
 
-    /// Moves past `(_:label:)` behind a name.
+    /// Moves past `(_:label:)` after a name.
     func skipLabels() {
         guard kind == .leftParenthesis, kind(ahead: 2) == .colon, isInLine(ahead: 0) else { return }
         var distance = 1
@@ -56,7 +56,7 @@ extension SwiftParser {
         builder.add(callee, to: node, as: .callee)
         arguments(of: node)
         leave(around, ending: node)
-        // In a condition a brace behind parentheses is a call of what the call gives, as to the compiler.
+        // In a condition, a brace after parentheses is a trailing closure if the compiler reads it as one.
         if kind == .leftBrace, !isCondition, isClosureNext { trailingClosures(of: node) }
         return node
     }
@@ -67,12 +67,12 @@ extension SwiftParser {
         builder.add(base, to: node, as: .base)
         arguments(of: node)
         leave(around, ending: node)
-        // In a condition a brace behind parentheses is a call of what the call gives, as to the compiler.
+        // In a condition, a brace after parentheses is a trailing closure if the compiler reads it as one.
         if kind == .leftBrace, !isCondition, isClosureNext { trailingClosures(of: node) }
         return node
     }
 
-    /// What can't be followed any more because of its depth.
+    /// The rest of an expression that is nested too deeply.
     private func behind(_ node: Reference) -> Reference {
         skipBrackets()
         let opaque = builder.node(.opaque, from: builder.first(of: node), end: index)
@@ -116,7 +116,7 @@ extension SwiftParser {
         return goesOn(behind: closing)
     }
 
-    /// Whether what stands behind a closing brace belongs to an expression before it.
+    /// Whether the tokens after a closing brace belong to an expression before it.
     private func goesOn(behind closing: Int) -> Bool {
         let next = tokens[closing + 1]
         switch next.kind {
@@ -128,7 +128,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether attributes come next and then an observer.
+    /// Whether attributes are next, followed by an observer.
     private var beginsObservers: Bool {
         var position = index + 1
         while position + 1 < end, tokens[position].kind == .at {

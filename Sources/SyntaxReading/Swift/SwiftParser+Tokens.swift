@@ -3,7 +3,7 @@ extension SwiftParser {
 
     var kind: Token.Kind? { index < end ? tokens[index].kind : nil }
 
-    /// What the next word is; one in backticks, and what is no word, is another word.
+    /// The meaning of the next word; a name in backticks, or another token, has none.
     var word: SwiftWord { index < end ? tokens[index].word : .other }
 
     var startsLine: Bool { index < end && offset == 0 && tokens[index].startsLine }
@@ -16,7 +16,7 @@ extension SwiftParser {
         index + distance < end ? tokens[index + distance].word : .other
     }
 
-    /// Whether a token is in the line of the one before it.
+    /// Whether a token is on the line of the one before it.
     func isInLine(ahead distance: Int) -> Bool {
         index + distance < end && !tokens[index + distance].startsLine
     }
@@ -24,10 +24,10 @@ extension SwiftParser {
     /// The next byte of a token.
     var byte: UInt8? { index < end ? bytes[tokens[index].start + offset] : nil }
 
-    /// Whether nothing stands between the next token and the one before it.
+    /// Whether the next token directly follows the one before it.
     var isGlued: Bool { index > 0 && index < end && tokens[index].start == tokens[index - 1].end }
 
-    /// Whether the token reads so; one in backticks doesn't.
+    /// Whether the token has this text; one in backticks doesn't.
     func reads(_ word: StaticString, ahead distance: Int = 0) -> Bool {
         guard index + distance < end else { return false }
         let token = tokens[index + distance]
@@ -61,7 +61,7 @@ extension SwiftParser {
 
     // MARK: - Steps
 
-    /// Moves to the next token, but not out of the brackets around.
+    /// Moves to the next token, but not out of the surrounding brackets.
     func advance() {
         if index < end { index += 1 }
         offset = 0
@@ -101,13 +101,12 @@ extension SwiftParser {
         if isOptionalMark { skipByte() }
     }
 
-    /// The number behind the last token of which something is read.
+    /// The number after the last token that has been read at least in part.
     var here: Int { offset > 0 ? index + 1 : index }
 
     /// The number of the bracket that closes the next one, or of the end.
     var closing: Int { min(end, max(index + 1, pairs.partner(of: index))) }
 
-    /// Moves past brackets.
     func skipBrackets() {
         let opening = index
         index = closing

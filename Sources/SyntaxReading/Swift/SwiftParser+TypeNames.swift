@@ -1,6 +1,6 @@
 extension SwiftParser {
-    /// The names of a type with the dots between them, without attributes, generic arguments and what comes behind `&`;
-    /// `[Int]`, `Int?` and `(A & B)` as they stand.
+    /// The names of a type with the dots between them, without attributes, generic arguments and the part after `&`;
+    /// `[Int]`, `Int?` and `(A & B)` are unchanged.
     func withoutArguments(_ range: Range<Int>) -> String {
         guard let first = range.first, range.upperBound <= tokens.count else { return "" }
         if range.count == 1 { return text.name(tokens[first]) }

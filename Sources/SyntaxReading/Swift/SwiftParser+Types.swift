@@ -6,7 +6,7 @@ extension SwiftParser {
         return here > first ? builder.node(.typeName, from: first, end: here) : nil
     }
 
-    /// Moves past a type. What stands in its brackets isn't looked at.
+    /// Moves past a type. The content of its brackets isn't checked.
     func skipType() {
         while true {
             skipTypePrefix()
@@ -19,7 +19,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether the next word can be a type; `class` stands for `AnyObject`.
+    /// Whether the next word can be a type; `class` means `AnyObject`.
     private var mayBeType: Bool { !word.isReserved || word == .class }
 
     func skipTypePrefix() {
@@ -55,7 +55,7 @@ extension SwiftParser {
         }
     }
 
-    /// Moves past what may follow a type; true if another type has to come.
+    /// Moves past the suffixes of a type; true if another type must follow.
     private func skipTypeSuffixes() -> Bool {
         while index < end {
             switch tokens[index].kind {
@@ -93,7 +93,7 @@ extension SwiftParser {
 
     // MARK: - Effects
 
-    /// Moves past `async throws(E)` and the like, of which no type has more than two.
+    /// Moves past `async throws(E)` and similar words, of which no type has more than two.
     func skipEffects() {
         for _ in 0..<4 {
             guard word == .async || word == .throws || word == .rethrows || word == .reasync else { return }
@@ -102,7 +102,7 @@ extension SwiftParser {
         }
     }
 
-    /// Moves to an arrow that stands behind effects; false if there is none, or no effect.
+    /// Moves to an arrow after effects; false if there is no arrow or no effect.
     func skipEffectsBeforeArrow() -> Bool {
         guard word == .async || word == .throws || word == .rethrows || word == .reasync else { return false }
         let first = index
@@ -119,7 +119,8 @@ extension SwiftParser {
         if kind == .mark, byte == .less { skipAngles() }
     }
 
-    /// Moves past so many `>`, and those that close what is opened here; other signs may follow the last in its mark.
+    /// Moves past this many `>`, and those that close brackets opened here; other signs may follow the last in its
+    /// mark.
     func skipAngles(open: Int = 0) {
         var depth = open
         while index < end {
@@ -133,7 +134,7 @@ extension SwiftParser {
         }
     }
 
-    /// Moves past a mark, or as far as its `>` that closes the first `<`.
+    /// Moves past a mark, or up to its `>` that closes the first `<`.
     private func skipAngles(of token: Token, _ depth: inout Int) -> Bool {
         var previous: UInt8 = 0
         for position in (token.start + offset).upTo(token.end) {

@@ -20,7 +20,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether a name comes that is bound by itself.
+    /// Whether the next name is bound by itself.
     private func isVariable(ahead distance: Int) -> Bool { isName(ahead: distance) && !isWildcard(ahead: distance) }
 
     /// One name with its type, its value and its accessors.
@@ -50,7 +50,7 @@ extension SwiftParser {
 
     // MARK: - Accessors
 
-    /// The accessors in the next braces, or the one that the braces are.
+    /// The accessors in the next braces, or the single accessor that the braces represent.
     func accessors(of node: Reference) {
         let first = index
         advance()
@@ -73,7 +73,7 @@ extension SwiftParser {
         builder.end(node, before: index)
     }
 
-    /// Whether `get` or its like is next, with what may stand before it.
+    /// Whether `get` or a similar word is next, possibly with modifiers.
     private var startsAccessor: Bool {
         get {
             let first = index
@@ -105,7 +105,7 @@ extension SwiftParser {
         }
     }
 
-    /// Whether what follows a name can't go on with it as an expression.
+    /// Whether the tokens after a name can't continue it as an expression.
     private var endsAccessorName: Bool {
         switch kind(ahead: 1) {
         case nil, .leftBrace, .rightBrace, .at, .semicolon: true

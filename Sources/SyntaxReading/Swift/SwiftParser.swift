@@ -7,7 +7,7 @@ extension SyntaxTree {
     }
 }
 
-/// Makes the nodes of a Swift source by recursive descent. Where the grammar looks ahead, it does so as the compiler's parser.
+/// Creates the nodes of a Swift source by recursive descent, with the same lookahead as the compiler's parser.
 final class SwiftParser {
     typealias Reference = SyntaxBuilder.Reference
 
@@ -20,24 +20,23 @@ final class SwiftParser {
     lazy var precedences = PrecedenceTable(builder.text)
     /// The number of the next token.
     var index = 0
-    /// How many bytes of the next token are read already: of the `>?` behind a generic argument one.
+    /// The number of bytes of the next token that have been read: 1 for the `>?` after a generic argument.
     var offset = 0
-    /// The number behind the last token of the brackets around.
+    /// The number after the last token of the surrounding brackets.
     var end: Int
-    /// The brackets, and other things that contain each other, which are open.
+    /// The open brackets and other nested constructs.
     var depth = 0
-    /// Whether a brace begins a body, unless what follows it says otherwise.
+    /// Whether a brace begins a body, unless the tokens after it show otherwise.
     var isCondition = false
     var pattern = PatternContext.none
-    /// The operands and the operators that aren't folded yet, those of sequences around at the front.
+    /// The operands and the operators that aren't folded yet, those of outer sequences first.
     var operands: [Operand] = []
     var operators: [PendingOperator] = []
-    /// Marks `<` that were tried inside another one and begin no generic arguments.
+    /// Marks `<` that were tried inside another one and don't begin generic arguments.
     var refusedAngles: Set<Int> = []
 
-    /// What a name means in a pattern.
+    /// The meaning of a name in a pattern.
     enum PatternContext {
-        /// There is no pattern.
         case none
         /// It is an expression.
         case matching

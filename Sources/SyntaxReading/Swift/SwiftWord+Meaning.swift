@@ -1,5 +1,5 @@
 extension SwiftWord {
-    /// What the word declares, if another word makes it declare something.
+    /// The declaration that the word introduces, unless another word prevents it.
     var introduced: Declaration.Kind? {
         switch self {
         case .var, .let: .property
@@ -17,7 +17,7 @@ extension SwiftWord {
         }
     }
 
-    /// The modifier that the word is, if another word makes it one; empty for one that isn't asked for.
+    /// The modifier for the word, unless another word prevents it; empty for a modifier that isn't used.
     var modifier: Declaration.Modifiers? {
         switch self {
         case .static: .static

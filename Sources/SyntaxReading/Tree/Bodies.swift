@@ -1,4 +1,4 @@
-/// How much of a source is read.
+/// The part of a source that is read.
 package enum Bodies: Sendable {
     case read, skipped
 }

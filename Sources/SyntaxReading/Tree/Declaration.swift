@@ -3,7 +3,7 @@ package struct Declaration: Sendable {
     package let node: SyntaxNode
     private let head: DeclarationHead
 
-    /// Nil for a node that declares nothing, or a part of a pattern.
+    /// Nil for a node that isn't a declaration, or is a part of a pattern.
     package init?(_ node: SyntaxNode) {
         guard let head = node.declaration else { return nil }
         (self.node, self.head) = (node, head)
@@ -23,10 +23,9 @@ package struct Declaration: Sendable {
 
     package func hasBaseName(_ base: String) -> Bool { head.hasBaseName(base) }
 
-    /// Whether it is a function that does something, and not just said to be there.
+    /// Whether it is a function with a body, not only a prototype.
     package var hasBody: Bool { node.child(.body) != nil }
 
-    /// What a type consists of.
     package var members: [Declaration] { node.children(.member).compactMap { Declaration($0) } }
 
     package enum Kind: String, Sendable {
@@ -38,7 +37,7 @@ package struct Declaration: Sendable {
         case implementation
     }
 
-    /// The modifiers that are asked for.
+    /// The modifiers that are used.
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -51,7 +50,7 @@ package struct Declaration: Sendable {
         package static let final = Modifiers(rawValue: 1 << 2)
         package static let override = Modifiers(rawValue: 1 << 3)
         package static let lazy = Modifiers(rawValue: 1 << 4)
-        /// `private` or `fileprivate`, for all that is done with it.
+        /// `private` or `fileprivate`, without `(set)`.
         package static let hidden = Modifiers(rawValue: 1 << 5)
     }
 
@@ -77,13 +76,13 @@ package struct Declaration: Sendable {
     /// `@main`, `@objc(name)` or `@Adaptor(AppDelegate.self)`.
     package struct Attribute: Hashable, Sendable {
         package let name: String
-        /// What stands in its parentheses.
+        /// The text in its parentheses.
         package let argument: String?
     }
 }
 
 extension Declaration {
-    /// An attribute by its name, whatever module stands before it.
+    /// An attribute by its name, with or without a module.
     package func attribute(_ name: String) -> Attribute? {
         attributes.first { $0.name == name || $0.name.hasSuffix("." + name) }
     }

@@ -1,4 +1,4 @@
-/// A name where it stands in a file, whatever it means there.
+/// An occurrence of a name in a file, regardless of its meaning.
 package struct NameMention {
     package let name: String
     /// The number of its token.

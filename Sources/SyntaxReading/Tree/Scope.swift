@@ -1,6 +1,6 @@
 extension SyntaxNode {
-    /// What declares the name, seen from here: a parameter, a variable, a function or a type around it in this source, or a
-    /// member of the type around it; nil for a name that comes from elsewhere, and in an outline.
+    /// The declaration of a name, seen from here: a parameter, a variable, a function or a type around it in this
+    /// source, or a member of the surrounding type; nil for a name from elsewhere, and in an outline.
     ///
     /// `$0` is the closure around it.
     package func resolve(_ name: String) -> SyntaxNode? {
@@ -13,7 +13,7 @@ extension SyntaxNode {
         return nil
     }
 
-    /// What a node declares for one of its children.
+    /// The declaration of a name by a node, for one of its children.
     private func declared(_ name: String, seenFrom child: SyntaxNode) -> SyntaxNode? {
         switch kind {
         case .file, .block, .closure, .switchCase: return local(name, before: child)
@@ -30,14 +30,14 @@ extension SyntaxNode {
     /// A member of a type in this part of it.
     package func member(_ name: String) -> SyntaxNode? { declarations(name).first { $0.role == .member } }
 
-    /// What stands in a list of statements: variables before the place, parameters and what is captured, functions and types
-    /// anywhere, and in a file its variables as well.
+    /// The declarations in a list of statements: variables before a node, parameters and captures, functions and types
+    /// anywhere, and in a file also its variables.
     private func local(_ name: String, before place: SyntaxNode) -> SyntaxNode? {
         if let variable = lastVariable(name, before: place) { return variable }
         return declarations(name).first { $0.kind != .variable || kind == .file && $0 != place }
     }
 
-    /// The last variable of a name that stands before a child.
+    /// The last variable of a name before a child.
     private func lastVariable(_ name: String, before place: SyntaxNode) -> SyntaxNode? {
         let candidates = tree.scopes.candidates(name, in: number)
         let start = place.tokens.lowerBound
@@ -51,7 +51,7 @@ extension SyntaxNode {
             .first { $0.kind == .variable && $0.isNamed(name) }
     }
 
-    /// What a scope declares under a name.
+    /// The declarations of a name in a scope.
     private func declarations(_ name: String) -> some Sequence<SyntaxNode> {
         tree.scopes.candidates(name, in: number).lazy.map { SyntaxNode(tree: tree, number: $0) }
             .filter { $0.declares(name) }

@@ -1,4 +1,4 @@
-/// What is declared where in a tree, so that no scope is gone through for each name in it.
+/// The declarations in a tree, so that no scope is searched for each name in it.
 struct ScopeTable {
     /// By the number of the scope and a hash of the name; in the order of the text.
     private var declared: [Key: [Int32]] = [:]
@@ -8,7 +8,7 @@ struct ScopeTable {
         let name: UInt64
     }
 
-    /// Nothing, for trees in which no names are looked up.
+    /// Empty, for trees in which no names are looked up.
     init() {}
 
     init(_ records: [SyntaxRecord], _ text: ChosenText) {
@@ -20,7 +20,7 @@ struct ScopeTable {
         }
     }
 
-    /// Those that may be declared in a scope under a name.
+    /// The possible declarations of a name in a scope.
     func candidates(_ name: String, in scope: Int32) -> [Int32] {
         declared[Key(scope: scope, name: Self.hash(name.utf8))] ?? []
     }
@@ -29,7 +29,7 @@ struct ScopeTable {
         bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 
-    /// Where a node declares its name; what a `guard` binds is there for what follows, too.
+    /// The scopes in which a node declares its name; a variable of a `guard` is also visible after it.
     private static func scopes(of record: SyntaxRecord, in records: [SyntaxRecord]) -> [Int32] {
         switch record.kind {
         case .parameter, .function, .type, .enumCase: return [record.parent]
@@ -45,7 +45,7 @@ struct ScopeTable {
 }
 
 extension SyntaxKind {
-    /// Whether names are declared for what is in it.
+    /// Whether names can be declared for its content.
     fileprivate var isScope: Bool {
         switch self {
         case .file, .block, .closure, .switchCase, .if, .while, .guard, .for, .handler, .function, .accessor, .type:

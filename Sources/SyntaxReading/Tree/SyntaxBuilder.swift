@@ -1,10 +1,10 @@
-/// Nodes while a parser makes them: each is made with its first token, gets its children in the order of the text, and its
-/// end.
+/// The nodes during parsing: each is created with its first token, then gets its children in the order of the text,
+/// then its end.
 struct SyntaxBuilder {
     let text: ChosenText
     private(set) var records: [SyntaxRecord] = []
     private(set) var heads: [DeclarationHead] = []
-    /// Which of the heads a node has.
+    /// The index of a node's head.
     private(set) var headNumbers: [Int32: Int32] = [:]
     private(set) var longNames: [Int32: String] = [:]
     private(set) var problems: [SourceProblem] = []
@@ -19,7 +19,7 @@ struct SyntaxBuilder {
         records.reserveCapacity(text.tokens.count)
     }
 
-    /// Makes a node that begins at a token and covers it, without a parent.
+    /// Creates a node that begins at a token and covers it, without a parent.
     mutating func node(_ kind: SyntaxKind, from first: Int, end: Int? = nil, name: Int? = nil) -> Reference {
         records.append(
             SyntaxRecord(
@@ -27,7 +27,7 @@ struct SyntaxBuilder {
         return Reference(number: Int32(records.count - 1))
     }
 
-    /// Puts a node behind the last child of another.
+    /// Adds a node after the last child of another.
     mutating func add(_ child: Reference, to parent: Reference, as role: SyntaxRole) {
         records.withUnsafeMutableBufferPointer { records in
             let (child, parent) = (Int(child.number), Int(parent.number))
@@ -48,7 +48,7 @@ struct SyntaxBuilder {
 
     mutating func name(_ node: Reference, by token: Int) { records[Int(node.number)].name = Int32(token) }
 
-    /// A name that is made of several tokens; the first of them finds the node.
+    /// A name that consists of several tokens; the first of them finds the node.
     mutating func name(_ node: Reference, _ name: String) { longNames[node.number] = name }
 
     mutating func head(_ node: Reference, _ head: consuming DeclarationHead) {
@@ -63,12 +63,12 @@ struct SyntaxBuilder {
     func kind(of node: Reference) -> SyntaxKind { records[Int(node.number)].kind }
     func parent(of node: Reference) -> Reference { Reference(number: records[Int(node.number)].parent) }
 
-    /// Puts each node into the one around it and behind the one before it, whatever brackets of broken code made of them, and
-    /// makes what lies too deep a part that isn't followed, so that to climb from a node takes a bounded time.
+    /// Limits each node to the one around it and to the part after the previous one, which broken code may violate.
+    /// Nodes that are too deep become opaque, so that climbing from a node takes a bounded time.
     mutating func settle(depth limit: Int) {
         guard !records.isEmpty else { return }
         var depths = [Int32](repeating: -1, count: records.count)
-        /// Where the next child of each node can begin.
+        /// The position at which the next child of each node can begin.
         var starts = [Int32](repeating: 0, count: records.count)
         var next: Int32 = 0
         while next >= 0 {

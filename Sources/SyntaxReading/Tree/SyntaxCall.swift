@@ -2,16 +2,17 @@
 package struct SyntaxCall: Hashable, Sendable {
     package let node: SyntaxNode
 
-    /// Nil for what is no call.
+    /// Nil if the node isn't a call.
     package init?(_ node: SyntaxNode?) {
         guard let node, node.kind == .call else { return nil }
         self.node = node
     }
 
-    /// What is called: a name, a member, or anything else; of `delegate.open?(url)` without the mark.
+    /// The called expression: a name, a member, or another one; for `delegate.open?(url)` without the mark.
     package var callee: SyntaxNode? { node.child(.callee)?.withoutMarks }
 
-    /// `open` of `open(url)` and of `app.open(url)`, a whole selector of Objective-C; nil for what has no name.
+    /// `open` of `open(url)` and of `app.open(url)`, a whole selector of Objective-C; nil for an expression without a
+    /// name.
     package var name: String? {
         guard let callee, callee.kind == .name || callee.kind == .member else { return nil }
         return callee.name
@@ -35,17 +36,15 @@ package struct SyntaxCall: Hashable, Sendable {
         node.children.first { $0.role == .argument && $0.isNamed(label) }?.child(.value)
     }
 
-    /// The values of the arguments in their order.
     package var values: [SyntaxNode] { arguments.compactMap { $0.child(.value) } }
 
-    /// `open(_:options:)` as it is called in Swift, without arguments that are left out; the selector in Objective-C.
+    /// `open(_:options:)` as in the Swift call, without omitted arguments; the selector in Objective-C.
     package var fullName: String? {
         guard let name else { return nil }
         guard node.isSwift else { return name }
         return name + "(" + arguments.map { ($0.name ?? "_") + ":" }.joined() + ")"
     }
 
-    /// The closures among its arguments.
     package var closures: [SyntaxNode] { values.filter { $0.kind == .closure } }
 }
 
@@ -59,7 +58,7 @@ extension SyntaxNode {
 
     private var isMarked: Bool { kind == .optionalChain || kind == .forcedUnwrap }
 
-    /// What a pair of parentheses is around, if it is one thing without a label.
+    /// The content of a pair of parentheses, if it is a single element without a label.
     package var onlyElement: SyntaxNode? {
         let arguments = children(.argument)
         guard kind == .tuple, arguments.count == 1, arguments[0].name == nil else { return nil }

@@ -1,10 +1,12 @@
-/// An expression that begins with a name and goes on from it: `options?.urlContexts.first!.url`, `[[url scheme] length]`.
+/// An expression that begins with a name and continues from it: `options?.urlContexts.first!.url`, `[[url scheme]
+/// length]`.
 ///
-/// What only unwraps, casts or stands in for nothing (`?`, `!`, `as? T`, `try`, `(…)`, `… ?? other`) is a part of it and no link.
+/// Unwrapping, casts and default values (`?`, `!`, `as? T`, `try`, `(…)`, `… ?? other`) are a part of it, but not a
+/// link.
 package struct SyntaxChain: Sendable {
     package let start: SyntaxNode
     package private(set) var links: [Link] = []
-    /// The whole of it.
+    /// The whole expression.
     package private(set) var end: SyntaxNode
 
     package enum Link: Hashable, Sendable {
@@ -19,7 +21,7 @@ package struct SyntaxChain: Sendable {
         while let next = next { end = next }
     }
 
-    /// The expression around what has been gone through; nil where that is an operand or an argument of something else.
+    /// The next larger expression; nil if that has the current one as an operand or an argument.
     private var next: SyntaxNode? {
         mutating get {
             guard let outer = end.parent else { return nil }

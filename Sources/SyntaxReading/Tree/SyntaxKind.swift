@@ -1,7 +1,7 @@
-/// What a node of a tree is. Both languages have the same kinds, so that one reader serves both.
+/// The kind of a node. Both languages have the same kinds, so that one reader works for both.
 ///
-/// Behind each kind stand its children by their roles; a role with `?` may be missing, one with `…` come more than once. A
-/// node covers all of its tokens from the first to the last, those of its children among them.
+/// The comment of each kind lists its children by their roles; a role with `?` is optional, one with `…` can occur
+/// several times. A node covers all of its tokens from the first to the last, including those of its children.
 package enum SyntaxKind: UInt8, CaseIterable, Sendable {
     // MARK: Declarations
 
@@ -16,14 +16,14 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
     /// `name: Type = value` of a function or a closure: `attribute…`, `value?`.
     case parameter
     /// One name that is bound to a value: a property, a local, one of several in a `let` or in a pattern, of `if let`,
-    /// `case let`, `for`, `catch`: `attribute…`, `value?`, `accessor…`. The kind of declaration is known by `head` only
-    /// where it is no part of a pattern. `let (a, b) = f()` is a pattern match.
+    /// `case let`, `for`, `catch`: `attribute…`, `value?`, `accessor…`. Only outside of patterns, `head` has its kind
+    /// of declaration. `let (a, b) = f()` is a pattern match.
     case variable
     /// `get`, `set`, `willSet` or `didSet` with its `body?`; the braces of `var x: Int { 1 }` are one without a name.
     case accessor
     /// One case of an enum: `parameter…`, `value?`.
     case enumCase
-    /// `@name(…)`: `argument…`, except for attributes of the compiler's own, whose names begin with a small letter.
+    /// `@name(…)`: `argument…`, except for the compiler's own attributes, whose names begin with a small letter.
     case attribute
     /// An import, type alias, associated type, operator, precedence group, macro, `typedef`, C struct or C enum.
     case otherDeclaration
@@ -41,8 +41,8 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case `switch`
     /// One case of a `switch` or its `default`: `pattern…`, `condition?` (that of `where`, for all patterns), `statement…`.
     case switchCase
-    /// `for`: `pattern`, `sequence`, `condition?` (`where`), `body`. C's own: `statement?` (what begins it), `condition?`,
-    /// `update?`, `body`.
+    /// `for`: `pattern`, `sequence`, `condition?` (`where`), `body`. C's own: `statement?` (the initialization),
+    /// `condition?`, `update?`, `body`.
     case `for`
     /// `while`: `condition…`, `body`.
     case `while`
@@ -50,7 +50,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case `repeat`
     /// `do { … }` or `@try { … }`: `body`, `handler…`.
     case `do`
-    /// `catch` with its `pattern…`, `condition?`, `body`; `@catch (…)` and `@finally`, which has the name, too.
+    /// `catch` with its `pattern…`, `condition?`, `body`; `@catch (…)` and `@finally`, which has a name.
     case handler
     /// `defer`: `body`.
     case `defer`
@@ -65,14 +65,14 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
 
     /// `case pattern = value` of a condition, or `let (a, b) = value`: `pattern`, `value`.
     case match
-    /// `#available(…)`, `#unavailable(…)`, `@available(…)`, which is told apart by its name.
+    /// `#available(…)`, `#unavailable(…)`, `@available(…)`, which its name distinguishes.
     case availability
 
     // MARK: Expressions
 
-    /// A name by itself, also `self`, `super`, `$0`; with what may follow it: generic arguments, `(_:label:)`.
+    /// A name, also `self`, `super`, `$0`; with its suffixes: generic arguments, `(_:label:)`.
     case name
-    /// `base.name`, `base->name`: `base?`, which `.name` hasn't.
+    /// `base.name`, `base->name`: `base?`, which `.name` doesn't have.
     case member
     /// `callee(…) { … }`, `[receiver selector:…]`: `callee`, `argument…`. The callee of a message is a member whose base is
     /// the receiver and whose name is the whole selector.
@@ -81,7 +81,7 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case argument
     /// `base[…]`: `base`, `argument…`.
     case `subscript`
-    /// `base?` that goes on, as in `a?.b`: `base`.
+    /// `base?` that continues, as in `a?.b`: `base`.
     case optionalChain
     /// `base!`: `base`.
     case forcedUnwrap
@@ -93,15 +93,15 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case literal
     /// `[a, b]`, `@[a, b]`: `element…`.
     case array
-    /// `[a: b]`, `@{a: b}`: `key` and `value` by turns.
+    /// `[a: b]`, `@{a: b}`: `key` and `value` alternating.
     case dictionary
-    /// `(a)`, `(a, label: b)`: `argument…`. Objective-C's `@(a)`, too.
+    /// `(a)`, `(a, label: b)`: `argument…`. Also Objective-C's `@(a)`.
     case tuple
     /// A closure or a block: `attribute…`, `capture…` (variables), `parameter…`, `statement…`.
     case closure
     /// An operator before its operand, which is its name: `operand`.
     case prefix
-    /// An operator behind its operand, which is its name: `operand`.
+    /// An operator after its operand, which is its name: `operand`.
     case postfix
     /// An operator between `left` and `right`, which is its name.
     case binary
@@ -117,23 +117,23 @@ package enum SyntaxKind: UInt8, CaseIterable, Sendable {
     case `await`
     /// `\Type.member`: its subscripts' `argument…`.
     case keyPath
-    /// `#name(…)`, `@selector(…)`, `@encode(…)`, `@protocol(…)`: `argument…`; the name of a selector of Objective-C is that
-    /// of its argument, a name.
+    /// `#name(…)`, `@selector(…)`, `@encode(…)`, `@protocol(…)`: `argument…`; the name of an Objective-C selector is
+    /// that of its argument, a name.
     case macro
-    /// A type where an expression is expected or behind `as` and `is`, as `[Int]()`, `(Int) -> Void`: its text says it.
+    /// A type as an expression or after `as` and `is`, such as `[Int]()`, `(Int) -> Void`: its text is the type.
     case typeName
     /// `consume x`, `copy x`, `unsafe x`, `any P`, `some P`, `yield x`, `discard self`: `operand?`.
     case word
 
     // MARK: What isn't read
 
-    /// A body that wasn't asked for: the braces of an outline.
+    /// A skipped body: the braces of an outline.
     case skipped
-    /// What the parser doesn't follow. Nothing is said of what is in it.
+    /// A part that the parser doesn't understand. Its content is unknown.
     case opaque
 }
 
-/// What a node is to the one around it.
+/// The role of a node in its parent.
 package enum SyntaxRole: UInt8, Sendable {
     case root
     case attribute, member, parameter, accessor, body

@@ -11,7 +11,7 @@ extension SyntaxNode {
         return ([first] + names.reversed()).joined(separator: ".")
     }
 
-    /// The content of a text without interpolation in one line and without escapes: `text` of `"text"` and of `@"text"`.
+    /// The content of a one-line string without interpolation and escapes: `text` of `"text"` and of `@"text"`.
     package var stringValue: String? {
         guard kind == .string else { return nil }
         let text = text.drop { $0 == "@" }

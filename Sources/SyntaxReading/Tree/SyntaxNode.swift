@@ -24,7 +24,7 @@ package struct SyntaxNode: Hashable, Sendable {
 
     var nameToken: Int? { record.name >= 0 ? Int(record.name) : nil }
 
-    /// Whether it is the same in another tree of the source.
+    /// Whether it is the same node in another tree of the source.
     func isLike(_ other: SyntaxNode) -> Bool {
         kind == other.kind && tokens.lowerBound == other.tokens.lowerBound
     }
@@ -38,22 +38,22 @@ package struct SyntaxNode: Hashable, Sendable {
 
     package var place: Place { Place(source: tree.text.text.source, range: range) }
 
-    /// The place of its name; its own where it has none.
+    /// The place of its name; its own place if it has no name.
     package var namePlace: Place {
         record.name >= 0
             ? Place(source: tree.text.text.source, range: tree.text.tokens[Int(record.name)].range) : place
     }
 
-    /// As it stands in the source.
+    /// Its text in the source.
     package var text: String { tree.text.text.source.text(in: range) }
 
-    /// A name without backticks, a label, an operator, or a whole selector; nil for a node that has none.
+    /// A name without backticks, a label, an operator, or a whole selector; nil for a node without a name.
     package var name: String? {
         if let long = tree.longNames[number] { return long }
         return record.name >= 0 ? tree.text.text.name(tree.text.tokens[Int(record.name)]) : nil
     }
 
-    /// Whether the name is this one; quicker than to compare them.
+    /// Whether this is its name; faster than a comparison of `name`.
     package func isNamed(_ name: String) -> Bool {
         guard record.name >= 0 else { return tree.longNames[number] == name }
         let token = tree.text.tokens[Int(record.name)]
@@ -74,7 +74,6 @@ package struct SyntaxNode: Hashable, Sendable {
 
     package func children(_ role: SyntaxRole) -> [SyntaxNode] { children.filter { $0.role == role } }
 
-    /// The first child of a role.
     package func child(_ role: SyntaxRole) -> SyntaxNode? { children.first { $0.role == role } }
 
     /// From its parent to the file.
@@ -85,10 +84,9 @@ package struct SyntaxNode: Hashable, Sendable {
         }
     }
 
-    /// What declares something.
     package var declaration: DeclarationHead? { tree.head(of: number) }
 
-    /// Itself and all that is in it, in the order of the text.
+    /// The node and its descendants, in the order of the text.
     package var descendants: some Sequence<SyntaxNode> {
         sequence(state: (next: Optional(self), first: self)) { state in
             guard let node = state.next else { return nil }
@@ -97,12 +95,12 @@ package struct SyntaxNode: Hashable, Sendable {
         }
     }
 
-    /// The node behind this one in the order of the text, its children first.
+    /// The node after this one in the order of the text, its children first.
     private func following(inside root: SyntaxNode) -> SyntaxNode? {
         record.firstChild >= 0 ? SyntaxNode(tree: tree, number: record.firstChild) : followingAll(inside: root)
     }
 
-    /// The node behind this one and all that is in it.
+    /// The node after this one and its descendants.
     private func followingAll(inside root: SyntaxNode) -> SyntaxNode? {
         let records = tree.records
         var number = number
@@ -113,8 +111,8 @@ package struct SyntaxNode: Hashable, Sendable {
         return nil
     }
 
-    /// Goes through itself and all that is in it, in the order of the text; what is in a node for which the answer is false is
-    /// passed over.
+    /// Visits the node and its descendants, in the order of the text. The descendants of a node for which the result is
+    /// false are skipped.
     package func walk(_ visit: (SyntaxNode) -> Bool) {
         var node: SyntaxNode? = self
         while let current = node {
@@ -122,13 +120,12 @@ package struct SyntaxNode: Hashable, Sendable {
         }
     }
 
-    /// Whether another node is a part of this one, or is it.
+    /// Whether another node is this one or one of its descendants.
     package func contains(_ other: SyntaxNode) -> Bool {
         other == self || other.ancestors.contains(self)
     }
 }
 
-/// The children of a node.
 package struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {
     fileprivate let tree: SyntaxTree
     fileprivate var upcoming: Int32

@@ -1,22 +1,22 @@
 /// A source as a tree.
 package final class SyntaxTree: Sendable {
-    /// The source and the tokens that the tree is made of.
+    /// The source and the tokens of the tree.
     package let text: ChosenText
     package let language: SourceLanguage
     let records: [SyntaxRecord]
     private let heads: [DeclarationHead]
-    /// Which of the heads a node has.
+    /// The index of a node's head.
     private let headNumbers: [Int32: Int32]
     /// Names of more than one token: selectors.
     let longNames: [Int32: String]
-    /// What wasn't understood, in the order of the text.
+    /// The parts that weren't understood, in the order of the text.
     package let problems: [SourceProblem]
-    /// The node that each token is the name of; -1 for none.
+    /// The node for each token that is a name; -1 for none.
     private let named: [Int32]
-    /// The tokens of what the parser doesn't follow, in the order of the text.
+    /// The tokens that the parser doesn't understand, in the order of the text.
     private let opaque: [Range<Int>]
 
-    /// What is declared where; nothing in an outline.
+    /// The declarations by scope; empty in an outline.
     let scopes: ScopeTable
 
     init(_ builder: consuming SyntaxBuilder, language: SourceLanguage, bodies: Bodies) {
@@ -36,21 +36,21 @@ package final class SyntaxTree: Sendable {
             .map { Int($0.first)..<Int($0.end) }.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// What the node of a number declares.
+    /// The head of the node with a number.
     func head(of number: Int32) -> DeclarationHead? { headNumbers[number].map { heads[Int($0)] } }
 
     package var root: SyntaxNode { SyntaxNode(tree: self, number: 0) }
 
-    /// The node whose name a mention is, or a part of.
+    /// The node whose name contains a mention.
     package func node(of mention: NameMention) -> SyntaxNode? { node(namedBy: mention.token) }
 
-    /// The node whose name a token is, or a part of.
+    /// The node whose name contains a token.
     func node(namedBy token: Int) -> SyntaxNode? {
         guard named.indices.contains(token), named[token] >= 0 else { return nil }
         return SyntaxNode(tree: self, number: named[token])
     }
 
-    /// The node of this tree that is what another one is in a tree of the same source.
+    /// The counterpart in this tree of a node in a tree of the same source.
     package func node(like other: SyntaxNode) -> SyntaxNode? {
         if let name = other.nameToken, let node = node(namedBy: name), node.isLike(other) { return node }
         var node = root
@@ -63,7 +63,7 @@ package final class SyntaxTree: Sendable {
         return node
     }
 
-    /// Whether a mention is a part of what the parser doesn't follow.
+    /// Whether a mention is in a part that the parser doesn't understand.
     package func hides(_ mention: NameMention) -> Bool {
         let token = mention.token
         var (low, high) = (0, opaque.count)
@@ -79,12 +79,12 @@ package enum SourceLanguage: Sendable {
     case swift, objectiveC
 }
 
-/// A node as it is kept: tokens and other nodes by their numbers, -1 for none.
+/// A stored node: tokens and other nodes by their numbers, -1 for none.
 struct SyntaxRecord {
     var kind: SyntaxKind
     var role = SyntaxRole.root
     var first: Int32
-    /// The number behind its last token.
+    /// The number after its last token.
     var end: Int32
     var name: Int32 = -1
     var parent: Int32 = -1

@@ -1,22 +1,22 @@
-/// The way to the files of the system, or of a test.
+/// The access to the files of the system, or of a test.
 package struct FileAccess: Sendable {
     package let readFile: @Sendable (String) throws(FileProblem) -> [UInt8]
     package let readStandardInput: @Sendable () throws(FileProblem) -> [UInt8]
-    /// The entries of a folder; nil for a path that is no folder.
+    /// The entries of a folder; nil if the path isn't a folder.
     package let listFolder: @Sendable (String) throws(FileProblem) -> [FolderEntry]?
-    /// Writes a file whole or not at all.
+    /// Writes a file completely or not at all.
     package let write: @Sendable (OutputFile) throws(FileProblem) -> Void
     package let parallelWork: any ParallelWork
     package let memory: any Memory
-    /// How standard output takes a long product.
+    /// The form in which standard output receives a large product.
     package let output: OutputForm
-    /// Where a path leads in the end, links followed.
+    /// The location at the end of all links of a path.
     package let locate: @Sendable (String) throws(FileProblem) -> FileLocation
-    /// The bytes of a regular file; nothing else is waited for, and a path that leads through a link is refused.
+    /// The bytes of a regular file. Other kinds of files, and paths through a link, are refused.
     package let readRegularFile: @Sendable (String) throws(FileProblem) -> [UInt8]
-    /// What git prints when it is asked something; an absence where there is no git.
+    /// The output of a git command; an absence if git isn't installed.
     package let git: @Sendable (GitCall) throws(FileProblem) -> ProgramOutput
-    /// Hands on an input that may be larger than memory, piece by piece; nil where everything is small.
+    /// Reads an input that may be larger than memory, piece by piece; nil if all inputs are small.
     private let readPieces: (@Sendable (Input, (ArraySlice<UInt8>) -> Void) throws(FileProblem) -> Void)?
 
     package init(
@@ -49,7 +49,7 @@ package struct FileAccess: Sendable {
         } else {
             self.readRegularFile = readFile
         }
-        // Where there are no links, the path says it.
+        // Without links, the path is the location.
         if let locate {
             self.locate = locate
         } else {
@@ -63,7 +63,7 @@ package struct FileAccess: Sendable {
                     do throws(FileProblem) {
                         if try listFolder(path) != nil { return FileLocation(path: path, isRegularFile: false) }
                     } catch {
-                        // It is neither; why it isn't read says more.
+                        // It isn't a folder or a regular file; the read error is more precise.
                     }
                     throw problem
                 }
@@ -78,7 +78,7 @@ package struct FileAccess: Sendable {
         }
     }
 
-    /// Hands on the bytes piece by piece, so that only a piece is in memory.
+    /// Passes on the bytes piece by piece, so that only one piece is in memory.
     package func stream(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
         if let readPieces { return try readPieces(input, take) }
         take(try read(input)[...])

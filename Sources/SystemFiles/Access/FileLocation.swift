@@ -1,4 +1,4 @@
-/// A file or folder as it is reached without links.
+/// The location of a file or folder, by a path without links.
 package struct FileLocation: Sendable {
     package let path: String
     package let isRegularFile: Bool

@@ -1,13 +1,12 @@
-/// A file or a folder in a folder.
 package struct FolderEntry: Hashable, Sendable {
     package let name: String
     package let kind: Kind
-    /// Why it can't be reached; nil where nothing is known to be in the way.
+    /// The reason why it can't be read; nil if none is known.
     package let problem: FileProblem?
 
     package enum Kind: Sendable {
         case file, folder
-        /// What is read like neither: a pipe, a device, a link to a folder.
+        /// Another kind: a pipe, a device, a link to a folder.
         case other
     }
 

@@ -1,13 +1,13 @@
-/// What git is asked in a folder: words of a command that only looks, never one that could run anything else.
+/// A call of git in a folder, with the words of a read-only command, never of one that could run another program.
 package struct GitCall: Hashable, Sendable {
     package let folder: String
     package let words: [String]
-    /// What is handed to it; ``inputLimit`` bytes at most.
+    /// Its standard input; ``inputLimit`` bytes at most.
     package let input: String
-    /// How many bytes it may print.
+    /// The maximum number of bytes that it may print.
     package let outputLimit: Int
 
-    /// As much as any pipe takes before it is read, so that neither end waits for the other.
+    /// The number of bytes that any pipe buffers, so that neither end waits for the other.
     package static let inputLimit = 4096
 
     package init(_ words: [String], in folder: String, input: String = "", outputLimit: Int = 1 << 30) {
@@ -18,7 +18,7 @@ package struct GitCall: Hashable, Sendable {
     }
 }
 
-/// What a program printed, and how it ended.
+/// The output of a program, and its end.
 package struct ProgramOutput: Hashable, Sendable {
     package let stdout: [UInt8]
     package let stderr: [UInt8]
@@ -27,9 +27,9 @@ package struct ProgramOutput: Hashable, Sendable {
     package enum Ending: Hashable, Sendable {
         case status(Int32)
         case signal(Int32)
-        /// It printed more than it may, and was stopped.
+        /// It printed more than allowed, and was stopped.
         case stopped
-        /// It took longer than it may, and was stopped.
+        /// It took longer than allowed, and was stopped.
         case late(seconds: Int)
     }
 

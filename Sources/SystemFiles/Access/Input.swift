@@ -1,9 +1,9 @@
-/// Where text comes from.
+/// The source of a text.
 package enum Input: Equatable, Sendable {
     case standardInput
     case file(String)
 
-    /// Reads an operand, of which `-` is standard input.
+    /// Reads an operand; `-` is standard input.
     package init(_ operand: String) {
         self = operand == "-" ? .standardInput : .file(operand)
     }

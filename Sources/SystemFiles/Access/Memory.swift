@@ -1,10 +1,10 @@
-/// Keeps what is costly to make, as long as the process runs.
+/// Caches results that are costly to compute, for the lifetime of the process.
 package protocol Memory: Sendable {
-    /// What has been made for a key, or is made now; others who want the same wait for it.
+    /// The value for a key. It is computed once; concurrent callers wait for it.
     func value<Value: Sendable>(of key: String, _ make: () -> Value) -> Value
 }
 
-/// Makes everything anew.
+/// Computes every value again.
 package struct NoMemory: Memory {
     package init() {}
 

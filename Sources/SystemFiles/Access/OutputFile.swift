@@ -1,13 +1,12 @@
-/// A file to be written.
 package struct OutputFile: Equatable, Sendable {
     package var path: String
     package var content: String
     /// The inputs of the content, which the file must not replace.
     package var sources: [Input]
-    /// Whether the folder is made where there is none.
+    /// Whether a missing folder is created.
     package var makesFolder: Bool
     package var purpose: Purpose
-    /// The folder for several files, below which no link is followed; nil for a file by itself.
+    /// The folder for several files, below which no link is followed; nil for a single file.
     package var folder: String?
 
     package init(
@@ -23,22 +22,23 @@ package struct OutputFile: Equatable, Sendable {
     }
 
     package enum Purpose: Equatable, Sendable {
-        /// It may replace nothing that was read, and goes where a link leads.
+        /// It must not replace an input, and follows links.
         case product
-        /// It takes the place of the timeline that was read, and never of what a link leads to.
+        /// It replaces the timeline that was read, and never the target of a link.
         case timeline
-        /// It replaces a source, to which its path leads without links, as long as that still has the text that was read.
+        /// It replaces a source, whose path leads through no links, if the source still has the text that was read.
         case source(read: String)
-        /// It takes the place of what was read there, and never of what a link leads to.
+        /// It replaces the file that was read, and never the target of a link.
         case progress
-        /// It replaces an older file with the same mark, or any file where the mark is nil, and never what a link leads to.
+        /// It replaces an older file with the same mark, or any file if the mark is nil, and never the target of a
+        /// link.
         case part(mark: String?)
-        /// It comes into being where nothing is, not even a link that leads nowhere: ``FileProblem/isPresence`` otherwise.
+        /// It is created where nothing exists, not even a dangling link: ``FileProblem/isPresence`` otherwise.
         case new
     }
 }
 
-/// How a product is handed on.
+/// The form of a written product.
 package enum OutputForm: Sendable {
     case whole
     case pieces

@@ -1,24 +1,24 @@
-/// Does work on several cores where there are some.
+/// Runs work on several cores, if available.
 package protocol ParallelWork: Sendable {
     /// The results of a piece of work for each number below a count, in the order of the numbers.
     func results<Result>(
         _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
     ) -> [Result]
 
-    /// Uses the parts of something in their order, each while the next ones are made; `use` is never called twice at a
-    /// time, and not again after the return.
+    /// Uses parts in their order, each while the next ones are produced. `use` is never called concurrently, and never
+    /// after the return.
     func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: @escaping (Part) -> Void)
 }
 
-/// How long all pieces of some work may take.
+/// The expected duration of some work.
 package enum WorkLength: Sendable {
-    /// A blink, or a step of more work.
+    /// A short time, or a step of more work.
     case short
-    /// Long enough to say how much is done.
+    /// Long enough to show progress.
     case long
 }
 
-/// The work of a single thread.
+/// Work on a single thread.
 package struct OneByOne: ParallelWork {
     package init() {}
 

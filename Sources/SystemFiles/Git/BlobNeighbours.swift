@@ -1,4 +1,4 @@
-/// The blobs of a tree in the groups in which they are read: files of one folder whose names end alike.
+/// The blobs of a tree in the groups in which they are read: files of one folder with the same ending.
 struct BlobNeighbours: Sendable {
     private let groups: [[String]]
     private let numbers: [String: Int]
@@ -15,10 +15,10 @@ struct BlobNeighbours: Sendable {
         (self.groups, self.numbers) = (groups, numbers)
     }
 
-    /// The blobs of a group, which has this one.
+    /// The blobs of the group that contains this one.
     subscript(entry: GitTree.Entry) -> [String] { numbers[entry.path].map { groups[$0] } ?? [entry.id] }
 
-    /// What makes files neighbours.
+    /// The criterion of a group.
     private struct Kind: Comparable {
         let key: [String]
         let path: String

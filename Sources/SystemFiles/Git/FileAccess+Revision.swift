@@ -1,6 +1,6 @@
 extension FileAccess {
-    /// The files of a repository's folder as a commit has them, at the paths that they have in the working tree; nothing else
-    /// is there. Only what is asked for is read. Relative paths begin in a folder, the way to which has no links.
+    /// The files of a repository's folder in a commit, at their paths in the working tree; there are no other files.
+    /// Files are read on demand. Relative paths begin in a folder, whose path has no links.
     package func ofCommit(
         _ commit: String, in repository: GitRepository, from workingFolder: String
     ) throws(GitProblem) -> FileAccess {
@@ -24,13 +24,13 @@ private struct CommittedFiles: Sendable {
     let tree: GitTree
     let neighbours: BlobNeighbours
     let workingFolder: String
-    /// The location that a path outside of the commit leads to, with its links resolved.
+    /// The location of a path outside of the commit, with its links resolved.
     let locateOutside: @Sendable (String) throws(FileProblem) -> FileLocation
-    /// Of what has been read.
+    /// Caches the blobs that were read.
     let memory: any Memory
 
     private static let sizeLimit = JSONReader.sizeLimitMiB << 20
-    /// As many as systems follow.
+    /// The maximum number of links, as in most systems.
     private static let mostLinks = 40
 
     @Sendable func locate(_ path: String) throws(FileProblem) -> FileLocation {
@@ -43,7 +43,7 @@ private struct CommittedFiles: Sendable {
     @Sendable func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
         let place = try place(of: path)
         guard place.path(in: repository.folder) == path, tree.names(in: place) == nil else {
-            throw FileProblem(reason: "it is no regular file")
+            throw FileProblem(reason: "not a regular file")
         }
         return try bytes(of: place)
     }
@@ -69,7 +69,7 @@ private struct CommittedFiles: Sendable {
 }
 
 extension CommittedFiles {
-    /// The path in the repository's folder that another leads to, links followed; it needn't be there.
+    /// The path in the repository's folder after resolving links; it may not exist.
     func place(of path: String) throws(FileProblem) -> String {
         let whole = (path.hasPrefix("/") ? path : path.path(in: workingFolder)).withoutDots
         if let inside = whole.relative(to: repository.folder) { return try end(of: inside) }
@@ -77,7 +77,8 @@ extension CommittedFiles {
         return try end(of: inside)
     }
 
-    /// Resolves the links of a path up to the repository's folder, as of `/tmp` on macOS. The commit has those below it.
+    /// Resolves the links of a path up to the repository's folder, such as `/tmp` on macOS. The commit contains the
+    /// links below it.
     private func resolved(_ path: String) throws(FileProblem) -> String? {
         let parts = path.split(separator: "/")
         for count in parts.indices.map({ $0 + 1 }) {
@@ -125,12 +126,12 @@ extension CommittedFiles {
         return try blob(entry)
     }
 
-    /// The bytes of a blob. Its neighbours of the same kind are read with it, since they will be asked for, too.
+    /// The bytes of a blob. The neighbors of the same kind are read with it, because they will be needed too.
     private func blob(_ entry: GitTree.Entry) throws(FileProblem) -> [UInt8] {
         let ids = neighbours[entry]
         let found = try memory.value(of: ids.first ?? entry.id) { read(ids) }.get()
         if let bytes = found?[entry.id] { return bytes }
-        // They are many bytes together.
+        // The group is too large to be read together.
         guard found == nil else { throw missing(entry) }
         guard let alone = try memory.value(of: "alone \(entry.id)", { read([entry.id]) }).get() else {
             throw .tooLarge(limitMiB: JSONReader.sizeLimitMiB)
@@ -149,13 +150,13 @@ extension CommittedFiles {
         }
     }
 
-    /// A partial clone may lack it, or a broken repository.
+    /// A partial clone or a broken repository may lack it.
     private func missing(_ entry: GitTree.Entry) -> FileProblem {
         .system(reason: "git does not have its object \(entry.id.prefix(10)), as in a partial clone")
     }
 }
 
 extension String {
-    /// The path of something in a folder, where that of the highest is empty.
+    /// The path of an entry in a folder; the path of the root folder is empty.
     fileprivate func path(below folder: String) -> String { path(in: folder.isEmpty ? "." : folder) }
 }

@@ -1,7 +1,7 @@
-/// A folder of a repository, of which only objects and the index are looked at: no file of the working tree is, so that no
-/// filter is ever needed.
+/// A folder of a repository. Only objects and the index are read, not the files of the working tree, so no filter is
+/// ever needed.
 package struct GitRepository: Sendable {
-    /// The way to it has no links; paths are relative to it.
+    /// Its path has no links; paths are relative to it.
     package let folder: String
     private let files: FileAccess
 
@@ -11,7 +11,6 @@ package struct GitRepository: Sendable {
         _ = try answer(["rev-parse", "--is-shallow-repository"])
     }
 
-    /// The commit that is called so.
     package func commit(_ name: String) throws(GitProblem) -> String {
         let isName = !name.isEmpty && !name.hasPrefix("-") && !name.utf8.contains(0)
         guard isName, let id = try lines(["rev-parse", "--verify", "--quiet", "\(name)^{commit}"])?.first else {
@@ -21,13 +20,13 @@ package struct GitRepository: Sendable {
         return id
     }
 
-    /// What a commit has in the folder.
+    /// The content of the folder in a commit.
     package func tree(of commit: String) throws(GitProblem) -> GitTree {
         GitTree(try entries(["ls-tree", "-r", "-z", commit]).compactMap(GitTree.Entry.init(ofTree:)))
     }
 
-    /// The bytes of some blobs, by their identifiers; those that aren't there are left out. Nil where there are more bytes
-    /// than the limit.
+    /// The bytes of some blobs, by their identifiers, without those that are missing. Nil if the total size is above
+    /// the limit.
     package func blobs(_ ids: some Sequence<String>, limit: Int) throws(GitProblem) -> [String: [UInt8]]? {
         var found: [String: [UInt8]] = [:]
         var rest = Array(ids)[...]
@@ -43,21 +42,21 @@ package struct GitRepository: Sendable {
         return found
     }
 
-    /// As many of the longer identifiers as a call takes.
+    /// The maximum number of the longer identifiers in a call.
     package static let mostBlobs = GitCall.inputLimit / 65
 }
 
 extension GitRepository {
-    /// What git knows of a file.
+    /// The state of a file in git.
     package enum FileState: Sendable {
         case untracked
-        /// It isn't as in the last commit, or the index has it otherwise.
+        /// It differs from the last commit, or from the index.
         case changed
         case unchanged
     }
 
-    /// Whether a file, of which these are the bytes, is as in the index and in the last commit. No filter is run: ends of
-    /// lines may be of either kind, and whatever else a filter would change counts as changed.
+    /// Whether a file with these bytes equals the index and the last commit. No filter is run: line endings of either
+    /// kind are equal, and any other change by a filter counts as changed.
     package func state(of path: String, bytes: [UInt8]) throws(GitProblem) -> FileState {
         let indexed = try entries(["ls-files", "-s", "-z", "--", path]).compactMap(GitTree.Entry.init(ofIndex:))
             .filter { $0.path == path }
@@ -68,7 +67,7 @@ extension GitRepository {
         return blob == bytes || blob.withoutCarriageReturns == bytes.withoutCarriageReturns ? .unchanged : .changed
     }
 
-    /// What the last commit has there; nil also before the first.
+    /// The entry of the last commit; nil also before the first commit.
     private func lastEntry(of path: String) throws(GitProblem) -> GitTree.Entry? {
         guard try lines(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil else { return nil }
         return try entries(["ls-tree", "-z", "HEAD", "--", path]).compactMap(GitTree.Entry.init(ofTree:))
@@ -85,7 +84,7 @@ extension GitRepository {
         }
     }
 
-    /// What git prints, which has to succeed.
+    /// The output of git, which must succeed.
     private func printed(_ words: [String]) throws(GitProblem) -> [UInt8] {
         let output = try output(of: GitCall(words, in: folder))
         guard output.ending == .status(0) else { throw problem(output) }
@@ -94,14 +93,14 @@ extension GitRepository {
 
     private func answer(_ words: [String]) throws(GitProblem) -> [String] { try printed(words).lines }
 
-    /// Nil where git says that there is nothing.
+    /// Nil if git reports that there is no such object.
     private func lines(_ words: [String]) throws(GitProblem) -> [String]? {
         let output = try output(of: GitCall(words, in: folder))
         if case .late = output.ending { throw problem(output) }
         return output.ending == .status(0) ? output.stdout.lines : nil
     }
 
-    /// The parts of what git ends by NUL.
+    /// The parts of git's output that end with NUL.
     private func entries(_ words: [String]) throws(GitProblem) -> [ArraySlice<UInt8>] {
         try printed(words).split(separator: 0)
     }
@@ -116,7 +115,7 @@ extension GitRepository {
             return .refused(folder: folder, reason: "it takes more than \(seconds) s")
         }
         if case .signal(let number) = output.ending { return .refused(folder: folder, reason: "signal \(number)") }
-        return .refused(folder: folder, reason: said.first { !$0.isEmpty } ?? "it says nothing")
+        return .refused(folder: folder, reason: said.first { !$0.isEmpty } ?? "no error message")
     }
 }
 
@@ -130,7 +129,7 @@ extension [UInt8] {
             .map { self[$0] }
     }
 
-    /// What `cat-file --batch` prints: `ID blob SIZE`, the bytes, and the end of a line; or `ID missing`.
+    /// The output of `cat-file --batch`: `ID blob SIZE`, the bytes, and a line feed; or `ID missing`.
     fileprivate var batchedBlobs: [String: [UInt8]] {
         var blobs: [String: [UInt8]] = [:]
         var rest = self[...]

@@ -1,4 +1,4 @@
-/// The files that a commit has in a folder, and the folders that they are in.
+/// The files and folders of a folder in a commit.
 package struct GitTree: Sendable {
     private let entries: [String: Entry]
     private let folders: [String: [String]]
@@ -40,17 +40,17 @@ package struct GitTree: Sendable {
     /// The file, link or submodule at a path.
     package subscript(path: String) -> Entry? { entries[path] }
 
-    /// The names in a folder; nil for what is none. The folder of all has an empty path.
+    /// The names in a folder; nil if it isn't a folder. The root folder has an empty path.
     package func names(in folder: String) -> [String]? { folders[folder] }
 }
 
 extension GitTree.Entry {
-    /// `MODE TYPE ID`, a tab, and the path; nil for what is no such thing, or whose name isn't UTF-8.
+    /// `MODE TYPE ID`, a tab, and the path; nil for another kind, or if the name isn't UTF-8.
     init?(ofTree line: ArraySlice<UInt8>) {
         self.init(line) { $0.count == 3 ? (mode: $0[0], id: $0[2]) : nil }
     }
 
-    /// `MODE ID STAGE`, a tab, and the path. In a conflict the stage is another than 0, and the same for no two entries.
+    /// `MODE ID STAGE`, a tab, and the path. In a conflict the stage isn't 0, and is different for each entry.
     init?(ofIndex line: ArraySlice<UInt8>) {
         self.init(line) { $0.count == 3 ? (mode: $0[0], id: $0[1]) : nil }
     }

@@ -1,8 +1,8 @@
 import CLibrary
 
-/// Work on all cores; the results stand in the order of their numbers, whichever came first.
+/// Work on all cores; the results are in the order of their numbers.
 package struct AllCores: ParallelWork {
-    /// What shows the progress of long work, of so many pieces; nil where it isn't shown.
+    /// The progress of long work with this many pieces; nil if it isn't shown.
     private let progress: (@Sendable (_ count: Int) -> WorkProgress)?
 
     package init(progress: (@Sendable (_ count: Int) -> WorkProgress)? = nil) {
@@ -14,14 +14,14 @@ package struct AllCores: ParallelWork {
     package func results<Result>(
         _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
     ) -> [Result] {
-        // Waking a thread takes longer than the work of many a command.
+        // Waking a thread takes longer than the work of many commands.
         guard count > 1 else { return (0..<count).map(work) }
         let results = Results<Result>(count: count, length == .long ? progress?(count) : nil)
         let numbers = Countdown(of: count)
         let take: @Sendable () -> Void = {
             while let number = numbers.next() { results.add(work(number), as: number) }
         }
-        // Where the system has no thread to give, this one does the work.
+        // If the system can't create a thread, this thread does the work.
         let threads = (0..<min(count, Self.cores) - 1).compactMap { _ in WorkThread.begin(take) }
         take()
         for thread in threads { thread.join() }
@@ -37,11 +37,9 @@ package struct AllCores: ParallelWork {
     }
 }
 
-/// Shows how much of some work is done; called by one thread at a time.
+/// Shows the progress of some work; called by one thread at a time.
 package struct WorkProgress {
-    /// One more piece is done.
     let advance: () -> Void
-    /// All of them are.
     let end: () -> Void
 
     package init(advance: @escaping () -> Void, end: @escaping () -> Void) {
@@ -51,13 +49,13 @@ package struct WorkProgress {
 }
 
 extension WorkThread {
-    /// Nil where the system has no thread to give.
+    /// Nil if the system can't create a thread.
     fileprivate static func begin(_ work: @escaping @Sendable () -> Void) -> WorkThread? {
         do throws(FileProblem) { return try WorkThread(work) } catch { return nil }
     }
 }
 
-/// The numbers of some work, each of which one thread takes.
+/// The numbers of some work, each used by one thread.
 private final class Countdown: @unchecked Sendable {
     private let lock = Lock()
     private var numbers: Range<Int>
@@ -69,13 +67,13 @@ private final class Countdown: @unchecked Sendable {
     func next() -> Int? { lock.withLock { numbers.popFirst() } }
 }
 
-/// Parts on their way from the thread that makes them to the one that uses them.
+/// Parts on their way from the producing thread to the consuming one.
 private final class Parts<Part>: @unchecked Sendable {
     private let use: (Part) -> Void
     private let condition = Condition()
     private var waiting: [Part] = []
     private var isOver = false
-    /// Few may wait, so that what is made doesn't fill the memory.
+    /// Only a few may wait, so that they don't fill the memory.
     private static var places: Int { 3 }
 
     init(_ use: @escaping (Part) -> Void) {
@@ -90,7 +88,7 @@ private final class Parts<Part>: @unchecked Sendable {
         }
     }
 
-    /// Says that nothing more comes.
+    /// Marks the end of the parts.
     func end() {
         condition.change {
             isOver = true
@@ -98,7 +96,7 @@ private final class Parts<Part>: @unchecked Sendable {
         }
     }
 
-    /// Returns when all of them have been used.
+    /// Returns when all parts have been used.
     @Sendable func useAll() {
         while let part = next() { use(part) }
     }
@@ -114,7 +112,7 @@ private final class Parts<Part>: @unchecked Sendable {
     }
 }
 
-/// Results that come from several threads; the lock lets one of them in at a time.
+/// Results of several threads; a lock protects them.
 private final class Results<Result>: @unchecked Sendable {
     private let lock = Lock()
     private var results: [Result?]
@@ -132,7 +130,7 @@ private final class Results<Result>: @unchecked Sendable {
         }
     }
 
-    /// The results so far; all of them when the work is over.
+    /// The results so far; all of them when the work has ended.
     var all: [Result] {
         lock.withLock {
             progress?.end()

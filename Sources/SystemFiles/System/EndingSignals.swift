@@ -4,7 +4,7 @@ import CLibrary
 package enum EndingSignals {
     package static let all = [SIGINT, SIGTERM, SIGHUP]
 
-    /// Adds work, which calls nothing that POSIX doesn't allow in a signal handler.
+    /// Adds work, which must only call functions that POSIX allows in a signal handler.
     package static func beforeEnd(_ work: @escaping @convention(c) () -> Void) {
         lock.withLock {
             guard let place = (0..<mostWork).first(where: { workBeforeEnd[$0] == nil }) else { return }
@@ -15,7 +15,7 @@ package enum EndingSignals {
 
     private static let lock = Lock()
 
-    /// Signals that are ignored, or that others watch, keep their effect.
+    /// Signals that are ignored, or have another handler, keep their effect.
     private static func watch() {
         for number in all {
             let before = signal(number) { number in
@@ -31,7 +31,7 @@ package enum EndingSignals {
 
 private let mostWork = 4
 
-/// Global, because a signal handler sees nothing else; the memory is never given back.
+/// Global, because a signal handler can access nothing else; the memory is never freed.
 nonisolated(unsafe) private let workBeforeEnd: UnsafeMutablePointer<(@convention(c) () -> Void)?> = {
     let memory = UnsafeMutablePointer<(@convention(c) () -> Void)?>.allocate(capacity: mostWork)
     memory.initialize(repeating: nil, count: mostWork)

@@ -1,6 +1,6 @@
 extension FileAccess {
-    /// The files of this system, read as safely as strangers' files have to be. `note` hears of each before its bytes are
-    /// read, by nil of a standard input that is closed; `write` is for programs.
+    /// The files of this system, with the safety checks for untrusted files. `note` is called for each file before its
+    /// bytes are read, with nil for a closed standard input; `write` is for programs.
     package static func ofSystem(
         noting note: @escaping @Sendable (FileStatus?) -> Void = { _ in },
         write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in

@@ -1,15 +1,15 @@
 import CLibrary
 
-/// Where a path leads in the end, links followed.
+/// The location at the end of all links of a path.
 @Sendable func locate(_ path: String) throws(FileProblem) -> FileLocation {
     let real = try pathWithoutLinks(path)
     guard let status = FileStatus(path: real) else { throw .ofLastCall }
     return FileLocation(path: real, isRegularFile: status.isRegular)
 }
 
-/// The path that leads through no link to the same file or folder.
+/// The path without links to the same file or folder.
 func pathWithoutLinks(_ path: String) throws(FileProblem) -> String {
-    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
+    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name contains a NUL character") }
     guard let found = realpath(path, nil) else { throw .ofLastCall }
     defer { free(found) }
     guard let real = String(validatingCString: found) else {

@@ -1,11 +1,10 @@
 import CLibrary
 
-/// The way to what the system's files hold.
+/// Reads the content of the system's files.
 struct FileReading: Sendable {
-    /// Told of each file before its bytes are read; nil stands for a closed standard input.
+    /// Called for each file before its bytes are read; nil stands for a closed standard input.
     let note: @Sendable (FileStatus?) -> Void
 
-    /// The bytes of a file.
     func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
         let (descriptor, status) = try openFile(path)
         defer { close(descriptor) }
@@ -13,14 +12,13 @@ struct FileReading: Sendable {
         return try readAll(descriptor, status)
     }
 
-    /// The bytes that are piped or typed in.
     func readStandardInput() throws(FileProblem) -> [UInt8] {
         let status = FileStatus(descriptor: STDIN_FILENO)
         note(status)
         return try readAll(STDIN_FILENO, status)
     }
 
-    /// Hands on the bytes of a file, or of what is piped in, piece by piece.
+    /// Passes on the bytes of a file, or of standard input, piece by piece.
     func readPieces(_ input: Input, _ take: (ArraySlice<UInt8>) -> Void) throws(FileProblem) {
         switch input {
         case .standardInput:
@@ -34,28 +32,28 @@ struct FileReading: Sendable {
         }
     }
 
-    /// The bytes of a regular file, at a path that leads through no link. Nothing else is opened: a pipe or a device would be
-    /// waited for. What is opened is looked at again, so that nothing can take the file's place in between.
+    /// The bytes of a regular file, at a path without links. Other kinds are never opened, because a pipe or a device
+    /// would block. The opened file is checked again, so that the file can't be replaced in between.
     func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
-        // Why nothing is there, opening says.
+        // Opening reports the reason for an absence.
         guard FileStatus(path: path)?.isRegular ?? true else {
-            throw FileProblem(reason: "it is no regular file")
+            throw FileProblem(reason: "not a regular file")
         }
         let (descriptor, opened) = try openFile(path, O_NONBLOCK)
         defer { close(descriptor) }
         guard opened.isRegular else {
-            throw FileProblem(reason: "it is no regular file")
+            throw FileProblem(reason: "not a regular file")
         }
         guard try isOpened(path, as: descriptor, opened) else {
-            throw FileProblem(reason: "it was exchanged while it was read")
+            throw FileProblem(reason: "it was replaced while it was read")
         }
         note(opened)
         return try readAll(descriptor, opened)
     }
 }
 
-/// Whether the file that was opened is the one at the path, which leads through no link. Linux says where an open file
-/// is; elsewhere each folder on the way is asked whether it is a link.
+/// Whether the opened file is the one at the path, which has no links. Linux provides the path of an open file; on
+/// other systems each folder of the path is checked for a link.
 private func isOpened(_ path: String, as descriptor: Int32, _ opened: FileStatus) throws(FileProblem) -> Bool {
     if linkTarget("/proc/self/fd/\(descriptor)") == path { return true }
     return try pathWithoutLinks(path) == path && opened.isSameFile(as: FileStatus(path: path))
@@ -64,8 +62,8 @@ private func isOpened(_ path: String, as descriptor: Int32, _ opened: FileStatus
 private func openFile(
     _ path: String, _ flags: Int32 = 0
 ) throws(FileProblem) -> (descriptor: Int32, status: FileStatus) {
-    // C would read the file that is named before the NUL.
-    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
+    // C would read the file with the name before the NUL.
+    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name contains a NUL character") }
     let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | flags) }
     guard let status = FileStatus(descriptor: descriptor) else {
         let problem = FileProblem.ofLastCall
@@ -85,7 +83,7 @@ private func readAll(_ descriptor: Int32, _ status: FileStatus?) throws(FileProb
     return bytes
 }
 
-/// As many bytes as a file is said to have, if they come at once; none of a pipe.
+/// As many bytes as the stated size of the file, if they are available at once; empty for a pipe.
 private func firstBytes(_ descriptor: Int32, _ size: Int) throws(FileProblem) -> [UInt8] {
     guard size > 0 else { return [] }
     var problem: Int32 = 0
@@ -101,7 +99,7 @@ private func firstBytes(_ descriptor: Int32, _ size: Int) throws(FileProblem) ->
 private func readDescriptor(
     _ descriptor: Int32, _ take: (ArraySlice<UInt8>) throws(FileProblem) -> Void
 ) throws(FileProblem) {
-    // Most files are small, and clearing the memory for a large one would take longer than reading them.
+    // Most files are small, and clearing memory for a large one would take longer than reading.
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while true {
         let count = try fill(&buffer, from: descriptor)
@@ -111,7 +109,7 @@ private func readDescriptor(
     }
 }
 
-/// How many bytes there were; fewer than asked for only at the end.
+/// The number of bytes read; fewer than requested only at the end.
 private func fill(_ buffer: inout [UInt8], from descriptor: Int32) throws(FileProblem) -> Int {
     var filled = 0
     while filled < buffer.count {

@@ -4,14 +4,14 @@ import CLibrary
 package struct FileStatus: Sendable {
     private let info: stat
 
-    /// Nil where there is no such file.
+    /// Nil if there is no such file.
     package init?(path: String) {
         var info = stat()
         guard stat(path, &info) == 0 else { return nil }
         self.info = info
     }
 
-    /// Nil where the descriptor is closed.
+    /// Nil if the descriptor is closed.
     package init?(descriptor: Int32) {
         var info = stat()
         guard fstat(descriptor, &info) == 0 else { return nil }
@@ -22,7 +22,7 @@ package struct FileStatus: Sendable {
         info.st_mode & S_IFMT == S_IFREG
     }
 
-    /// The bytes of a regular file; 0 where nothing can be told.
+    /// The size of a regular file in bytes; 0 if it is unknown.
     package var size: Int {
         isRegular ? max(0, Int(info.st_size)) : 0
     }
@@ -31,7 +31,7 @@ package struct FileStatus: Sendable {
         info.st_mode & 0o7777
     }
 
-    /// Which file it is, by whatever name.
+    /// The identity of the file, independent of its name.
     package var identity: Identity {
         Identity(device: UInt64(truncatingIfNeeded: info.st_dev), number: UInt64(info.st_ino))
     }
@@ -45,13 +45,13 @@ package struct FileStatus: Sendable {
         identity == other?.identity
     }
 
-    /// Whether a path leads to a link, wherever that leads.
+    /// Whether a path is a link, regardless of its target.
     package static func isLink(_ path: String) -> Bool {
         var info = stat()
         return lstat(path, &info) == 0 && info.st_mode & S_IFMT == S_IFLNK
     }
 
-    /// Whether anything is at a path, be it a link that leads nowhere.
+    /// Whether a path exists, including a dangling link.
     package static func isAnything(_ path: String) -> Bool {
         var info = stat()
         return lstat(path, &info) == 0

@@ -1,11 +1,11 @@
 import CLibrary
 
-/// The files and folders in a folder, as the system happens to list them; nil for what is no folder.
+/// The files and folders in a folder, in the order of the system; nil if it isn't a folder.
 ///
-/// A link to a folder, which could lead round in a circle, is neither, nor is what isn't read like a file: a pipe would
-/// wait for a writer.
+/// A link to a folder, which could form a cycle, is neither a file nor a folder, like other kinds that can't be read: a
+/// pipe would wait for a writer.
 @Sendable package func listFolder(_ path: String) throws(FileProblem) -> [FolderEntry]? {
-    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name holds a NUL character") }
+    guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name contains a NUL character") }
     guard let folder = opendir(path) else {
         if errno == ENOTDIR { return nil }
         throw .ofLastCall
@@ -29,7 +29,7 @@ import CLibrary
 #endif
 
 private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> FolderEntry {
-    // Most systems tell the kind with the name.
+    // Most systems return the kind with the name.
     let known: FolderEntry.Kind? =
         switch Int32(found.pointee.d_type) {
         case Int32(DT_REG): .file
@@ -41,7 +41,7 @@ private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> 
         return field.withMemoryRebound(to: CChar.self, capacity: capacity) { name in
             let kind = known ?? kind(of: name, in: dirfd(folder))
             let isLegible = String(validatingCString: name) != nil
-            // The bytes would be lost on the way to another system call.
+            // The bytes would be lost in another system call.
             let problem = isLegible ? nil : FileProblem(reason: "its name is not UTF-8")
             return FolderEntry(String(cString: name), kind, problem: problem)
         }
@@ -55,7 +55,7 @@ private func kind(of name: UnsafePointer<CChar>, in folder: Int32) -> FolderEntr
     case S_IFDIR: return .folder
     case S_IFREG: return .file
     case S_IFLNK:
-        // A link to nothing is a file that can't be read, and reading it says so.
+        // A dangling link is a file that can't be read; reading it reports the reason.
         guard fstatat(folder, name, &info, 0) == 0 else { return .file }
         return info.st_mode & S_IFMT == S_IFREG ? .file : .other
     default: return .other

@@ -1,6 +1,6 @@
 import CLibrary
 
-/// The git that is installed, asked so that it runs nothing that the settings of a stranger's repository name, asks no person,
+/// The installed git, called so that it runs no program from an untrusted repository's settings, prompts for nothing,
 /// fetches nothing and writes nothing.
 enum GitProgram {
     @Sendable static func output(of call: GitCall) throws(FileProblem) -> ProgramOutput {
@@ -11,28 +11,29 @@ enum GitProgram {
         ).output()
     }
 
-    /// These stand over what the repository's own settings say.
+    /// These override the repository's own settings.
     private static let settings = [
         "git", "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
         "-c", "core.attributesFile=/dev/null", "-c", "core.sshCommand=false", "-c", "core.askPass=false",
         "-c", "credential.helper=", "-c", "core.pager=cat",
     ]
 
-    /// No variable of git's is handed on, since each of them may lead to another repository or name a program.
+    /// No git variable is passed on, because each of them may lead to another repository or name a program.
     private static var environment: [String] {
         kept.compactMap { name in getenv(name).map { "\(name)=\(String(cString: $0))" } } + [
             "LC_ALL=C", "GIT_OPTIONAL_LOCKS=0", "GIT_TERMINAL_PROMPT=0",
-            // Objects that aren't there would be fetched by whatever the repository names; older versions know the second.
+            // Missing objects would be fetched from a remote of the repository; older versions know the second
+            // variable.
             "GIT_NO_LAZY_FETCH=1", "GIT_ALLOW_PROTOCOL=none",
         ]
     }
 
-    /// Where git's own parts and the settings of its user are, and who that is.
+    /// The location of git's own parts, the settings of its user, and the user's identity.
     private static let kept = [
         "PATH", "HOME", "XDG_CONFIG_HOME", "TMPDIR", "USER", "LOGNAME", "SUDO_UID", "DEVELOPER_DIR",
     ]
 
-    /// The first on the path; a relative entry would lead into a stranger's folder.
+    /// The first in the search path; a relative entry could lead into an untrusted folder.
     private static var installed: String? {
         guard let path = getenv("PATH").map({ String(cString: $0) }) else { return nil }
         return path.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }

@@ -22,7 +22,7 @@ package final class Lock: @unchecked Sendable {
     }
 }
 
-/// Lets threads wait until one of them has changed what they share.
+/// Lets threads wait until another thread has changed their shared state.
 final class Condition: @unchecked Sendable {
     private let lock = Lock()
     private let condition: UnsafeMutablePointer<pthread_cond_t> = .allocate(capacity: 1)
@@ -36,7 +36,7 @@ final class Condition: @unchecked Sendable {
         condition.deallocate()
     }
 
-    /// Waits until a change can be made, and tells the others of it.
+    /// Waits until a change is possible, and wakes the other threads.
     func change(_ attempt: () -> Bool) {
         lock.withLock {
             while !attempt() { pthread_cond_wait(condition, lock.mutexOfCondition) }

@@ -1,4 +1,4 @@
-/// A memory for several threads; the lock lets one of them in at a time.
+/// A cache for several threads; a lock protects it.
 final class LockedMemory: Memory, @unchecked Sendable {
     private let lock = Lock()
     private var values: [String: any Sendable] = [:]

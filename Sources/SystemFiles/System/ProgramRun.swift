@@ -1,20 +1,20 @@
 import CLibrary
 
-/// A run of a program, whose output is read whole while it runs.
+/// A run of a program, whose output is collected while it runs.
 struct ProgramRun {
     let path: String
-    /// The name that it is called by, and what it is told.
+    /// The name of the program and its arguments.
     let words: [String]
     let environment: [String]
     let input: String
     let outputLimit: Int
-    /// How long it may run; beyond that it is ended.
+    /// The time limit; after it the program is terminated.
     var timeLimitMs = 30_000
 
     /// Runs it to its end.
     func output() throws(FileProblem) -> ProgramOutput {
         guard input.utf8.count <= GitCall.inputLimit, !(words + environment).contains(where: { $0.utf8.contains(0) })
-        else { throw FileProblem(reason: "\(path) takes no such words") }
+        else { throw FileProblem(reason: "\(path) doesn't accept these arguments") }
         let (process, outputs) = try Self.lock.withLock { Result { () throws(FileProblem) in try begin() } }.get()
         let number = RunningPrograms.add(process)
         let deadline = Self.milliseconds + timeLimitMs
@@ -33,14 +33,14 @@ struct ProgramRun {
         return ProgramOutput(stdout: read[0], stderr: read[1], ending: stop ?? ending)
     }
 
-    /// On a clock that nobody sets.
+    /// From a clock that can't be set.
     private static var milliseconds: Int {
         var time = timespec()
         clock_gettime(CLOCK_MONOTONIC, &time)
         return Int(time.tv_sec) * 1000 + Int(time.tv_nsec) / 1_000_000
     }
 
-    /// Waits for the end of a program that prints nothing more, and leaves its status to be asked for.
+    /// Waits for the end of a program that has closed its output, without reaping it.
     private func hasEnded(_ process: pid_t, by deadline: Int) throws(FileProblem) -> Bool {
         var info = siginfo_t()
         while true {
@@ -52,12 +52,12 @@ struct ProgramRun {
         }
     }
 
-    /// No other program starts meanwhile, which would be given the ends of these pipes, too.
+    /// No other program starts at the same time, because it would inherit the ends of these pipes.
     private static let lock = Lock()
 
     private func begin() throws(FileProblem) -> (process: pid_t, outputs: [PipeEnd]) {
         let (stdin, stdout, stderr) = (try Pipe(), try Pipe(), try Pipe())
-        // Before anybody could close the other end, which would be a signal.
+        // Before the other end can be closed, which would cause a signal.
         try stdin.fill(Array(input.utf8))
         return (try start(stdin.reading, stdout.writing, stderr.writing), [stdout.reading, stderr.reading])
     }
@@ -75,7 +75,7 @@ struct ProgramRun {
         return signal == 0 ? .status(status >> 8 & 0xFF) : .signal(signal)
     }
 
-    /// Reads each of some pipes to its end, as their bytes come; returns why it stopped before.
+    /// Reads several pipes to their end, as their bytes arrive; returns the reason for an early stop.
     private func readAll(
         _ ends: [PipeEnd], into read: inout [[UInt8]], until deadline: Int
     ) throws(FileProblem) -> ProgramOutput.Ending? {
@@ -121,9 +121,9 @@ extension ProgramRun {
     }
 }
 
-/// Strings as C takes a list of them, for as long as this lives.
+/// Strings as a list for C, for the lifetime of this object.
 private final class CStrings {
-    /// The last is nil.
+    /// The last pointer is nil.
     let pointers: [UnsafeMutablePointer<CChar>?]
 
     init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
@@ -150,7 +150,7 @@ private struct Pipe {
         writing = try PipeEnd(second)
     }
 
-    /// Writes what a pipe takes at once, and closes that end.
+    /// Writes the bytes that a pipe can buffer, and closes that end.
     func fill(_ bytes: [UInt8]) throws(FileProblem) {
         defer { writing.close() }
         var rest = bytes[...]
@@ -161,11 +161,11 @@ private struct Pipe {
     }
 }
 
-/// An end of a pipe, which closes with the last who knows it.
+/// An end of a pipe, which is closed when its last owner is released.
 private final class PipeEnd {
     private(set) var descriptor: Int32
 
-    /// Away from the numbers of the standard streams, which may be free, and for no other program.
+    /// Not at the numbers of the standard streams, which may be free, and not inherited by other programs.
     init(_ descriptor: Int32) throws(FileProblem) {
         self.descriptor = try retrying { fcntl(descriptor, F_DUPFD_CLOEXEC, 3) }
     }
@@ -178,7 +178,7 @@ private final class PipeEnd {
         descriptor = -1
     }
 
-    /// What has come; nothing at the end.
+    /// The available bytes; empty at the end.
     func piece() throws(FileProblem) -> [UInt8] {
         var buffer = [UInt8](repeating: 0, count: 1 << 16)
         let count = try retrying { read(descriptor, &buffer, buffer.count) }

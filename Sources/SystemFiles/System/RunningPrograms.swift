@@ -1,11 +1,11 @@
 import CLibrary
 
-/// The programs that run for this process, which end with it.
+/// The programs that run for this process, which are terminated with it.
 enum RunningPrograms {
-    /// Notes a program that has begun; nil where too many run at once.
+    /// Adds a program that has started; nil if too many run at once.
     static func add(_ process: pid_t) -> Int? {
         lock.withLock {
-            // The memory is made before a signal can ask for it.
+            // The memory is allocated before a signal handler can access it.
             let processes = runningProcesses
             if !isWatching { EndingSignals.beforeEnd(endRunningPrograms) }
             isWatching = true
@@ -15,7 +15,7 @@ enum RunningPrograms {
         }
     }
 
-    /// Forgets a program that is about to be waited for, after which its number may be another's.
+    /// Removes a program that is about to be reaped, after which its number may be reused.
     static func remove(_ place: Int?) {
         guard let place else { return }
         lock.withLock { runningProcesses[place] = 0 }
@@ -31,7 +31,7 @@ private func endRunningPrograms() {
 
 private let most = 16
 
-/// Global, because a signal handler sees nothing else; the memory is never given back.
+/// Global, because a signal handler can access nothing else; the memory is never freed.
 nonisolated(unsafe) private let runningProcesses: UnsafeMutablePointer<pid_t> = {
     let memory = UnsafeMutablePointer<pid_t>.allocate(capacity: most)
     memory.initialize(repeating: 0, count: most)

@@ -7,7 +7,7 @@ extension FileProblem {
     }
 
     package init(_ code: Int32) {
-        // The C locale's words: nothing here calls setlocale.
+        // The words of the C locale: nothing here calls setlocale.
         let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
         let reason = words.prefix(1).lowercased() + words.dropFirst()
         self =
@@ -20,16 +20,16 @@ extension FileProblem {
             }
     }
 
-    /// Below a file there is nothing, either.
+    /// A path below a file doesn't exist either.
     private static let absences: Set<Int32> = [ENOENT, ENOTDIR]
 
-    /// What has nothing to do with what the file is, and may be gone the next time.
+    /// Errors that don't depend on the file, and may not occur the next time.
     private static let faultsOfSystem: Set<Int32> = [
         EMFILE, ENFILE, ENOMEM, ENOBUFS, EAGAIN, EIO, ENXIO, ENODEV, ESTALE, ETIMEDOUT, EINTR,
     ]
 }
 
-/// Makes a system call again for as long as signals interrupt it.
+/// Repeats a system call while signals interrupt it.
 package func retrying<Result: SignedInteger>(_ call: () -> Result) throws(FileProblem) -> Result {
     while true {
         let result = call()

@@ -1,7 +1,7 @@
 import CLibrary
 
-/// A thread whose stack is large enough for whatever the limits of the readers let nest. What the shell or the system give
-/// to others may be a fraction of that: 512 KB on a Mac.
+/// A thread whose stack is large enough for the nesting limits of the readers. Other threads may have much smaller
+/// stacks, such as 512 KB on a Mac.
 package struct WorkThread {
     private static let stackSize = 16 << 20
 
@@ -13,7 +13,7 @@ package struct WorkThread {
         private typealias Handle = pthread_t?
     #endif
 
-    /// Begins some work, which has to be waited for.
+    /// Starts some work, which must be waited for.
     package init(_ work: @escaping @Sendable () -> Void) throws(FileProblem) {
         var attributes = pthread_attr_t()
         pthread_attr_init(&attributes)
@@ -43,7 +43,7 @@ package struct WorkThread {
 }
 
 extension WorkThread {
-    /// What comes of some work, for a caller whose own stack may be too small for it.
+    /// The result of some work, for a caller whose own stack may be too small for it.
     package static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) throws(FileProblem) -> Value {
         nonisolated(unsafe) let result = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { result.deallocate() }
@@ -52,7 +52,7 @@ extension WorkThread {
     }
 }
 
-/// The work of a thread on its way there.
+/// The work of a thread that is being started.
 private final class BegunWork: Sendable {
     let work: @Sendable () -> Void
 

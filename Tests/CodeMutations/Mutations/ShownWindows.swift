@@ -1,5 +1,5 @@
 extension CodeMutation {
-    /// The window is made, and shown too late, hidden again, or at a time that isn't known.
+    /// The window is made, and shown too late, hidden again, or at an unknown time.
     static let shownWindows: [CodeMutation] =
         inSwift(.swiftScenes, "SceneDelegate.swift") + inSwift(.swiftDelegate, "AppDelegate.swift")
         + inObjectiveC(.objectiveCScenes, "SceneDelegate.m") + inObjectiveC(.objectiveCDelegate, "AppDelegate.m")

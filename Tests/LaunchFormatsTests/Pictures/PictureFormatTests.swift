@@ -37,7 +37,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
               <text class="title" x="24" y="42">A &lt;b&gt; link</text>
               <text class="subtitle fill-soft" x="24" y="62">iOS 18.0, scene life cycle</text>
               <text class="small fill-soft" x="82.6" y="88">states of</text>
-              <text class="small fill-soft" x="266.6" y="88">what happens in</text>
+              <text class="small fill-soft" x="266.6" y="88">events in</text>
               <text class="head" x="82.6" y="104">app</text>
               <text class="head" x="162.6" y="104">scene main</text>
               <text class="head" x="266.6" y="104">System</text>
@@ -81,13 +81,13 @@ private let presentation = Presentation(kinds: ShownKind.everything)
                 <title>3. SceneDelegate  scene(_:openURLContexts:)  urlContexts: a://b?c=1&amp;d
             error LT010 payload-unhandled: nobody takes it</title>
                 <text class="small fill-soft end" x="34.1" y="190">3</text>
-                <rect class="fine fill-paper stroke-inactive dashed" x="454.6" y="176" width="397.1" height="36" rx="4"/>
+                <rect class="fine fill-paper stroke-inactive dashed" x="454.6" y="176" width="372.9" height="36" rx="4"/>
                 <rect class="fill-inactive" x="462.6" y="179.5" width="58.4" height="14" rx="3"/>
                 <text class="small fill-paper" x="467.6" y="190">inactive</text>
                 <text class="name" x="529" y="190.5">scene(_:openURLContexts:)</text>
                 <text class="detail fill-soft" x="718.5" y="190.2">?</text>
-                <rect class="fine fill-paper stroke-stop" x="732.9" y="179.5" width="112.9" height="14" rx="7"/>
-                <text class="small fill-stop" x="737.9" y="190">✕ nobody takes it</text>
+                <rect class="fine fill-paper stroke-stop" x="732.9" y="179.5" width="88.6" height="14" rx="7"/>
+                <text class="small fill-stop" x="737.9" y="190">✕ not handled</text>
                 <text class="detail fill-soft" x="462.6" y="205.2">urlContexts: a://b?c=1&amp;d</text>
                 <rect class="fill-stop-tint" x="266.6" y="216" width="669.4" height="24" rx="4"/>
                 <line class="edge stroke-stop" x1="268.6" y1="216" x2="268.6" y2="240"/>
@@ -96,7 +96,7 @@ private let presentation = Presentation(kinds: ShownKind.everything)
               <line class="stroke-line" x1="266.6" y1="249" x2="936" y2="249"/>
               <text class="strong fill-inactive" x="274.6" y="267">= inactive</text>
               <text class="detail fill-soft" x="24" y="289">? inferred from other rules, or sources disagree</text>
-              <text class="detail fill-soft" x="336.9" y="289">✕ nobody takes the payload</text>
+              <text class="detail fill-soft" x="336.9" y="289">✕ the payload is not handled</text>
             </svg>
 
             """#)
@@ -111,12 +111,12 @@ private let presentation = Presentation(kinds: ShownKind.everything)
     #expect(others.contains("scene(_:willConnectTo:options:)") && !others.contains("applicationDidBecomeActive(_:)"))
     #expect(
         html[start..<end] == #"""
-            <main><header><h1>A &lt;b&gt; link</h1><p>iOS 18.0, scene life cycle</p><nav class="found" aria-label="Findings"><p class="error"><strong data-from="3">1 error</strong> <a href="#step-3" data-from="3">LT010 payload-unhandled, step 3</a> </p></nav><dl class="legend"><div data-from="3"><dt>?</dt><dd>inferred from other rules, or sources disagree</dd></div><div data-from="3"><dt>✕</dt><dd>nobody takes the payload</dd></div></dl></header><div class="timeline" data-lanes="3" data-bands="2" data-rails="1"><h2 class="unseen">Steps</h2><p class="states" aria-hidden="true"><span class="background" data-from="1">background</span><span class="soft" data-from="1">unattached</span><span class="inactive" data-from="2">inactive</span></p><div class="sheet">
+            <main><header><h1>A &lt;b&gt; link</h1><p>iOS 18.0, scene life cycle</p><nav class="found" aria-label="Findings"><p class="error"><strong data-from="3">1 error</strong> <a href="#step-3" data-from="3">LT010 payload-unhandled, step 3</a> </p></nav><dl class="legend"><div data-from="3"><dt>?</dt><dd>inferred from other rules, or sources disagree</dd></div><div data-from="3"><dt>✕</dt><dd>the payload is not handled</dd></div></dl></header><div class="timeline" data-lanes="3" data-bands="2" data-rails="1"><h2 class="unseen">Steps</h2><p class="states" aria-hidden="true"><span class="background" data-from="1">background</span><span class="soft" data-from="1">unattached</span><span class="inactive" data-from="2">inactive</span></p><div class="sheet">
             <div class="top"><div class="heads" aria-hidden="true"><span class="bands"><span>app</span><span>scene main</span></span><span class="lane"><span data-from="1">System</span><span data-from="2">UI<wbr/>Application</span><span data-from="3">Scene main</span></span></div></div>
             <ol class="steps" data-others="\#(others)">
             <li id="step-1" class="event soft" data-lane="0"><a class="number" href="#step-1" aria-label="Step 1">1</a><span class="bands" aria-hidden="true"><i class="background named" data-is="background"></i><i class="soft named" data-is="unattached"></i></span><span class="rails" aria-hidden="true"><i class="starts"></i></span><div class="lane"><div class="entry"><span class="who">System</span> <code class="name">openURL</code> <span class="detail">url: a://b?c=1&amp;d</span> <a class="why" href="#rule-resume.foreground" aria-label="why step 1">why</a></div></div></li>
             <li id="step-2" class="transition inactive" data-lane="1"><a class="number" href="#step-2" aria-label="Step 2">2</a><span class="bands" aria-hidden="true"><i class="inactive named" data-is="inactive"></i><i class="soft"></i></span><span class="rails" aria-hidden="true"><i class="passes"></i></span><div class="lane"><p class="time">at 20 ms</p><div class="entry"><span class="who">UIApplication</span> <code class="name">background -&gt; inactive</code></div></div></li>
-            <li id="step-3" class="callback inactive inferred routed loses" data-lane="2"><a class="number" href="#step-3" aria-label="Step 3">3</a><span class="bands" aria-hidden="true"><i class="inactive"></i><i class="soft"></i></span><span class="rails" aria-hidden="true"><i class="ends"></i></span><div class="lane"><div class="entry"><span class="who">SceneDelegate</span> <span class="state">inactive</span> <code class="name">scene(_:<wbr/>openURLContexts:)</code> <span class="mark" role="img" title="inferred" aria-label="inferred">?</span> <span class="load loses">✕ nobody takes it</span> <span class="detail">urlContexts: a://b?c=1&amp;d</span></div><p class="finding error"><strong>error</strong> <a href="#LT010">LT010 payload-unhandled</a>: nobody takes it</p></div></li></ol></div>
+            <li id="step-3" class="callback inactive inferred routed loses" data-lane="2"><a class="number" href="#step-3" aria-label="Step 3">3</a><span class="bands" aria-hidden="true"><i class="inactive"></i><i class="soft"></i></span><span class="rails" aria-hidden="true"><i class="ends"></i></span><div class="lane"><div class="entry"><span class="who">SceneDelegate</span> <span class="state">inactive</span> <code class="name">scene(_:<wbr/>openURLContexts:)</code> <span class="mark" role="img" title="inferred" aria-label="inferred">?</span> <span class="load loses">✕ not handled</span> <span class="detail">urlContexts: a://b?c=1&amp;d</span></div><p class="finding error"><strong>error</strong> <a href="#LT010">LT010 payload-unhandled</a>: nobody takes it</p></div></li></ol></div>
             <p class="ending inactive" data-from="3">= inactive</p></div>
             <section class="reasons" data-from="3"><h2>Findings</h2>
             <article id="LT010" data-from="3"><h3>LT010 payload-unhandled</h3><p>A URL, a user activity, a shortcut, a notification response or share metadata is delivered, but no code handles it.</p><p>UIKit delivers it in the launch options, in a scene&#39;s connection options, or to a delegate method. The delivery depends on the life cycle, and on whether the app is already running. An app that handles only one of these cases loses the payload in the others, and opens at its first screen.</p><p>With scenes, read the connection options in scene(_:willConnectTo:options:), and also implement the scene delegate&#39;s method. Call the same function from both. Without scenes, implement the app delegate&#39;s method.</p></article></section>

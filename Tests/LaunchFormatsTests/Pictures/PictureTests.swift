@@ -34,7 +34,7 @@ struct PictureTests {
             ])
         #expect(
             picture.rows.map { $0.loads.map(\.text) } == [
-                [], ["holds URL"], [], ["takes URL"], ["nobody takes it"], ["takes shortcut item"],
+                [], ["holds URL"], [], ["handles URL"], ["not handled"], ["handles shortcut item"],
             ])
     }
 
@@ -42,7 +42,7 @@ struct PictureTests {
         let picture = picture(
             steps(2), [PayloadPath(kind: .userActivity, event: 0, carriers: [], handlers: [], isLost: true)])
         #expect(picture.rails == 0)
-        #expect(picture.rows.map { $0.loads.map(\.text) } == [["nobody takes it"], []])
+        #expect(picture.rows.map { $0.loads.map(\.text) } == [["not handled"], []])
     }
 
     @Test func thereAreNoMoreRailsThanFit() {

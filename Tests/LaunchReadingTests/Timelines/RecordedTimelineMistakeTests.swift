@@ -36,7 +36,7 @@ private let top = #"{"schema":1,"scenario":{"name":"n","platform":"iOS","os":"18
     RecordedMistakeCase(
         marked: heading + "«<<<<<<< HEAD»\n  «?»\n= «gone»\n> tapIcon«»",
         messages: [
-            "this is no line of a recorded timeline", #"unknown state "?""#, #"unknown state "gone""#,
+            "this is not a line of a recorded timeline", #"unknown state "?""#, #"unknown state "gone""#,
             "expected a last line such as \"= active\", found the end",
         ]),
     RecordedMistakeCase(
@@ -45,7 +45,7 @@ private let top = #"{"schema":1,"scenario":{"name":"n","platform":"iOS","os":"18
     RecordedMistakeCase(
         marked: heading + "> tapIcon  a: 1  «b: 2»\n= active\n", messages: [#"unexpected "b: 2""#]),
     RecordedMistakeCase(
-        marked: heading + "= active\n«> tapIcon»\n", messages: ["only findings stand behind the line of the outcome"]),
+        marked: heading + "= active\n«> tapIcon»\n", messages: ["only findings can follow the line of the outcome"]),
     RecordedMistakeCase(
         marked: heading + "= active\n\nerror «LT000» no-such: x\n", messages: [#"unknown finding "LT000""#]),
     RecordedMistakeCase(

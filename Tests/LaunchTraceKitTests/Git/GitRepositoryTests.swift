@@ -110,7 +110,7 @@ import Testing
 
     @Test func aRevisionHasToBeKnown() throws {
         let git = try GitFolder()
-        #expect(reason { try git.repository.commit("HEAD") } == "git knows no revision HEAD")
+        #expect(reason { try git.repository.commit("HEAD") } == "git has no revision HEAD")
         try git.commit()
         for name in ["nowhere", "", "-h", "--all", "main..main", "0000000000000000000000000000000000000000", "a\u{0}b"]
         {

@@ -124,7 +124,7 @@ struct AppLintTests {
                 app.json:1:1: error: this is an app without a scenario
                     {
                     ^
-                hint: "lint", "check" and "run" take it; a scenario has it under "app", beside "name" and "events"
+                hint: use it with "lint", "check" or "run"; a scenario contains it under "app", next to "name" and "events"
 
                 """)
         #expect(outcome.status == 2)

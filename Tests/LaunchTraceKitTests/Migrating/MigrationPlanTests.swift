@@ -40,7 +40,7 @@ struct MigrationPlanTests {
                 different
                   AppDelegate.swift:24  isn't called where a launch in the background is opened later
                 left to you
-                  1  AppDelegate.swift:10  unwraps window, which is nil there now: the app ends
+                  1  AppDelegate.swift:10  unwraps window, which is now nil: the app crashes
                   2  AppDelegate.swift:25  state is no longer archived: LT013
                 7 launches, cold and warm: 3 keep their payload, 4 once step 1 is done; 2 steps are left to you
 
@@ -170,7 +170,7 @@ struct MigrationPlanTests {
         #expect(swiftUI.contains("migrate --check OLD NEW"))
         let flutter = plan("@main class AppDelegate: FlutterAppDelegate {}")
         #expect(flutter.hasPrefix("App has the app delegate of Flutter\n"))
-        #expect(flutter.contains("Flutter has scenes from 3.41 on\n  flutter build ios moves the app\n"))
+        #expect(flutter.contains("Flutter has scenes from 3.41 on\n  flutter build ios migrates the app\n"))
         #expect(!flutter.contains("patch"))
     }
 

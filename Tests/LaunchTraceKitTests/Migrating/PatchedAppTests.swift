@@ -87,7 +87,7 @@ struct PatchedAppTests {
 
                 broken
                 """), "\(text)")
-        #expect(text.contains("1  AppDelegate.swift:10  unwraps window, which is nil there now: the app ends\n"))
+        #expect(text.contains("1  AppDelegate.swift:10  unwraps window, which is now nil: the app crashes\n"))
         #expect(!text.contains("patch\n") && !text.contains("silent"))
 
         let nothing = try Self.patched(Self.apps[0]).outcome("migrate", "Recipes.xcodeproj")
@@ -104,7 +104,7 @@ struct PatchedAppTests {
         let files = try Self.patched(app)
         let text = try #require(files["App/SceneDelegate.swift"])
         #expect(
-            text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is nil there now: the app ends\")"))
+            text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is now nil: the app crashes\")"))
         let outcome = app.sampleFiles.outcome("migrate", "Recipes.xcodeproj", "--format", "patch")
         #expect(
             outcome.stdout.hasPrefix("diff --git a/App/SceneDelegate.swift b/App/SceneDelegate.swift\nnew file mode"))

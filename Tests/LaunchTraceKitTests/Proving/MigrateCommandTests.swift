@@ -59,7 +59,7 @@ struct MigrateCommandTests {
     @Test(.needs(.git)) func whatGitDoesNotKnowIsRefused() throws {
         let git = try migrated()
         let unknown = try migrate("--since nowhere .", in: git)
-        #expect(unknown.status == 2 && unknown.stderr.hasSuffix(": git knows no revision nowhere\n"))
+        #expect(unknown.status == 2 && unknown.stderr.hasSuffix(": git has no revision nowhere\n"))
         #expect(unknown.stderr.hasPrefix("launchtrace: error: cannot read "))
         try git.commit("Scenes")
         try git.sh("git clone -q --depth 1 'file://'$PWD shallow")

@@ -94,7 +94,7 @@ struct SharedAppTests {
         files.set("app.json", Array(app.utf8))
         #expect(
             files.outcome("run", "L/cold.json").stderr.hasPrefix(
-                "L/cold.json:1:26: error: cannot read \"../app.json\": it is not below L; --root names another folder\n"
+                "L/cold.json:1:26: error: cannot read \"../app.json\": it is not below L; choose another folder with --root\n"
             ))
         #expect(files.outcome("run", "L/cold.json", "--root", ".").status == 0)
         #expect(files.outcome("check", "L/cold.json", "--root", ".", "--record").status == 0)
@@ -132,17 +132,19 @@ struct SharedAppTests {
         #expect(try status("link_json") == ShellResult(stdout: "A\n"))
         let refused = try status("___App_app_json").stderr
         #expect(refused.contains("cannot read \"../App/app.json\": it is not below /"))
-        #expect(refused.hasSuffix("/top/project/Launches; --root names another folder"))
+        #expect(refused.hasSuffix("/top/project/Launches; choose another folder with --root"))
         #expect(try status("out_json").stderr.contains("it is not below /"))
-        #expect(try status("pipe_json").stderr.hasSuffix("cannot read \"pipe.json\": it is no regular file"))
-        #expect(try status("sub").stderr.hasSuffix("cannot read \"sub\": it is no regular file"))
+        #expect(try status("pipe_json").stderr.hasSuffix("cannot read \"pipe.json\": not a regular file"))
+        #expect(try status("sub").stderr.hasSuffix("cannot read \"sub\": not a regular file"))
     }
 
     @Test(arguments: ["mkdir -p project/.git", "echo gitdir > project/.git"])
     func isTheNearestFolderThatGitKnows(git: String) throws {
         #expect(try status("___App_app_json", before: git) == ShellResult(stdout: "A\n"))
         #expect(try status("out_json", before: git).stderr.contains("it is not below /"))
-        #expect(try status("______app_json", before: git).stderr.hasSuffix("/top/project; --root names another folder"))
+        #expect(
+            try status("______app_json", before: git).stderr.hasSuffix(
+                "/top/project; choose another folder with --root"))
     }
 
     @Test func isTheFolderThatIsGiven() throws {

@@ -60,7 +60,7 @@ struct SynonymTests {
     @Test(arguments: [
         (#"{ "event": "push" }"#, #"unknown event "push"; did you mean "remoteNotification" or "tapNotification"?"#),
         (#"{ "event": "kill" }"#, #"unknown event "kill"; did you mean "terminate" or "closeWindow"?"#),
-        (#"{ "event": "pressHome", "wait": 3 }"#, #"pressHome takes no key "wait"; did you mean "afterMs"?"#),
+        (#"{ "event": "pressHome", "wait": 3 }"#, #"pressHome has no key "wait"; did you mean "afterMs"?"#),
         (#"{ "event": "terminate", "by": "force quit" }"#, #"unknown cause "force quit"; did you mean "user"?"#),
         (
             #"{ "event": "backgroundEvent", "kind": "fetch" }"#,

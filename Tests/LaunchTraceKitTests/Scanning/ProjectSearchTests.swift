@@ -60,7 +60,7 @@ struct ProjectSearchTests {
         Case(projects: ["App.xcodeproj": app], words: ["b"], found: "cannot read b: no such file or directory"),
         Case(
             projects: ["App.xcodeproj": app, "b/B.xcodeproj": app], words: [".", "--root", "b"],
-            found: "cannot read .: it is not below b; --root names another folder"),
+            found: "cannot read .: it is not below b; choose another folder with --root"),
     ]
 
     @Test(arguments: cases)
@@ -104,7 +104,7 @@ struct ProjectSearchTests {
                 return error.message
             }
         }
-        #expect(complaint("App/Info.plist", "App") == #"cannot read "Info.plist": it is no property list"#)
+        #expect(complaint("App/Info.plist", "App") == #"cannot read "Info.plist": not a property list"#)
         #expect(complaint("App/No.plist", "App") == "cannot read App/No.plist: no such file or directory")
         #expect(complaint(nil, "No") == "cannot read No: no such file or directory")
         #expect(complaint(nil, "App/AppDelegate.swift") == #"cannot read "": it is no folder"#)

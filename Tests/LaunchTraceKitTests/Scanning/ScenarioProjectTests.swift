@@ -156,7 +156,7 @@ import Testing
         ),
         (#"{ "project": "../../Away" }"#, "cannot read repo/Launches/../../Away: it is not below "),
         (#"{ "project": 3 }"#, "expected a string, found a number"),
-        (#"{ "project": "..", "plist": "a" }"#, #""project" says it all; "plist" is for an app without one"#),
+        (#"{ "project": "..", "plist": "a" }"#, #""plist" can't be combined with "project""#),
         (#"{ "target": "App" }"#, #"missing key "project""#),
         (#"{ "plist": "../Info.plist" }"#, #"missing key "sources""#),
         (#"{ "projects": ".." }"#, #"unknown key "projects" in app; did you mean "project"?"#),

@@ -117,10 +117,10 @@ struct InfoPlistTests {
     }
 
     @Test(arguments: [
-        ("", "it is no property list"),
-        ("{ a = b; }", "it is no property list"),
-        ("<plist><dict>", "it is no property list"),
-        ("bplist00", "it is no property list"),
+        ("", "not a property list"),
+        ("{ a = b; }", "not a property list"),
+        ("<plist><dict>", "not a property list"),
+        ("bplist00", "not a property list"),
         (
             "<plist><dict><key>UIBackgroundModes</key><string>x</string></dict></plist>",
             "UIBackgroundModes has the wrong type"
@@ -133,15 +133,15 @@ struct InfoPlistTests {
             """,
             "UIApplicationShortcutItems.1.UIApplicationShortcutItemType has the wrong type"
         ),
-        ("<plist><array/></plist>", "it is no dictionary"),
+        ("<plist><array/></plist>", "not a dictionary"),
         (
             "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>",
-            "its document type declares something of its own"
+            "its document type contains declarations"
         ),
-        (String(repeating: "<array>", count: 100_000), "it nests more than 512 levels deep"),
+        (String(repeating: "<array>", count: 100_000), "it is nested more than 512 levels deep"),
         (
             "<!-- \(String(repeating: "</array>", count: 100_000)) -->\(String(repeating: "<array>", count: 100_000))",
-            "it nests more than 512 levels deep"
+            "it is nested more than 512 levels deep"
         ),
     ])
     func brokenFiles(_ content: String, _ reason: String) {

@@ -12,7 +12,7 @@ struct PlistShapeTests {
 
     private func refusal(of text: String) -> String? { refusal(of: Array(text.utf8)) }
 
-    private static let tooDeep = "it nests more than 512 levels deep"
+    private static let tooDeep = "it is nested more than 512 levels deep"
     private static let tooManyValues = "it has more than 100000 values"
 
     @Test func whatFoundationWritesIsRead() throws {
@@ -42,7 +42,7 @@ struct PlistShapeTests {
         "<dict", "<",
     ])
     func aTagHoldsNoOther(_ text: String) {
-        #expect(refusal(of: text + "<plist><dict></dict></plist>") == "it is no property list")
+        #expect(refusal(of: text + "<plist><dict></dict></plist>") == "not a property list")
     }
 
     @Test func passagesHoldNoTags() {
@@ -101,14 +101,14 @@ struct PlistShapeTests {
         let place = try #require(bytes.indices.first { bytes[$0...].starts(with: otherName) })
         var bent = bytes
         bent.replaceSubrange(place..<place + name.count, with: name)
-        #expect(refusal(of: bent) == "it has a key twice")
+        #expect(refusal(of: bent) == "it contains a key twice")
     }
 
     /// One of them makes a text of it and another nothing.
     @Test func nothingIsNoValue() {
         let bytes = BinaryList([.list([1]), .text("a")]).bytes
         for (byte, reason) in [
-            (0x09, nil), (0x08, nil), (0x00, "it is no property list"), (0x0F, "it is no property list"),
+            (0x09, nil), (0x08, nil), (0x00, "not a property list"), (0x0F, "not a property list"),
         ] {
             var bent = bytes
             bent[11...12] = [UInt8(byte), 0]
@@ -119,7 +119,7 @@ struct PlistShapeTests {
     @Test func aTornBinaryListIsNone() {
         let whole = BinaryList([.list([1, 2]), .text("abc"), .list([])]).bytes
         for end in 0..<whole.count {
-            #expect(refusal(of: Array(whole[..<end])) == "it is no property list")
+            #expect(refusal(of: Array(whole[..<end])) == "not a property list")
         }
         for index in whole.indices {
             for byte: UInt8 in [0, 1, 0x7F, 0xFF] {

@@ -82,10 +82,10 @@ struct ScenarioMistakeTests {
             event: #"{ "event": «"openUrl"», "url": 1 }"#,
             "unknown event \"openUrl\"; did you mean \"openURL\"?"),
         Case(event: #"«{» "afterMs": 1 }"#, "missing key \"event\""),
-        Case(event: #"{ "event": "tapIcon", «"url"»: "a:b" }"#, "tapIcon takes no key \"url\""),
+        Case(event: #"{ "event": "tapIcon", «"url"»: "a:b" }"#, "tapIcon has no key \"url\""),
         Case(
             event: #"{ "event": "lock", «"afterms"»: 1 }"#,
-            "lock takes no key \"afterms\"; did you mean \"afterMs\"?"),
+            "lock has no key \"afterms\"; did you mean \"afterMs\"?"),
         Case(event: #"{ "event": "lock", "scene": «""» }"#, "\"scene\" must not be empty"),
         Case(event: #"«{» "event": "openURL" }"#, "missing key \"url\""),
         Case(event: #"«{» "event": "openUniversalLink" }"#, "missing key \"url\""),
@@ -133,20 +133,20 @@ struct ScenarioMistakeTests {
             "duplicate key \"sceneDidBecomeActive(_:)\""),
         Case(
             app: #""viewController": { "viewDidLoad()": { «"returns"»: true } }"#,
-            "viewDidLoad() returns nothing that a scenario can choose"),
+            "viewDidLoad() has no return value that a scenario can set"),
         Case(
             app:
                 #""viewController": { "viewDidLoad()": { "does": [], "unknown": [«"windows"»], «"completes"»: false } }"#,
             "unknown part \"windows\"; did you mean \"window\"?", "viewDidLoad() has no completion handler"),
         Case(
             app: #""appDelegate": { "application(_:open:options:)": { «"unknown"»: ["payload"] } }"#,
-            "\"unknown\" says something only beside \"does\""),
+            "\"unknown\" has no effect without \"does\""),
         Case(
             app: #""appDelegate": { "*": { «"completes"»: false } }"#,
             "not all methods under \"*\" have a completion handler; name the method instead"),
         Case(
             app: #""appDelegate": { "*": { «"returns"»: true } }"#,
-            "the methods under \"*\" return different things; name the method instead"),
+            "the methods under \"*\" have different return types; name the method instead"),
         Case(
             app: #""appDelegate": { "application(_:open:options:)": { "returns": «"yes"», «"do"»: [] } }"#,
             "expected true or false, found a string",
@@ -165,24 +165,24 @@ struct ScenarioMistakeTests {
     }
 
     @Test(arguments: [
-        (#"«{»}"#, "an action needs one key that says what it does"),
-        (#"{ "registerTask": "a", «"afterMs"»: 20 }"#, "\"afterMs\" says something only beside \"later\""),
+        (#"«{»}"#, "an action needs one key that names its kind"),
+        (#"{ "registerTask": "a", «"afterMs"»: 20 }"#, "\"afterMs\" has no effect without \"later\""),
         (#"{ "create": "db", "later": «"yes"» }"#, "expected true or false, found a string"),
-        (#"{ "work": "db", «"later"»: true }"#, "the action \"work\" takes no key \"later\""),
+        (#"{ "work": "db", «"later"»: true }"#, "the action \"work\" has no key \"later\""),
         (#"{ «"wrok"»: "a" }"#, "unknown action \"wrok\"; did you mean \"work\"?"),
         (#"{ «"take"»: "url" }"#, "unknown action \"take\"; did you mean \"handle\"?"),
         (#"{ "work": "a", «"read"»: "window" }"#, "one action cannot be both \"work\" and \"read\""),
-        (#"{ "work": "a", «"first"»: true }"#, "the action \"work\" takes no key \"first\""),
+        (#"{ "work": "a", «"first"»: true }"#, "the action \"work\" has no key \"first\""),
         (#"{ "work": «""» }"#, "\"work\" must not be empty"),
         (#"{ "work": "a", "on": «"mian"» }"#, "unknown queue \"mian\"; did you mean \"main\"?"),
         (
             #"{ "read": «"launchOptions.uri"» }"#,
-            "unknown slot \"launchOptions.uri\"; did you mean \"launchOptions.url\"?"
+            "unknown option \"launchOptions.uri\"; did you mean \"launchOptions.url\"?"
         ),
         (#"{ "handle": «"urls"» }"#, "unknown payload \"urls\"; did you mean \"url\"?"),
         (
             #"{ "registerForRemoteNotifications": «false» }"#,
-            "\"registerForRemoteNotifications\" takes only true; leave the action out instead"
+            "\"registerForRemoteNotifications\" must be true; omit the action instead"
         ),
         (#"{ "request": «"permission:a b"» }"#, "unknown request \"permission:a b\""),
         (#"{ "request": «"reviews"» }"#, "unknown request \"reviews\"; did you mean \"review\"?"),

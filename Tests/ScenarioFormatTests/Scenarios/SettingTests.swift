@@ -99,7 +99,7 @@ struct SettingTests {
         ("events.«-1»=null", "no element \"-1\"; the list has 2, counted from 0"),
         ("name.«first»=a", "\"name\" is a string, which has no keys"),
         ("events=«[]»", "the list of events must not be empty"),
-        ("events.0.«colour»=a", "openURL takes no key \"colour\""),
+        ("events.0.«colour»=a", "openURL has no key \"colour\""),
         (
             "app.sceneDelegate.«sceneDidBecomActive(_:)»={}",
             "unknown method \"sceneDidBecomActive(_:)\" in sceneDelegate; did you mean \"sceneDidBecomeActive(_:)\"?"

@@ -18,7 +18,7 @@ package enum FindingTrigger: String, CaseIterable, Sendable {
     case neverInForeground
     /// There is nothing to draw.
     case blackScreen
-    /// There is no receiver for an event.
+    /// Nothing is there that an event could be told to.
     case unreceived
     /// The first frame is drawn.
     case firstFrame

@@ -71,7 +71,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case owedTimeChange
     // The lock
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
-    // Consequences of the app's own code and the clock
+    // What the app's own code and the clock lead to
     case makesWindow, setsNotificationDelegate, registersTask, deferredActionIsDue
     case launchTakesTooLong, backgroundSceneTakesTooLong, sceneUpdateTakesTooLong, backgroundTakesTooLong
     case leavingTakesTooLong
