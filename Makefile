@@ -1,16 +1,16 @@
-# All that is needed is a Swift toolchain.
+# Only a Swift toolchain is required.
 SOURCES = Package.swift Sources Tests
-# What a release is built with on Linux:
-# - statically, all of it: a short run maps no libraries and looks up no symbols in them, a seventh of its time;
-# - without .eh_frame, the tables for unwinding, by a script of the linker: 3 MB that only exceptions of C++ need;
-# - without what tells one build from another: .swift_modhash, which the same script leaves out, and a build ID;
-# - with lld, since GNU gold, Swift's usual choice, takes no such script; functions of the same code are one.
+# The flags of a release build on Linux:
+# - linked statically: a short run then loads no libraries and resolves no symbols, which saves a seventh of its time;
+# - without .eh_frame, the unwind tables, by a linker script: 3 MB that only C++ exceptions need;
+# - without data that differs between builds: .swift_modhash, which the same script removes, and a build ID;
+# - with lld, since GNU gold, Swift's default, doesn't accept such a script; identical functions are merged.
 STATIC = $(if $(filter Linux,$(shell uname -s)),-Xswiftc -static-executable -Xswiftc -use-ld=lld \
 	-Xlinker Sources/launchtrace/release.ld -Xlinker --build-id=none -Xlinker --icf=all -Xlinker -O2)
 # ARCHITECTURES="arm64 x86_64" makes one binary for both, on a Mac.
-# Everywhere: types are made by calls, since finding them by their names while the tool runs takes as long as the rest of a
-# short run. And one function must not become a part of its caller, which the optimiser of Swift 6.3 crashes on: it is marked
-# as such in UnnamedMethods.swift. Tests/Builds holds what such a build prints against a debug build.
+# Everywhere: type metadata is made by calls, since a search by mangled name at run time doubles the time of a short run.
+# The optimizer of Swift 6.3 crashes if it inlines one function, which is marked in UnnamedMethods.swift. Tests/Builds
+# compares the output of such a build with that of a debug build.
 RELEASE = $(STATIC) $(ARCHITECTURES:%=--arch %) -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors
 export LAUNCHTRACE_SMALL = yes
 LAWS = swift build --quiet --configuration release --product laws $(RELEASE) >&2 && \
@@ -49,16 +49,16 @@ build:
 mac:
 	@Tests/Mac/typecheck
 
-# In a terminal SwiftPM shows how far it is.
+# In a terminal SwiftPM shows its progress.
 release:
 	@swift build $(if $(shell test -t 2 && echo terminal),,--quiet) --configuration release --product launchtrace $(RELEASE) >&2
 	@echo "$$(swift build --configuration release --show-bin-path $(RELEASE))/launchtrace"
 
-# On a Mac a program that was signed when it was built has to be signed again.
+# On a Mac the stripped program must be signed again.
 STRIP = $(if $(filter Darwin,$(shell uname -s)),{ strip "$$1" && codesign --force --sign - "$$1"; } 2> /dev/null,strip "$$1")
 
-# The tool without its symbols, two thirds of it, its manual page and its completions, below PREFIX; DESTDIR is for packages,
-# BINARY for a tool that is built.
+# Installs the stripped tool, its manual page and its completions in PREFIX; DESTDIR is for packages, BINARY names a built
+# tool.
 BUILDS = Builds the release, which takes 3 to 6 minutes from nothing, and less after that.
 install:
 	@echo '$(if $(BINARY),,$(BUILDS) )Installs launchtrace below $(DESTDIR)$(PREFIX).'
@@ -75,8 +75,8 @@ install:
 uninstall:
 	@rm -f $(INSTALLED)
 
-# What a release consists of, in DIST: the archive for this machine, the bundle for SwiftPM, the plugins, and their sums. On Linux they are
-# held against what they have to be, too: Tests/README.md. BINARY is a tool that is built, which may be as large as it likes.
+# Writes the files of a release to DIST: the archive for this machine, the bundle for SwiftPM, the plugins, and their checksums.
+# On Linux they are also tested: Tests/README.md. BINARY names a built tool, which may have any size.
 DIST = dist
 dist:
 	@binary=$(if $(BINARY),'$(BINARY)',$$($(MAKE) --no-print-directory release)) && \
@@ -84,7 +84,7 @@ dist:
 	$(MAKE) --no-print-directory bundle BINARIES="'$$archive'" && \
 	$(if $(filter Linux,$(shell uname -s)),Tests/Release/check "$$archive" $(if $(BINARY),,release) >&2,true)
 
-# The bundle for SwiftPM, in DIST, of more machines than this one, and the plugins that take it from the release at ADDRESS:
+# Writes the SwiftPM bundle for several platforms to DIST, and the plugins that download it from the release at ADDRESS:
 # BINARIES are archives, or TRIPLE=BINARY.
 ADDRESS = https://github.com/OWNER/launchtrace
 bundle:
@@ -93,41 +93,40 @@ bundle:
 version:
 	@bash -c '. Tests/Release/facts && echo "$$version"'
 
-# Whether what `make dist` makes is the same from another folder, under another umask, time zone and locale. That builds a
-# second time.
+# Tests that the output of `make dist` is the same in another folder, umask, time zone and locale. It builds a second time.
 reproduce:
 	@Tests/Release/reproduce '$(DIST)'
 
-# The laws for all sequences of events, and for apps that do and implement all kinds of things: Tests/README.md.
+# Tests the invariants for all sequences of events, and for apps with all kinds of methods and actions: Tests/README.md.
 EVENTS = 4
 soak:
 	@$(LAWS) soak $(EVENTS)
 
-# The rule book with one mistake after the other: Tests/README.md.
+# Tests the rule book with single mutations: Tests/README.md.
 mutate:
 	@$(LAWS) mutate
 
-# Our trees of the Swift files in DIR, held against those that the parser of the compiler's macros makes.
+# Compares the syntax trees of the Swift files in DIR with those of the compiler's macro parser.
 witness:
 	@LAUNCHTRACE_WITNESS='$(abspath $(DIR))' swift test --filter WitnessTests
 
-# The output held against browsers, validators, shells and terminals, where they are installed; how soon a browser shows the
-# site is held when the machine does nothing else.
+# Tests the output in the installed browsers, validators, shells and terminals. The time limit for the site in a browser
+# requires an otherwise idle machine.
 ALONE = siteWorksInABrowser
 tools:
 	@LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests --skip $(ALONE)
 	@LAUNCHTRACE_TOOLS=1 swift test --skip-build --filter $(ALONE)
 
-# Whole apps, broken and changed in one place: Tests/README.md.
+# Tests whole apps with single bugs and changes: Tests/README.md.
 mutations:
 	@LAUNCHTRACE_MUTATIONS="$$($(MAKE) --no-print-directory release)" swift test --filter CodeMutationTests
 
-# Each call of the system that a command makes fails in turn, and 200 runs are killed.
+# Fails each system call of a command in turn, and kills 200 runs.
 faults:
 	@LAUNCHTRACE_FAULTS=1 swift test --filter FaultTests
 
-# The size of each kind of input is doubled, and the instructions that it takes with it, as valgrind counts them; KIND is a
-# part of the names of those that are tried, MINUTES how long all may take. Without its symbols valgrind starts the tool sooner.
+# Doubles the size of each kind of input, and counts the instructions with valgrind. KIND is a part of the names to test,
+# MINUTES the time limit. Valgrind starts faster without symbols.
 growth:
 	@swift build --quiet --configuration release --product growth >&2 && \
 		strip -o $(CURDIR)/.build/stripped "$$($(MAKE) --no-print-directory release)" && \
@@ -138,25 +137,24 @@ growth:
 cost:
 	@Tests/Speed/cost "$$($(MAKE) --no-print-directory release)"
 
-# The bytes of the release build, held against those of the debug build.
+# Compares the output of the release build with that of the debug build.
 builds: build
 	@Tests/Builds/compare $(TOOL) "$$($(MAKE) --no-print-directory release)"
 
-# Searches for what the readers and writers don't bear: SECONDS for each of them, or for the one that TARGET names; with
-# RUNS so many inputs in all instead.
+# Fuzzes the readers and writers: SECONDS for each of them, or for TARGET; with RUNS, that number of inputs in all.
 SECONDS = 60
 fuzz:
 	@RUNS=$(RUNS) Tests/Fuzz/fuzz $(SECONDS) $(TARGET)
 
-# Builds with ThreadSanitizer and AddressSanitizer, and what they say of the commands.
+# Builds with ThreadSanitizer and AddressSanitizer, and runs the commands.
 sanitize:
 	@Tests/Sanitizing/sanitize
 
-# The time that the tool takes, beside programs that read the same bytes; BUILD=1 for that of the package, too.
+# Measures the time of the tool, and of programs that read the same bytes; BUILD=1 also measures the build.
 bench:
 	@Tests/Speed/bench "$$($(MAKE) --no-print-directory release)"
 
-# Writes the examples of the findings, and the timelines that aren't as recorded, and ends with what git says has changed:
+# Writes the examples of the findings, and the timelines that differ, and prints what git reports as changed:
 # read the diff before you commit it.
 record: build
 	@$(TOOL) explain findings --all | sed -n 's/^\(LT[0-9]*\) \(.*\)/\1 \1-\2/p' | while read -r code name; do \
@@ -168,8 +166,8 @@ record: build
 		$(LAWS) $${list%%:*} > .build/recorded && mv .build/recorded Tests/$${list#*:} || exit 1; done
 	@git status --short -- Examples Tests
 
-# The documentation of both libraries, as a site in .build/docs; a link that leads nowhere is an error. What users name of
-# the modules below LaunchTraceKit is on its pages.
+# Writes the documentation of both libraries as a site to .build/docs; an unresolved link is an error. Public symbols of the
+# modules that LaunchTraceKit imports are on its pages.
 docs: DOCUMENTED = .build/documented
 docs: SYMBOLS = swift symbolgraph-extract -I "$$(swift build --show-bin-path)/Modules" -minimum-access-level public \
 	-target "$$(swift -print-target-info | sed -n 's/.*"triple": "\(.*\)".*/\1/p')" \

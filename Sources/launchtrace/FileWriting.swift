@@ -7,7 +7,7 @@ import LaunchTraceKit
     if file.makesFolder { try makeFolder(of: file.path) }
     if file.purpose == .new { return try create(file) }
     if let noun = file.purpose.nounWithoutLinks, FileStatus.isLink(file.path) {
-        throw FileProblem(reason: "it is a link, and \(noun) through none")
+        throw FileProblem(reason: "it is a link, and no link is followed when \(noun)")
     }
     guard let existing = FileStatus(path: file.path) else { return try replace(file, like: nil) }
     if file.path == "/dev/stdout" || existing.isSameFile(as: FileStatus(descriptor: STDOUT_FILENO)) {
@@ -15,7 +15,7 @@ import LaunchTraceKit
         return try writeBesideStandardOutput(file.content)
     }
     guard existing.isRegular else {
-        guard case .product = file.purpose else { throw FileProblem(reason: "not a regular file") }
+        guard case .product = file.purpose else { throw FileProblem(reason: "it is not a regular file") }
         return try writeInPlace(file)
     }
     if file.sources.contains(where: { existing.isSameFile(as: $0.status) }) {

@@ -76,6 +76,6 @@ private func removeTemporaryFilesOfTheDead(in folder: String) {
             unlink(folder + entry.name)
         }
     } catch {
-        // What can't be listed can't be cleaned; writing tells if it matters.
+        // A folder that can't be listed can't be cleaned; writing reports a problem.
     }
 }

@@ -1,7 +1,7 @@
 import CLibrary
 import LaunchTraceKit
 
-/// Whether the tool runs at a terminal, whatever the standard streams are.
+/// Whether the tool runs at a terminal, regardless of the standard streams.
 var hasKeyboard: Bool {
     let descriptor = open("/dev/tty", O_RDONLY | O_CLOEXEC | O_NOCTTY)
     return descriptor >= 0 && close(descriptor) == 0
@@ -29,7 +29,7 @@ struct Terminal {
         try enter()
     }
 
-    /// Sets everything that drawing needs, whatever it is now.
+    /// Sets everything that drawing needs, regardless of the current state.
     func enter() throws(FileProblem) {
         var mode = originalMode
         // Ctrl-C, Ctrl-Z and Ctrl-\ stay signals, so that the same happens when other programs send them.

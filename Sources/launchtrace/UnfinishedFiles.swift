@@ -23,7 +23,7 @@ final class UnfinishedFiles: @unchecked Sendable {
         }
     }
 
-    /// Makes a file, which a signal that ends the process either finds or keeps from being made, on whatever thread.
+    /// Makes a file, which a signal that ends the process either finds or keeps from being made, on any thread.
     func create(_ make: () -> Int32) -> Int32 {
         var (ending, before) = (sigset_t(), sigset_t())
         sigemptyset(&ending)

@@ -1,7 +1,7 @@
 import CLibrary
 import LaunchTraceKit
 
-/// The files that this run has read and written, whatever path led to them: no product may take their place.
+/// The files that this run has read and written, by any path: no product may replace them.
 final class UsedFiles: @unchecked Sendable {
     private let lock = Lock()
     private var read: Set<FileStatus.Identity> = []

@@ -341,14 +341,14 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown trigger "deep link"; did you mean "openURL" or "openUniversalLink"? \#(knownTriggers)"#),
     MistakeCase(
         line: "run a.json openURL --warm --from active",
-        message: "--warm is --from suspended, and another start is given"),
+        message: "--warm means --from suspended; another start is given"),
     MistakeCase(
         line: "run a.json openURL --from notRuning",
         message: #"unknown value "notRuning" of --from; did you mean "notRunning"? "#
             + "(known: notRunning, prewarmed, suspended, background, active)"),
     MistakeCase(
         line: "run a.json --prefer cold-url",
-        message: #"the model has one side of the dispute "cold-url", whichever is preferred "#
+        message: #"--prefer has no effect on the conflict "cold-url" "#
             + "(known: logs, documented, scene-in-background, entry-in-background)"),
     MistakeCase(line: "help run run", message: #"unexpected argument "run""#),
     MistakeCase(line: "diff", message: "A is missing"),
@@ -359,10 +359,10 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "diff a.json openUrll --set device.os=17.0",
         message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
-    MistakeCase(line: "diff - -", message: #""-" is given twice, and standard input can be read only once"#),
+    MistakeCase(line: "diff - -", message: #""-" is given twice, but standard input can be read only once"#),
     MistakeCase(
         line: "diff a.json b.json --set device.os=17.0",
-        message: "--set compares one scenario with its changed self, and two timelines are given"),
+        message: "--set changes one scenario; two timelines are given"),
     MistakeCase(
         line: "diff a.json b.json --ignore tim",
         message:
@@ -371,7 +371,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "diff a.json b.json --format sarif",
         message: #"unknown value "sarif" of --format (known: text, unified, json, github)"#),
-    MistakeCase(line: "lint - a.json -", message: #""-" is given twice, and standard input can be read only once"#),
+    MistakeCase(line: "lint - a.json -", message: #""-" is given twice, but standard input can be read only once"#),
     MistakeCase(line: "lint a.json --strict", message: #"unknown option "--strict""#),
     MistakeCase(
         line: "lint a.json --format ndjson",
@@ -381,7 +381,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html)"#
     ),
     MistakeCase(
-        line: "check a -", message: #""-" can't be checked, because no timeline stands beside standard input"#),
+        line: "check a -", message: #""-" can't be checked, because standard input has no recorded timeline"#),
     MistakeCase(line: "check a --shard 6/5", message: #""6/5" of --shard is not of the form 2/5"#),
     MistakeCase(line: "check a --shard", message: "--shard needs a value: I/N"),
     MistakeCase(line: "check a --shard 1/2 --shard 2/2", message: "--shard is given twice"),
@@ -402,27 +402,27 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "verify a.json openUrll a.log",
         message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
-    MistakeCase(line: "verify - -", message: #""-" is given twice, and standard input can be read only once"#),
+    MistakeCase(line: "verify - -", message: #""-" is given twice, but standard input can be read only once"#),
     MistakeCase(
-        line: "verify a b --launch 0", message: #""0" of --launch is neither a number from 1 on nor "all""#),
+        line: "verify a b --launch 0", message: #""0" of --launch is neither a positive number nor "all""#),
     MistakeCase(
-        line: "verify a b -d c", message: "--directory says where --scenario-from-log writes to, which isn't given"),
+        line: "verify a b -d c", message: "--directory needs --scenario-from-log"),
     MistakeCase(
         line: "verify --scenario-from-log a -d b -o c",
-        message: "--output names one file, and --directory a folder for several"),
+        message: "--output names one file, --directory a folder for several; leave out one of them"),
     MistakeCase(
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
     MistakeCase(
         line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json, junit)"#),
-    MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
+    MistakeCase(line: "explain LT01", message: #"unknown name "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unhandeld",
-        message: #"nothing is known of "payload-unhandeld"; did you mean "payload-unhandled"?"#),
+        message: #"unknown name "payload-unhandeld"; did you mean "payload-unhandled"?"#),
     MistakeCase(
         line: "explain scene.conect",
-        message: #"nothing is known of "scene.conect"; did you mean "scene.connect"?"#),
-    MistakeCase(line: "explain weather", message: #"nothing is known of "weather""#),
+        message: #"unknown name "scene.conect"; did you mean "scene.connect"?"#),
+    MistakeCase(line: "explain weather", message: #"unknown name "weather""#),
     MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
     MistakeCase(
         line: "lesson 13",
@@ -431,7 +431,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "lesson -d a", message: "LESSON is missing"),
     MistakeCase(
         line: "lesson 6 -d a --check a",
-        message: "--directory writes an app, and --check says whether it is repaired; leave out one of them"),
+        message: "--directory writes an app, --check checks it; leave out one of them"),
     MistakeCase(line: "play a.json --lesson 6", message: #"unexpected argument "a.json""#),
     MistakeCase(line: "play --lesson 6 --warm", message: "a lesson has its own launch; leave out --warm"),
     MistakeCase(line: "new tapIcon lock", message: #"unexpected argument "lock""#),
@@ -455,7 +455,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "help --man run", message: #"unexpected argument "run""#),
     MistakeCase(
         line: "explain sceneDidBecomActive",
-        message: #"nothing is known of "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),
+        message: #"unknown name "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),
     MistakeCase(
         line: "matrix cold.json warm.json",
         message: "unknown trigger \"warm.json\" (known: "
@@ -463,7 +463,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "migrate", message: "PROJECT is missing"),
     MistakeCase(
         line: "migrate --check a b --explain",
-        message: "--explain is for a plan, and two states are compared; leave out one of them"),
+        message: "--explain is for a plan, but two states are compared; leave out one of them"),
     MistakeCase(
         line: "migrate --check a b --format patch",
         message: "a comparison of two states has no patch; leave out --format patch"),
@@ -474,9 +474,9 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "migrate --since main a b", message: #"unexpected argument "b""#),
     MistakeCase(
         line: "migrate --check a b --since main",
-        message: "--check compares two projects, and --since one with what git has of it; leave out one of them"),
+        message: "--check and --since name different states to compare with; leave out one of them"),
     MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
-    MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper of a page; use --format html"),
+    MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper size of a page; use --format html"),
     MistakeCase(
         line: "matrix --sheet A5 --format html",
         message: #"unknown value "A5" of --sheet; did you mean "A0"? (known: A0, A3, A4)"#),
@@ -516,7 +516,7 @@ struct MistakeCase: CustomTestStringConvertible {
     ),
     MistakeCase(
         line: "run a.json --show step,+action",
-        message: #""step,+action" of --show has "+" before some of its kinds; put it before all or none"#),
+        message: #""step,+action" of --show has "+" before some kinds; put it before all or none"#),
     MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" \#(known)"#),

@@ -53,7 +53,10 @@ import Testing
 
     @Test func aFolderStandsForItsProject() throws {
         let result = try tool.sh("$tool run .")
-        #expect(result.status == 2 && result.stderr.hasPrefix(".:1:1: error: . holds no Xcode project, "), "\(result)")
+        #expect(
+            result.status == 2
+                && result.stderr.hasPrefix(".:1:1: error: no Xcode project found in . (searched two levels deep)"),
+            "\(result)")
     }
 
     @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full"), "only Linux has /dev/full"))

@@ -18,7 +18,7 @@ struct ExampleTests {
             outcome
                 == CommandOutcome(
                     stdout: """
-                        \(count) scenarios: \(count) as recorded; \(try Example.recordedErrors) recorded errors; \
+                        \(count) scenarios: \(count) unchanged; \(try Example.recordedErrors) recorded errors; \
                         \(Example.apps.count) app file; \(others) other JSON files
 
                         """))

@@ -140,6 +140,6 @@ struct FaultTests {
             done < ../rounds
             $tool check .
             """)
-        #expect(result.stdout == "12 scenarios: 12 as recorded\n", "\(result.stdout)")
+        #expect(result.stdout == "12 scenarios: 12 unchanged\n", "\(result.stdout)")
     }
 }

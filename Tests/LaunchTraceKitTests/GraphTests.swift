@@ -55,11 +55,11 @@ struct GraphTests {
         ),
         (
             ["--around", "scene.will-connect", "--of", "states"],
-            "--around picks a rule, and --of states draws none; use --of rules"
+            "--around names a rule; use it with --of rules"
         ),
         (
             ["--around", "scene.will-connect", "--set", "app.lifecycle=appDelegate"],
-            "scene.will-connect is no rule of iOS 27.0, application life cycle (no scenes)"
+            "scene.will-connect is not a rule of iOS 27.0, application life cycle (no scenes)"
         ),
     ])
     func saysWhichRuleCannotBeDrawn(words: [String], complaint: String) {

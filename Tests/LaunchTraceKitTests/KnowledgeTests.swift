@@ -79,10 +79,11 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "PKPushRegistryDelegate", words: "app.serviceDelegates.PKPushRegistryDelegate"),
     KnowledgeCase(name: "setServiceDelegate", words: "Creates a registry, manager, session or query of a framework"),
     KnowledgeCase(
-        name: "application(_:handle:completionHandler:)", words: "A method of the AppDelegate that no launch depends on"
+        name: "application(_:handle:completionHandler:)",
+        words: "A method of the AppDelegate without effect on launches"
     ),
     KnowledgeCase(
-        name: "application:didChangeStatusBarFrame:", words: "A method of the AppDelegate that no launch depends on"),
+        name: "application:didChangeStatusBarFrame:", words: "A method of the AppDelegate without effect on launches"),
     KnowledgeCase(name: "templateApplicationScene(_:didConnect:to:)", words: "the interface controller"),
     // Where sources disagree
     KnowledgeCase(

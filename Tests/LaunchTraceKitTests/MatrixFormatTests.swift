@@ -65,9 +65,9 @@ struct MatrixFormatTests {
                 A *remark*.
 
                 i a b    UIApplication.State as code reads it in the callback: inactive, active, background
-                <-       the argument, or the option, that holds what the trigger hands over
+                <-       the argument or option that contains the payload
                 ?        inferred from other rules, or sources disagree
-                =        the state that the app ends up in
+                =        the final state of the app
 
                 Opening
                 =======
@@ -107,9 +107,9 @@ struct MatrixFormatTests {
                 A *remark*.
 
                 i a b    UIApplication.State as code reads it in the callback: inactive, active, background
-                <-       the argument, or the option, that holds what the trigger hands over
+                <-       the argument or option that contains the payload
                 ?        inferred from other rules, or sources disagree
-                =        the state that the app ends up in
+                =        the final state of the app
 
                 Opening
                 =======
@@ -148,9 +148,9 @@ struct MatrixFormatTests {
                 A `*remark*`.
 
                 - `i a b` UIApplication.State as code reads it in the callback: inactive, active, background
-                - `<-` the argument, or the option, that holds what the trigger hands over
+                - `<-` the argument or option that contains the payload
                 - `?` inferred from other rules, or sources disagree
-                - `=` the state that the app ends up in
+                - `=` the final state of the app
 
                 ## Opening
 

@@ -21,8 +21,8 @@ struct NewTests {
                     stdout: #"""
                         {
                           "name": "Deep link, cold and warm",
-                          "notes": "These methods are called here; \"*\" stands for all others. \#
-                        \"does\" lists what a method does: work, read, take, listen, registerTask, makeWindow, ...",
+                          "notes": "These methods are called here; \"*\" is all other methods. \#
+                        \"does\" lists actions of a method: work, read, handle, listen, registerTask, makeWindow, ...",
                           "device": { "platform": "iOS", "os": "18.0" },
                           "app": {
                             "lifecycle": "scene",

@@ -95,7 +95,7 @@ struct ReadmeTests {
     func countsTheRecordings() throws {
         let tool = try BuiltTool()
         let shown = try tool.sh("cd '\(Example.folder)/..' && $tool verify Examples/observed | tail -n 1").stdout
-        let counts = try #require(shown.firstMatch(of: #/^(\d+) recordings: (\d+) as recorded, (\d+) /#))
+        let counts = try #require(shown.firstMatch(of: #/^(\d+) recordings: (\d+) matched, (\d+) /#))
         #expect(
             readme.contains(
                 "contains \(counts.1) launches from logs and reports. The tool predicts \(counts.2) of them. The other \(counts.3) "
@@ -205,7 +205,7 @@ struct ReadmeTests {
             first.stdout == """
                 recorded  Launches/cold.json: it was missing
                 1 scenario: 1 missing; 1 timeline recorded
-                1 scenario: 1 as recorded
+                1 scenario: 1 unchanged
 
                 """)
         let app = #"{"appDelegate": {"*": {}, "application(_:didFinishLaunchingWithOptions:)": {"returns": false}}}"#

@@ -107,7 +107,7 @@ struct ConflictTests {
     private let terminal = TerminalFacts(outputIsTerminal: false) { _ in nil }
 
     private let message =
-        "scene.foreground and copy both hold at the point sceneEntersForeground, a mistake of launchtrace; "
+        "scene.foreground and copy both hold at the point sceneEntersForeground; this is a bug in launchtrace, "
         + "please report it"
 
     @Test func runNamesBothRules() throws {
@@ -136,7 +136,7 @@ struct ConflictTests {
         #expect(
             outcome.stdout == """
                 unreadable  L/cold.json: \(message)
-                2 scenarios: 1 as recorded, 1 unreadable
+                2 scenarios: 1 unchanged, 1 unreadable
 
                 """)
     }

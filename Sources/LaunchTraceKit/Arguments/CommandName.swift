@@ -8,7 +8,7 @@ enum CommandName: String, CaseIterable, Sendable {
 struct CommandSpec: Sendable {
     let operands: String
     let options: [Option]
-    /// Those that help has one line for, because that of `lint` says what they are.
+    /// Those with one line in the help, because the help of `lint` describes them.
     var brief: [Option] = []
     let purpose: String
     let remarks: [String]

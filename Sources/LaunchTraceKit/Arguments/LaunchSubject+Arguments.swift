@@ -73,14 +73,14 @@ extension Start {
 extension LaunchSubject {
     /// What SCENARIO and TRIGGER are.
     static let remark =
-        "SCENARIO is a JSON file, \"-\" standard input; or a project or app file, of which TRIGGER names a launch, such as "
-        + "openURL."
+        "SCENARIO is a JSON file or \"-\" (standard input). It can also be a project or an app file; then TRIGGER, "
+        + "such as openURL, names the launch."
 
     /// The same at length, for the manual page.
     static let details = [
-        "A project is an .xcodeproj, or a folder that holds one; an app file has the keys of a scenario's app. TRIGGER is "
-            + "an event as a scenario has it, or what \"\(ToolInfo.name) lint\" calls a launch: openURL recipes://path, "
-            + "backgroundEvent location, or several with commas between them. What it carries, such as the URL, is the "
-            + "app's own; without TRIGGER the launches are named that the app has."
+        "A project is an .xcodeproj, or a folder that contains one; an app file has the keys of a scenario's app. "
+            + "TRIGGER is an event of a scenario, or a launch as \"\(ToolInfo.name) lint\" names it: openURL "
+            + "recipes://path, backgroundEvent location, or several, separated by commas. The payload, such as the "
+            + "URL, is one that the app declares. Without TRIGGER the launches of the app are listed."
     ]
 }

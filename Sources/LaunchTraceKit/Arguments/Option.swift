@@ -12,57 +12,57 @@ enum Option: CaseIterable, Sendable {
     var spec: OptionSpec {
         switch self {
         case .format:
-            OptionSpec(format: TimelineFormat.all, "how the timeline is written")
+            OptionSpec(format: TimelineFormat.all, "the output format")
         case .diffFormat:
-            OptionSpec(format: DiffFormat.all, "how the changes are written")
+            OptionSpec(format: DiffFormat.all, "the output format")
         case .lintFormat:
-            OptionSpec(format: LintFormat.all, "how the findings are written")
+            OptionSpec(format: LintFormat.all, "the output format")
         case .verifyFormat:
-            OptionSpec(format: ConformanceFormat.all, "how the comparison is written")
+            OptionSpec(format: ConformanceFormat.all, "the output format")
         case .expect:
             OptionSpec(
                 "--expect", takes: .texts(as: "CALLBACK"),
-                "compare this callback in any case; may be repeated")
+                "always compare this callback; may be repeated")
         case .launch:
-            OptionSpec("--launch", takes: .text(as: "N|all"), "take the N-th launch of the log, by default 1, or each")
+            OptionSpec("--launch", takes: .text(as: "N|all"), "compare the N-th launch of the log (default: 1), or all")
         case .scenarioFromLog:
-            OptionSpec("--scenario-from-log", takes: .nothing, "write the scenario that the log suggests")
+            OptionSpec("--scenario-from-log", takes: .nothing, "write a scenario that is inferred from the log")
         case .suggestionForm:
             OptionSpec(
                 "--as", takes: .oneOf(SuggestionForm.allCases.map(\.rawValue), as: "FORM"),
-                "what --scenario-from-log writes")
+                "the output of --scenario-from-log")
         case .folder:
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"),
                 "with --scenario-from-log, write each launch to DIR")
         case .matrixFormat:
-            OptionSpec(format: MatrixFormat.all, "how the matrix is written")
+            OptionSpec(format: MatrixFormat.all, "the output format")
         case .app:
             OptionSpec(
                 "--app", takes: .text(as: "SCENARIO"),
-                "take the app of an app file or a project, or of a scenario with its device")
+                "use the app of an app file or a project, or of a scenario with its device")
         case .matrixShow:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "what is shown, by default callback,stop; +KIND adds to that")
+                "the kinds of entries to show (default: callback,stop); +KIND adds to them")
         case .explainFormat:
-            OptionSpec(format: ExplainFormat.all, "how the explanation is written")
+            OptionSpec(format: ExplainFormat.all, "the output format")
         case .exampleFormat:
-            OptionSpec(format: ExampleFormat.all, "how the list is written")
+            OptionSpec(format: ExampleFormat.all, "the output format")
         case .sheet:
             OptionSpec(
                 "--sheet", takes: .oneOf(MatrixSheet.allCases.map(\.rawValue), as: "SIZE"),
-                "the paper of a page")
+                "the paper size of a page")
         case .graphFormat:
-            OptionSpec(format: GraphFormat.all, "the language of the diagram")
+            OptionSpec(format: GraphFormat.all, "the output format")
         case .scanFormat:
-            OptionSpec(format: ScanFormat.all, "the table, or the app of a scenario, as --output writes it")
-        case .planFormat: OptionSpec(format: PlanFormat.all, "how the plan is written")
+            OptionSpec(format: ScanFormat.all, "a table, or the app of a scenario, which --output writes")
+        case .planFormat: OptionSpec(format: PlanFormat.all, "the output format")
         case .launches:
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"), "write to DIR instead of \(Init.usualFolder)")
         case .target:
-            OptionSpec("--target", takes: .text(as: "TARGET"), "which of several apps for iOS a project is read for")
+            OptionSpec("--target", takes: .text(as: "TARGET"), "the target of a project with several apps for iOS")
         case .plist:
             OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist, with --sources")
         case .entitlements:
@@ -70,46 +70,46 @@ enum Option: CaseIterable, Sendable {
         case .sources:
             OptionSpec(
                 "--sources", takes: .texts(as: "DIR"),
-                "code below DIR, without a project; may be repeated")
+                "the code in DIR, without a project; may be repeated")
         case .list:
-            OptionSpec("--list", takes: .nothing, "print the launches that an app has, each with why")
+            OptionSpec("--list", takes: .nothing, "print the launches of an app, each with its reason")
         case .baseline:
             OptionSpec(
-                "--baseline", takes: .text(as: "FILE"), "leave out the findings that FILE says are known")
+                "--baseline", takes: .text(as: "FILE"), "ignore the findings that FILE lists as known")
         case .writeBaseline:
-            OptionSpec("--write-baseline", takes: .text(as: "FILE"), "write to FILE what is found, as known")
+            OptionSpec("--write-baseline", takes: .text(as: "FILE"), "write the current findings to FILE as known")
         case .exactBaseline:
             OptionSpec(
-                "--exact-baseline", takes: .nothing, "exit with 1 if what is known isn't found")
+                "--exact-baseline", takes: .nothing, "exit with 1 if a known finding is no longer found")
         case .showIgnored:
-            OptionSpec("--show-ignored", takes: .nothing, "print what is left out, too, each with why")
+            OptionSpec("--show-ignored", takes: .nothing, "also print ignored findings, each with its reason")
         case .summary:
-            OptionSpec("--summary", takes: .nothing, "print a line for each finding, with --format text")
+            OptionSpec("--summary", takes: .nothing, "print one line for each finding, with --format text")
         case .fix:
-            OptionSpec("--fix", takes: .nothing, "write what mends a finding, where that only inserts")
+            OptionSpec("--fix", takes: .nothing, "apply the fixes that only insert text")
         case .dryRun:
             OptionSpec("--dry-run", takes: .nothing, "with --fix, print a diff and write nothing")
         case .force:
-            OptionSpec("--force", takes: .nothing, "with --fix, write what is in no commit, too")
+            OptionSpec("--force", takes: .nothing, "with --fix, also change files that are not committed")
         case .failOn:
             OptionSpec(
                 "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),
-                "exit with 1 if a finding is at least as bad")
+                "exit with 1 if a finding has at least this severity")
         case .config:
             OptionSpec(
-                "--config", takes: .text(as: "FILE"), "take settings from FILE, or from none")
+                "--config", takes: .text(as: "FILE"), "read the settings from FILE, or from none")
         case .places:
             OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
             OptionSpec(
                 "--check", takes: .text(as: "FILE"),
-                "compare with an app file, and exit with 1 if the code says otherwise")
+                "compare with an app file; exit with 1 if the code differs")
         case .checkMigration:
             OptionSpec("--check", takes: .nothing, "compare the launches of OLD with those of NEW")
         case .since:
             OptionSpec(
                 "--since", takes: .text(as: "REVISION"),
-                "compare the launches that git has of PROJECT there with those now")
+                "compare PROJECT with its state in git at REVISION")
         case .output:
             OptionSpec(
                 "--output", short: "-o", takes: .text(as: "FILE"),
@@ -117,54 +117,54 @@ enum Option: CaseIterable, Sendable {
         case .site:
             OptionSpec("--output", short: "-o", takes: .text(as: "DIR"), "write to DIR")
         case .replace:
-            OptionSpec("--force", takes: .nothing, "replace files that \(ToolInfo.name) didn't write, too")
+            OptionSpec("--force", takes: .nothing, "also replace files that \(ToolInfo.name) didn't write")
         case .base:
             OptionSpec(
-                "--base", takes: .text(as: "URL"), "say that the pages are published at URL, and write sitemap.xml")
+                "--base", takes: .text(as: "URL"), "write sitemap.xml for pages that are published at URL")
         case .ignore:
-            OptionSpec("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "what doesn't count as a difference")
+            OptionSpec("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "the differences to ignore")
         case .show:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "what is shown, by default \(commaList(ShownKind.usual)); +KIND adds to that")
+                "the kinds of entries to show (default: \(commaList(ShownKind.usual))); +KIND adds to them")
         case .explain:
-            OptionSpec("--explain", takes: .nothing, "add the rule behind each entry, and its source")
+            OptionSpec("--explain", takes: .nothing, "add the rule of each entry, and its source")
         case .strict:
             OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
             OptionSpec(
                 "--before", takes: .text(as: "SCENARIO"),
-                "tell what work no longer comes first as it did there")
+                "report work that ran first there, but not here")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
-                "where the launch by TRIGGER begins")
+                "the state of the app before TRIGGER")
         case .warm:
             OptionSpec("--warm", takes: .nothing, "the same as --from suspended")
         case .record:
-            OptionSpec("--record", takes: .nothing, "write the timelines that aren't as recorded")
+            OptionSpec("--record", takes: .nothing, "write the timelines that don't match, or are missing")
         case .review:
             OptionSpec("--review", takes: .nothing, "show each diff, and ask whether to record it")
         case .report:
             OptionSpec(
                 "--report", takes: .texts(as: "REPORT"),
-                "write a report, too: \(reports); may be repeated")
+                "also write a report: \(reports); may be repeated")
         case .shard:
             OptionSpec(
                 "--shard", takes: .text(as: "I/N"),
-                "check only the I-th of N parts, each scenario being in just one")
+                "check only part I of N; each scenario is in one part")
         case .lifecycle:
             OptionSpec(
                 "--lifecycle", takes: .oneOf(Lifecycle.allCases.map(\.rawValue), as: "NAME"),
-                "how the app is built")
+                "the life cycle of the app")
         case .of:
             OptionSpec(
                 "--of", takes: .oneOf(DiagramSubject.allCases.map(\.rawValue), as: "WHAT"),
-                "what is drawn")
+                "the subject of the diagram")
         case .around:
             OptionSpec(
                 "--around", takes: .text(as: "RULE"),
-                "draw one rule, what leads to it and what it leads to, with --of rules")
+                "draw one rule with its causes and effects, with --of rules")
         case .manual:
             OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .lesson:
@@ -174,21 +174,21 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--directory", short: "-d", takes: .text(as: "DIR"), "write the app of LESSON to DIR")
         case .checkLesson:
             OptionSpec(
-                "--check", takes: .text(as: "DIR"), "tell whether the app in DIR is repaired; exit with 1 if not")
+                "--check", takes: .text(as: "DIR"), "check whether the app in DIR is repaired; exit with 1 if not")
         case .all:
-            OptionSpec("--all", takes: .nothing, "print all that is known, however long")
+            OptionSpec("--all", takes: .nothing, "print the whole explanation")
         case .quiz:
-            OptionSpec("--quiz", takes: .nothing, "ask for each callback first, and keep the score")
+            OptionSpec("--quiz", takes: .nothing, "ask for each callback first, and count the right answers")
         case .plain:
             OptionSpec("--plain", takes: .nothing, "print steps one below the other, for screen readers")
         case .keys:
-            OptionSpec("--keys", takes: .text(as: "KEYS"), "press these keys instead of reading any")
+            OptionSpec("--keys", takes: .text(as: "KEYS"), "use these keys instead of reading the keyboard")
         case .size:
-            OptionSpec("--size", takes: .text(as: "SIZE"), "draw no more than this, as in --size 60x20")
+            OptionSpec("--size", takes: .text(as: "SIZE"), "the size of the screen, as in --size 60x20")
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "whom to follow in disputes")
+                "the source to follow")
         case .set:
             OptionSpec(
                 "--set", takes: .texts(as: "KEY=VALUE"),
@@ -196,11 +196,11 @@ enum Option: CaseIterable, Sendable {
         case .root:
             OptionSpec(
                 "--root", takes: .text(as: "DIR"),
-                "read files only below DIR, by default that with .git")
+                "read files only in DIR (default: the folder with .git)")
         case .color:
             OptionSpec(
                 "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"),
-                "when text is coloured")
+                "when to color the output")
         case .help:
             OptionSpec("--help", short: "-h", takes: .nothing, "print this help")
         case .version:
@@ -238,7 +238,7 @@ struct OptionSpec: Sendable {
         /// Some words of these, with commas between them.
         case listOf([String], as: String)
 
-        /// The stand-in for the value in help.
+        /// The placeholder for the value in help.
         var placeholder: String? {
             switch self {
             case .nothing: nil

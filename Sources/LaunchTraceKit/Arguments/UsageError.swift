@@ -26,7 +26,7 @@ struct UsageError: CommandFailure {
         case malformedShard(String)
         case unknownReport(String)
         case reportWithoutFile(String)
-        /// Two reports go to one file; nil stands for standard output.
+        /// Two reports go to one file; nil is standard output.
         case sharedOutput(String?)
         case malformedLaunch(String)
         case formWithoutSuggestion
@@ -90,16 +90,16 @@ extension UsageError.Mistake {
             "unknown value \(quoted(word)) of \(option.spec.long)\(suggestion(word, option.spec.argument.known))"
                 + " (known: \(option.spec.argument.known.joined(separator: ", ")))"
         case .settledDispute(let id):
-            "the model has one side of the dispute \(quoted(id)), whichever is preferred (known: "
+            "--prefer has no effect on the conflict \(quoted(id)) (known: "
                 + Option.prefer.spec.argument.known.joined(separator: ", ") + ")"
         case .mixedKinds(let list):
-            "\(quoted(list)) of --show has \"+\" before some of its kinds; put it before all or none"
+            "\(quoted(list)) of --show has \"+\" before some kinds; put it before all or none"
         case .malformedSetting(let text):
             "\(quoted(text)) of --set is not of the form KEY=VALUE"
         case .settingsBesideTimelines:
-            "--set compares one scenario with its changed self, and two timelines are given"
+            "--set changes one scenario; two timelines are given"
         case .startGivenTwice:
-            "--warm is --from suspended, and another start is given"
+            "--warm means --from suspended; another start is given"
         case .missingOperand(let name):
             "\(name) is missing"
         case .unexpectedOperand(let word):
@@ -108,9 +108,9 @@ extension UsageError.Mistake {
             "unknown \(noun) \(quoted(word))\(suggestion(word, known))"
                 + " (known: \(known.joined(separator: ", ")))"
         case .repeatedStandardInput:
-            "\"-\" is given twice, and standard input can be read only once"
+            "\"-\" is given twice, but standard input can be read only once"
         case .uncheckedStandardInput:
-            "\"-\" can't be checked, because no timeline stands beside standard input"
+            "\"-\" can't be checked, because standard input has no recorded timeline"
         case .malformedShard(let text):
             "\(quoted(text)) of --shard is not of the form 2/5"
         case .unknownReport(let word):
@@ -120,56 +120,56 @@ extension UsageError.Mistake {
         case .sharedOutput(let path):
             "two reports go to \(path.map(quoted) ?? "standard output")"
         case .malformedLaunch(let text):
-            "\(quoted(text)) of --launch is neither a number from 1 on nor \"all\""
+            "\(quoted(text)) of --launch is neither a positive number nor \"all\""
         case .formWithoutSuggestion:
-            "--as says what --scenario-from-log writes, which isn't given"
+            "--as needs --scenario-from-log"
         case .logOptionBesideRecordings(let option):
-            "\(option.spec.long) is for a scenario and a log, and here are recordings, which say themselves what they hold"
+            "\(option.spec.long) needs a scenario and a log; recordings contain their own"
         case .folderWithoutSuggestion:
-            "--directory says where --scenario-from-log writes to, which isn't given"
+            "--directory needs --scenario-from-log"
         case .fileAndFolder:
-            "--output names one file, and --directory a folder for several"
+            "--output names one file, --directory a folder for several; leave out one of them"
         case .targetOfSources:
-            "--target names a target of a project, and --sources stands for an app without one"
+            "--target needs a project, and --sources is for an app without one"
         case .withoutSources(let option):
-            "\(option.spec.long) is for an app without a project; --sources says where its code is"
+            "\(option.spec.long) is for an app without a project; name its code with --sources"
         case .productBesideList(let option):
-            "--list prints launches and no findings; leave out \(option.spec.long)"
+            "--list prints launches, not findings; leave out \(option.spec.long)"
         case .summaryAsFormat(let format):
-            "--summary prints text, and --format \(format) has a finding whole; leave out one of them"
+            "--summary needs --format text, not --format \(format)"
         case .optionBesideReview(let option):
             "--review asks about each timeline; leave out \(option.spec.long)"
         case .reviewWithoutTerminal:
-            "--review asks in a terminal, and here is none; --record writes all timelines that aren't as recorded"
+            "--review needs a terminal; --record writes all timelines that don't match"
         case .withoutFix(let option):
-            "\(option.spec.long) is for --fix, which isn't given"
+            "\(option.spec.long) needs --fix"
         case .dryRunAsFormat(let format):
             "--dry-run prints a diff, and --format \(format) findings; leave out one of them"
         case .sourcesBesideApp:
-            "--sources stands for an app without a project, and --app names another"
+            "--sources is for an app without a project; leave out --app"
         case .optionBesideNewBaseline(let option):
-            "--write-baseline writes all that is found and prints nothing of it; leave out \(option.spec.long)"
+            "--write-baseline writes all findings and prints none; leave out \(option.spec.long)"
         case .exactWithoutBaseline:
-            "--exact-baseline is about the file that --baseline names, which isn't given"
+            "--exact-baseline needs --baseline"
         case .placesAsText:
             "--places writes JSON; leave out --format text"
         case .productBesideComparison(let option):
             "--check prints a difference and writes nothing; leave out \(option.spec.long)"
         case .planBesideComparison(let option):
-            "\(option.spec.long) is for a plan, and two states are compared; leave out one of them"
+            "\(option.spec.long) is for a plan, but two states are compared; leave out one of them"
         case .patchOfComparison: "a comparison of two states has no patch; leave out --format patch"
         case .checkBesideSince:
-            "--check compares two projects, and --since one with what git has of it; leave out one of them"
+            "--check and --since name different states to compare with; leave out one of them"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
         case .unknownRule(let word):
             "unknown rule \(quoted(word)) of --around\(suggestion(word, RuleBook.standard.rules.map(\.id)))"
         case .aroundStates:
-            "--around picks a rule, and --of states draws none; use --of rules"
+            "--around names a rule; use it with --of rules"
         case .sheetWithoutPage:
-            "--sheet is the paper of a page; use --format html"
+            "--sheet is the paper size of a page; use --format html"
         case .unknownTopic(let word):
-            "nothing is known of \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
+            "unknown name \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
         case .unknownKey(let name):
             "unknown key \(quoted("<\(name)>")) of --keys\(suggestion(name, keys)) (known: \(keys.joined(separator: ", ")), "
                 + "C-x for Ctrl-X; <lt> is the character <)"
@@ -178,11 +178,11 @@ extension UsageError.Mistake {
         case .malformedSize(let text):
             "\(quoted(text)) of --size is not of the form 80x24"
         case .writtenAndChecked:
-            "--directory writes an app, and --check says whether it is repaired; leave out one of them"
+            "--directory writes an app, --check checks it; leave out one of them"
         case .optionBesideLesson(let option):
             "a lesson has its own launch; leave out \(option.spec.long)"
         case .quizWithoutKeys:
-            "--quiz needs answers, and \"-\" takes standard input for the scenario; give --keys"
+            "--quiz reads answers, but \"-\" reads the scenario from standard input; use --keys"
         }
     }
 }

@@ -64,7 +64,7 @@ extension CodeFolders {
 }
 
 extension ScenarioTracing {
-    /// Reads what is to be traced: a scenario as it stands, or the app in the launch that is asked for.
+    /// Reads the input: a scenario, or the requested launch of an app.
     func read(_ subject: LaunchSubject, _ files: FileAccess) throws(Failure) -> ReadScenario {
         try read(subject, operand(of: subject, files))
     }

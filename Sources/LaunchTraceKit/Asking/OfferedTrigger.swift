@@ -9,7 +9,7 @@ struct OfferedTrigger: Hashable, Sendable {
         self.before = before
     }
 
-    /// Without what tells it apart from its like: `backgroundEvent location`.
+    /// Without its distinguishing name: `backgroundEvent location`.
     var sort: String { trigger.sortWords.joined(separator: " ") }
 
     /// Whether it is called by all of these words.
@@ -35,7 +35,7 @@ extension ReadScenario {
 }
 
 extension [OfferedTrigger] {
-    /// The fewest words for each by which it is told apart from the others.
+    /// The fewest words for each that distinguish it from the others.
     var names: [String] {
         let kinds = Dictionary(grouping: self, by: \.trigger.kind)
         let sorts = Dictionary(grouping: self, by: \.sort)

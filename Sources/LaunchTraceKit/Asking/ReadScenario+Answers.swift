@@ -3,25 +3,23 @@ extension ReadScenario {
     /// No launch of the app is named.
     func unnamedLaunch(of subject: LaunchSubject) -> Diagnostics {
         answer(
-            "this is an app, and one launch of it is wanted: \(launches)",
-            hint: "name it behind the app: \(subject.words(with: names.prefix(2).last)); "
-                + "--warm begins with an app in memory, and \"\(ToolInfo.name) lint --list\" says why an app has each")
+            "choose one of the app's launches: \(launches)",
+            hint: "name one after the app: \(subject.words(with: names.prefix(2).last)); --warm starts with the app in "
+                + "memory, and \"\(ToolInfo.name) lint --list\" has the reason of each launch")
     }
 
     /// The app has nothing of these words.
     func absent(_ words: [String]) -> Diagnostics {
         answer(
-            "the app has no launch by \(words.joined(separator: " ")), because it neither declares nor has code for any\(doubt); "
-                + "it has \(launches)",
-            hint:
-                "\"\(ToolInfo.name) lint --list\" says why it has each, and \"\(ToolInfo.name) new\" writes a scenario of your own"
-        )
+            "the app has no launch by \(words.joined(separator: " ")): it neither declares nor handles it\(doubt); "
+                + "known launches: \(launches)",
+            hint: "\"\(ToolInfo.name) lint --list\" has the reasons, \"\(ToolInfo.name) new\" a starter scenario")
     }
 
-    /// These words stand for triggers that differ in more than what the app calls them.
+    /// These words match triggers that differ in more than their names.
     func several(_ offered: [OfferedTrigger], _ words: [String]) -> Diagnostics {
         answer(
-            "several launches of the app may be meant by \(words.joined(separator: " ")): \(offered.names.listed("and"))"
+            "\(words.joined(separator: " ")) matches several launches of the app: \(offered.names.listed("and"))"
         )
     }
 
@@ -29,8 +27,8 @@ extension ReadScenario {
     func unclear(_ offered: [OfferedTrigger], of subject: LaunchSubject, in log: String) -> Diagnostics {
         let names = (offered.isEmpty ? ownTriggers : offered).names
         return answer(
-            "\(log) doesn't tell which launch it is of: it may be one by \(names.listed("or"))",
-            hint: "say which: \(ToolInfo.name) verify \(subject.words(with: names.last)) \(log.shellWord)")
+            "\(log) fits several launches: \(names.listed("or"))",
+            hint: "choose a launch: \(ToolInfo.name) verify \(subject.words(with: names.last)) \(log.shellWord)")
     }
 
     /// A launch that can't begin there.
@@ -38,8 +36,8 @@ extension ReadScenario {
         let event = error.event.map { launch.triggers[$0].kind.rawValue } ?? "this start"
         let starts = others.map { "--from \($0.rawValue)" }
         return answer(
-            "\(event) can't happen to an app that begins as \(launch.start.rawValue): \(error.reason)",
-            hint: starts.isEmpty ? nil : "it can with \(starts.listed("or"))")
+            "\(event) can't happen if the app starts as \(launch.start.rawValue): \(error.reason)",
+            hint: starts.isEmpty ? nil : "possible with \(starts.listed("or"))")
     }
 
     /// Why there may be more of it than was read.
@@ -70,8 +68,8 @@ extension Diagnostics {
     static func notAnApp(for words: String, at place: Place?) -> Diagnostics {
         Diagnostics([
             Diagnostic(
-                "a scenario or a timeline says itself what happens; leave out \"\(words)\"", at: place,
-                hint: "an app file or a project has launches that can be asked for")
+                "a scenario or a timeline contains its own events; leave out \"\(words)\"", at: place,
+                hint: "TRIGGER needs an app file or a project")
         ])
     }
 }

@@ -1,4 +1,4 @@
-/// A result, and the others of which the same is told.
+/// A result, and the others with the same text.
 struct AlikeResults {
     let first: CheckResult
     var others: [CheckResult] = []
@@ -25,7 +25,7 @@ extension AlikeResults {
 }
 
 extension [CheckResult] {
-    /// Those that changed alike together, where the first of them stands.
+    /// Groups similar results, at the position of the first.
     var alike: [AlikeResults] {
         var groups: [AlikeResults] = []
         var indices: [CheckResult.Likeness: Int] = [:]

@@ -1,10 +1,10 @@
-/// What makes changes alike: all that is told of them but the places. Which URL of an app is opened, or which of its
+/// The properties that make changes similar, except their locations. Which URL of an app is opened, or which of its
 /// activities or quick actions, makes no other change.
 struct ChangeLikeness: Hashable, Sendable {
     let sentences: [String]
     let moments: [Moment]
 
-    /// The situation of an entry that isn't as it was, as far as its sentence doesn't tell it.
+    /// The situation of a changed entry, without the parts in its sentence.
     struct Moment: Hashable, Sendable {
         let scene: String?
         let appState: AppState?
@@ -34,12 +34,12 @@ extension ChangeNote {
 }
 
 extension Scenario {
-    /// What tells its events apart from their like.
+    /// Distinguishes its events from similar ones.
     var namesOfTriggers: [String] { events.compactMap(\.trigger.ownName) }
 }
 
 extension Trigger {
-    /// What tells it apart from its like, of which an app may have many.
+    /// Distinguishes it from similar ones in an app.
     var ownName: String? {
         openedURL?.url ?? universalLink?.url ?? activity?.activityType ?? quickActionType
     }

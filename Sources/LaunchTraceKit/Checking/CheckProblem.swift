@@ -1,7 +1,7 @@
 /// The reason for which a check fails, the worst first.
 enum CheckFault: String, CaseIterable, Sendable {
     case unreadable, changed
-    case unanalyzed = "no longer judged"
+    case unanalyzed = "no longer analyzed"
     case stale, missing, orphaned
 
     /// The fault as a rule of a report: its id, meaning, reason and remedy.
@@ -10,42 +10,41 @@ enum CheckFault: String, CaseIterable, Sendable {
         case .unreadable:
             Problem.Rule(
                 id: rawValue, meaning: "The scenario or its timeline can't be read.",
-                why: "A mistake in the file, or in one that it names, keeps the scenario from being run.",
-                fix: "Mend what the message points at.")
+                why: "The file, or a file that it names, has an error, so the scenario can't be run.",
+                fix: "Fix the error at the location of the message.")
         case .changed:
             Problem.Rule(
-                id: "timeline-changed", meaning: "The launch isn't as it was recorded.",
+                id: "timeline-changed", meaning: "The launch differs from its recorded timeline.",
                 why:
-                    "The scenario is the recorded one, but other callbacks, states or findings come of it now: its app, "
-                    + "an Info.plist or the tool is another.",
+                    "The scenario is unchanged, but its callbacks, states or findings differ: the app, an Info.plist "
+                    + "or the tool has changed.",
                 fix: Self.record)
         case .unanalyzed:
             Problem.Rule(
-                id: "timeline-no-longer-judged", meaning: "It isn't known whether the launch is as it was recorded.",
+                id: "timeline-no-longer-analyzed", meaning: "The launch can't be compared with its recorded timeline.",
                 why:
-                    "A part of the project wasn't read, and the app may have there what its timeline was recorded with.",
-                fix: "Make readable what the warnings name, or put it into the checkout.")
+                    "A part of the project wasn't read, and may contain code that affects the recorded timeline.",
+                fix: "Make the files in the warnings readable, or add them to the checkout.")
         case .stale:
             Problem.Rule(
                 id: "timeline-stale", meaning: "The timeline was recorded from another version of the scenario.",
-                why: "The name, the events, or the device or life cycle that the scenario asks for are no longer those "
-                    + "recorded.",
+                why: "The name, events, device or life cycle of the scenario differ from the recorded ones.",
                 fix: Self.record)
         case .missing:
             Problem.Rule(
                 id: "timeline-missing", meaning: "The scenario has no recorded timeline.",
-                why: "Nothing tells what the launch is meant to be, so no change to it would be noticed.",
+                why: "Without a recorded timeline, no change of the launch is detected.",
                 fix: Self.record)
         case .orphaned:
             Problem.Rule(
                 id: "timeline-orphaned", meaning: "The timeline has no scenario.",
                 why: "The scenario was renamed or removed, and its timeline stayed.",
-                fix: "Remove the timeline, or bring its scenario back.")
+                fix: "Remove the timeline, or restore its scenario.")
         }
     }
 
     private static let record = """
-        If the timeline is right as it is now, write it with "\(ToolInfo.name) check --record", and read the diff before you \
+        If the new timeline is correct, write it with "\(ToolInfo.name) check --record", and read the diff before you \
         commit it.
         """
 }
@@ -67,8 +66,8 @@ extension CheckResult {
         case .changed(let change): [problem(.changed, change)]
         case .unanalyzed(let change): [problem(.unanalyzed, change.sentences, change.location)]
         case .stale(let change): [problem(.stale, change)]
-        case .missing: [problem(.missing, "no timeline is recorded beside it")]
-        case .orphaned: [problem(.orphaned, "no scenario stands beside it")]
+        case .missing: [problem(.missing, "no recorded timeline")]
+        case .orphaned: [problem(.orphaned, "no scenario")]
         case .unreadable(.unreadable(.file(item.path), let cause)): [problem(.unreadable, cause.reason)]
         case .unreadable(let failure):
             failure.diagnostics.map {

@@ -105,7 +105,7 @@ extension CheckReport {
         var app = 0
         var noScenario = 0
         var recorded = 0
-        /// The timelines that are written in another way, and weren't written anew.
+        /// The timelines with another spelling that weren't rewritten.
         var rewritable = 0
         var errors: Set<RecordedError> = []
 
@@ -134,14 +134,14 @@ extension CheckReport {
 
         var parts: [(number: Int, name: String)] {
             [
-                (asRecorded, "as recorded"), (changed, "changed"), (unanalyzed, "no longer judged"), (stale, "stale"),
+                (asRecorded, "unchanged"), (changed, "changed"), (unanalyzed, "no longer analyzed"), (stale, "stale"),
                 (missing, "missing"), (unreadable, "unreadable"),
             ]
         }
 
         var scenarios: Int { parts.map(\.number).reduce(0, +) }
 
-        /// `14 files are out of date, and --record refreshes them`: they tell the same launch in another way.
+        /// `14 files are out of date, and --record refreshes them`: their launch is the same, but spelled differently.
         var outOfDate: String? {
             guard rewritable > 0 else { return nil }
             let (verb, them) = rewritable == 1 ? ("is", "it") : ("are", "them")

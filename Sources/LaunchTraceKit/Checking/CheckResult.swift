@@ -28,7 +28,7 @@ package struct CheckResult: Sendable {
         if case .unreadable(let failure) = verdict { failure } else { nil }
     }
 
-    /// Whether the timeline that stands beside the scenario is the present one.
+    /// Whether the recorded timeline equals the current one.
     var isRecorded: Bool {
         switch (verdict, recording) {
         case (.asRecorded, _), (.sameLaunch, _), (_, .done?): true

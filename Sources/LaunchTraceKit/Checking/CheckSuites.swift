@@ -8,7 +8,7 @@ extension CheckReport {
         var suites = byFolder.values.sorted { $0[0] < $1[0] }.map { numbers in
             JUnitSuite(name: folders[numbers[0]], cases: numbers.compactMap { tests[$0].testCase })
         }
-        // What is of no test is told once, with the first.
+        // Problems without a test are reported once, with the first.
         if !suites.isEmpty { suites[0].warnings = warnings.map { $0.headline(.plain) } }
         return suites
     }

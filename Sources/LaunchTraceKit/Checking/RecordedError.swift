@@ -26,7 +26,7 @@ extension TracedScenario {
             })
     }
 
-    /// Where a finding is to be mended: an event does what users do, and only an app that stands beside it can be wrong.
+    /// The location of the fix: in the app, because an event is an action of the user.
     private func cause(of found: PlacedFinding) -> Place {
         found.placeInFile.source == read.source ? app(else: found.placeInFile) : found.placeInFile
     }

@@ -27,11 +27,11 @@ extension ReportFormat {
 extension CheckReport {
     fileprivate var markdown: String {
         let problems = problems
-        var text = "### Launches: \(status == 0 ? "" : "not ")as recorded\n\n\(summary)\n"
+        var text = "### Launches: \(status == 0 ? "unchanged" : "check failed")\n\n\(summary)\n"
         guard !problems.isEmpty else { return text }
         text += "\n" + problems.markdownList
         guard results.contains(where: \.endsWhenRecorded) else { return text }
-        text += "\nIf that is meant, record it, and read the diff before you commit it:\n\n"
+        text += "\nIf the change is intended, record it, and read the diff before you commit it:\n\n"
         return text + "```sh\n\(recordCommand.printable)\n```\n"
     }
 }

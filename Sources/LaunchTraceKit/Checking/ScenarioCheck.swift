@@ -66,7 +66,7 @@ struct ScenarioCheck: Sendable {
         let path = CheckedName.timeline(of: item.path)
         let current = traced.textToRecord
         let bytes = try recordedBytes(path, of: item)
-        // Bytes are compared: for Swift two texts are equal that a file system and git tell apart.
+        // Compares bytes: Swift considers texts equal that a file system and git distinguish.
         let recorded = try bytes.flatMap { bytes throws(ScenarioTracing.Failure) in
             current.isSpelled(by: bytes) ? nil : RecordedText(try text(bytes, in: path))
         }

@@ -31,7 +31,7 @@ struct ScenarioSearch {
         }
     }
 
-    /// A timeline stands for its scenario, so that either can be named.
+    /// A timeline represents its scenario, so either can be named.
     private mutating func addFile(_ path: String) throws(FileProblem) {
         let name = path.lastPathPart
         if path.hasSuffix(CheckedName.timeline) {
@@ -44,14 +44,14 @@ struct ScenarioSearch {
         } else if path.hasSuffix(CheckedName.scenario) {
             add(path, .scenario, name: name)
         } else {
-            throw FileProblem(reason: "it is neither a folder nor a file whose name ends in \(CheckedName.scenario)")
+            throw FileProblem(reason: "it is neither a folder nor a file with the ending \(CheckedName.scenario)")
         }
     }
 
     private func exists(_ path: String) throws(FileProblem) -> Bool {
         do throws(FileProblem) {
             // A pipe would be waited for.
-            guard try files.locate(path).isRegularFile else { throw FileProblem(reason: "not a regular file") }
+            guard try files.locate(path).isRegularFile else { throw FileProblem(reason: "it is not a regular file") }
             return true
         } catch {
             if error.isAbsence { return false }
@@ -59,7 +59,7 @@ struct ScenarioSearch {
         }
     }
 
-    /// Adds what stands in a folder, and in the folders in it, however deep they are.
+    /// Adds the files of a folder and its subfolders.
     private mutating func addAll(below top: Folder, _ entries: [FolderEntry]) {
         var waiting = add(entries, of: top)
         while let folder = waiting.popLast() {

@@ -2,11 +2,11 @@
 struct TimelineChange: Sendable {
     /// Whether it begins in the scenario: another name, another device or life cycle that it asks for, other events.
     let isOfScenario: Bool
-    /// Whether the same happens, however it is written and whatever the app has besides.
+    /// Whether the entries are the same, regardless of the spelling and of uncalled methods.
     let isOfWriting: Bool
     /// Whether the app is known well enough to say that something has changed.
     let isAnalyzed: Bool
-    /// A sentence for each difference, those of the scenario first; where it isn't judged why, and what is known.
+    /// A sentence for each difference, those of the scenario first; if it isn't analyzed, also the reason.
     let sentences: [String]
     /// The part of the scenario that the first of them follows from.
     let location: Location
@@ -36,7 +36,7 @@ extension TimelineChange {
         isAnalyzed = doubt == nil
         let shown = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
         sentences = doubt.map { [$0] + ofLaunch.filter { $0.kind == .unanalyzed }.flatMap(\.sentences) } ?? shown
-        // What stands nowhere, such as the outcome, follows from all events.
+        // Facts without a location, such as the outcome, follow from all events.
         let lastEvent = notes.isEmpty ? nil : scenario.place(ofEvent: scenario.scenario.events.count - 1)
         let places = (notes.map(\.place) + [lastEvent]).compactMap(\.self)
         let file = scenario.source.name
@@ -62,10 +62,10 @@ struct RecordedText {
         self.text = text
         do throws(Diagnostics) {
             timeline = try RecordedTimeline(text: SourceText(name: "", bytes: Array(text.utf8), isNamed: false))
-            problem = timeline == nil ? "what is recorded is no timeline" : nil
+            problem = timeline == nil ? "the recorded file is not a timeline" : nil
         } catch {
             timeline = nil
-            problem = "what is recorded can't be read: \(error.all.first?.message ?? "")"
+            problem = "the recorded timeline can't be read: \(error.all.first?.message ?? "")"
         }
     }
 }
@@ -159,7 +159,7 @@ private func firstDifference(_ recorded: String, _ current: String) -> String {
     case (let was?, let now?): "line \(same + 1) was \(was.quoted), is \(now.quoted)"
     case (nil, let now?): "line \(same + 1) is new: \(now.quoted)"
     case (let was?, nil): "line \(same + 1) is gone: \(was.quoted)"
-    case (nil, nil): "the last line doesn't end as it did"
+    case (nil, nil): "the end of the last line differs"
     }
 }
 

@@ -1,4 +1,4 @@
-/// How a scenario stands to the timeline recorded beside it, or what else is said of a file.
+/// The result of checking a scenario or another file.
 enum Verdict: Sendable {
     case asRecorded
     /// The same launch, written down in another way: by an older layout, with other words, or beside other methods that
@@ -23,7 +23,7 @@ enum Verdict: Sendable {
 }
 
 extension Verdict {
-    /// How a scenario stands to a text that isn't the present one.
+    /// The comparison of a scenario with a text that differs.
     init(recorded: RecordedText, _ traced: TracedScenario, _ current: String) {
         let change = TimelineChange(from: recorded, to: traced, current)
         if change.isOfWriting, recorded.timeline != nil {

@@ -22,25 +22,25 @@ extension Check {
     static let spec = CommandSpec(
         operands: "[PATH ...]",
         options: [.record, .review, .report, .shard, .baseline, .config, .root, .color, .help],
-        purpose: "Compare launch scenarios with the timelines recorded beside them.",
+        purpose: "Compare the launches of scenarios with their recorded timelines.",
         remarks: [
-            "PATH is a scenario, or a folder with scenarios in it or further below. cold.json is compared with "
-                + "cold.timeline.txt. JSON files without events that nobody recorded are left alone, and so are "
+            "PATH is a scenario, or a folder that is searched for scenarios. cold.json is compared with "
+                + "cold.timeline.txt. JSON files that have neither events nor a timeline are skipped, and so are "
                 + "hidden folders and node_modules.",
-            "A timeline is changed if the scenario is as recorded and its launch isn't; no longer judged if that hangs "
-                + "on a part of the project that couldn't be read; stale if the scenario itself is another; missing; or "
-                + "orphaned if its scenario is. Changes that are alike are told once.",
-            "What happens in a launch is compared. A method of the app that isn't called in it is no part of that.",
-            "An app file that is named is linted, and fails if a finding is an error; in a folder it is there for its "
+            "A timeline is changed if only the launch differs; no longer analyzed if a part of the project can't be "
+                + "read; stale if the scenario itself differs; missing; or orphaned, without a scenario. Similar "
+                + "changes are printed once.",
+            "Methods that aren't called in a launch are not compared.",
+            "An app file as PATH is linted, and fails if a finding is an error; in a folder it belongs to its "
                 + "scenarios.",
             "Nothing is written without --record or --review.",
         ],
         details: [
-            "--review asks in a terminal about one timeline after the other that is changed, no longer judged, stale or missing, "
-                + "and shows its diff: \"a\" records it, \"k\" or Enter keeps what is recorded, \"q\" quits. It ends as a check of "
-                + "what is left.",
-            "What \"\(CommandName.lint.rawValue)\" ignores isn't among the errors that are counted.",
-            "Where no PATH is named, it is what \(Configuration.fileName) has under \"scenarios\".",
+            "--review shows the diff of each timeline that is changed, no longer analyzed, stale or missing, and asks "
+                + "in a terminal: \"a\" records it, \"k\" or Enter keeps the recorded one, \"q\" quits. Its exit "
+                + "status is that of a check afterwards.",
+            "Findings that \"\(CommandName.lint.rawValue)\" ignores aren't counted as errors.",
+            "Without PATH, \"scenarios\" in \(Configuration.fileName) names the files and folders.",
         ],
         examples: [
             "launchtrace check Launches",
@@ -88,16 +88,16 @@ extension Check {
             results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))
         let review = mode == .review ? TimelineReview(of: report, palette: terminal.palette(color)) : nil
         var outcome = review.map { CommandOutcome(review: $0) } ?? outcome(of: report, terminal: terminal)
-        // A check of nothing would say yes for ever where a folder was renamed.
+        // Without this, a check would always pass after a folder was renamed.
         if all.isEmpty || (shard == nil && report.hasNoScenario) {
             outcome.stderr += complaint(
-                "no scenario is below \(paths.map { quotedIfNeeded($0) }.joined(separator: ", "))")
+                "no scenario found in \(paths.map { quotedIfNeeded($0) }.joined(separator: ", "))")
             outcome.status = 2
         }
         return outcome
     }
 
-    /// A report on standard output stands in the place of the text.
+    /// A report on standard output replaces the text.
     func outcome(of report: CheckReport, terminal: TerminalFacts) -> CommandOutcome {
         let shown = reports.first { $0.output == nil }?.format
         var outcome = CommandOutcome()

@@ -1,4 +1,4 @@
-/// A command: what it takes, how that is read, and what comes of it.
+/// A command: its arguments, their parser, and its result.
 protocol ToolCommand: Equatable, Sendable {
     static var spec: CommandSpec { get }
 
@@ -9,7 +9,7 @@ protocol ToolCommand: Equatable, Sendable {
 }
 
 extension CommandName {
-    /// What the name stands for.
+    /// The command of the name.
     var command: any ToolCommand.Type {
         switch self {
         case .run: Run.self

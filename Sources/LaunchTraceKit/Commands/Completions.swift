@@ -9,10 +9,10 @@ extension Completions {
     static let spec = CommandSpec(
         operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),
         options: [.output, .help],
-        purpose: "Print the script that makes a shell complete commands.",
+        purpose: "Print a completion script for a shell.",
         remarks: [
-            "The shell completes commands, options, their values, files, and the names that \"\(ToolInfo.name) explain\" knows. "
-                + "The script asks the tool on the path. \"make install\" puts the scripts where the shells look for them."
+            "The shell completes commands, options, their values, files, and the names of \"\(ToolInfo.name) "
+                + "explain\". The script runs the tool on the path. \"make install\" installs all scripts."
         ],
         examples: [
             "source <(launchtrace completions bash)",

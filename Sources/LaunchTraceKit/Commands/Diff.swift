@@ -16,16 +16,16 @@ extension Diff {
             .color, .help,
         ],
         brief: [.plist, .entitlements, .sources],
-        purpose: "Print what changed from one timeline to another: by meaning, not by lines.",
+        purpose: "Compare two timelines by callbacks and states, not by lines.",
         remarks: [
-            "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is standard "
-                + "input; or app files or projects, such as two worktrees of one, of which TRIGGER names a launch. Without B "
-                + "the scenario A is compared with itself as --set changes it, which says what a migration does to an app."
+            "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is "
+                + "standard input. They can also be app files or projects, such as two worktrees; then TRIGGER names "
+                + "the launch. Without B A is compared with A as changed by --set."
         ],
         details: [
-            "Compared is what both sides tell: recorded text usually has no notifications, view controllers, actions "
-                + "and scene states. \"unified\" is a patch of A's recorded text for git apply and patch -p1; "
-                + "\"github\" is for the log of a workflow."
+            "Only kinds of entries that both sides contain are compared: recorded text usually has no notifications, "
+                + "view controllers, actions and scene states. \"unified\" is a patch of A's recorded text for git "
+                + "apply and patch -p1; \"github\" is for the log of a workflow."
         ],
         examples: [
             "launchtrace diff cold.json --set app.lifecycle=scene",
@@ -86,7 +86,7 @@ extension Diff {
         let text = try before.text(files)
         let old = try unchanged(before, files).side(before, text, files)
         guard case .traced = old.content else {
-            throw .invalid("--set changes a scenario, and this is a timeline", text)
+            throw .invalid("--set changes a scenario, but this is a timeline", text)
         }
         return try diff(old, tracing.side(before, text, files))
     }

@@ -9,11 +9,11 @@ extension Examples {
     static let spec = CommandSpec(
         operands: "[DIR]",
         options: [.exampleFormat, .output, .help],
-        purpose: "List what there is to try, by the question that it answers.",
+        purpose: "List the example scenarios, by questions.",
         remarks: [
-            "\"\(ToolInfo.name) new\" prints the scenario of each event and finding that is listed. The page of "
-                + "--format html has the scenarios, too, and what happens in them.",
-            "DIR is the folder Examples of the source: with it, each question has its scenarios there.",
+            "\"\(ToolInfo.name) new\" prints the scenario of a listed event or finding. The page of --format html "
+                + "contains the scenarios and their timelines.",
+            "DIR is the folder Examples of the source; each question then lists its scenarios in DIR.",
         ],
         examples: [
             "launchtrace examples",

@@ -9,12 +9,12 @@ extension Explain {
     static let spec = CommandSpec(
         operands: "[NAME]",
         options: [.explainFormat, .output, .all, .help],
-        purpose: "Tell what a callback, a finding or any other name means, when it comes and who says so.",
+        purpose: "Explain a callback, a finding or another name, with its rules and sources.",
         remarks: [
-            "NAME is a callback as Swift, Objective-C or a log writes it, a notification, a trigger, an option, a state, "
-                + "a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. The name of a "
-                + "kind, such as rules, lists all of it; without a name all kinds are listed. Text has at most "
-                + "\(TopicPage.height) lines unless --all is given; the other formats have all of it."
+            "NAME is a callback (spelled as in Swift, Objective-C or a log), a notification, a trigger, an option, a "
+                + "state, a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. The name "
+                + "of a kind, such as rules, lists its names; without NAME all kinds are listed. Text has at most "
+                + "\(TopicPage.height) lines without --all; the other formats are complete."
         ],
         examples: [
             "launchtrace explain didFinishLaunching", "launchtrace explain app.sdk", "launchtrace explain LT010 --all",

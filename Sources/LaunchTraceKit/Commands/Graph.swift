@@ -18,15 +18,15 @@ extension Graph {
     static let spec = CommandSpec(
         operands: "[SCENARIO]",
         options: [.of, .around, .graphFormat, .output, .prefer, .set, .root, .help],
-        purpose: "Draw the states of an app, or the rules behind them.",
+        purpose: "Draw the states of an app, or the rules of the model.",
         remarks: [
-            "The states and the events that lead from one to the next are those of the app and device of SCENARIO; "
-                + "without it, of an ordinary app. \">\" marks the events; below them stands what UIKit calls each time, "
-                + "and after \"!\" why the process is stopped."
+            "The states and the events between them are those of the app and device of SCENARIO, or of a default app. "
+                + "\">\" marks the events, followed by the callbacks that UIKit calls; \"!\" marks the reason for "
+                + "which the process is stopped."
         ],
         details: [
-            "\"rules\" has every rule that the machine runs on: what it takes hold at, what it calls, and where it "
-                + "leads to. Mermaid takes long to place that many; with --around there are few."
+            "\"rules\" draws every rule of the model: its condition, its calls and its next steps. Mermaid needs long "
+                + "to lay out all of them; --around draws only a few."
         ],
         examples: [
             "launchtrace graph --format dot -o states.dot",
@@ -68,7 +68,7 @@ extension Graph {
     private func absence(in scenario: Scenario) -> String {
         switch content {
         case .states, .rules(nil): "there is nothing to draw"
-        case .rules(let rule?): "\(rule.id) is no rule of \(Timeline.Header(scenario).title)"
+        case .rules(let rule?): "\(rule.id) is not a rule of \(Timeline.Header(scenario).title)"
         }
     }
 }

@@ -10,8 +10,8 @@ extension Help {
     static let spec = CommandSpec(
         operands: "[COMMAND]",
         options: [.manual, .help],
-        purpose: "Print help on a command, or on the tool.",
-        remarks: ["The manual page has all commands; \"make install\" puts it where man looks for it."],
+        purpose: "Print help for a command, or for the tool.",
+        remarks: ["The manual page has all commands; \"make install\" installs it for man."],
         examples: ["launchtrace help run", "launchtrace help --man > launchtrace.1"])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -66,9 +66,9 @@ extension ToolInfo {
         (0, "done"),
         (
             1,
-            "the check said no: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
-                + "isn't as recorded (check), the code says otherwise (scan --check), something is lost (migrate), a log shows "
-                + "another launch (verify), an app isn't repaired (lesson --check)"
+            "the check failed: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
+                + "doesn't match (check), the code differs (scan --check), something is lost (migrate), a log doesn't "
+                + "match (verify), an app isn't repaired (lesson --check)"
         ),
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]
@@ -83,7 +83,7 @@ extension ToolInfo {
             ["commands:"] + commands.flatMap(\.lines),
             HelpRow.options(options),
             HelpRow.statuses,
-            ["\"\(name) help COMMAND\" has more on a command."],
+            ["\"\(name) help COMMAND\" prints the help of a command."],
         ]
         return Page.text(sections)
     }
@@ -101,7 +101,7 @@ extension CommandName {
             spec.remarks.flatMap { wrapped($0, to: Page.width) },
             HelpRow.options(spec.options, brief: spec.brief),
             [spec.examples.count == 1 ? "example:" : "examples:"] + spec.examples.map { "  " + $0 },
-            spec.details.isEmpty ? [] : ["\"\(ToolInfo.name) help --man\" has more on it."],
+            spec.details.isEmpty ? [] : ["\"\(ToolInfo.name) help --man\" prints the manual page, with more details."],
         ]
         return Page.text(sections)
     }
@@ -121,7 +121,7 @@ extension OptionSpec {
         case .oneOf(let words, _):
             "\(purpose): \(words[0]) (default), \(words.dropFirst().joined(separator: ", "))"
         case .listOf(let words, let name):
-            "\(purpose); \(name) is a comma list of \(words.joined(separator: ", "))"
+            "\(purpose); \(name) is a comma-separated list of \(words.joined(separator: ", "))"
         }
     }
 }

@@ -11,23 +11,23 @@ extension Init {
     static let spec = CommandSpec(
         operands: "PROJECT",
         options: [.launches, .target, .plist, .entitlements, .sources, .root, .color, .help],
-        purpose: "Write the launch scenarios of an app, from its Xcode project, and record their timelines.",
+        purpose: "Write launch scenarios for an app from its Xcode project, and record their timelines.",
         remarks: [
-            "PROJECT is an .xcodeproj, or a folder that holds one. Written are \(LaunchFolder.appFile), which refers to the "
-                + "project, \(AppSchemaFile.name), by which an editor checks that, a scenario for each trigger that the app "
-                + "declares or handles, cold and warm, and its timeline, and \(Configuration.fileName), so that \"check\" and \"lint\" need no names. Commit them: when a "
-                + "change of the code changes a launch, \"\(ToolInfo.name) check\" tells.",
-            "What exists is left as it is, and named. Nothing is written through a link. What is found in the launches is printed, and doesn't change the "
-                + "exit status.",
-            "Without an Xcode project --plist names the Info.plist, --entitlements what the app is signed with, and "
-                + "--sources the folders with code.",
+            "PROJECT is an .xcodeproj, or a folder that contains one. The command writes \(LaunchFolder.appFile), "
+                + "which refers to the project, and its schema \(AppSchemaFile.name); a scenario and its timeline for "
+                + "each trigger that the app declares or handles, cold and warm; and \(Configuration.fileName), so "
+                + "that \"check\" and \"lint\" need no arguments. Commit them: \"check\" then reports changes.",
+            "Existing files are kept, and listed. Nothing is written through a link. Findings are printed, and don't "
+                + "change the exit status.",
+            "Without an Xcode project, --plist names the Info.plist, --entitlements the entitlements, and --sources "
+                + "the folders with code.",
         ],
         details: [
-            "Cold is a launch of an app that isn't running, warm one of an app in the background. The scenarios are pinned to "
-                + "iOS \(Version.newest). A web link of the app is one whose host its entitlements name; for "
+            "A cold launch starts an app that isn't running, a warm one opens an app in the background. The scenarios "
+                + "run on iOS \(Version.newest). The host of a universal link is from the entitlements; for "
                 + "applinks:*.example.com it is www.example.com.",
-            "Of a project that git doesn't know the scenarios have to be told the folder above all of its files: the commands "
-                + "that are printed last do that, with --root.",
+            "If the project isn't in a git repository, the commands need --root, the folder that contains all of its "
+                + "files; the commands that are printed last have it.",
         ],
         examples: [
             "launchtrace init MyApp.xcodeproj",

@@ -12,17 +12,17 @@ extension Lessons {
     static let spec = CommandSpec(
         operands: "[LESSON]",
         options: [.lessonFolder, .checkLesson, .help],
-        purpose: "Learn how apps launch: twelve lessons, each with an app to repair.",
+        purpose: "Learn how apps launch, in twelve lessons with an app to repair.",
         remarks: [
-            "Without LESSON all of them are listed, and which are solved in the working folder or up to "
-                + "\(LessonSearch.depth) folders below.",
+            "Without LESSON all lessons are listed. Solved ones are searched in the working folder, up to "
+                + "\(LessonSearch.depth) levels deep.",
             "\"\(ToolInfo.name) play --lesson 6\" asks the questions of lesson 6.",
-            "An app is repaired when what goes wrong in it no longer does, and the launch is still the same. Each \"--check\" "
-                + "that says no gives one hint more, of three.",
+            "An app is repaired when the problem is fixed and the launch is otherwise the same. Each \"--check\" that "
+                + "fails prints one more hint, of three.",
         ],
         details: [
-            "-d writes the app as a scenario, launch.json, and never over another file. How many hints there were, and whether "
-                + "the lesson is solved, is kept in \(LessonProgress.fileName) beside it, and nowhere else."
+            "-d writes the app as a scenario, launch.json, and never replaces a file. The hints and the progress are "
+                + "only kept in \(LessonProgress.fileName), in the same folder."
         ],
         examples: [
             "launchtrace lesson",

@@ -47,7 +47,7 @@ extension Lint {
     }
 }
 
-/// The names of written files for people: from the working folder.
+/// The displayed names of written files, relative to the working folder.
 private struct WrittenNames {
     let files: FileAccess
 
@@ -68,7 +68,7 @@ extension FixProgress {
     /// The files that are left, and why.
     fileprivate func leftMessages(_ names: WrittenNames) -> String {
         refusals.sorted { $0.key < $1.key }.map { path, reason in
-            "\(ToolInfo.name): \(names.name(of: path).printable) is left as it is: \(reason); --force writes it\n"
+            "\(ToolInfo.name): \(names.name(of: path).printable) is unchanged: \(reason); --force changes it\n"
         }.joined()
     }
 }

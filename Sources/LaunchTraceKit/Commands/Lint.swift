@@ -14,7 +14,7 @@ struct Lint: ToolCommand {
     var configuration = ConfigurationChoice.nearest
     var tracing: ScenarioTracing
     var output: ProductOutput<[PlacedFinding], LintStyle>
-    /// Whether a finding is told in one line.
+    /// Whether a finding is printed in one line.
     var isSummary = false
     /// Whether the format is that which suits where it is read.
     var choosesFormat = false
@@ -31,26 +31,26 @@ extension Lint {
             .set, .root,
             .color, .help,
         ],
-        purpose: "Print what the users of an app would trip over in launch scenarios.",
+        purpose: "Report launch bugs in an Xcode project or in launch scenarios.",
         remarks: [
             "SCENARIO is a scenario, an app file or a project; \"-\" is standard input."
         ],
         details: [
-            "An app file has the keys of a scenario's app, and no events. It stands for all launches of the app: each trigger "
-                + "that its Info.plist declares or its delegates handle, cold and warm. An .xcodeproj, or a folder that holds one, stands "
-                + "for the app that it is. What several launches of an app show is printed once. Without a project --plist names the Info.plist, --entitlements what the app is "
-                + "signed with, and --sources the folders with code.",
-            "\"sarif\" is for code scanning, \"github\" for the log of a workflow, \"xcode\" for a build phase, where it is "
-                + "the usual one.",
-            "A finding is ignored that a comment accepts in its line or above it, "
-                + "\"// launchtrace:ignore LT013 - the reason\", or the key \"ignore\" of an app file, a scenario or the "
-                + "settings, or a baseline: a file with what was found when it was written.",
-            "With a project, a finding has the text that mends it, in the app's own names, where the app read with it has the "
-                + "finding no more and nothing new. --fix writes those that only insert, and ends as the result does. A file is left "
-                + "that git doesn't have as it is, or doesn't have; --force writes it. Nothing is written outside of the root.",
-            "The settings are in \(Configuration.fileName), from the working folder up to the one with .git: "
-                + "\"project\" and \"target\" are read where no SCENARIO is named, \"baseline\" where no option names one. "
-                + "\"severity\" says how bad the findings of a code are, or \"off\".",
+            "An app file has the keys of a scenario's app, and no events. All launches of the app are analyzed: each "
+                + "trigger that it declares or handles, cold and warm. A project is an .xcodeproj, or a folder that "
+                + "contains one. A finding of several launches is printed once. Without a project, --plist names the "
+                + "Info.plist, --entitlements the entitlements, and --sources the folders with code.",
+            "\"sarif\" is for code scanning, \"github\" for the log of a workflow, \"xcode\" for a build phase, where "
+                + "it is the default.",
+            "A finding is ignored by a comment in its line or the line above, \"// launchtrace:ignore LT013 - the "
+                + "reason\", by the key \"ignore\" of an app file, a scenario or the settings, or by a baseline, a "
+                + "file with known findings.",
+            "With a project, a finding suggests a fix if the fix removes the finding and introduces none. --fix "
+                + "applies the fixes that only insert text, and its exit status is that of the result. A file that "
+                + "isn't committed is unchanged without --force. Nothing is written outside of the root.",
+            "The settings are in \(Configuration.fileName), in the working folder or a folder above it, up to the one "
+                + "with .git. \"project\" and \"target\" apply without SCENARIO, \"baseline\" without the option. "
+                + "\"severity\" sets the severity of a code, or \"off\".",
         ],
         examples: [
             "launchtrace lint MyApp.xcodeproj --fix --dry-run",
@@ -141,7 +141,7 @@ extension Lint {
         return results + others
     }
 
-    /// What is found in an input, with the texts that mend it where the format has room for them.
+    /// The findings of an input, with their fixes if the format has them.
     private func withFixes(
         _ files: FileAccess, _ lint: @escaping (FileAccess) throws(ScenarioTracing.Failure) -> LintedInput
     ) -> Result<LintedInput, ScenarioTracing.Failure> {
@@ -246,6 +246,6 @@ extension Lint {
 }
 
 extension LintFormat {
-    /// Whether it has room for the text that mends a finding.
+    /// Whether the format contains fixes.
     fileprivate var showsFixes: Bool { [LintFormat.text, .json, .sarif].contains(self) }
 }

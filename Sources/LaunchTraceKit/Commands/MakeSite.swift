@@ -13,11 +13,11 @@ extension MakeSite {
     static let spec = CommandSpec(
         operands: "",
         options: [.site, .app, .target, .set, .root, .base, .replace, .help],
-        purpose: "Write the reference as pages: every launch, trigger, callback and finding, and the course.",
+        purpose: "Write the reference as HTML: launches, triggers, callbacks, findings, and the course.",
         remarks: [
-            "The pages need no server and no network. Later versions keep their addresses. The command keeps other files in DIR. "
-                + "It replaces a file that it didn't write only with --force, and never writes through a link.",
-            "With --app the pages are those of one app: its launches, what is found at its lines, and the methods that never run.",
+            "The pages need no server and no network, and keep their addresses. Other files in DIR are kept; a file "
+                + "that the command didn't write is replaced only with --force. Nothing is written through a link.",
+            "With --app the pages describe one app: its launches, its findings, and the methods that are never called.",
         ],
         examples: [
             "launchtrace site -o site", "launchtrace site -o site --base https://example.com/uikit/",

@@ -20,22 +20,22 @@ extension ToolInfo {
     }
 
     /// The purpose as the line that `apropos` shows.
-    private static let brief = "tell which UIKit callbacks happen when an app is launched"
+    private static let brief = "predict the UIKit callbacks of an app launch"
 
     private static let introduction = [
-        "A scenario is a JSON file: an app, a device, and what the user and the system do. \"\(name) new\" prints one "
-            + "to begin with, and \"\(name) schema\" tells an editor its keys. \"-\" in the place of a file is standard "
+        "A scenario is a JSON file with an app, a device, and the events of the user and the system. \"\(name) new\" "
+            + "prints a starter, and \"\(name) schema\" a JSON Schema for editors. \"-\" instead of a file is standard "
             + "input or output."
     ]
 
     private static let files = [
         (
             name: "NAME.timeline.txt",
-            meaning: "the timeline that \"\(name) check\" compares the scenario NAME.json with, beside it"
+            meaning: "the recorded timeline of the scenario NAME.json, which \"\(name) check\" compares"
         ),
         (
             name: "Info.plist",
-            meaning: "the property list of an app, XML or binary, where app.infoPlist of a scenario names its path"
+            meaning: "the property list of an app, XML or binary; app.infoPlist of a scenario can name its path"
         ),
     ]
 

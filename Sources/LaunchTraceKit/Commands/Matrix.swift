@@ -20,17 +20,17 @@ extension Matrix {
             .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .sheet, .matrixShow, .prefer, .set,
             .root, .color, .help,
         ],
-        purpose: "Print what every trigger leads to, in each life cycle and from each start, on one page.",
+        purpose: "Print the callbacks of every trigger, for each life cycle and start, on one page.",
         remarks: [
-            "TRIGGER is an event such as openURL; with some of them the page has only these. A file in its "
-                + "place is that of --app.",
-            "The app implements every method and runs on the newest iOS, unless --app or --set says otherwise; the "
-                + "events of the app's scenario stand for their like.",
+            "TRIGGER is an event such as openURL, and limits the page to it. A file instead of TRIGGER is the same as "
+                + "--app.",
+            "Without --app or --set, the app implements every method and runs on the newest iOS. The events of the "
+                + "app's scenario replace the default ones of their kind.",
         ],
         details: [
-            "A page prints as a poster of one A0 sheet, and of some triggers on A4. With --sheet A3 it is a poster of the six "
-                + "commonest triggers in one life cycle, that with scenes unless --app or --set says otherwise.",
-            "Without a project --plist names the Info.plist, --entitlements what the app is signed with, and --sources the "
+            "A page prints on one A0 sheet, or on A4 if it has only some triggers. With --sheet A3 it has the six most "
+                + "common triggers in one life cycle: with scenes, unless --app or --set changes that.",
+            "Without a project, --plist names the Info.plist, --entitlements the entitlements, and --sources the "
                 + "folders with code.",
         ],
         examples: [

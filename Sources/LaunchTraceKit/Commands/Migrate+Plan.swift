@@ -2,7 +2,7 @@
 struct PlannedApp: Equatable, Sendable {
     let source: ProjectSource
     let output: ProductOutput<MigrationPlan, PlanStyle>
-    /// Whether the rules behind the plan are told.
+    /// Whether the rules of the plan are printed.
     let explains: Bool
 }
 
@@ -52,7 +52,7 @@ extension Migrate {
         let tracing = tracing(of: found)
         var plan = MigrationPlan(targets: found.map(\.target.name), adoption: adoption)
         plan.patch = MigrationPatch(of: found, adoption, files)
-        // What can't be read for it is told by the plan itself.
+        // The plan itself reports unreadable files.
         if case .complete = adoption.stage {
             plan.findings = (try? tracing.lint(app: try tracing.read(app.source, files)).findings) ?? []
         }

@@ -18,23 +18,23 @@ extension Migrate {
             .checkMigration, .since, .planFormat, .output, .explain, .target, .plist, .entitlements, .sources, .root,
             .color, .help,
         ],
-        purpose: "Plan how an app gets scenes, write the patch, and tell what its users lose by a migration.",
+        purpose: "Plan the migration of an app to scenes, write a patch, and report lost behavior.",
         remarks: [
-            "PROJECT is an .xcodeproj, or a folder that holds one. The plan has what falls silent with scenes, who makes the "
-                + "window, what comes at another time, and what is left to a person; \"patch\" is for git apply: a scene "
-                + "delegate that calls what was there.",
-            "With --check OLD and PROJECT are two states of one app, with --since the old state is what git has of it. Each "
-                + "launch is traced in both, cold and warm: the exit status is 1 if something is lost, late or done twice.",
+            "PROJECT is an .xcodeproj, or a folder that contains one. The plan lists the methods that are no longer "
+                + "called with scenes, the code that makes the window, the calls that come at another time, and the "
+                + "steps left to you. \"patch\" is for git apply; it adds a scene delegate.",
+            "With --check, OLD and PROJECT are two states of an app; with --since, OLD is in git. Each launch is "
+                + "traced in both, cold and warm. The exit status is 1 if something is lost, late or done twice.",
         ],
         details: [
-            "The patch touches no file itself, and takes nothing away: the methods of the app delegate stay, and the scene "
-                + "delegate calls them. The plan ends with what becomes of each launch, as the patched project is read again. "
-                + "What only a person can decide is a #warning in the new file.",
-            "Of two states what the app's own code does is compared: what is lost, late, done twice, different, new or not "
-                + "judged, with its place before and now. Nothing is checked out, and no hook or filter is run. "
-                + "What nothing took before isn't lost, nor what was taken twice and is now taken once. A method whose "
-                + "counterpart has code of its own is taken to have been moved there; empty methods don't count. An app may "
-                + "go from UIKit to SwiftUI, too.",
+            "The command changes no file, and the patch removes nothing: the methods of the app delegate stay, and the "
+                + "scene delegate calls them. The plan ends with the launches of the patched project. Decisions that "
+                + "are left to you are a #warning in the new file.",
+            "A comparison lists behavior of the app's code that is lost, late, done twice, different, new or not "
+                + "analyzed, with its location before and now. Nothing is checked out, and no hook or filter is run. A "
+                + "payload isn't lost if it was unhandled before, or was handled twice and is now handled once. If the "
+                + "counterpart of a method has code, the code counts as moved there; empty methods don't count. A "
+                + "migration from UIKit to SwiftUI can be compared, too.",
         ],
         examples: [
             "launchtrace migrate MyApp.xcodeproj",

@@ -7,7 +7,7 @@ struct New: ToolCommand {
     /// The subject of the scenario.
     enum Subject: Equatable, Sendable {
         case event(EventKind, Lifecycle)
-        /// An example of a finding, as it stands.
+        /// An example of a finding, unchanged.
         case example(Scenario)
     }
 }
@@ -16,13 +16,12 @@ extension New {
     static let spec = CommandSpec(
         operands: "[TRIGGER]",
         options: [.lifecycle, .output, .help],
-        purpose: "Print a scenario to begin with.",
+        purpose: "Print a starter scenario.",
         remarks: [
-            "TRIGGER is the event that it is about, such as tapIcon or backgroundEvent; without it openURL. "
-                + "\"\(ToolInfo.name) explain triggers\" lists them all.",
-            "The delegates of the scenario name the methods that UIKit calls there.",
-            "TRIGGER can be a finding instead: LT010 stands for a scenario that shows it, LT010.clean for the same "
-                + "without it.",
+            "TRIGGER is the event of the scenario, such as tapIcon or backgroundEvent (default: openURL). "
+                + "\"\(ToolInfo.name) explain triggers\" lists all of them.",
+            "The delegates of the scenario name the methods that UIKit calls in it.",
+            "TRIGGER can also be a finding: LT010 is a scenario with the finding, LT010.clean the fixed scenario.",
         ],
         examples: [
             "launchtrace new > cold.json",
@@ -62,7 +61,7 @@ extension New {
 }
 
 extension FindingKind {
-    /// The scenario that `LT010` or `LT010.clean` stands for.
+    /// The scenario that `LT010` or `LT010.clean` names.
     fileprivate static func example(named name: String) -> Scenario? {
         let shown = allCases.first { $0.code == name }?.example.shown
         return shown ?? allCases.first { "\($0.code).clean" == name }?.example.clean

@@ -28,19 +28,20 @@ extension Play {
             .prefer, .set, .root, .color, .help,
         ],
         brief: [.plist, .entitlements, .sources],
-        purpose: "Step through a launch in the terminal: what happens, the states before and after, and why.",
+        purpose: "Step through a launch in the terminal, with the states and the rule of each step.",
         remarks: [
             LaunchSubject.remark,
-            "Enter is the next step, ? shows all keys. With --quiz answers are typed.",
+            "Enter goes to the next step, ? shows all keys. With --quiz you type the answers.",
         ],
         details: LaunchSubject.details + [
-            "b is the step before, and q leaves; with --quiz and --lesson Esc or Ctrl-C ends. A lesson asks its question first, "
-                + "then for each callback, the state that it reads and what it brings; then it offers changes to the launch.",
-            "Where SCENARIO is \"-\", the keys come from the terminal. Without a terminal, and with --plain, steps are printed one below the other, and each line of standard "
-                + "input is a command: an empty one or n for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. "
-                + "If there is no line to read, or only the output is no terminal, all steps are printed.",
-            "KEYS are characters, and names such as <Enter>, <Esc>, <Left>, <PageDown> or <C-c>. With them no "
-                + "terminal is needed, and what is printed is the last screen, or with --plain all that was told.",
+            "b goes back, and q quits; with --quiz and --lesson, Esc or Ctrl-C quits. A lesson asks a question, then "
+                + "for each callback, its state and its payload; then it offers changes.",
+            "If SCENARIO is \"-\", the keys are read from the terminal. Without a terminal, and with --plain, steps "
+                + "are printed one below the other, and each line of standard input is a command: an empty line or n "
+                + "for the next step, b, g, G, 7 for step 7, /TEXT, d, ?, q. All steps are printed if there is no "
+                + "line to read, or if only the output isn't a terminal.",
+            "KEYS are characters, and names such as <Enter>, <Esc>, <Left>, <PageDown> or <C-c>. They need no "
+                + "terminal; the last screen is printed, or with --plain the whole output.",
         ],
         examples: [
             "launchtrace play MyApp.xcodeproj openURL",
@@ -78,7 +79,7 @@ extension Play {
         guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
         else {
             return CommandOutcome(
-                stderr: complaint("nothing of what happens is of the kinds that --show names"), status: 2)
+                stderr: complaint("the launch has no entries of the kinds in --show"), status: 2)
         }
         return outcome(
             of: Player(timeline, quiz: isQuiz ? Quiz() : nil), traced.read.warnings.warningText(),

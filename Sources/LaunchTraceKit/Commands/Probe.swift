@@ -10,10 +10,10 @@ extension Probe {
         options: [.output, .help],
         purpose: "Print a Swift file that makes an app log what \"\(ToolInfo.name) verify\" reads.",
         remarks: [
-            "The file belongs into debug builds, for iOS 13 and later. LaunchProbe.start() in the init of the app "
-                + "delegate, or of SwiftUI's App, prints each notification of the application and its scenes; "
-                + "LaunchProbe.call() prints the method that it stands in. Each line has the states and the time.",
-            "A line, which stands in one piece: \(ProbeFile.sample.joined(separator: " "))",
+            "Add the file to debug builds, for iOS 13 and later. LaunchProbe.start() in the init of the app delegate, "
+                + "or of SwiftUI's App, prints each notification of the application and its scenes; LaunchProbe.call() "
+                + "prints the method that contains it. Each line has the states and the time.",
+            "Each record is one line: \(ProbeFile.sample.joined(separator: " "))",
         ],
         examples: [
             "launchtrace probe -o MyApp/LaunchProbe.swift",

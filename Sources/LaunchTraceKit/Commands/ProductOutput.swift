@@ -1,4 +1,4 @@
-/// How a product is written, where to and in which colours: `--format`, `--output` and `--color`.
+/// The format, destination and colors of a product: `--format`, `--output` and `--color`.
 struct ProductOutput<Product, Style>: Equatable, Sendable {
     let format: OutputFormat<Product, Style>
     /// The file to write; nil for standard output.
@@ -31,7 +31,7 @@ extension ProductOutput {
 }
 
 extension ParsedArguments {
-    /// When text is coloured.
+    /// When the output is colored.
     var color: ColorChoice {
         get throws(UsageError.Mistake) { try choice(.color, among: ColorChoice.allCases, by: \.rawValue) ?? .auto }
     }

@@ -18,7 +18,7 @@ extension Run {
             .prefer, .set, .root, .color, .help,
         ],
         brief: [.plist, .entitlements, .sources],
-        purpose: "Trace a launch scenario and print which callbacks happen.",
+        purpose: "Print the callbacks and states of a launch.",
         remarks: [LaunchSubject.remark],
         details: LaunchSubject.details,
         examples: [

@@ -17,20 +17,20 @@ extension Scan {
         options: [
             .scanFormat, .output, .target, .plist, .entitlements, .sources, .places, .compare, .root, .color, .help,
         ],
-        purpose: "Read an app from its Xcode project: what it declares, and what its delegates do.",
+        purpose: "Print the launch-related facts of an Xcode project, with their source lines.",
         remarks: [
-            "PROJECT is an .xcodeproj, or a folder that holds one. The table has each fact with its value, the place that "
-                + "says it, and whether it was read, is assumed or is unknown. As JSON, and in a file, it is the "
-                + "\"app\" of a scenario.",
-            "Where a tool such as XcodeGen or Tuist generates the .xcodeproj, run that first. Without a project --plist "
-                + "names the Info.plist, --entitlements the entitlements, and --sources the folders of code.",
+            "PROJECT is an .xcodeproj, or a folder that contains one. The table has each fact with its value, its "
+                + "location, and whether it was read, is assumed or is unknown. JSON and --output have the \"app\" of "
+                + "a scenario.",
+            "If XcodeGen or Tuist generates the .xcodeproj, run it first. Without a project, --plist names the "
+                + "Info.plist, --entitlements the entitlements, and --sources the folders with code.",
         ],
         details: [
-            "Files of the project are read only below the root, and none of it is run. A folder holds a project that lies "
-                + "in it or at most two folders further down; of several the one that has an app for iOS.",
-            "--check compares by meaning: a selector is the same as Swift's name, a default the same as nothing, and what "
-                + "is assumed or unknown contradicts nothing. In a file that refers to the project the keys "
-                + "beside \"project\" stand over what was read, and are told as notes.",
+            "Only files in the root are read, and no code is run. A folder is searched two levels deep for a project; "
+                + "if it has several, the one with an app for iOS is read.",
+            "--check compares values, not text: a selector equals its Swift name, a missing key equals the default, "
+                + "and assumed or unknown facts equal all values. In a file that refers to the project, the other keys "
+                + "override the code, and are printed as notes.",
         ],
         examples: [
             "launchtrace scan MyApp.xcodeproj",
@@ -81,9 +81,9 @@ extension Scan {
             let comparison = AppComparison(file: file.read, code: target, keys: file.overridden)
             let name = file.read.source.name
             if file.overridden != nil {
-                let rest = comparison.differences.isEmpty ? "" : ", apart from what stands over it"
+                let rest = comparison.differences.isEmpty ? "" : ", except for overridden keys"
                 return CommandOutcome(
-                    stdout: "\(name.printable): the code says the same\(rest)\n", stderr: comparison.notes)
+                    stdout: "\(name.printable): matches the code\(rest)\n", stderr: comparison.notes)
             }
             let count = comparison.count
             return CommandOutcome(
@@ -111,7 +111,7 @@ extension Scan.Product {
         }
         let named = try arguments.choice(.scanFormat, among: ScanFormat.all, by: \.name)
         if arguments.contains(.places), named == .text { throw .placesAsText }
-        // A file is for other programs, and standard output for people.
+        // A file is for other programs, standard output for readers.
         let usual: ScanFormat = arguments.contains(.output) ? .json : .text
         self = .written(
             ProductOutput(
@@ -135,7 +135,7 @@ extension ProjectSource {
 }
 
 extension CodeFolders {
-    /// `--sources` with what stands beside it; nil where there is none.
+    /// `--sources` with its related options; nil if it isn't given.
     init?(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         infoPlist = arguments.value(of: .plist)
         entitlements = arguments.value(of: .entitlements)

@@ -9,13 +9,13 @@ extension Schema {
     static let spec = CommandSpec(
         operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]",
         options: [.output, .help],
-        purpose: "Print the JSON Schema of what other programs read and write.",
+        purpose: "Print the JSON Schema of a file format.",
         remarks: [
-            "\"scenario\" is what every command reads, and what is printed by default; \"app\" is the app of "
-                + "one as a file of its own; \"timeline\" is what \"\(ToolInfo.name) run --format json\" writes; "
-                + "\"launches\" is the launches.json of a site; \"config\" is \(Configuration.fileName). All are of draft 7.",
-            "An editor that knows the schema completes keys and values and marks mistakes. A scenario can name the "
-                + "file under the key \"$schema\".",
+            "\"scenario\" (default) is the input of most commands; \"app\" is an app file; \"timeline\" is the output "
+                + "of \"\(ToolInfo.name) run --format json\"; \"launches\" is launches.json of a site; \"config\" is "
+                + "\(Configuration.fileName). All use draft 7.",
+            "An editor with the schema completes keys and values, and marks errors. The key \"$schema\" of a scenario "
+                + "can name the file.",
         ],
         examples: [
             "launchtrace schema -o scenario.schema.json",

@@ -1,6 +1,6 @@
 extension Verify {
-    /// The launch that a log is held against, and the launches of the log: of an app the one that is asked for, or that the
-    /// log itself tells.
+    /// The launch that a log is compared with, and the launches of the log: of an app the requested one, or the one that the
+    /// log itself shows.
     func held(
         _ comparison: Comparison, _ files: FileAccess
     ) throws(Failure) -> (TracedScenario, LoggedLaunches) {

@@ -14,7 +14,7 @@ extension Verify {
         }
         let held = HeldRecordings(verdicts)
         if verdicts.isEmpty, outcome.stderr.isEmpty {
-            outcome.stderr = complaint("no recording is found; one has a key \"observed\"")
+            outcome.stderr = complaint("no recording found; a recording has the key \"observed\"")
         }
         outcome.stdout = verdicts.isEmpty ? "" : held.text
         outcome.status = outcome.stderr.isEmpty ? (held.holds ? 0 : 1) : 2
@@ -46,7 +46,7 @@ extension Verify {
 
     private static func noRecording(_ text: SourceText) throws(Diagnostics) -> Diagnostic {
         Diagnostic(
-            "expected a recording, which has a key \"observed\"; beside a scenario a log is needed",
+            "expected a recording with the key \"observed\", or a log after the scenario",
             at: try ScenarioReader.tree(text).place.opening)
     }
 }

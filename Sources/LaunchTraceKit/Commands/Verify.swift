@@ -47,13 +47,13 @@ extension Verify {
             .help,
         ],
         brief: [.plist, .entitlements, .sources],
-        purpose: "Hold the console log of a real app against a launch scenario.",
+        purpose: "Compare the console log of a real app with a scenario.",
         remarks: [
-            "LOG is what an app wrote to Xcode's console, to log show or to a device's log, by the exact names of callbacks; \"-\" is "
-                + "standard input. Only callbacks that the log shows somewhere are compared; one that the scenario "
-                + "doesn't name is a note.",
-            "SCENARIO may be a project or an app file; then the log tells which launch it is of, or TRIGGER names it.",
-            "RECORDING is JSON with what was observed and its scenario; FOLDER has several.",
+            "LOG contains the exact names of callbacks, as the app printed them to Xcode's console, log show or a "
+                + "device's log; \"-\" is standard input. Only callbacks that occur in the log are compared; a note "
+                + "lists those that the scenario doesn't name.",
+            "SCENARIO may be a project or an app file; then the launch is inferred from the log, or TRIGGER names it.",
+            "RECORDING is a JSON file with observed callbacks and their scenario; FOLDER contains several.",
         ],
         examples: [
             "launchtrace verify cold.json console.txt --launch all --expect viewDidLoad",
@@ -119,7 +119,7 @@ extension Verify {
             outcome.stderr = complaint(
                 launches.count == 0
                     ? Self.nothingFound(log)
-                    : "none of the callbacks in \(quotedIfNeeded(log.name)) is one that the scenario leads to, so nothing is compared"
+                    : "nothing to compare: no callback in \(quotedIfNeeded(log.name)) is called in the scenario"
             )
             outcome.status = 2
         } else {
@@ -139,7 +139,7 @@ extension Verify {
             var outcome = CommandOutcome(product: text, to: path, madeFrom: [log])
             if launch == nil, launches.count > 1 {
                 outcome.stderr = note(
-                    "this is launch 1 of \(launches.count) of \(log.name); --launch N takes another, -d DIR writes each"
+                    "this is launch 1 of \(launches.count) of \(log.name); use --launch N, or -d DIR to write all"
                 )
             }
             return outcome
@@ -175,7 +175,7 @@ extension Verify {
 
     /// Why there is nothing to compare.
     fileprivate static func nothingFound(_ log: Input) -> String {
-        "no callback is found in \(quotedIfNeeded(log.name))"
+        "no callback found in \(quotedIfNeeded(log.name))"
     }
 }
 
@@ -217,11 +217,11 @@ extension Verify {
                 complaint("cannot read \(quotedIfNeeded(log.name)): \(problem.reason)")
             case .tooMuch(let log, let problem): complaint("\(quotedIfNeeded(log.name)):\(problem.text)")
             case .noLaunch(let log, let number, let count):
-                complaint("\(quotedIfNeeded(log.name)) holds \(launches(count)); there is no launch \(number)")
+                complaint("\(quotedIfNeeded(log.name)) contains \(launches(count)), no launch \(number)")
             case .noCallback(let log): complaint(Verify.nothingFound(log))
             case .tooManyForOne(let log, let count):
                 complaint(
-                    "\(quotedIfNeeded(log.name)) holds \(launches(count)), and one file has one; -d DIR writes each")
+                    "\(quotedIfNeeded(log.name)) contains \(launches(count)); use -d DIR to write all")
             }
         }
     }
@@ -236,9 +236,9 @@ extension LogProblem {
         switch self {
         case .tooManyEntries(let line): "\(line): \(InputLimit.callbacksOfLog.excess)"
         case .tooManyProcesses(let line): "\(line): \(InputLimit.processesOfLog.excess)"
-        case .malformedProbe(let line): "\(line): not a line of \(ToolInfo.name) probe, although it begins like one"
+        case .malformedProbe(let line): "\(line): malformed line of \(ToolInfo.name) probe"
         case .otherProbe(let line, let format):
-            "\(line): the probe's format is \(format), and this \(ToolInfo.name) reads \(ProbeLine.format)"
+            "\(line): unsupported format \(format) of the probe; this \(ToolInfo.name) reads \(ProbeLine.format)"
         }
     }
 }
@@ -256,14 +256,14 @@ extension VerifiedLaunches {
     fileprivate func notes(expecting expected: [Callback]) -> String {
         var notes: [String] = []
         if case .one(let log) = form, let title = log.launchTitle, log.count > log.launch?.numbers.count ?? 0 {
-            notes.append("this is \(title) of \(log.log); --launch N takes another, --launch all each")
+            notes.append("this is \(title) of \(log.log); --launch N selects another, --launch all compares all")
         }
         if logs.contains(where: { $0.launch?.probe?.isEarly == false }) {
-            notes.append("the probe began late, so that the log may lack what came before; start it in an init()")
+            notes.append("the probe started late, so earlier calls may be missing; start it in an init()")
         }
         let names = Set(timeline.entries.filter { $0.kind == .callback }.map(\.name))
         for callback in expected where !names.contains(callback.name) {
-            notes.append("the model never makes the call \(callback.name) here, so that it can't be missing")
+            notes.append("the model never calls \(callback.name) here, so it can't be missing")
         }
         return notes.map(note).joined()
     }

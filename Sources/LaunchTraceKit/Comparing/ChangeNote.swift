@@ -13,7 +13,7 @@ struct ChangeNote {
         /// Words for the beginning of a line.
         var title: String {
             switch self {
-            case .unanalyzed: "no longer judged"
+            case .unanalyzed: "no longer analyzed"
             case .gone, .changed, .moved, .new: rawValue
             }
         }
@@ -64,7 +64,7 @@ extension TimelineDiff {
             + unjudgedNotes
     }
 
-    /// What can't be said any more, as the app was seen to do something that isn't told now.
+    /// Results that are unknown, because the current app omits an action that it had.
     private var unjudgedNotes: [ChangeNote] {
         guard case .traced(let traced) = after.content,
             comparison.rows.contains(where: { $0.fate == .gone && comparison.entry(of: $0)?.kind == .action })
@@ -101,7 +101,7 @@ extension TimelineDiff {
         }
     }
 
-    /// Whether a finding that is gone could have been made: what becomes of a payload may not be told any more.
+    /// Whether a removed finding was possible: the handling of a payload may be unknown now.
     private func isAnalyzed(_ gone: Finding) -> Bool {
         let ofPayloads: [FindingKind] = [
             .payloadUnhandled, .warmOnlyHandler, .droppedBeforeListener, .payloadDeliveredTwice,

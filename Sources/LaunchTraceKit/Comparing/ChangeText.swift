@@ -68,7 +68,7 @@ extension Comparison {
         let title = title(of: successor)
         return switch successor {
         case .callback(_, nil): "replaced by \(title)"
-        case .callback(_, let slot?): "\(slot.rawValue) comes to \(title) now"
+        case .callback(_, let slot?): "\(slot.rawValue) is delivered to \(title) now"
         case .option(let slot, _, _): "\(slot?.rawValue ?? "its payload") is \(title) now"
         }
     }

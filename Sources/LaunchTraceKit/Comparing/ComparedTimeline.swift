@@ -1,9 +1,9 @@
-/// As much of a timeline as is compared, and where that stands.
+/// The compared part of a timeline, and its locations.
 struct ComparedTimeline {
     private(set) var timeline: Timeline
     /// The numbers of the entries in the whole timeline.
     let numbers: [Int]
-    /// Where the entries stand; for a scenario where the event does that they follow from, if one does.
+    /// The locations of the entries; for a scenario those of their events.
     let entries: [Place?]
     /// A number for each entry; those that share one are equal.
     private var alike: [Int]
@@ -41,7 +41,7 @@ struct ComparedTimeline {
         }
     }
 
-    /// Leaves only what recorded text can tell.
+    /// Removes everything that recorded text doesn't contain.
     mutating func readAsText(_ kinds: Set<ShownKind>) throws(Diagnostics) {
         let text = timeline.text(Presentation(kinds: kinds))
         let source = SourceText(name: timeline.scenario.name, bytes: Array(text.utf8))
@@ -70,7 +70,7 @@ struct ComparedTimeline {
 }
 
 extension Place {
-    /// The top of a file stands for what the command line has set.
+    /// The top of a file is the location of values from the command line.
     fileprivate func inFile(_ file: SourceText) -> Place {
         source.settingNumber == 0 ? self : Place(source: file, range: 0..<0)
     }

@@ -44,7 +44,7 @@ struct DiffSide {
         return isExplained ? .explained : .facts
     }
 
-    /// Whether it tells of these kinds what text tells today, because it was read from such a text.
+    /// Whether it has these kinds as current text has them, because it was read from such a text.
     func isPresentText(of kinds: Set<ShownKind>) -> Bool {
         guard case .recorded(let read) = content else { return false }
         return read.form == .text(isExplained: false) && read.kinds == kinds

@@ -9,7 +9,7 @@ extension TimelineDiff {
     }
 }
 
-/// The lines of a comparison, of which the first column says what has become of an entry.
+/// The lines of a comparison, with a mark for the change in the first column.
 private struct DiffPage {
     private let diff: TimelineDiff
     private let comparison: Comparison
@@ -55,7 +55,7 @@ private struct DiffPage {
         }
     }
 
-    /// The stand-in for rows that are alike: dots, and the event that the rows below them follow from.
+    /// The replacement of equal rows: dots, and the event that the rows below them follow from.
     private func bridge(over hidden: Range<Int>) -> [Line] {
         guard let event = hidden.last(where: { kind($0) == .event }) else { return dots(for: hidden) }
         return dots(for: hidden.lowerBound..<event) + lines(event) + dots(for: event + 1..<hidden.upperBound)
@@ -136,7 +136,7 @@ private enum DiffMark: String {
         }
     }
 
-    /// Whether the whole line is in its colour; one that stays keeps its own.
+    /// Whether the whole line has the color of its mark; an unchanged one keeps its own.
     var colorsLine: Bool { self == .gone || self == .new }
 
     var ink: Ink {
@@ -156,7 +156,7 @@ extension Line {
         add(line)
     }
 
-    /// A line all in the colour of its mark.
+    /// A line in the color of its mark.
     fileprivate init(_ mark: DiffMark, _ text: String) {
         self.init()
         add(mark.rawValue + " " + text, mark.ink)

@@ -13,7 +13,7 @@ struct Migration {
         enum Kind: String, CaseIterable {
             /// No longer called.
             case silent
-            /// No longer handed over.
+            /// No longer delivered.
             case empty = "nil"
         }
     }

@@ -7,7 +7,7 @@ struct TimelineDiff {
     let new: ComparedTimeline
     let comparison: Comparison
 
-    /// Compares as much as both sides tell; `reordered` is what only a comparison of two scenarios finds.
+    /// Compares the kinds of both sides; only a comparison of two scenarios finds `reordered`.
     init(
         _ before: DiffSide, _ after: DiffSide, ignoring ignored: Ignored = Ignored(), reordered: [PlacedFinding] = []
     ) throws(Diagnostics) {
@@ -26,7 +26,7 @@ struct TimelineDiff {
 
     var isSame: Bool { comparison.isSame }
 
-    /// Where the rows stand: in what is; what is gone stands where it would be.
+    /// The locations of the rows in the new side; removed entries are where they would be.
     var places: [Place?] {
         var last: Place?
         return comparison.rows.map { row in

@@ -10,7 +10,7 @@ public struct TimelineDifference: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Timeline {
-    /// The differences of this timeline, as far as the recorded one tells; titles aren't compared.
+    /// The differences of this timeline, in the kinds of the recorded one; titles aren't compared.
     public func difference(from recorded: RecordedTimeline) -> TimelineDifference {
         difference(from: .recorded(recorded))
     }

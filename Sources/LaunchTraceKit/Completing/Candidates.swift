@@ -1,4 +1,4 @@
-/// The words that can stand at a place of the command line.
+/// The words that are valid at a position of the command line.
 enum Candidates: Hashable, Sendable {
     case nothing
     /// Files whose names end so, and folders.
@@ -14,7 +14,7 @@ enum Candidates: Hashable, Sendable {
 extension Candidates {
     /// The candidates where the usage of a command shows a word such as `SCENARIO` or `bash|zsh|fish`.
     init(usage word: String) {
-        // Capital letters stand for what is typed, and small ones for themselves.
+        // Capital letters are placeholders, lowercase letters are literal.
         guard !word.contains("|") || word == word.uppercased() else {
             self = .words(word.split(separator: "|").map(String.init))
             return
@@ -22,7 +22,7 @@ extension Candidates {
         self = Self.named(word.filter { $0 != "." }) ?? .files(suffix: "")
     }
 
-    /// Those of several words of which one can stand at a place.
+    /// The matching ones of several words.
     init(anyOf all: [Candidates]) {
         guard all.count > 1 else {
             self = all.first ?? .nothing
@@ -42,7 +42,7 @@ extension Candidates {
         }
     }
 
-    /// The candidates for the words that stand for a value in usage and help.
+    /// The candidates for the placeholders in usage and help.
     private static func named(_ name: String) -> Candidates? {
         switch name {
         case "FILE", "DIR": .files(suffix: "")
@@ -74,7 +74,7 @@ extension Candidates {
         }
     }
 
-    /// The end of the names of files; nil where a file can't stand.
+    /// The end of the names of files; nil if a file isn't valid.
     var fileSuffix: String? {
         switch self {
         case .files(let suffix): suffix
@@ -95,7 +95,7 @@ extension ReportFormat {
 }
 
 extension String {
-    /// Whether every shell takes it as one word just as it stands.
+    /// Whether every shell reads it as one word without quotes.
     fileprivate var isPlain: Bool {
         !isEmpty && utf8.allSatisfy { $0.isWord || ".-=".utf8.contains($0) }
     }

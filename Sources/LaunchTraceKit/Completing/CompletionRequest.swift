@@ -31,7 +31,7 @@ struct CompletionRequest {
         self.kept = kept
     }
 
-    /// The words that can follow, each in a line, with a tab before its meaning; `:files` with a suffix stands for files.
+    /// The words that can follow, each in a line, with a tab before its meaning; `:files` with a suffix means files.
     var answer: String {
         offers.filter { $0.word.hasPrefix(typed) }.map { offer in
             let word = String(decoding: offer.word.utf8.dropFirst(kept), as: UTF8.self)

@@ -1,5 +1,5 @@
 // The scripts ask the hidden command for the words that can follow. They run the tool that is installed, and not the
-// first word of the line: a folder of somebody else may have a file of the same name.
+// first word of the line: a folder of another user may have a file of the same name.
 
 extension Shell {
     /// For bash, including the 3.2 of macOS.

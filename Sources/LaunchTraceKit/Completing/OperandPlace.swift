@@ -1,7 +1,7 @@
 /// One place among the operands of a command.
 struct OperandPlace: Hashable, Sendable {
     let candidates: Candidates
-    /// Whether the same can stand at all places behind it.
+    /// Whether the same is valid at all following positions.
     let isLast: Bool
 }
 

@@ -25,8 +25,8 @@ extension Lesson {
             "sourceApplication": "com.apple.mobilesafari"}]}
             """#),
         asks: LessonQuestion(
-            "A link starts an app without scenes, and \(Callback.didFinishLaunching.name) returns false. Which of these "
-                + "does UIKit call all the same?",
+            "A link starts an app without scenes, and \(Callback.didFinishLaunching.name) returns false. Which of "
+                + "these does UIKit still call?",
             .called(in: [], among: [.answer(true, of: .didFinishLaunching)])),
         changes: [
             LessonVariant("It returns true.", .answer(true, of: .didFinishLaunching)),
@@ -39,7 +39,7 @@ extension Lesson {
         repairs: .returnValueSuppresses, seeds: [5, 10, 13, 17])
 
     static let whoMakesTheWindow = Lesson(
-        3, "Who makes the window, and when is it seen?",
+        3, "Which code makes the window, and when is it visible?",
         launch: LessonLaunch(
             "icon/cold-scene-code",
             #"""
@@ -79,9 +79,9 @@ extension Lesson {
         repairs: .launchScreenContent, seeds: [3, 4])
 
     static let firstScreen = Lesson(
-        5, "What holds up the first screen?", launch: LessonLaunch(showing: .slowFirstFrame),
+        5, "What delays the first screen?", launch: LessonLaunch(showing: .slowFirstFrame),
         asks: LessonQuestion(
-            "An app works for half a second more. For which of these does the first screen wait?",
+            "An app does half a second of additional work. In which of these does the first screen wait for it?",
             .variants(
                 [
                     LessonVariant(
@@ -116,7 +116,7 @@ extension Lesson {
         repairs: .slowFirstFrame, seeds: [7])
 
     static let link = Lesson(
-        6, "Where does a link come, with and without scenes?",
+        6, "Where is a link delivered, with and without scenes?",
         launch: LessonLaunch(
             "url/cold-scene",
             #"""
@@ -124,7 +124,7 @@ extension Lesson {
             "url": "recipes://soup?id=7&servings=2", "sourceApplication": "com.apple.mobilesafari"}]}
             """#),
         asks: LessonQuestion(
-            "A link starts an app with scenes. Which of these are handed its URL?",
+            "A link launches an app with scenes. Which of these receive its URL?",
             .carriers(among: [
                 [.set("start", "background")], [.set("app.lifecycle", "appDelegate")],
             ])),

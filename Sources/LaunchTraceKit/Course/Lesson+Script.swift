@@ -5,10 +5,10 @@ extension LessonPage {
         return LessonScript(
             title: "Lesson \(lesson.number) of \(Lesson.all.count): \(lesson.title)",
             question: ChoiceQuestion(
-                text: "\(lesson.question.text) Type the numbers of all that are right.", choices: choices.map(\.text),
+                text: "\(lesson.question.text) Type the numbers of all correct answers.", choices: choices.map(\.text),
                 right: Set(right), results: choices.map(\.reason)),
             changes: ChoiceQuestion(
-                text: "What would you change? What that moves is told then.", choices: changes.map(\.variant.label),
+                text: "Which change do you want to try? The differences follow.", choices: changes.map(\.variant.label),
                 right: nil, results: changes.map { [$0.variant.label, ""] + $0.lines.map { "  \($0)" } }),
             closing: closing,
             next: "\(lesson.writeCommand) writes \(lesson.apps.count == 1 ? "an app" : "apps") to repair")
@@ -25,7 +25,7 @@ extension LessonPage {
 }
 
 extension LessonQuestion.Choice {
-    /// Why it is right, where a rule says so.
+    /// The reason of a rule for which it is right.
     fileprivate var reason: [String] {
         guard let rule = rule.flatMap(RuleBook.standard.rule) else { return [] }
         return [text, "  \(rule.because)"]

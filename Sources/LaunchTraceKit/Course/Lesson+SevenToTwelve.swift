@@ -1,6 +1,6 @@
 extension Lesson {
     static let tappedNotification = Lesson(
-        7, "Who hears of a tapped notification?",
+        7, "Which method receives a notification response?",
         launch: LessonLaunch(
             "notification/delegate-set-late",
             #"""
@@ -12,8 +12,8 @@ extension Lesson {
             "recipe": 9}, "afterMs": 600000}]}
             """#),
         asks: LessonQuestion(
-            "The tap on a notification starts an app without scenes. In which of these methods can the app set the "
-                + "notification centre's delegate, so that it hears of that tap?",
+            "A tap on a notification launches an app without scenes. In which of these methods can the app set the "
+                + "notification center's delegate in time to receive the response?",
             .variants(
                 [
                     LessonVariant(
@@ -32,7 +32,7 @@ extension Lesson {
         repairs: .launchDeadlineMissed, seeds: [9, 10])
 
     static let backgroundLaunch = Lesson(
-        8, "What runs when nobody looks?",
+        8, "What runs in a background launch?",
         launch: LessonLaunch(
             "background/location-app-delegate",
             #"""
@@ -48,7 +48,7 @@ extension Lesson {
         changes: [
             LessonVariant("The icon is tapped instead.", .set("events", #"[{"event": "tapIcon"}]"#)),
             LessonVariant("The app has scenes.", .set("app.lifecycle", "scene")),
-            LessonVariant("The location takes the app a minute.", .set("events.0.takesMs", "60000")),
+            LessonVariant("The app needs a minute for the location.", .set("events.0.takesMs", "60000")),
             LessonVariant("The app is suspended already.", .set("start", "suspended")),
         ],
         repairs: .backgroundLaunchCounted, seeds: [1, 7, 16])
@@ -74,7 +74,7 @@ extension Lesson {
         repairs: .restorationOrder, seeds: [11, 12])
 
     static let permissionsAndDevices = Lesson(
-        10, "When to ask, and what other devices want",
+        10, "When to request access, and other devices",
         launch: LessonLaunch(
             "icon/vision-cold",
             #"""
@@ -82,7 +82,7 @@ extension Lesson {
             "tapIcon"}]}
             """#),
         asks: LessonQuestion(
-            "An app needs the camera for its quick action. In which of these methods does it ask for it too early?",
+            "An app requests camera access for its quick action. In which of these methods is that too early?",
             .variants(
                 [
                     LessonVariant(Callback.didFinishLaunching.name),
@@ -118,13 +118,13 @@ extension Lesson {
             LessonVariant("The app is in the background.", .set("start", "background")),
             LessonVariant("The app is made with SwiftUI.", .set("app.lifecycle", "swiftUI")),
             LessonVariant(
-                "The icon starts the app, and the second window opens then.", .set("start", "notRunning"),
+                "The icon launches the app, then the second window opens.", .set("start", "notRunning"),
                 .set("events", #"[{"event": "tapIcon"}, {"event": "openWindow", "scene": "soups"}]"#)),
         ],
         repairs: .perSceneHandlerTreatedAsAppWide, seeds: [6])
 
     static let newestSystem = Lesson(
-        12, "What does iOS 27 ask?",
+        12, "What does iOS 27 require?",
         launch: LessonLaunch(
             "adoption/trap-ios27",
             #"""
@@ -132,7 +132,7 @@ extension Lesson {
             "sdk": "27.0"}, "events": [{"event": "tapIcon"}]}
             """#),
         asks: LessonQuestion(
-            "Which of these apps start on iOS 27?",
+            "Which of these apps launch on iOS 27?",
             .variants(
                 [
                     LessonVariant("without scenes, built with the iOS 26 SDK", .set("app.sdk", "26.0")),
@@ -151,10 +151,10 @@ extension Lesson {
 }
 
 extension Setting {
-    /// The notification centre's delegate is set no more.
+    /// The notification center's delegate isn't set.
     fileprivate static let setsNoDelegate = actions("", in: .applicationDidBecomeActive)
 
-    /// The notification centre's delegate is set in a method of the app delegate.
+    /// The notification center's delegate is set in a method of the app delegate.
     fileprivate static func setsDelegate(in callback: Callback) -> Setting {
         actions(#"{"setNotificationDelegate": true}"#, in: callback)
     }

@@ -31,7 +31,7 @@ struct Lesson: Sendable {
 }
 
 extension Lesson: Equatable {
-    /// Compares the numbers, by which lessons are told apart.
+    /// Compares the numbers, which identify lessons.
     static func == (left: Lesson, right: Lesson) -> Bool { left.number == right.number }
 }
 

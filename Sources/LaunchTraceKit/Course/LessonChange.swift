@@ -23,10 +23,10 @@ extension LessonChange {
         let rows = diff.rowNotes { $0 == .callback || $0 == .stop || $0 == .step }
             .filter { !Self.preparations.contains($0.subject) }
         let moved = rows.map(\.text) + firstFrame + outcome + findings
-        return moved.isEmpty ? ["nothing moves"] : moved
+        return moved.isEmpty ? ["no differences"] : moved
     }
 
-    /// The steps of every launch, of which the callbacks tell enough.
+    /// The steps of every launch, which the callbacks imply.
     private static let preparations = Set(
         [
             Step.processCreated, .applicationMain, .applicationCreated, .delegateCreated, .mainEventLoop,

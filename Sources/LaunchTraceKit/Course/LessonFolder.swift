@@ -37,7 +37,7 @@ extension LessonFolder {
         let read = try rethrow(as: ScenarioTracing.Failure.invalid) { () throws(Diagnostics) in try LessonProgress(text)
         }
         guard let read, read.lesson == lesson.number else {
-            let what = read.map { "it is of lesson \($0.lesson)" } ?? "it is none of this course"
+            let what = read.map { "it belongs to lesson \($0.lesson)" } ?? "it belongs to no lesson"
             throw .unreadable(.file(progressPath), FileProblem(reason: what))
         }
         return read
@@ -62,7 +62,7 @@ struct LessonSearch {
     /// How far below the working folder.
     static let depth = 3
 
-    /// What each file tells, with its folder, by the numbers of the lessons.
+    /// The progress in each file, with its folder, by the numbers of the lessons.
     private(set) var found: [(folder: String, progress: LessonProgress)] = []
     /// What couldn't be read, in whole lines.
     private(set) var complaints = ""

@@ -10,7 +10,7 @@ struct LessonLaunch: Hashable, Sendable {
         self.text = text
     }
 
-    /// The scenario of a finding, or its clean twin.
+    /// The scenario of a finding, or its fixed counterpart.
     init(showing kind: FindingKind) {
         self.init("findings/\(kind.code)-\(kind.name)", FindingExample.text(of: kind.example.shown))
     }

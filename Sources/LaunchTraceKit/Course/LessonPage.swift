@@ -1,7 +1,7 @@
 /// All that a lesson says, answers included: what pages and the terminal are made of.
 struct LessonPage {
     let lesson: Lesson
-    /// The choices of the question that stands before everything else.
+    /// The choices of the first question.
     let choices: [LessonQuestion.Choice]
     /// The launch whose steps are predicted.
     let launch: TracedScenario
@@ -49,17 +49,17 @@ extension Lesson {
     /// What is taught, with some rules by their ids.
     fileprivate func sections(rules ids: [String]) -> [PageSection] {
         [
-            .rules("Rules behind the answers", ids.unique().compactMap(RuleBook.standard.rule)),
-            .essential("Statements of Apple's pages that this covers", seeds.isEmpty ? [] : [seedNames]),
+            .rules("Rules for the answers", ids.unique().compactMap(RuleBook.standard.rule)),
+            .essential("Statements of Apple's documentation", seeds.isEmpty ? [] : [seedNames]),
         ]
     }
 
-    /// What was wrong in each app, why, and who says so.
+    /// The problem of each app, with its reason and source.
     fileprivate var explanations: [PageSection] {
         repairs.map { kind in
             let rules = kind.rules.map { $0.origin(depth: 6) }
             let item = PageItem("\(naming: kind): \(kind.meaning)") + PageItem(kind.why, depth: 6)
-            return .essential("What was wrong in the app", items: [(item + (rules.first ?? PageItem([])))])
+            return .essential("The problem of the app", items: [(item + (rules.first ?? PageItem([])))])
         }
     }
 

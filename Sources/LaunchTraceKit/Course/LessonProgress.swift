@@ -1,4 +1,4 @@
-/// How far a student has come with the app of a lesson, as a file beside the app tells it.
+/// A student's progress with the app of a lesson, from a file next to the app.
 struct LessonProgress: Equatable, Sendable {
     let lesson: Int
     /// How many hints were given for each app of the lesson.
@@ -38,7 +38,7 @@ extension LessonProgress {
         let isSolved = fields.required("solved")?.bool(mistakes)
         fields.close()
         if lesson == nil, mistakes.count == 0, let number {
-            mistakes.add(Diagnostic("there is no such lesson", at: number.place))
+            mistakes.add(Diagnostic("unknown lesson", at: number.place))
         }
         guard mistakes.count == 0, let lesson, let hints, let isSolved else { throw mistakes.diagnostics }
         self.init(of: lesson)

@@ -39,7 +39,7 @@ extension LessonQuestion {
     struct Choice: Hashable, Sendable {
         let text: String
         let isRight: Bool
-        /// The rule by which it is right, where one says so.
+        /// The rule by which it is right.
         let rule: String?
     }
 
@@ -79,7 +79,7 @@ extension LessonQuestion {
         }
     }
 
-    /// A choice for each callback, right where an entry says so.
+    /// A choice for each callback, right if an entry matches.
     private func choices(
         among callbacks: [Callback], right: (Callback) -> Timeline.Entry?
     ) -> [Choice] {

@@ -26,14 +26,14 @@ extension LessonRepair {
     /// The app with its launch, as a scenario.
     var text: String { FindingExample.text(of: kind.example.shown) }
 
-    /// The same with what is wrong mended.
+    /// The same app with the fix.
     var repairedText: String { FindingExample.text(of: kind.example.clean) }
 
     /// The way from one to the other, as a patch; one of several.
     var solution: String { UnifiedDiff(of: fileName, from: text, to: repairedText).text }
 
-    /// What helps to find it, each hint saying more than the one before: where it stands, why, and
-    /// what mends it.
+    /// The hints, each with more detail than the previous one: the location, the reason, and
+    /// the fix.
     func hints() throws -> [String] {
         let launch = LessonLaunch("\(lesson.folder)/\(fileName)", text)
         guard let found = try launch.trace().findings.first(where: { $0.finding.kind == kind }) else { return [] }
@@ -41,7 +41,7 @@ extension LessonRepair {
         let (line, place) = (found.place.line, found.place.lineText.trimmingBlanks)
         let cures = [account.fix] + [found.finding.help?.words].compactMap(\.self)
         return [
-            ["look at line \(line): \(place)"],
+            ["see line \(line): \(place)"],
             [account.label] + account.notes.map(\.text),
             cures,
         ].map { $0.joined(separator: "; ") }

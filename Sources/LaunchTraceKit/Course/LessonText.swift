@@ -15,7 +15,7 @@ extension Lesson {
         return Page.text([
             ["Twelve lessons on launches: \(solved) of \(all.count) solved here."],
             TextTable.lines(rows),
-            (next.map { ["\($0.playCommand) asks its questions.", "\($0.command) says how to go on."] } ?? []),
+            (next.map { ["\($0.playCommand) asks its questions.", "\($0.command) prints the next steps."] } ?? []),
         ])
     }
 
@@ -26,7 +26,7 @@ extension Lesson {
             ("Answer that, and predict the launch step by step:", playCommand),
             ("Get \(apps.count == 1 ? "an app" : "apps") to repair:", writeCommand),
             (
-                "Change \(apps.map { $0.fileName.path(in: folder) }.listed("and")), and ask whether it's mended:",
+                "Change \(apps.map { $0.fileName.path(in: folder) }.listed("and")), and check the result:",
                 checkCommand
             ),
         ]
@@ -43,14 +43,14 @@ extension Lesson {
     /// What is to be done with the files in a folder.
     func task(in folder: LessonFolder) -> String {
         let names = apps.map { folder.path(of: $0.fileName).printable }
-        let (verb, pronoun) = names.count == 1 ? ("has an app that goes", "it") : ("have apps that go", "them")
+        let (verb, pronoun) = names.count == 1 ? ("contains an app", "it") : ("contain apps", "them")
         return Page.text([
             wrapped(
-                "\(names.listed("and")) \(verb) wrong in a launch. Mend \(pronoun) so that the launch stays what it is.",
+                "\(names.listed("and")) \(verb) with a launch bug. Fix \(pronoun), and keep the rest of the launch.",
                 to: Page.width),
             [
-                "See what happens:        \(ToolInfo.name) run \(folder.path(of: apps[0].fileName).shellWord)",
-                "Ask whether it's mended: \(command) --check \(folder.path.shellWord)",
+                "Print the launch: \(ToolInfo.name) run \(folder.path(of: apps[0].fileName).shellWord)",
+                "Check the app:    \(command) --check \(folder.path.shellWord)",
             ],
         ])
     }

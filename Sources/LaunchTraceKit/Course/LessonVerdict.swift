@@ -33,14 +33,14 @@ extension LessonVerdict {
         switch self {
         case .solved: "Solved."
         case .stillFound(let kind, let effect): "Not yet: \(kind.code) \(effect)."
-        case .changedElse(let path): "Not so: the lesson isn't about \(path.quoted), which has to stay as it was."
-        case .leftOut(let action): "Not so: the app no longer does \(action)."
-        case .newlyFound(let kind, let effect): "Not so: \(kind.code) is found now: \(effect)."
+        case .changedElse(let path): "Not yet: \(path.quoted) must stay unchanged."
+        case .leftOut(let action): "Not yet: the app no longer does \(action)."
+        case .newlyFound(let kind, let effect): "Not yet: the change introduces \(kind.code): \(effect)."
         }
     }
 }
 
-/// What may be another in an app, for its finding to be gone: what its clean twin has otherwise, and all code that is there to
+/// What may be another in an app, for its finding to be gone: the differences of its fixed counterpart, and all code that is there to
 /// be moved.
 private struct LessonEdit {
     private let shown: Value
@@ -62,7 +62,7 @@ private struct LessonEdit {
         return actionLeftOut(of: given).map { .leftOut($0.spacedJSON) }
     }
 
-    /// The path of a value that is another where the twins agree; nil where none is.
+    /// The path of a changed value that is equal in the example and its fixed counterpart; nil if there is none.
     private func changedPath(_ shown: Value?, _ clean: Value?, _ given: Value?, at path: String) -> String? {
         if shown == clean { return given == shown ? nil : path }
         guard let keys = shown?.keys, let others = clean?.keys else { return nil }
@@ -74,7 +74,7 @@ private struct LessonEdit {
         return nil
     }
 
-    /// An action of both twins that an app doesn't have any more, whatever queue it is on; nil where it has all.
+    /// An action of the example and its fixed counterpart that an app lacks, on any queue; nil if it has all.
     private func actionLeftOut(of given: Value) -> Value? {
         var left = given.actions
         let before = shown.actions

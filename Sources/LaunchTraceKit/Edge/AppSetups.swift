@@ -37,7 +37,7 @@ extension AppSetups {
         }
     }
 
-    /// The life cycles as they stand side by side, the kindred ones together.
+    /// The life cycles in their order on pages, related ones together.
     private static let order: [Lifecycle] = [.scene, .swiftUI, .appDelegate]
 
     private mutating func add(
@@ -47,7 +47,7 @@ extension AppSetups {
             let scenario = try tracing.read(Self.text(lifecycle, on: device), files).scenario
             scenarios.append(scenario)
             if scenario.app.written.sdk == nil, scenario.app.sdk < device.os {
-                remarks.append("Without scenes an app that is linked with SDK \(device.os) stops at launch.")
+                remarks.append("An app without scenes that is linked with SDK \(device.os) stops at launch.")
             }
         } catch {
             let reason = error.diagnostics.first?.message ?? ""

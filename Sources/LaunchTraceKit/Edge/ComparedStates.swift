@@ -47,7 +47,7 @@ extension ScenarioTracing {
         }
         guard try files.isProject(.file(path)) else {
             throw .unreadable(
-                .file(path), FileProblem(reason: "it is no Xcode project, and no folder that holds one"))
+                .file(path), FileProblem(reason: "it is neither an Xcode project nor a folder with one"))
         }
         return try readOperand(.file(path), files).read
     }

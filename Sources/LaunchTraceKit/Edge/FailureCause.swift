@@ -16,7 +16,7 @@ extension ScenarioTracing.Failure {
 }
 
 extension [ScenarioTracing.Failure] {
-    /// Each cause where it is told first, and in how many more scenarios it is.
+    /// Each cause at its first report, and the number of other scenarios with it.
     var byCause: [(failure: ScenarioTracing.Failure, more: Int)] {
         var groups: [(failure: ScenarioTracing.Failure, more: Int)] = []
         var indices: [String: Int] = [:]

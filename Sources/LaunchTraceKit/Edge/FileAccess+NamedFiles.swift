@@ -9,7 +9,7 @@ extension FileAccess {
         guard location.path.isBelow(root) else {
             throw FileProblem(reason: "it is not below \(root.printable); choose another folder with --root")
         }
-        guard location.isRegularFile else { throw FileProblem(reason: "not a regular file") }
+        guard location.isRegularFile else { throw FileProblem(reason: "it is not a regular file") }
         try location.refuseOthers(than: kind, calledBy: path, in: root)
         return try readRegularFile(location.path)
     }
@@ -32,13 +32,13 @@ extension FileAccess {
         guard location.path.isBelow(top) else {
             throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
         }
-        guard location.isRegularFile else { throw FileProblem(reason: "not a regular file") }
+        guard location.isRegularFile else { throw FileProblem(reason: "it is not a regular file") }
         try location.refuseOthers(than: kind, calledBy: path, in: outer)
         return try readRegularFile(location.path)
     }
 
     /// The bytes of a file that is no link, whose folder is asked only once where it is: that no link is on the way is made
-    /// sure of when a regular file is read. Nil where anything else is in the way, which the long way tells.
+    /// sure of when a regular file is read. Nil for anything else, which the slow path reports.
     private func bytesInPlace(
         _ path: String, as kind: FileKind, below top: String, _ outer: String
     ) throws(FileProblem) -> [UInt8]? {

@@ -25,7 +25,7 @@ extension FileAccess {
             },
             readRegularFile: { (path) throws(FileProblem) in
                 do throws(FileProblem) {
-                    // A link on the way is told by the system.
+                    // The system reports a link in the path.
                     let bytes = try files.readRegularFile(path)
                     return text(path) ?? bytes
                 } catch {

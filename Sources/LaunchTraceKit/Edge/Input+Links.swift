@@ -11,7 +11,7 @@ extension FileAccess {
         if end.leadsIntoGit, !way.typed.leadsIntoGit { throw FileProblem(reason: FileRefusal.inGit.reason) }
         guard way.end.isRegularFile else { throw FileProblem(reason: "it is a link, but not to a regular file") }
         guard kind?.fits(end) == true || end.isCalled(like: path) else {
-            throw FileProblem(reason: "it is a link to a file that is called otherwise")
+            throw FileProblem(reason: "it is a link to a file with another name")
         }
         return true
     }

@@ -9,7 +9,7 @@ extension FileAccess {
             if let refusal = location.path.relative(to: root).flatMap({ FileRefusal(end: $0, as: kind) }) {
                 throw .otherKind(path, refusal)
             }
-            guard location.isRegularFile else { throw .unreadable(path, reason: "not a regular file") }
+            guard location.isRegularFile else { throw .unreadable(path, reason: "it is not a regular file") }
             return try rethrow(as: { ProjectProblem($0, of: path) }) { () throws(FileProblem) in
                 try readRegularFile(location.path)
             }
@@ -17,7 +17,7 @@ extension FileAccess {
             let location = try located(path, below: root)
             return try rethrow(as: { ProjectProblem($0, of: path) }) { () throws(FileProblem) in
                 guard let entries = try listFolder(location.path) else {
-                    throw FileProblem(reason: "it is no folder")
+                    throw FileProblem(reason: "it is not a folder")
                 }
                 return entries.filter { $0.kind != .other }.map {
                     ProjectFolder.Entry(name: $0.name, isFolder: $0.kind == .folder)

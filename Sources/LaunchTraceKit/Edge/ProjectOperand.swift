@@ -81,7 +81,7 @@ extension String {
 extension Setting {
     static let targetKey = "app.target"
 
-    /// The setting that names a target, whatever its name reads like.
+    /// The setting that names a target, regardless of its name.
     static func target(_ name: String) -> Setting {
         Setting(key: targetKey, value: Value.string(name).json)
     }

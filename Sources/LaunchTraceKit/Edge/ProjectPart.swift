@@ -27,7 +27,7 @@ extension ProjectPart {
         case .swift: "Swift code"
         case .objectiveC: "Objective-C code"
         case .propertyList: "a property list"
-        case .entitlements: "what an app is signed with"
+        case .entitlements: "an entitlements file"
         case .interface: "an interface of Interface Builder"
         case .buildSettings: "build settings"
         }
@@ -49,9 +49,9 @@ extension ProjectPart {
             files.project(above: path).map {
                 "\"\(ToolInfo.name) lint \($0.shellWord)\" reads it with the rest of its app"
             }
-            ?? "\"\(ToolInfo.name) lint DIR\" takes the folder that holds its project, \(without)"
+            ?? "\"\(ToolInfo.name) lint DIR\" reads the project in a folder, \(without)"
         return Diagnostic(
-            "this is \(noun), which is read as a part of its app",
+            "this is \(noun), which is a part of an app",
             at: Place(source: SourceText(name: path, bytes: []), range: 0..<0),
             hint: hint)
     }

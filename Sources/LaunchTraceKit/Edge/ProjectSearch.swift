@@ -3,7 +3,7 @@ struct ProjectSearch {
     static let ending = ".xcodeproj"
     /// How far below the folder a project may lie, such as `platforms/ios/App.xcodeproj`.
     private static let depth = 2
-    /// More projects than a person chooses from.
+    /// The most projects that are listed.
     private static let limit = 100
 
     let folder: ProjectFolder

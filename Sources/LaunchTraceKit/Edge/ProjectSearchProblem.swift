@@ -24,21 +24,21 @@ extension ProjectSearchProblem {
     }
 
     /// What is said of an app whose launches can't be traced.
-    static func notAnalyzed(_ reason: String) -> String { "the app isn't judged: \(reason)" }
+    static func notAnalyzed(_ reason: String) -> String { "the app isn't analyzed: \(reason)" }
 
     /// One sentence, without the name of the tool.
     var message: String {
         switch self {
         case .unreadable(let path, let problem): "cannot read \(quotedIfNeeded(path)): \(problem.reason)"
-        case .noFolder(let path): "\(quotedIfNeeded(path)) is no Xcode project, and no folder that holds one"
+        case .noFolder(let path): "\(quotedIfNeeded(path)) is neither an Xcode project nor a folder with one"
         case .noProject(let path):
-            "\(quotedIfNeeded(path)) holds no Xcode project, also not two folders further down; without one, --plist "
-                + "FILE names the Info.plist and --sources DIR the code"
+            "no Xcode project found in \(quotedIfNeeded(path)) (searched two levels deep); without a project, name the "
+                + "Info.plist with --plist and the code with --sources"
         case .notGenerated(let path, let manifest):
             "no Xcode project in \(quotedIfNeeded(path)): run `\(manifest.command)` first; or name the Info.plist with "
                 + "--plist and the code with --sources"
         case .severalProjects(let paths):
-            "several projects may be meant: \(Self.list(paths)); name one of them"
+            "several projects found: \(Self.list(paths)); name one of them"
         case .notBelow(let path, let root):
             "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); choose another folder with --root"
         case .project(let problem): problem.message
@@ -46,7 +46,7 @@ extension ProjectSearchProblem {
         }
     }
 
-    /// As many paths as a person chooses from.
+    /// The paths that are listed.
     private static func list(_ paths: [String]) -> String {
         let shown = paths.prefix(8).map { quotedIfNeeded($0) }.joined(separator: ", ")
         return paths.count > 8 ? "\(shown) and \(paths.count - 8) more" : shown

@@ -35,7 +35,7 @@ extension ScenarioTracing {
         }
     }
 
-    /// A scenario or an app as it stands, without the settings, for others to be compared with.
+    /// A scenario or an app without the settings, as the other side of a comparison.
     func unchanged(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
         let isProject = try files.isProject(input)
         let kept = settings.filter { isProject && $0.key == Setting.targetKey }
@@ -166,11 +166,11 @@ extension ScenarioTracing {
 extension ReadScenario {
     /// A complaint at the event that can't happen, or at the start that can't be.
     func diagnostic(for impossible: ImpossibleEvent) -> Diagnostic {
-        // The events of an app stand nowhere.
+        // The events of an app have no location.
         let place = impossible.event.map { self.place(ofEvent: $0) ?? tree.place.opening } ?? start
         let what = impossible.event.map { scenario.events[$0].trigger.kind.rawValue } ?? "this start"
         guard impossible.conflict == nil else {
-            return Diagnostic("\(impossible.reason), a mistake of \(ToolInfo.name); please report it", at: place)
+            return Diagnostic("\(impossible.reason); this is a bug in \(ToolInfo.name), please report it", at: place)
         }
         switch impossible.limit {
         case .events: return Diagnostic(impossible.reason, at: place)

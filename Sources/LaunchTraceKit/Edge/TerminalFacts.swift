@@ -2,7 +2,7 @@
 package struct TerminalFacts: Sendable {
     let inputIsTerminal: Bool
     let outputIsTerminal: Bool
-    /// Whether there is a terminal to read from, whatever standard input is.
+    /// Whether there is a terminal to read from, regardless of standard input.
     let hasKeyboard: Bool
     /// The cells of a row where the output is a terminal; nil where it is none.
     let columns: Int?
@@ -38,14 +38,14 @@ package struct TerminalFacts: Sendable {
             value("SOURCE_DATE_EPOCH").flatMap(Int.init).flatMap { (0...Timestamp.last).contains($0) ? $0 : nil } ?? 0
     }
 
-    /// The environment variables; those for colours in the order in which they are asked.
+    /// The environment variables; those for colors in the order of precedence.
     static let variables = [
-        (name: "NO_COLOR", meaning: "no colours, if it is set to anything"),
-        (name: "FORCE_COLOR", meaning: "colours, also where the output is no terminal; \"0\" means none"),
-        (name: "CLICOLOR_FORCE", meaning: "colours, also where the output is no terminal, unless it is \"0\""),
-        (name: "TERM", meaning: "no colours, if it is \"dumb\""),
-        (name: "CLICOLOR", meaning: "no colours, if it is \"0\""),
-        (name: "XCODE_VERSION_ACTUAL", meaning: "\"lint\" writes for a build of Xcode, if it is set"),
+        (name: "NO_COLOR", meaning: "no colors, if it is set"),
+        (name: "FORCE_COLOR", meaning: "colors, even if the output isn't a terminal; \"0\" means none"),
+        (name: "CLICOLOR_FORCE", meaning: "colors, even if the output isn't a terminal, unless it is \"0\""),
+        (name: "TERM", meaning: "no colors, if it is \"dumb\""),
+        (name: "CLICOLOR", meaning: "no colors, if it is \"0\""),
+        (name: "XCODE_VERSION_ACTUAL", meaning: "\"lint\" uses the format xcode, if it is set"),
         (name: "SOURCE_DATE_EPOCH", meaning: "the time of reports, in seconds since 1970 (default: 0)"),
     ]
 

@@ -6,7 +6,7 @@ struct Coverage: Hashable, Sendable {
     let recordings: Int
     /// The different sources that they are from.
     let sources: Int
-    /// The launches of which only a re-implementation tells.
+    /// The launches that only a re-implementation shows.
     let retold: Int
     /// The recordings that the model doesn't follow.
     let contradicting: Int
@@ -26,7 +26,7 @@ struct Coverage: Hashable, Sendable {
         (self.retold, self.contradicting) = (retold, contradicting)
     }
 
-    /// Area by area; a test holds it against the recordings, and says what has changed.
+    /// By area; a test compares it with the recordings, and reports changes.
     static let all: [Coverage] = [
         Coverage(.withoutScenes, 113, by: 36, on: Version(4)...Version(27), contradicting: 4),
         Coverage(.withScenes, 104, by: 40, on: Version(13)...Version(27), contradicting: 8),
@@ -50,7 +50,7 @@ extension Coverage.Area {
         case .visionOS: "visionOS"
         case .tvOS: "tvOS"
         case .macCatalyst: "Mac Catalyst"
-        case .besideExtensions: "what widgets, intents, shares and the watch lead to"
+        case .besideExtensions: "widgets, intents, shares and the watch"
         }
     }
 }
@@ -62,8 +62,8 @@ extension Coverage {
             (retold == 0 ? "" : "; \(retold) more by sources of a re-implementation")
             + (contradicting == 0 ? "" : "; \(contradicting.counting("recording")) that the model doesn't follow")
         guard let systems else {
-            let why = contradicting == 0 ? "nothing is recorded" : "nothing is recorded that the model follows"
-            return "\(area.title): \(why), so that all of it is read or inferred\(retold)"
+            let why = contradicting == 0 ? "no recordings" : "no recordings that the model follows"
+            return "\(area.title): \(why), so all entries are documented or inferred\(retold)"
         }
         return "\(area.title): \(recordings.counting("recording")) by \(sources.counting("source")), iOS "
             + (systems.lowerBound == systems.upperBound

@@ -10,7 +10,7 @@ extension ExplainFormat {
 /// An explanation as a page of HTML.
 private struct ExplainPage {
     let explanation: Explanation
-    /// Where on the page the topics stand.
+    /// The anchors of the topics on the page.
     let anchors: [PageReference: String]
 
     init(_ explanation: Explanation) {

@@ -19,7 +19,7 @@ extension Explanation {
     /// A name for a page of it.
     var title: String {
         switch self {
-        case .index: "All that \(ToolInfo.name) explains"
+        case .index: "Names that \(ToolInfo.name) explains"
         case .kind(let kind): kind.plural.capitalizedFirst
         case .topics(let topics, let name): topics.count == 1 ? topics[0].title : name
         }
@@ -72,8 +72,8 @@ extension Explanation {
     private func list(_ topics: [Topic], _ name: String, _ extent: TopicPage.Extent) -> String {
         let items = topics.map { PageItem("\($0.names.first ?? $0.title): \(text: $0.headingText)") }
         let page = TopicPage(
-            heading: "\(name.quoted) may mean one of \(topics.count) things:", reference: name,
-            sections: [.first(.max, "Their names", "the others", items: items)])
+            heading: "\(name.quoted) has \(topics.count) meanings:", reference: name,
+            sections: [.first(.max, "Names", "the other meanings", items: items)])
         return page.text(extent)
     }
 }

@@ -3,16 +3,16 @@ extension FindingKind {
     var sections: [PageSection] {
         return [
             .lead(meaning),
-            .prose("How to fix it", fix),
-            .first(1, "Why it happens", "the reason", items: [.paragraph(PageText(why), depth: 4)]),
+            .prose("Fix", fix),
+            .first(1, "Reason", "the reason", items: [.paragraph(PageText(why), depth: 4)]),
             .essential(
-                "A scenario that shows it (\(ToolInfo.name) new \(code))",
+                "Example (\(ToolInfo.name) new \(code))",
                 items: [.value(example.shown.value(), of: .example(code))]),
             .traced("Fix", "the fix") { help.map { [PageItem($0)] } ?? [] },
             found,
-            .traced("Its timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
+            .traced("Timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(
-                "The same without it (\(ToolInfo.name) new \(code).clean)", "the same without it",
+                "Fixed example (\(ToolInfo.name) new \(code).clean)", "the fixed example",
                 items: [.value(example.clean.value(), of: .example("\(code).clean"))]),
         ]
     }
@@ -42,7 +42,7 @@ extension FindingKind {
         "Examples/findings/\(code)-\(name)\(variant).json"
     }
 
-    /// The kinds that tell of something: whose rules ask about it, or that name it.
+    /// The kinds about a subject: their rules test it, or they name it.
     static func kinds(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingKind] {
         allCases.filter { kind in
             let rules = kind.rules
@@ -55,7 +55,7 @@ extension FindingKind {
 }
 
 extension FindingExample {
-    /// An example of a finding as a file: what matters to it stands there, even where it is as usual.
+    /// An example of a finding as a file, which spells out its relevant keys even with default values.
     static func text(of scenario: Scenario) -> String {
         scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON
     }
@@ -82,7 +82,7 @@ extension FindingRule {
             .about(.topic(.findingRule, title: id))
     }
 
-    /// How bad it is, and who says so.
+    /// Its severity and its source.
     func origin(depth: Int) -> PageItem { .source(source, after: "\(severityText); ", depth: depth) }
 
     /// The condition of being found, and those of being so bad.

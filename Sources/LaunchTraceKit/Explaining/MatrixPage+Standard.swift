@@ -69,7 +69,7 @@ extension MatrixPage {
 }
 
 extension MatrixPage.Row {
-    /// Whether the app hears of it in some life cycle.
+    /// Whether the app is notified in some life cycle.
     fileprivate var isEventful: Bool { cells.contains { $0.entries.contains { $0.callback != nil } } }
 }
 

@@ -1,6 +1,6 @@
 /// The ways in which code and logs write a method.
 enum MethodSpelling {
-    /// The names that a text may stand for, likely ones first:
+    /// The names that a text may mean, likely ones first:
     ///
     ///     -[AppDelegate application:openURL:options:]
     ///     App.AppDelegate.application(_:open:options:)
@@ -20,7 +20,7 @@ enum MethodSpelling {
         return text[text.index(after: open)..<close].split(separator: " ").last.map(String.init)
     }
 
-    /// The selector: what stands before the colons, without types and names.
+    /// The selector: the parts before the colons, without types and names.
     private static func declaredInObjectiveC(_ text: String) -> String? {
         guard let first = text.first, first == "-" || first == "+", !text.contains("[") else { return nil }
         let bare = text.dropFirst().outsideParentheses
@@ -59,7 +59,7 @@ enum MethodSpelling {
 }
 
 extension StringProtocol {
-    /// The text without what stands in parentheses.
+    /// The text without parentheses and their contents.
     fileprivate var outsideParentheses: String {
         var depth = 0
         return String(

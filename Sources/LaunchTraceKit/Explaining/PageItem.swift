@@ -12,7 +12,7 @@ struct PageItem: Equatable, Sendable {
         case value(Value, depth: Int, of: PageReference?)
         /// A value on the line of its label.
         case labelled(String, Value)
-        /// Who says so, behind some words.
+        /// The source, after some words.
         case source(Source, after: String, depth: Int)
         /// Lines that are as `run` prints them.
         case timeline([String])
@@ -27,7 +27,7 @@ struct PageItem: Equatable, Sendable {
 
     init(_ text: String, depth: Int = 4) { self.init(PageText(text), depth: depth) }
 
-    /// A text that stands alone.
+    /// A separate text.
     static func paragraph(_ text: PageText, depth: Int = 0) -> PageItem {
         PageItem([.text(text, depth: depth, hanging: false)])
     }

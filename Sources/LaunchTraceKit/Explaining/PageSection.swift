@@ -115,7 +115,7 @@ struct PageSection: Sendable {
 }
 
 extension PageSection {
-    /// The lines with so many of some items; none where there is nothing to tell.
+    /// The lines with so many of some items; none if there are no items.
     func lines(of items: some Sequence<PageItem>) -> [String] {
         let lines = items.flatMap(\.lines)
         return lines.isEmpty ? [] : [title.map { $0 + ":" }].compactMap(\.self) + lines
@@ -144,14 +144,14 @@ extension PageSection {
 
     /// What triggers lead to, from each start.
     static func outcomes(of isMeant: @escaping @Sendable (MatrixPage.TriggerTitle) -> Bool) -> PageSection {
-        traced("What it leads to (\(MatrixPage.standardDevice))", "outcomes") {
+        traced("Outcomes (\(MatrixPage.standardDevice))", "outcomes") {
             MatrixPage.standard.outcomes(of: isMeant)
         }
     }
 
     /// Open questions with what the model does.
     static func disputes(_ disputes: [Dispute]) -> PageSection {
-        first(1, "Where sources disagree", "disputes", items: disputes.map(\.item))
+        first(1, "Conflicting sources", "disputes", items: disputes.map(\.item))
     }
 
     /// Kinds of findings, by name on the short page and with their meaning on the whole one.

@@ -43,7 +43,7 @@ struct PageText: Hashable, Sendable, ExpressibleByStringInterpolation {
         PageText(texts.enumerated().flatMap { ($0 > 0 ? [.words(", ")] : []) + $1.parts })
     }
 
-    /// The same with a word before the last of them.
+    /// The same with a conjunction before the last.
     static func list(of texts: [PageText], _ word: String) -> PageText {
         guard let last = texts.last, texts.count > 1 else { return list(of: texts) }
         return list(of: texts.dropLast()) + PageText(" \(word) ") + last

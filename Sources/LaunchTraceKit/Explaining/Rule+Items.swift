@@ -1,7 +1,7 @@
 extension Rule {
     /// Its id, reason, scope and source, for a list of rules.
     var item: PageItem {
-        let place: [PageItem] = order.map { [.paragraph("in this place:", depth: 6), .source($0, depth: 6)] } ?? []
+        let place: [PageItem] = order.map { [.paragraph("position:", depth: 6), .source($0, depth: 6)] } ?? []
         return
             ([PageItem("\(naming: self)"), PageItem(because, depth: 6)] + scope.map { PageItem($0, depth: 6) }
             + [.source(source, depth: 6)] + place).joined
@@ -17,7 +17,7 @@ extension Rule {
 
     /// The systems that a measurement was made on.
     private var observedText: [String] {
-        source.recorded.isEmpty ? [] : ["recorded on \(source.recordedOn.listed("and")), carried over to other systems"]
+        source.recorded.isEmpty ? [] : ["recorded on \(source.recordedOn.listed("and")), applied to other systems"]
     }
 }
 
@@ -53,7 +53,7 @@ extension StateDisagreement {
 }
 
 extension Dispute {
-    /// The question and the answer, for a list of disputes.
+    /// The question and the answer, for a list of conflicts.
     var item: PageItem {
         PageItem("\(naming: self)") + PageItem(question, depth: 6) + PageItem(choice, depth: 6)
     }

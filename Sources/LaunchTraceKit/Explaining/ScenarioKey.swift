@@ -7,7 +7,7 @@ struct ScenarioKey: Sendable {
     /// Puts a value of the key into the objects around it.
     let written: @Sendable (Value) -> Value
 
-    /// The sort of object that a key stands in.
+    /// The kind of object that contains a key.
     enum Place: Hashable, Sendable {
         case scenario, method, anyEvent, settings
         case event(EventKind)
@@ -67,7 +67,7 @@ extension ScenarioKey {
         }
     }
 
-    /// The keys of such an action beside the one that says what it does.
+    /// The keys of such an action, except the one that names it.
     static func all(of action: Action.Kind) -> [ScenarioKey] {
         let schema = action.form.schema.value
         return schema.properties.filter { $0.key != action.rawValue }.map { property in
@@ -77,7 +77,7 @@ extension ScenarioKey {
         }
     }
 
-    /// The key that says what an action does.
+    /// The key that names an action.
     static func own(_ action: Action.Kind) -> ScenarioKey {
         let schema = action.form.schema.value["properties"]?[action.rawValue] ?? .object([])
         return ScenarioKey(place: .action(action), path: [action.rawValue], schema: schema) {
@@ -134,7 +134,7 @@ extension ScenarioKey {
             }
     }()
 
-    /// A method that has a key, with what that stands beside.
+    /// A method with a key, and the keys that it requires.
     private static func method(with key: Value.Member) -> Value {
         let isOfFetch = key.value.text != nil || key.key == Delegate.Method.completesKey
         let callback: Callback = isOfFetch ? .fetchRemoteNotification : .didFinishLaunching
@@ -187,7 +187,7 @@ extension Value {
             ? [Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))] : []
     }
 
-    /// The schema of an object that stands here, in a list, or beside a path to a file.
+    /// The schema of an object at this location, in a list, or as the alternative of a path.
     fileprivate var content: (object: Value, isList: Bool) {
         if let name = self["$ref"]?.text?.split(separator: "/").last {
             return JSONSchema.scenario.value["definitions"]?[String(name)]?.content ?? (.null, false)

@@ -35,24 +35,24 @@ extension Callback {
             .inScenario(
                 receiver.isDescribed ? [.object([Value.Member(scenarioName, ["does": []])])] : [],
                 below: (["app"] + receiver.scenarioKeys).joined(separator: ".")),
-            .rules("When it comes", rules),
-            .first(2, "Where it isn't called, and what replaces it", "replacements", replacements),
+            .rules("When it is called", rules),
+            .first(2, "Not called, and its replacement", "replacements", replacements),
             .traced("UIApplication.State inside (\(MatrixPage.standardDevice))", "states") {
                 MatrixPage.standard.states(in: self).map { PageItem($0) }
             },
-            .first(2, "What it is handed", "arguments", handed),
+            .first(2, "Parameters", "arguments", handed),
             .first(
                 2, "Payloads", "payloads",
                 PayloadRoute.newestFirst.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
             .findings(kinds),
-            .traced("What leads to it (\(MatrixPage.standardDevice))", "triggers") {
+            .traced("Triggers (\(MatrixPage.standardDevice))", "triggers") {
                 MatrixPage.standard.triggers { $0.callback == self }.map { PageItem($0) }
             },
             .essential("Since", availability),
-            .first(1, "Posted beside it", "notifications", notifications),
+            .first(1, "Notifications posted with it", "notifications", notifications),
             .disputes(RuleBook.standard.disputes(about: self)),
             .rest(
-                "Written as", "spellings",
+                "Spellings", "spellings",
                 ([name, spec.selector].compactMap(\.self) + otherSpellings + [rawValue]).unique()),
         ]
     }
@@ -145,8 +145,8 @@ extension PayloadRoute {
         let system = os == .all ? "" : " on systems \(os.words)"
         let app = "in an app with \(lifecycles.map(\.label).listed("or"))\(system)"
         let scope = event.map { " of \($0.rawValue)" } ?? ""
-        let start: PageText = "at a cold start it is in \(naming: option), and \(naming: cold) takes it"
+        let start: PageText = "at a cold start it is in \(naming: option), and \(naming: cold) receives it"
         return
-            "\(text: .name(kind.rawValue, .payload))\(scope), \(app): \(text: start); in a running app \(naming: running) does"
+            "\(text: .name(kind.rawValue, .payload))\(scope), \(app): \(text: start); in a running app \(naming: running) receives it"
     }
 }

@@ -42,7 +42,7 @@ extension Topic {
         return []
     }
 
-    /// The kind whose topics a name stands for, as in `callbacks`.
+    /// The kind that a name means, as in `callbacks`.
     static func kind(named name: String) -> Kind? {
         Kind.allCases.first { [$0.plural.folded, $0.rawValue.folded].contains(name.folded) }
     }
@@ -59,7 +59,7 @@ extension Topic {
 }
 
 extension Topic {
-    /// The names that an unknown one may stand for: those that people use it for, those spelled nearly so, or those
+    /// The names that an unknown one may mean: those that it is commonly used for, those with a similar spelling, or those
     /// that it is a part of.
     static func suggestions(for name: String) -> [String] {
         let meant = Synonym.names(for: name).filter { !named($0).isEmpty }
@@ -79,7 +79,7 @@ extension Topic {
 }
 
 extension String {
-    /// The rest of a text that begins with a word, in any case.
+    /// The rest of a text after a word, ignoring case.
     fileprivate func behind(_ word: String) -> String? {
         lowercased().hasPrefix(word.lowercased() + " ") ? String(dropFirst(word.count + 1)) : nil
     }

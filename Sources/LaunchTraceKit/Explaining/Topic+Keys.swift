@@ -11,7 +11,7 @@ extension Topic {
         Topic(.setting, key.title, spellings: [key.name], summary: key.meaning) {
             [
                 .lead(key.meaning),
-                .written(in: Configuration.fileName, [key.example]), .essential("Its value", [key.type]),
+                .written(in: Configuration.fileName, [key.example]), .essential("Value", [key.type]),
             ]
         }
     }
@@ -26,7 +26,7 @@ extension Topic {
         ) {
             [
                 .lead(summary), .inScenario([key.example(word)]),
-                .essential("The others", meaning == nil ? key.words.filter { $0 != word } : []),
+                .essential("Other values", meaning == nil ? key.words.filter { $0 != word } : []),
                 .findings(key.kinds),
             ]
         }
@@ -52,8 +52,8 @@ extension ScenarioKey {
     fileprivate var sections: [PageSection] {
         [
             .lead(meaning),
-            .inScenario([example]), .essential("Its value", [type]), .words(of: self),
-            .first(12, "The keys in it", "all keys", below.map(\.item)), .findings(kinds),
+            .inScenario([example]), .essential("Value", [type]), .words(of: self),
+            .first(12, "Keys", "all keys", below.map(\.item)), .findings(kinds),
             .first(1, "See", "", owner.map { ["\(ToolInfo.name) explain \($0)"] } ?? []),
         ]
     }
@@ -91,7 +91,7 @@ extension PageSection {
         let items = meanings.map { word, meaning in PageItem(meaning.map { "\(word): \($0)" } ?? word) }
         let isLong = items.count > 12 || meanings.allSatisfy { $0.1 == nil }
         return .first(
-            items.count, "The words", "what the words mean", items: items,
+            items.count, "Values", "the meanings of the values", items: items,
             short: isLong ? [.paragraph(PageText(key.words.joined(separator: ", ")), depth: 4)] : items)
     }
 }

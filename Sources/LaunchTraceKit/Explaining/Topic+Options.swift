@@ -1,5 +1,5 @@
 extension Topic {
-    /// The slots that code can look at, and the values of a session.
+    /// The options that code can read, and the values of a session.
     static let options =
         Slot.allCases.map { slot in
             Topic(
@@ -9,12 +9,12 @@ extension Topic {
         + OptionKey.session.map { key in
             Topic(
                 .sessionValue, "session.\(key.name)", spellings: [key.name, "UISceneSession.\(key.name)"],
-                summary: "What the session of a connecting scene holds."
+                summary: "A value of the session of a connecting scene."
             ) {
                 [
                     .essential(
-                        "What it is", ["What the session of a connecting scene holds; nil for a new session."]),
-                    .essential("When it is there", [key.words]),
+                        "Value", ["A value of the session of a connecting scene; nil for a new session."]),
+                    .essential("When it is present", [key.words]),
                     .findings(FindingKind.kinds(naming: "session.\(key.name)") { _ in false }),
                 ]
             }
@@ -49,10 +49,10 @@ extension Slot {
         [
             .lead(spec.meaning),
             .inScenario(ScenarioKey.examples(of: rawValue, in: .slot)),
-            .first(4, "When it is there", "triggers", keys.map(\.words)),
-            .first(4, "Who is handed it", "callbacks", readers.map(\.pageName)),
+            .first(4, "When it is present", "triggers", keys.map(\.words)),
+            .first(4, "Callbacks that receive it", "callbacks", readers.map(\.pageName)),
             .first(2, "Payloads", "payloads", routes.map(\.words)),
-            .rest("Written as", "spellings", [rawValue] + spellings.filter { $0.count > name.count }),
+            .rest("Spellings", "spellings", [rawValue] + spellings.filter { $0.count > name.count }),
             .essential("Since", availability),
             .findings(kinds),
         ] + (container.map { [.lead(.source($0.source))] } ?? [])

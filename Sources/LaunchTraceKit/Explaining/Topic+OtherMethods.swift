@@ -7,7 +7,7 @@ extension Topic {
 
 extension OtherMethod {
     fileprivate var summary: String {
-        "A method of the \(receiver.title) that no launch depends on: a scenario may name it, and it is in no timeline."
+        "A method of the \(receiver.title) without effect on launches: a scenario may name it, but timelines omit it."
     }
 
     fileprivate var sections: [PageSection] {
@@ -16,7 +16,7 @@ extension OtherMethod {
             .inScenario(
                 receiver.isDescribed ? [.object([Value.Member(name, .object([]))])] : [],
                 below: (["app"] + receiver.scenarioKeys).joined(separator: ".")),
-            .rest("Written as", "spellings", [name, selector].unique()),
+            .rest("Spellings", "spellings", [name, selector].unique()),
         ]
     }
 }

@@ -11,10 +11,10 @@ extension Topic {
         let rules = RuleBook.standard.rules(at: .at(point))
         return Topic(.point, point.rawValue, summary: "Rules: \(rules.map(\.id).listed("and")).") {
             [
-                .lead("A moment of the machine, at which these rules are asked."),
-                .rules("What can happen here", rules, first: 8),
+                .lead("A point of the model at which these rules are evaluated."),
+                .rules("Rules at this point", rules, first: 8),
                 .first(
-                    4, "Rules that lead here", "rules",
+                    4, "Preceding rules", "rules",
                     RuleBook.standard.rules(leadingTo: point).map(\.reasonText)),
             ]
         }
@@ -27,19 +27,19 @@ extension Rule {
             .lead(because), .lead(.source(source)),
             .essential("When", [.list(of: on.map(\.pageText), "or")] + scope.map { PageText($0) }),
             .first(
-                6, "What happens", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
-            .first(2, "Seen in", "reports", (evidence.map { [PageText($0.text)] } ?? []) + reports.map(\.pageText)),
-            .first(2, "In this place", "sources", items: order.map { [.source($0, depth: 4)] } ?? []),
+                6, "Effects", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
+            .first(2, "Reports", "reports", (evidence.map { [PageText($0.text)] } ?? []) + reports.map(\.pageText)),
+            .first(2, "Source of its position", "sources", items: order.map { [.source($0, depth: 4)] } ?? []),
             .first(
-                2, "In the state that is shown", "sources",
+                2, "Source of its state", "sources",
                 items: (state.map { [.source($0, depth: 4)] } ?? []) + stateDisagreements.map(\.item)),
-            .first(3, "Rules that lead to it", "rules", leading.map(\.reasonText)),
+            .first(3, "Preceding rules", "rules", leading.map(\.reasonText)),
             .disputes(Dispute.about(self)),
             .first(
-                1, "Follows from the triggers", "triggers",
+                1, "Triggers", "triggers",
                 [.list(of: RuleBook.standard.origins(of: self).map { .name($0.rawValue, .trigger) }, "and")]
                     .filter { !$0.parts.isEmpty }),
-            .rest("Other rules of this moment", "other rules", items: siblings.map { PageItem($0.reasonText) }),
+            .rest("Other rules at this point", "other rules", items: siblings.map { PageItem($0.reasonText) }),
         ]
     }
 
@@ -57,7 +57,7 @@ extension Rule {
 }
 
 extension EvidenceReport {
-    /// The report, which leads to where it stands.
+    /// The report, with a link.
     fileprivate var pageText: PageText {
         let target: PageReference = kind == .recording ? .recording(link) : .address(link)
         return PageText([.words(String(text.dropLast(link.count))), .name(link, of: target)])
@@ -68,9 +68,9 @@ extension Dispute {
     fileprivate var sections: [PageSection] {
         [
             .lead(question),
-            .essential("What the model does", [choice] + preferenceText),
+            .essential("The model's choice", [choice] + preferenceText),
             .first(
-                4, "What is said", "sources",
+                4, "Sources", "sources",
                 items: sides.map { PageItem($0.statement) + .source($0.source, depth: 6) }),
             .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
             .first(4, "Callbacks", "callbacks", callbacks.map(\.pageName)),
@@ -79,7 +79,7 @@ extension Dispute {
 
     private var preferenceText: [String] {
         RuleBook.standard.dependsOnPreference(self)
-            ? ["--prefer \(id) makes a difference here, and so does --prefer documented"] : []
+            ? ["--prefer \(id) or --prefer documented selects the alternative"] : []
     }
 }
 

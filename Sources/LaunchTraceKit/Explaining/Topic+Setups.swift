@@ -17,13 +17,13 @@ extension Topic {
                     2, "Payloads", "payloads",
                     PayloadRoute.newestFirst.filter { $0.lifecycles.contains(lifecycle) }.map(\.words)),
                 .essential(
-                    "Who gets what UIKit tells the app", "methods",
+                    "Receivers of UIKit's messages", "methods",
                     short: lifecycle == .swiftUI ? MessageFlow.all.map { PageItem($0.way) } : [],
                     whole: lifecycle == .swiftUI ? [MessageFlow.item] : []),
                 .first(
-                    4, "What SwiftUI's own delegates do with what UIKit tells them", "methods",
+                    4, "Messages to SwiftUI's own delegates", "methods",
                     lifecycle == .swiftUI ? SwiftUIMessage.words : []),
-                .first(6, "Rules that hold in it alone", "rules", rules.map(\.reasonText)),
+                .first(6, "Rules of only this life cycle", "rules", rules.map(\.reasonText)),
                 .findings(FindingKind.kinds { $0.conditions.contains { $0.leaves.contains(.lifecycle(lifecycle)) } }),
             ]
         }
@@ -41,13 +41,13 @@ extension Topic {
             [
                 .lead(protocols.isEmpty ? PageItem([]) : .paragraph("Conforms to, or is, \(protocols.listed("and")).")),
                 .inScenario(receiver.isDescribed ? [ScenarioKey.example(of: receiver)] : []),
-                .essential("There is one", receiver.exists.clauses.map { "if \($0)" }),
+                .essential("Exists", receiver.exists.clauses.map { "if \($0)" }),
                 .first(
-                    30, "Its callbacks", "what the callbacks are",
+                    30, "Callbacks", "the meanings of the callbacks",
                     items: callbacks.map { PageItem("\(naming: $0): \($0.spec.purpose)") },
                     short: callbacks.map { PageItem($0.pageName) }),
-                .first(3, "It may conform to", "protocols", OtherProtocol.all(of: receiver).map(\.words)),
-                .rest("Its methods that no launch depends on", "other methods", receiver.otherMethods.map(\.name)),
+                .first(3, "Other protocols", "protocols", OtherProtocol.all(of: receiver).map(\.words)),
+                .rest("Methods without effect on launches", "other methods", receiver.otherMethods.map(\.name)),
             ]
         }
     }
@@ -57,9 +57,9 @@ extension Topic {
             let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains { $0.actions.contains(action) } }
             let kinds = FindingKind.kinds { $0.mentions.contains { $0.actions.contains(action) } }
             return [
-                .lead("An action, which stands in the \"does\" of a method. " + action.meaning),
+                .lead("An action in the \"does\" of a method. " + action.meaning),
                 .inScenario([ScenarioKey.own(action).example]), .words(of: ScenarioKey.own(action)),
-                .essential("Its keys", ScenarioKey.all(of: action).map(\.item)),
+                .essential("Keys", ScenarioKey.all(of: action).map(\.item)),
                 .first(4, "In code", "spellings", action.spellings),
                 .rules("Rules", rules), .findings(kinds),
             ]
@@ -72,13 +72,13 @@ extension MessageFlow {
 }
 
 extension SwiftUIMessage {
-    /// `scene(_:continue:) of web links: onOpenURL(perform:) hears of it; kept (measured)`
+    /// `scene(_:continue:) of web links: onOpenURL(perform:) receives it; kept (measured)`
     fileprivate static var words: [String] {
         let (heard, others) = (all.filter { $0.publication != nil }, all.filter { $0.publication == nil })
         return (heard + others).map { message in
             let scope = message.scope.isEmpty ? "" : " of \(message.scope)"
             let since = message.os == .all ? "" : ", on systems \(message.os.words)"
-            let views = message.publication.map { "\($0.modifier.name) hears of it; " } ?? ""
+            let views = message.publication.map { "\($0.modifier.name) receives it; " } ?? ""
             return "\(message.callback.name)\(scope)\(since): \(views)\(message.handling.rawValue) "
                 + "(\(message.source.confidence.rawValue))"
         } + ["all other methods: \(Handling.forwarded.rawValue) to the app's own delegate"]

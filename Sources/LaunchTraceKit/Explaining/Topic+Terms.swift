@@ -18,22 +18,22 @@ private struct Term: Sendable {
     static let all = [
         Term(
             name: "makeKeyAndVisible()", spellings: ["makeKeyAndVisible", "UIWindow.makeKeyAndVisible()"],
-            meaning: "Shows a window and makes it the key window, which loads the view of its root view controller at "
-                + "once, inside the callback that calls it; a window that is only made is never seen.",
+            meaning: "Shows a window and makes it the key window, which loads the view of its root view controller "
+                + "immediately, inside the current callback; a window that is only created stays invisible.",
             keys: ["makeWindow", "makeWindow.visible"], steps: [.rootViewControllerSet],
             kinds: [.orphanWindow, .uiBuiltInBackground, .restorationOrder]),
         Term(
             name: "launch storyboard",
             spellings: ["LaunchScreen.storyboard", "launch screen", "UILaunchScreen.storyboard"],
-            meaning: "The storyboard that the launch screen is drawn from before any code of the app runs, so that it "
-                + "can hold no code and no text that changes.",
+            meaning: "The storyboard of the launch screen, which is drawn before any code of the app runs, so it can "
+                + "contain no code and no dynamic text.",
             keys: ["app.infoPlist.UILaunchStoryboardName", "app.infoPlist.UILaunchScreen", "app.launchScreen"],
             steps: [.launchScreenShown, .launchScreenRemoved], kinds: [.launchScreenMissing, .launchScreenContent]),
         Term(
             name: "orientation",
             spellings: ["device orientation", "interface orientation", "landscape", "portrait mode"],
-            meaning: "How the device is held, and how the app lets itself be held: the launch screen and the first "
-                + "window are drawn that way.",
+            meaning: "The orientation of the device, and the orientations that the app supports: they determine the "
+                + "launch screen and the first window.",
             keys: ["device.orientation", "app.infoPlist.UISupportedInterfaceOrientations"], steps: [.launchScreenShown],
             kinds: [.launchScreenContent]),
         Term(
@@ -42,14 +42,14 @@ private struct Term: Sendable {
                 "requestSceneSessionActivation", "requestSceneSessionActivation(_:userActivity:options:)",
                 "activateSceneSession(for:errorHandler:)",
             ],
-            meaning: "The app asks for a window itself: a new one finds the activity in its connection options, and in "
-                + "SwiftUI its views hear of it 0.1 s later.",
+            meaning: "The app requests a window itself: a new one has the activity in its connection options, and in "
+                + "SwiftUI its views receive it 0.1 s later.",
             keys: ["openWindow.activityType"], kinds: []),
         Term(
             name: "WindowGroup(for:)",
             spellings: ["openWindow(value:)", "OpenWindowAction", "WindowGroup(for:content:)"],
-            meaning: "Windows of SwiftUI that are told apart by a value: openWindow(value:) opens one, or brings the "
-                + "one that shows the value forward.",
+            meaning: "Windows of SwiftUI that are identified by a value: openWindow(value:) opens one, or activates "
+                + "the one that shows the value.",
             keys: ["openWindow.value"], kinds: []),
     ]
 

@@ -14,7 +14,7 @@ extension Topic {
             let rules = RuleBook.standard.rules.filter { $0.steps.contains(step) }
             return [
                 .lead(step.meaning),
-                .rules("When it comes", rules, first: 5), .disputes(rules.flatMap(Dispute.about).unique()),
+                .rules("When it happens", rules, first: 5), .disputes(rules.flatMap(Dispute.about).unique()),
             ]
         }
     }
@@ -40,7 +40,7 @@ extension Topic {
                 [
                     .lead(state.meaning),
                     .rules(
-                        "Rules that lead to it",
+                        "Preceding rules",
                         RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }, first: 5),
                 ]
             }
@@ -62,12 +62,12 @@ extension PostedNotification {
         return [
             .lead(meaning),
             .essential(
-                "Written as", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
+                "Spellings", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
             .essential("Since", [Platform.availability(since: since)]),
             .rules("When it is posted", rules),
-            .first(4, "Right after", "callbacks", rules.flatMap(callbacksBefore).unique().map(\.pageName)),
+            .first(4, "Posted after", "callbacks", rules.flatMap(callbacksBefore).unique().map(\.pageName)),
             .findings(FindingKind.kinds(naming: rawValue) { _ in false }),
-            .traced("What leads to it (\(MatrixPage.standardDevice))", "triggers") {
+            .traced("Triggers (\(MatrixPage.standardDevice))", "triggers") {
                 MatrixPage.standard.triggers { $0.name == rawValue }.map { PageItem($0) }
             },
             .disputes(rules.flatMap(Dispute.about).unique()),
@@ -90,8 +90,8 @@ extension AppState {
             .inScenario(
                 Start(rawValue: rawValue).map { ScenarioKey.examples(of: $0.rawValue, in: .start) } ?? []),
             .essential(
-                "What code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
-            .rules("Rules that lead to it", leading),
+                "Value that code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
+            .rules("Preceding rules", leading),
             .traced("Callbacks that read it (\(MatrixPage.standardDevice))", "callbacks") {
                 readers.map { PageItem($0) }
             },

@@ -11,14 +11,14 @@ extension EventKind {
             .lead(meaning),
             .inScenario(Array(examples.prefix(1))),
             .outcomes(of: { $0.name == rawValue }),
-            .essential("Its keys", ScenarioKey.all(of: self).map(\.item)),
+            .essential("Keys", ScenarioKey.all(of: self).map(\.item)),
             .first(2, "Payloads", "payloads", routes.map(\.words)),
-            .first(4, "What it puts into options", "options", options),
-            .first(4, "When it can't happen", "refusals", refusals.map(\.words)),
+            .first(4, "Options", "options", options),
+            .first(4, "Not possible", "refusals", refusals.map(\.words)),
             .findings(kinds),
             .rules("Rules", RuleBook.standard.rules(at: .event(self)), first: 2),
             .disputes(disputes),
-            .rest("More of them in a scenario", "scenarios", items: examples.dropFirst().map { .value($0) }),
+            .rest("More examples", "scenarios", items: examples.dropFirst().map { .value($0) }),
         ]
     }
 

@@ -9,8 +9,8 @@ extension Topic {
         ) {
             [
                 .lead("\(limit.watchdog.meaning) The limit is \(limit.limitMs) ms."),
-                .essential("It holds", limit.when.clauses.map { "if \($0)" }),
-                .rules("What follows", RuleBook.standard.rules(at: .at(limit.point))),
+                .essential("Condition", limit.when.clauses.map { "if \($0)" }),
+                .rules("Rules", RuleBook.standard.rules(at: .at(limit.point))),
                 .findings(
                     FindingKind.kinds {
                         $0.conditions.contains { $0.leaves.contains(.occurrence(.overran([limit.watchdog]))) }
@@ -35,7 +35,7 @@ extension Topic {
     private static let starts = Start.allCases.map { start in
         Topic(.start, start.rawValue, summary: start.meaning) {
             [
-                .lead("Where a scenario can begin. " + start.meaning),
+                .lead("A start of a scenario. " + start.meaning),
                 .inScenario(ScenarioKey.examples(of: start.rawValue, in: .start)),
             ]
         }
@@ -63,9 +63,9 @@ extension Topic {
             [
                 .lead(kind.meaning),
                 .inScenario(ScenarioKey.examples(of: kind.rawValue, in: .payload)),
-                .first(4, "Where it comes", "routes", PayloadRoute.newestFirst.filter { $0.kind == kind }.map(\.words)),
+                .first(4, "Delivery", "routes", PayloadRoute.newestFirst.filter { $0.kind == kind }.map(\.words)),
                 .first(
-                    6, "Options that hold it", "options", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
+                    6, "Options with it", "options", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
                 .findings(
                     FindingKind.kinds { rule in
                         rule.conditions.contains {
@@ -105,7 +105,7 @@ extension Topic {
             }
             return [
                 .lead(meaning),
-                .inScenario(ScenarioKey.examples(of: name, in: words)), .essential("What it needs", needs),
+                .inScenario(ScenarioKey.examples(of: name, in: words)), .essential("Requirements", needs),
             ] + (isMeant.map { [.outcomes(of: $0)] } ?? []) + [
                 .first(4, "Options that it sets", "options", keys), .rules("Rules", rules),
                 .findings(FindingKind.kinds { $0.mentions.contains(where: isAbout) }),

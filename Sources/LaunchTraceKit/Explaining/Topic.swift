@@ -3,7 +3,7 @@ struct Topic: Sendable {
     let kind: Kind
     /// The heading of its explanation.
     let title: String
-    /// The names that a misspelt one may stand for; the first is the shortest unmistakable one.
+    /// The names that a misspelled one may mean; the first is the shortest unique one.
     let names: [String]
     /// How else it is written, in code and in logs.
     let spellings: [String]
@@ -61,7 +61,7 @@ extension Topic {
 
     func text(_ extent: TopicPage.Extent) -> String { page().text(extent) }
 
-    /// The title with the kind, by which things of one name are told apart.
+    /// The title with the kind, which distinguishes topics of one name.
     var heading: String { "\(title) (\(kind.rawValue))" }
 
     /// What leads to its page.

@@ -9,12 +9,12 @@ enum TopicIndex {
                 let head = "\(kind.plural) (\(names.count)): "
                 return head + line(of: names, in: Page.width - head.count)
             }
-            return Page.text([lines, hint("NAME", "more on one of them, and explain KIND all of a kind")])
+            return Page.text([lines, hint("NAME", "more about a name, and explain KIND all names of a kind")])
         case .whole:
             let sections = names.map { kind, names in
                 ["\(kind.plural) (\(names.count))"] + Page.indented(names.joined(separator: ", "))
             }
-            return Page.text(sections + [hint("NAME", "more on one of them")])
+            return Page.text(sections + [hint("NAME", "more about a name")])
         }
     }
 
@@ -26,7 +26,7 @@ enum TopicIndex {
         case .whole:
             return Page.text(
                 [[heading]] + topics.map { [$0.title] + Page.indented($0.summary) }
-                    + [hint("NAME", "more on one of them")])
+                    + [hint("NAME", "more about a name")])
         case .short:
             let lines = Page.indented(topics.map(\.listName).joined(separator: ", "))
             let room = TopicPage.height - 6
@@ -34,7 +34,7 @@ enum TopicIndex {
             return Page.text(
                 [
                     [heading], shown,
-                    ["\"\(ToolInfo.name) explain \(kind.plural) --all\" has them with a sentence each."],
+                    ["\"\(ToolInfo.name) explain \(kind.plural) --all\" adds a sentence about each."],
                 ])
         }
     }

@@ -2,7 +2,7 @@
 struct TopicPage: Sendable {
     /// How much of it is printed.
     enum Extent: Equatable, Sendable {
-        /// What a person reads at a glance.
+        /// The height of a short page.
         case short
         case whole
     }
@@ -14,7 +14,7 @@ struct TopicPage: Sendable {
     /// What names the page where there is more to ask for.
     let reference: String
     let sections: [PageSection]
-    /// What stands below a short page beside what it leaves out.
+    /// The last lines of a short page, after the omitted parts.
     var others: [String] = []
 
     func text(_ extent: Extent) -> String {

@@ -22,7 +22,7 @@ extension Value {
         }
     }
 
-    /// The least that has to stand behind its key.
+    /// The least width after its key.
     private var narrowest: String {
         switch self {
         case .list(let items) where !items.isEmpty: "["

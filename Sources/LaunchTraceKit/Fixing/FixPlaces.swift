@@ -25,7 +25,7 @@ struct FixPlaces: Sendable {
             guard let bytes = bytes(path) else { return "it can't be read" }
             switch try repository.state(of: path.lastPathPart, bytes: bytes) {
             case .unchanged: return nil
-            case .changed: return "it has changes that are in no commit"
+            case .changed: return "it has uncommitted changes"
             case .untracked: return "git doesn't track it"
             }
         } catch {

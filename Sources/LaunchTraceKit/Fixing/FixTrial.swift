@@ -3,7 +3,7 @@ struct FixTrial {
     let files: FileAccess
     /// The folder that is given as the root; nil where it is found.
     let root: String?
-    /// What is found in the app as it stands.
+    /// The findings of the app before the fix.
     let linted: LintedInput
     /// Finds again what was found, in other files.
     let lint: (FileAccess) throws(ScenarioTracing.Failure) -> LintedInput
@@ -51,7 +51,7 @@ struct FoundKeys {
     private let counts: [String: Int]
 
     init(_ findings: [PlacedFinding]) {
-        // What isn't judged any more isn't gone.
+        // A finding that is no longer analyzed isn't fixed.
         let told = findings.filter { $0.severity != .note || $0.finding.kind.subject == .scenario }
         counts = told.reduce(into: [:]) { $0[$1.keyOfFound, default: 0] += 1 }
     }

@@ -45,7 +45,7 @@ extension Baseline {
         return value.json(laidOut: .indented) + "\n"
     }
 
-    /// The kinds of which there are no more than are known. Of others all are told: which of them is new can't be said.
+    /// The kinds of which there are no more than are known. All findings of other kinds are reported: which of them are new is unknown.
     func known(among found: [BaselineEntry]) -> Set<BaselineEntry> {
         Set(found.counts.filter { $0.value <= counts[$0.key] ?? 0 }.keys)
     }
@@ -58,8 +58,8 @@ extension Baseline {
             .map { entry in
                 let left = now[entry].map { ", \(counts[entry] ?? 0) before and \($0) now" } ?? ""
                 return Diagnostic(
-                    "mended: \(entry.key) of \(entry.file)\(left); run --write-baseline", severity: severity,
-                    at: places[entry])
+                    "baseline entry no longer found: \(entry.key) of \(entry.file)\(left); "
+                        + "update it with --write-baseline", severity: severity, at: places[entry])
             }
     }
 }

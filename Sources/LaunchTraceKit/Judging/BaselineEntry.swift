@@ -6,14 +6,14 @@ struct BaselineEntry: Hashable, Sendable {
     let key: String
 }
 
-/// Names findings as a baseline does, whatever the working folder is.
+/// Names findings as a baseline does, regardless of the working folder.
 struct BaselineNames: Sendable {
     let files: FileAccess
     /// The folder that is given as the root; nil where it is found.
     let root: String?
 
     func entry(of finding: PlacedFinding) -> BaselineEntry {
-        // A line that only stands for the project may be another one tomorrow.
+        // A line that only represents the project may change.
         let source = finding.place.source.settingNumber == 0 ? finding.place.source : finding.scenario
         let name = source.name
         let file = finding.isNamedBelowRoot(finding.place) ? name : pathBelowRoot(name, of: finding.scenario.name)

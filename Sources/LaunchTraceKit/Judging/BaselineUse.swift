@@ -1,6 +1,6 @@
 /// What a command does with a baseline.
 enum BaselineUse: Equatable, Sendable {
-    /// Leaves out what is known, if a file says that anything is; `isExact`: what is mended has to be taken out of it.
+    /// Ignores known findings, if a file lists any; with `isExact`, fixed ones must be removed from it.
     case reading(Input?, isExact: Bool)
     /// Writes what is found to a file.
     case writing(String)
@@ -18,7 +18,7 @@ extension BaselineUse {
         return try Baseline(SourceText(name: path, bytes: bytes, isNamed: false, isQuoted: false))
     }
 
-    /// Whether what is mended is an error.
+    /// Whether a fixed finding is an error.
     var isExact: Bool {
         if case .reading(_, let isExact) = self { isExact } else { false }
     }

@@ -2,24 +2,23 @@ extension Configuration {
     /// The keys of its file.
     static let keys: [Field<Configuration>] = [
         Field(
-            ignored: ScenarioDraft.schemaKey.name, .text, "The schema that an editor checks this file against."
+            ignored: ScenarioDraft.schemaKey.name, .text, "The JSON Schema of this file, for editors."
         ).suchAs("config.schema.json"),
         Field(
             "project", \.project, .name,
-            "What \"lint\" reads where nothing else is named: an .xcodeproj, a folder that holds one, or an app file."
+            "The default input of \"lint\": an .xcodeproj, a folder that contains one, or an app file."
         ).suchAs("MyApp.xcodeproj"),
-        Field("target", \.target, .name, "Which of several apps the project is read for.").suchAs("MyApp"),
+        Field("target", \.target, .name, "The target to read, if the project has several apps.").suchAs("MyApp"),
         Field(
-            "scenarios", \.scenarios, .paths, "What \"check\" looks at where nothing else is named: files and folders.",
+            "scenarios", \.scenarios, .paths, "The default input of \"check\": files and folders.",
             usual: [], showsUsual: false),
-        Field("baseline", \.baseline, .name, "The file of findings that are known.").suchAs("Launches/baseline.json"),
+        Field("baseline", \.baseline, .name, "The file with known findings.").suchAs("Launches/baseline.json"),
         Field(
-            "severity", \.severities, .severities, "How bad findings are held to be, by code.", usual: [],
-            showsUsual: false
+            "severity", \.severities, .severities, "The severities of findings, by code.", usual: [], showsUsual: false
         ),
         Field(
             AcceptedFinding.key, \.ignored, .ignored,
-            "Findings that are left out, by code: a reason, or a reason for each pattern of paths below the root.",
+            "Ignored findings, by code: a reason, or a reason for each pattern of paths in the root.",
             usual: [], showsUsual: false),
     ]
 

@@ -43,7 +43,7 @@ extension Configuration {
         return changed
     }
 
-    /// A finding as it is judged with these settings.
+    /// A finding with the severity of these settings.
     func judged(_ finding: PlacedFinding, in file: String) -> PlacedFinding {
         var judged = finding
         if let severity = severities.first(where: { $0.code == finding.code }) {

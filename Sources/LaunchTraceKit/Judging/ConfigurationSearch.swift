@@ -78,10 +78,10 @@ extension FileAccess {
     /// The settings may be a stranger's, and a file that isn't what they say would have its mistakes shown, line by line.
     private func refuseOtherFiles(in configuration: Configuration) throws(FileProblem) {
         if let project = configuration.project, !project.isOfProject, try isFile(project) {
-            throw FileProblem(reason: "\(project.quoted) in it is no project")
+            throw FileProblem(reason: "\(project.quoted) in it is not a project")
         }
         for folder in configuration.scenarios where try isFile(folder) {
-            throw FileProblem(reason: "\(folder.quoted) in it is no folder")
+            throw FileProblem(reason: "\(folder.quoted) in it is not a folder")
         }
     }
 

@@ -6,7 +6,7 @@ struct ShownNames: Sendable {
         case asNamed
         /// The working folder, in which a terminal and an editor open what is printed.
         case workingFolder
-        /// The folder with `.git`: GitHub shows what stands at a path of the repository.
+        /// The folder with `.git`: GitHub uses paths of the repository.
         case root
         /// The top of the file system, as Xcode wants it.
         case top

@@ -9,7 +9,7 @@ extension ReadScenario {
             !accepted.mayServeOthers && !found.contains { accepted.accepts($0.code, at: $0.place) }
         }
         return unmet.map {
-            Diagnostic("\($0.code) is ignored here, and isn't found", severity: .warning, at: $0.place)
+            Diagnostic("\($0.code) is ignored here, but not found", severity: .warning, at: $0.place)
         }
     }
 

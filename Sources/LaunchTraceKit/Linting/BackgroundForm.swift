@@ -1,13 +1,13 @@
 /// Whether a scene connects in a background launch of iOS 15 and later: engineers deny what reports say, so that each finding
-/// of such a launch is judged in both forms.
+/// of such a launch is analyzed in both forms.
 enum BackgroundForm: CaseIterable {
     case withoutScene, withScene
 
     /// What has to be so for a finding that only this form has.
     var condition: String {
         switch self {
-        case .withoutScene: "if no scene connects, which engineers say of iOS 15 and later"
-        case .withScene: "if a scene connects, which reports say of iOS 15 and later"
+        case .withoutScene: "if no scene connects, as engineers state for iOS 15 and later"
+        case .withScene: "if a scene connects, as reports state for iOS 15 and later"
         }
     }
 
@@ -32,7 +32,7 @@ enum BackgroundForm: CaseIterable {
 }
 
 extension PlacedFinding {
-    /// The same, where it holds in one form alone. A note tells of what happens there, and is no doubt of its own.
+    /// The same for a finding of only one form. A note describes the launch, and is never uncertain.
     fileprivate func only(in form: BackgroundForm) -> PlacedFinding {
         if finding.severity == .note, form == .withoutScene { return self }
         var finding = finding

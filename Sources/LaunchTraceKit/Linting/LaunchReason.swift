@@ -13,7 +13,7 @@ extension ReadScenario {
         return "\(launch.name)\(names): \(reason.words)\(place)"
     }
 
-    /// The line of a project that says why the app has a launch, else one that says what the app is; nil of an app that is no
+    /// The line of a project with the reason of a launch, else one that declares the app; nil for an app that is no
     /// project, which has a place itself.
     func placeOfReason(for launch: AppLaunch) -> Place? {
         guard let project, source.bytes.isEmpty else { return nil }
@@ -84,7 +84,7 @@ extension ReadScenario {
 }
 
 extension Trigger {
-    /// What an app calls it among its like: a URL, a type, the identifier of a task.
+    /// Its name in the app: a URL, a type, the identifier of a task.
     var nameInApp: String? {
         if case .backgroundEvent(let event) = self { event.identifier } else { ownName }
     }

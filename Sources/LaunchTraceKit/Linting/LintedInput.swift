@@ -12,7 +12,7 @@ struct LintedInput: Sendable {
     var origin: String?
     /// Whether nothing of it was left unread, so that what isn't found isn't there.
     var isReadWhole = true
-    /// The app as it was read, for what mends it; nil where it is read from no project.
+    /// The app as it was read, for fixes; nil if it isn't read from a project.
     var app: ReadScenario?
 }
 
@@ -37,14 +37,14 @@ extension LintedInput {
             findings: findings.filter { $0.place != top } + findings.filter { $0.place == top }, launches: merged.count)
     }
 
-    /// `app.json: 14 launches, 9 errors, 1 warning; 2 not judged; 1 ignored`; nil of a scenario.
+    /// `app.json: 14 launches, 9 errors, 1 warning; 2 not analyzed; 1 ignored`; nil of a scenario.
     var summary: String? {
         guard let launches else { return nil }
         let origin = origin.map { "\(name.printable): read from \($0.printable)\n" } ?? ""
         return origin + "\(name.printable): \(Self.summary(of: findings, in: launches))"
     }
 
-    /// `14 launches, 9 errors, 1 warning; 2 not judged; 1 ignored`
+    /// `14 launches, 9 errors, 1 warning; 2 not analyzed; 1 ignored`
     static func summary(of findings: [PlacedFinding], in launches: Int) -> String {
         let counts = Severity.allCases.compactMap { severity -> String? in
             let number = findings.counted.ofApp.count { $0.finding.severity == severity }
@@ -67,13 +67,13 @@ extension [LintedInput] {
 }
 
 extension [PlacedFinding] {
-    /// Those that tell of a mistake.
+    /// Those that report a bug of the app.
     fileprivate var ofApp: [PlacedFinding] { filter { $0.finding.kind.subject == .app } }
 
-    /// `; 1 not judged; 2 ignored`, or nothing.
+    /// `; 1 not analyzed; 2 ignored`, or nothing.
     fileprivate var othersSummary: String {
         let (open, ignored) = (counted.count - counted.ofApp.count, ignored.count)
-        return (open == 0 ? "" : "; \(open) not judged") + (ignored == 0 ? "" : "; \(ignored) ignored")
+        return (open == 0 ? "" : "; \(open) not analyzed") + (ignored == 0 ? "" : "; \(ignored) ignored")
     }
 }
 
@@ -189,7 +189,7 @@ struct MergedFindings {
         }
     }
 
-    /// The findings of an app that is read from the top of a text, without those of one form of a background launch that another launch shows whatever its form.
+    /// The findings of an app that is read from the top of a text, without those of one form of a background launch that another launch shows in both forms.
     func findings(of app: ReadScenario, _ top: Place) -> [PlacedFinding] {
         let certain = Set(found.map(\.finding).filter { $0.condition == nil }.map { Named($0) })
         let shown = found.filter { $0.finding.condition == nil || !certain.contains(Named($0.finding)) }
@@ -201,7 +201,7 @@ struct MergedFindings {
         }
     }
 
-    /// What a finding is about, whatever its form and severity.
+    /// The subject of a finding, regardless of form and severity.
     private struct Named: Hashable {
         let kind: FindingKind
         let place: Place
@@ -210,7 +210,7 @@ struct MergedFindings {
     }
 
     /// What makes two findings one: which of the URLs of an app is opened, or of its activities or actions, makes no other;
-    /// nor does how bad it is, of which the worst is told.
+    /// nor does its severity, of which the worst is reported.
     private struct Likeness: Hashable {
         let kind: FindingKind
         let place: Place

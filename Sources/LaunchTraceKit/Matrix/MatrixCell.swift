@@ -104,7 +104,7 @@ struct MatrixEntry: Equatable, Sendable {
     let scene: String?
     /// The names of the arguments and options that hold something.
     let carries: [String]
-    /// The confidence in its place; the first entry stands for the event's, too.
+    /// The confidence in its position; the first entry has that of the event, too.
     let confidence: Confidence
     let isStop: Bool
 

@@ -9,9 +9,9 @@ struct MatrixLegend: Sendable {
                 mark: AppState.allCases.compactMap(\.mark).joined(separator: " "),
                 meaning: "UIApplication.State as code reads it in the callback: "
                     + AppState.allCases.filter { $0.mark != nil }.map(\.title).joined(separator: ", ")),
-            MatrixLegend(mark: "<-", meaning: "the argument, or the option, that holds what the trigger hands over"),
+            MatrixLegend(mark: "<-", meaning: "the argument or option that contains the payload"),
         ] + [MatrixLegend(mark: Confidence.doubt.sign, meaning: Confidence.doubt.meaning)] + [
-            MatrixLegend(mark: "=", meaning: "the state that the app ends up in")
+            MatrixLegend(mark: "=", meaning: "the final state of the app")
         ]
 
     /// The heading of the list of callbacks.

@@ -1,4 +1,4 @@
-/// The matrix as a page, on which equal cells and rows stand once.
+/// The matrix as a page, on which equal cells and rows occur once.
 struct MatrixPage: Sendable {
     let title: String
     let device: String
@@ -33,7 +33,7 @@ struct MatrixPage: Sendable {
         /// The same for a narrow column: `all but active`.
         var shortTitle: String {
             let others = Start.allCases.filter { !starts.contains($0) }
-            if others.isEmpty { return "wherever it is" }
+            if others.isEmpty { return "any state" }
             return others.count == 1 ? "all but \(others[0].title)" : title
         }
 
@@ -53,7 +53,7 @@ struct MatrixPage: Sendable {
     struct TriggerTitle: Sendable {
         let name: String
         let details: String
-        /// The values that tell it from others of its name.
+        /// The values that distinguish it from others of its name.
         let sort: String
         let after: String?
         let meaning: String
@@ -81,7 +81,7 @@ extension MatrixPage {
 
     static let usualKinds: Set<ShownKind> = [.callback, .stop]
 
-    /// Whether the columns are those of one app, which are better told by the starts.
+    /// Whether the columns are those of one app, which the starts describe better.
     var isOfOneApp: Bool { columns.count == 1 }
 
     /// The callbacks that occur, by their short names.
@@ -98,14 +98,14 @@ extension Scenario {
     }
 }
 
-/// Rows of one sample stand together in a survey; those that say the same become one, and so do such samples.
+/// Rows of one sample are adjacent in a survey; equal rows are merged, and so are equal samples.
 private func blocks(_ rows: [TriggerMatrix.Row], showing kinds: Set<ShownKind>) -> [MatrixPage.Block] {
     var blocks: [MatrixPage.Block] = []
     var rest = rows[...]
     while let representative = rest.first?.representative {
         let mine = rest.prefix { $0.representative == representative }
         rest = rest.dropFirst(mine.count)
-        // From a start that doesn't lead to such a moment there is nothing to tell of it.
+        // A start that doesn't lead to such a moment has no row for it.
         let prepared = mine.filter { !$0.cells.allSatisfy(\.isUnprepared) }
         let merged = merged(prepared.isEmpty ? Array(mine) : prepared, showing: kinds)
         let title = MatrixPage.TriggerTitle(representative)
@@ -136,7 +136,7 @@ extension TriggerMatrix.Cell {
 }
 
 extension MatrixPage.Block {
-    /// The triggers with their meanings; a shared meaning stands only below the last of them.
+    /// The triggers with their meanings; a shared meaning is only below the last of them.
     var titles: [(trigger: MatrixPage.TriggerTitle, meaning: String?)] {
         triggers.indices.map { index in
             let isLast = index == triggers.count - 1 || triggers[index + 1].meaning != triggers[index].meaning

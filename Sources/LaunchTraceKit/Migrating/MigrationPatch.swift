@@ -1,9 +1,9 @@
 /// The files that give an app scenes, and what can't be written.
 struct MigrationPatch: Sendable {
     private(set) var changes: [FileChange] = []
-    /// What is told of each in a plan.
+    /// Their rows in a plan.
     private(set) var rows: [PlanRow] = []
-    /// What a person has to add, since no text of the project takes it.
+    /// The changes that the user has to make, since no file accepts them.
     private(set) var refused: [PlanRow] = []
     /// Why a file is called otherwise than usual; nil where it isn't.
     private(set) var renaming: String?
@@ -61,7 +61,7 @@ extension MigrationPatch {
         } catch .noProject(let folder) {
             refused.append(
                 PlanRow(
-                    words: "\(folder.lastPathPart) has to take \(names.listed("and")), if it doesn't yet",
+                    words: "\(folder.lastPathPart) must contain \(names.listed("and"))",
                     reason: "LT004"
                 ))
         } catch {
@@ -70,7 +70,7 @@ extension MigrationPatch {
         }
         let why = renaming.map { "; \($0)" } ?? ""
         rows.append(
-            PlanRow(words: names.joined(separator: ", "), note: "new, beside \(source.lastPathPart)\(built)\(why)"))
+            PlanRow(words: names.joined(separator: ", "), note: "new, next to \(source.lastPathPart)\(built)\(why)"))
     }
 
     private mutating func add(_ manifest: OneWindowManifest, to path: String, in found: FoundTarget) {

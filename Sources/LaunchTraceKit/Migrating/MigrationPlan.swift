@@ -17,13 +17,13 @@ struct MigrationPlan: Sendable {
 struct PlanSection: Hashable {
     let title: String
     var rows: [PlanRow] = []
-    /// Whether a person has to do something for each, so that they are counted.
+    /// Whether each is a step for the user, so that they are counted.
     var isNumbered = false
 }
 
 /// A line of a plan.
 struct PlanRow: Hashable {
-    /// Where it is, the first place first; empty for what stands nowhere.
+    /// Its locations in order; empty if it has none.
     var places: [Place] = []
     /// What is there, or is to be done.
     let words: String
@@ -31,7 +31,7 @@ struct PlanRow: Hashable {
     var note: String?
     /// The rule or the finding behind it, by its name.
     var reason: String?
-    /// Lines that a person has to write.
+    /// Lines that the user has to write.
     var text: String?
 }
 
@@ -47,15 +47,14 @@ extension MigrationPlan {
         return switch adoption.stage {
         case .without(nil): "\(name) no scenes: \(stops)"
         case .without: "\(name) a scene manifest without configurations: \(stops)"
-        case .partly(.delegate): "\(name) scenes, and their windows have no delegate"
+        case .partly(.delegate): "\(name) scenes, but their windows have no delegate"
         case .partly(.methods(let methods, let delegate)):
-            "\(name) scenes, and \(delegate) leaves out what "
-                + (methods.count == 1 ? "a method" : "\(methods.count) methods") + " of the app delegate did"
+            "\(name) scenes, but \(delegate) lacks the code of "
+                + (methods.count == 1 ? "a method" : "\(methods.count) methods") + " of the app delegate"
         case .complete(let delegate) where errors.isEmpty && !adoption.steps.isEmpty:
             "\(name) scenes, and nothing is missing in \(delegate); \(adoption.steps.count.counting("step")) left to you"
         case .complete(let delegate) where errors.isEmpty: "\(name) scenes, and nothing is missing in \(delegate)"
-        case .complete(let delegate):
-            "\(name) scenes, and \(errors.count.counting("error")) in what \(delegate) does instead"
+        case .complete: "\(name) scenes, and \(errors.count.counting("error"))"
         case .swiftUI: "\(name) scenes: SwiftUI makes them"
         case .framework(let framework): "\(name) the app delegate of \(framework.row.framework.rawValue)"
         case .unknown(let reason, _): "\(names) can't be planned: \(reason)"
@@ -67,13 +66,13 @@ extension MigrationPlan {
         let way =
             switch adoption.stage {
             case .framework(let framework): framework.adoption.map { "; \($0.way)" } ?? ""
-            case .partly(.methods): "; \"\(ToolInfo.name) migrate\" lists what it leaves out"
+            case .partly(.methods): "; \"\(ToolInfo.name) migrate\" lists the missing code"
             case .swiftUI, .complete, .unknown, .without, .partly(.delegate): ""
             }
-        return "there is nothing to patch: \(headline)\(way)"
+        return "nothing to patch: \(headline)\(way)"
     }
 
-    /// What stands beside a patch: how much of it is left to a person, and what no text of the project took.
+    /// The notes of a patch: the steps left to the user, and the changes that no file accepts.
     var remainder: String {
         let count = adoption.steps.count
         let steps = count == 0 ? [] : ["\(count.counting("step")) left to you, as #warning in the new file"]
@@ -85,7 +84,7 @@ extension MigrationPlan {
         }.joined()
     }
 
-    /// All that is told of the app, in the order of a migration.
+    /// The sections about the app, in the order of a migration.
     var sections: [PlanSection] {
         let sections =
             switch adoption.stage {
@@ -102,7 +101,7 @@ extension MigrationPlan {
 
     /// `24 launches, cold and warm: 24 keep their payload; 2 steps are left to you`; nil where nothing was tried.
     var conclusion: String? {
-        guard let proof else { return unproved.map { "what becomes of its launches isn't known: \($0.printable)" } }
+        guard let proof else { return unproved.map { "its launches can't be compared: \($0.printable)" } }
         let left = adoption.steps.count + (patch?.refused.count ?? 0)
         let steps = left == 0 ? "" : "; \(left.counting("step")) \(left == 1 ? "is" : "are") left to you"
         let told = PlannedLaunches(proof, adoption.steps).words
@@ -114,7 +113,7 @@ extension MigrationPlan {
     private var written: PlanSection { PlanSection(title: "patch", rows: patch?.rows ?? []) }
 
     private var silent: PlanSection {
-        PlanSection(title: "silent with scenes, called by the scene delegate", rows: adoption.silent.map(\.row))
+        PlanSection(title: "not called with scenes; the scene delegate calls them", rows: adoption.silent.map(\.row))
     }
 
     private var window: PlanSection {
@@ -127,7 +126,7 @@ extension MigrationPlan {
             ]
         case .code(let place, let maker):
             section.rows = [
-                PlanRow(places: [place], words: "made in \(maker); the scene takes it over", reason: "LT003")
+                PlanRow(places: [place], words: "made in \(maker); the scene uses it", reason: "LT003")
             ]
         case .unknown: break
         }
@@ -137,7 +136,7 @@ extension MigrationPlan {
     private var stays: PlanSection {
         let names = adoption.staying.map(\.callback.name)
         return PlanSection(
-            title: "stays", rows: names.isEmpty ? [] : [PlanRow(words: names.joined(separator: ", "))])
+            title: "unchanged", rows: names.isEmpty ? [] : [PlanRow(words: names.joined(separator: ", "))])
     }
 
     private var different: PlanSection {
@@ -146,18 +145,18 @@ extension MigrationPlan {
             ? []
             : [
                 PlanRow(
-                    places: adoption.observers, words: "willEnterForegroundNotification comes at a cold start, too",
+                    places: adoption.observers, words: "willEnterForegroundNotification is also posted at a cold start",
                     reason: "scene.foreground")
             ]
         let opened = adoption.silent.filter { $0.callback == .applicationWillEnterForeground }.map { method in
             PlanRow(
-                places: [method.place], words: "isn't called where a launch in the background is opened later",
+                places: [method.place], words: "isn't called when an app in the background is opened after its launch",
                 reason: "scene.foreground")
         }
         return PlanSection(title: "different", rows: posted + opened)
     }
 
-    /// What the patched project does otherwise, as it is read again; a step tells what it mends by itself.
+    /// The differences of the patched project, as it is read again; a step lists its own fixes.
     private var changed: PlanSection {
         let open = (proof?.changes ?? []).filter { shown in
             shown.change.kind == .notAnalyzed
@@ -179,13 +178,13 @@ extension MigrationPlan {
     // MARK: - Other apps
 
     private func missing(_ methods: [SceneAdoption.Method]) -> PlanSection {
-        PlanSection(title: "silent with scenes, called by nothing", rows: methods.map(\.row))
+        PlanSection(title: "no longer called with scenes", rows: methods.map(\.row))
     }
 
     private func way(of framework: FrameworkClass) -> PlanSection {
         let name = framework.row.framework.rawValue
         guard let adoption = framework.adoption else {
-            return PlanSection(title: "scenes", rows: [PlanRow(words: "how \(name) gets them isn't known")])
+            return PlanSection(title: "scenes", rows: [PlanRow(words: "the migration of \(name) is unknown")])
         }
         let locked = framework.chosenBy.map { version in
             let has = adoption.versions.allows(version) ? "has them" : "has none"
@@ -199,7 +198,7 @@ extension MigrationPlan {
     }
 
     private var overridden: PlanSection {
-        PlanSection(title: "silent with scenes", rows: adoption.silent.map(\.row))
+        PlanSection(title: "no longer called with scenes", rows: adoption.silent.map(\.row))
     }
 
     private var errors: [PlacedFinding] { findings.filter { $0.severity == .error && $0.acceptance == nil } }
@@ -217,7 +216,7 @@ extension MigrationPlan {
         PlanSection(
             title: "next",
             rows: [
-                PlanRow(words: "\(ToolInfo.name) lint tells more of its launches"),
+                PlanRow(words: "\(ToolInfo.name) lint analyzes its launches"),
                 PlanRow(words: "\(ToolInfo.name) migrate --check OLD NEW compares them with an older state"),
             ])
     }

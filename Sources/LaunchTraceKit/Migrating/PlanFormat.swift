@@ -6,7 +6,7 @@ struct PlanStyle {
     let palette: Palette
     /// The cells of a terminal; nil for no limit.
     let columns: Int?
-    /// Whether the rule behind each line is told, and its source.
+    /// Whether the rule of each line is printed, and its source.
     let explains: Bool
 }
 
@@ -14,7 +14,7 @@ extension PlanFormat {
     /// Every format, the usual one first.
     static var all: [PlanFormat] { [.text, .markdown, .json, .patch] }
 
-    /// For people.
+    /// As text.
     static var text: PlanFormat {
         PlanFormat("text") { plan, style in
             let names = ShortNames(plan.files)
@@ -141,7 +141,7 @@ extension PlanRow {
 
     fileprivate var cells: [String] { note.map { [words, $0] } ?? [words] }
 
-    /// The reason behind it, and where that is known from; each is told once.
+    /// Its reason and source; each is printed once.
     fileprivate func reasons(_ style: PlanStyle, besides explained: inout Set<String>) -> [String] {
         guard style.explains, let reason, explained.insert(reason).inserted else { return [] }
         if let rule = RuleBook.standard.rule(reason) { return ["\(reason): \(rule.because)", rule.source.text] }

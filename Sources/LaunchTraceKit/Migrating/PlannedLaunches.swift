@@ -4,13 +4,13 @@ struct PlannedLaunches {
     let all: Int
     /// How many keep what they had with the patch alone.
     let kept: Int
-    /// How many do once a person has taken steps of the plan.
+    /// The number that do after steps of the plan.
     let keptBySteps: Int
     /// The numbers of those steps in the plan, which begin with 1.
     let steps: [Int]
-    /// How many lose something whatever is done.
+    /// The number that lose something regardless of the steps.
     let worse: Int
-    /// How many aren't judged.
+    /// The number that aren't analyzed.
     let open: Int
 }
 
@@ -29,7 +29,7 @@ extension PlannedLaunches {
     var words: String {
         let keeping = [kept == 0 ? nil : Self.keeping(kept), keptBySteps == 0 ? nil : later]
         let others = [
-            (worse, "loses something", "lose something"), (open, "isn't judged", "aren't judged"),
+            (worse, "loses something", "lose something"), (open, "isn't analyzed", "aren't analyzed"),
         ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
         return (keeping.compactMap(\.self) + others).joined(separator: ", ")
     }
@@ -54,7 +54,7 @@ extension PlannedLaunches {
 }
 
 extension MigrationProof.ProvedLaunch {
-    /// The numbers of the steps that mend all that is worse; nil where something else is.
+    /// The numbers of the steps that fix everything that is worse; nil if they don't.
     fileprivate func steps(among all: [AdoptionStep]) -> Set<Int>? {
         let found = changes.filter(\.kind.isWorse).map(all.mending)
         return found.contains([]) ? nil : Set(found.joined())

@@ -75,7 +75,7 @@ extension CommandOutcome {
         CommandOutcome(stderr: complaint("cannot start a thread: \(problem.reason)"), status: 2)
     }
 
-    /// The outcome where the file could not be written; nil stands for standard output.
+    /// The outcome where the file could not be written; nil is standard output.
     package static func unwritten(_ file: OutputFile?, _ problem: FileProblem) -> CommandOutcome {
         let place = file.map { quotedIfNeeded($0.path) } ?? "standard output"
         return CommandOutcome(stderr: complaint("cannot write \(place): \(problem.reason)"), status: 2)
@@ -91,7 +91,7 @@ extension [String] {
     /// The files that were there and are left, by their paths; empty where none was.
     package var keptText: String {
         guard !isEmpty else { return "" }
-        let head = count == 1 ? "1 file exists, and is left" : "\(count) files exist, and are left"
-        return "\(ToolInfo.name): \(head) as before:\n" + map { "  \($0.printable)\n" }.joined()
+        let head = count == 1 ? "1 file exists, and is unchanged" : "\(count) files exist, and are unchanged"
+        return "\(ToolInfo.name): \(head):\n" + map { "  \($0.printable)\n" }.joined()
     }
 }

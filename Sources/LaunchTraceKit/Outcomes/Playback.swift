@@ -43,7 +43,7 @@ package struct Playback: Equatable, Sendable {
         player.screen(terminal.within(size))
     }
 
-    /// The control sequences that turn one screen into another; nil stands for an unknown one.
+    /// The control sequences that turn one screen into another; nil is an unknown one.
     package func drawing(_ screen: Screen, over old: Screen?) -> String {
         screen.drawing(over: old, palette)
     }

@@ -1,4 +1,4 @@
-/// Timelines that aren't as recorded, each to be accepted or kept by the person who is asked.
+/// Changed timelines, which the user accepts or keeps one by one.
 package struct TimelineReview: Equatable, Sendable {
     private let items: [Item]
     private let palette: Palette
@@ -87,7 +87,7 @@ extension TimelineReview {
 
     private static let help = """
         a  accept: record this timeline as it is now
-        k  keep what is recorded; Enter does so, too
+        k  keep: keep the recorded timeline (also Enter)
         q  quit: keep this one and all that follow
         \(prompt)
         """
@@ -105,10 +105,10 @@ extension TimelineReview {
         }
     }
 
-    /// The outcome when all is answered, or the person has quit: as a check of what is left ends.
+    /// The outcome after the last answer, or after the user has quit: that of a check of the rest.
     package var outcome: CommandOutcome {
         let left = items.count - accepted - kept - unwritten
-        let parts = [(accepted, "accepted"), (kept, "kept"), (unwritten, "not written"), (left, "not looked at")]
+        let parts = [(accepted, "accepted"), (kept, "kept"), (unwritten, "not written"), (left, "not reviewed")]
         let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         let status: Int32 = unwritten > 0 ? 2 : accepted < items.count ? 1 : 0
         return CommandOutcome(

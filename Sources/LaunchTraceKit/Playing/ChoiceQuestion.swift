@@ -4,7 +4,7 @@ struct ChoiceQuestion: Hashable, Sendable {
     let choices: [String]
     /// The choices that are right, counted from 0; nil where each leads to something, and none is wrong.
     let right: Set<Int>?
-    /// What is told once a choice is made, for each of them: where there are right ones, only of these.
+    /// The results of the choices; if some are right, only of these.
     var results: [[String]] = []
 }
 
@@ -55,6 +55,6 @@ extension ChoiceQuestion {
             }
         }
         return wrapped(text, toCells: columns).map { Line($0, .heading) } + rows
-            + [Line(right == nil ? "  Enter alone goes on" : "  0  I don't know", .aside)]
+            + [Line(right == nil ? "  Enter continues" : "  0  I don't know", .aside)]
     }
 }

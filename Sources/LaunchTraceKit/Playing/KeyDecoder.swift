@@ -1,4 +1,4 @@
-/// Turns the bytes that a terminal sends into keys, in whatever pieces they come.
+/// Turns the bytes that a terminal sends into keys, regardless of how they are split.
 package struct KeyDecoder: Sendable {
     private var pending: [UInt8] = []
 
@@ -17,7 +17,7 @@ package struct KeyDecoder: Sendable {
         return keys
     }
 
-    /// The keys that the bytes stand for if nothing follows them.
+    /// The keys of the bytes if nothing follows.
     package mutating func keysWithoutMore() -> [Key] {
         defer { pending = [] }
         return pending == [.escape] ? [.escape] : []

@@ -10,7 +10,7 @@ enum KeyHelp {
         ("E, Page Up", "the event before"),
         ("/ TEXT Enter", "the next step that has this text"),
         ("/ Enter", "the next one"),
-        ("d", "everything there is to say of the step"),
+        ("d", "all details of the step"),
         ("?", "this page"),
         ("q, Ctrl-C", "leave; while a question is open, Esc or Ctrl-C"),
     ]
@@ -29,7 +29,7 @@ enum KeyHelp {
     /// The keys that matter where steps are printed.
     static func opening(isQuiz: Bool) -> String {
         isQuiz
-            ? "Enter leads to the next question, which takes a number or a name; Esc or Ctrl-C ends, ? shows all keys."
+            ? "Enter goes to the next question; answer with a number or a name; Esc or Ctrl-C ends, ? shows all keys."
             : "Enter is the next step, b the one before, q leaves, ? shows all keys."
     }
 
@@ -46,10 +46,10 @@ enum KeyHelp {
         case .searching: ["Enter finds", "Esc cancels"]
         case .enteringNumber: ["Enter goes there", "Esc cancels"]
         case .choosing(let question, _) where question.right == nil:
-            ["type a number, then Enter", "Enter alone goes on", "Esc ends"]
+            ["type a number, then Enter", "Enter continues", "Esc ends"]
         case .choosing: ["type numbers, then Enter", "Esc ends"]
         case .page: ["Enter goes on", "Down more", "Up less", "q leave"]
-        case .answering: ["type a number or a name, then Enter", "Esc ends", "Up looks back"]
+        case .answering: ["type a number or a name, then Enter", "Esc ends", "Up scrolls back"]
         }
     }
 }

@@ -22,7 +22,7 @@ extension Player {
             } else {
                 message = .choice("Type the number of a choice, or several; 0 if you don't know.")
             }
-        case .nothing(let word): message = .choice("\(word.quoted) is no number of a choice.")
+        case .nothing(let word): message = .choice("\(word.quoted) is not the number of a choice.")
         case .unknown: judge(nil, question)
         case .choices(let numbers): judge(numbers, question)
         }

@@ -63,7 +63,7 @@ extension Player {
             + [Line()]
     }
 
-    /// What is still to be predicted of a step isn't told.
+    /// Hides the parts of a step that are still to be predicted.
     private func line(of step: Int) -> Line {
         let entry = timeline.steps[step].entry
         return isPredicting && step == position ? Line("  " + entry.name.printable) : entry.line
@@ -91,7 +91,7 @@ extension Player {
 }
 
 extension Player {
-    /// The keys that a typed line stands for: commands, a search, the number of a step, or an answer.
+    /// The keys of a typed line: commands, a search, the number of a step, or an answer.
     func keys(of line: String) -> [Key] {
         let characters = line.map(Key.character)
         switch mode {

@@ -34,7 +34,7 @@ extension Player {
         return shortened(lines, to: size.rows - 5, "Down for more")
     }
 
-    /// The notes, each in a few lines; the states stand here where there is no room beside the steps.
+    /// The notes, each in a few lines; the states are here if they don't fit next to the steps.
     private func noteLines(_ size: ScreenSize) -> [Line] {
         let layout = Layout(size)
         let notes = layout.hasStates ? timeline.notes(on: position) : notesWithStates

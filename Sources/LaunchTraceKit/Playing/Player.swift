@@ -9,7 +9,7 @@ package struct Player: Equatable, Sendable {
     private(set) var query = ""
     /// Nil where there are no questions.
     var quiz: Quiz?
-    /// What stands around the launch; nil where it is played by itself.
+    /// The lesson of the launch; nil if it is played without one.
     let script: LessonScript?
     /// Nil without a script.
     var stage: LessonScript.Stage?

@@ -15,7 +15,7 @@ package struct Screen: Hashable, Sendable {
         rows.map { $0.text(palette) + "\n" }.joined()
     }
 
-    /// The control sequences that turn another screen into this one; nil stands for an unknown one.
+    /// The control sequences that turn another screen into this one; nil is an unknown one.
     func drawing(over old: Screen?, _ palette: Palette) -> String {
         guard let old, old.size == size else { return drawing(palette) }
         let changed = rows.indices.filter { rows[$0] != old.rows[$0] }
@@ -26,7 +26,7 @@ package struct Screen: Hashable, Sendable {
         "\u{1B}[H" + rows.indices.map { erased($0, palette) }.joined(separator: "\r\n") + "\u{1B}[J"
     }
 
-    /// The row in place of another. In a full row the cursor stands on the last character, which mustn't be erased.
+    /// The row instead of another. In a full row the cursor is on the last character, which mustn't be erased.
     private func erased(_ row: Int, _ palette: Palette) -> String {
         rows[row].text(palette) + (rows[row].cells < size.columns ? "\u{1B}[K" : "")
     }

@@ -6,7 +6,7 @@ struct StepNote: Hashable, Sendable {
     var ink = Ink.plain
     /// Whether it may be cut short, as a source may.
     var isReference = false
-    /// Whether it tells of a mistake in the app.
+    /// Whether it reports a mistake in the app.
     var isFinding = false
 }
 

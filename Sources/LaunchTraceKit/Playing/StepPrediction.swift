@@ -1,8 +1,8 @@
-/// What can be predicted of a callback once it is known to come: the state that its code reads, and what it is handed.
+/// The questions about a known callback: the state that its code reads, and its payload.
 struct StepPrediction: Hashable, Sendable {
     /// Nil where no state can be read.
     let state: ChoiceQuestion?
-    /// Nil where it is handed nothing by an event.
+    /// Nil if it receives no payload.
     let payload: ChoiceQuestion?
 
     var questions: [ChoiceQuestion] { [state, payload].compactMap(\.self) }
@@ -26,13 +26,13 @@ extension SteppedTimeline {
         }
     }
 
-    /// The choices are what callbacks of the launch are handed, and nothing.
+    /// The choices are the payloads of the launch's callbacks, and none.
     private func question(_ brought: String, of entry: Timeline.Entry) -> ChoiceQuestion {
         let others = steps.map(\.entry).filter { $0.callback != nil }.compactMap(\.broughtText)
         let event = steps.map(\.entry).first { $0.kind == .event }.map { $0.arguments.prefix(1).map(\.key) } ?? []
         let choices = (others + event + ["nil", "{}"]).unique().sorted()
         let right = choices.firstIndex(of: brought).map { Set([$0]) } ?? []
-        return ChoiceQuestion(text: "What does it bring?", choices: choices, right: right)
+        return ChoiceQuestion(text: "What does it receive?", choices: choices, right: right)
     }
 }
 

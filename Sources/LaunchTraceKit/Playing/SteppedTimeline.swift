@@ -49,10 +49,10 @@ extension SteppedTimeline: Equatable {
 extension ShownTimeline.PayloadTrack {
     /// A sentence about the payload at a frame; nil for a frame that has nothing to do with it.
     fileprivate func note(at frame: Int) -> String? {
-        if handlers.contains(frame) { return "\(kind.noun) is taken here" }
+        if handlers.contains(frame) { return "\(kind.noun) is handled here" }
         if event == frame { return nil }
         guard carriers.contains(frame) else { return nil }
         let isLost = isLost && carriers.last == frame
-        return "\(kind.noun) is handed over here" + (isLost ? ", and nobody takes it" : "")
+        return "\(kind.noun) is delivered here" + (isLost ? ", but never handled" : "")
     }
 }

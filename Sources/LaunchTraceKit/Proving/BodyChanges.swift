@@ -51,7 +51,7 @@ extension ComparedLaunch {
         case .unknown(let other):
             let name = other?.site.callback.name ?? "another method"
             let part = LaunchChange.Part(
-                other.flatMap { after.app.place(of: $0.site) }, "whether \(name) does its work isn't known")
+                other.flatMap { after.app.place(of: $0.site) }, "unknown whether \(name) does its work")
             return change(.notAnalyzed, part)
         }
     }
@@ -108,7 +108,7 @@ extension ComparedLaunch {
         }
     }
 
-    /// Whether a method stands for none that the old app had.
+    /// Whether a method has no counterpart in the old app.
     private func isNew(_ method: NamedMethod) -> Bool {
         !before.app.methods.contains { method.site.callback.twins.contains($0.site.callback) && $0.hasBody }
     }

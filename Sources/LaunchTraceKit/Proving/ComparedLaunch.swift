@@ -23,7 +23,7 @@ extension ComparedLaunch {
         guard let event, launch.triggers.indices.contains(event) else { return nil }
         let subject = LaunchChange.Subject(launch.triggers[event])
         let new = after.timeline.payloads.first { after.timeline.entries[$0.event].eventIndex == event }
-        // What stops the app before is told by itself.
+        // A stop before it is reported separately.
         guard let new else { return nil }
         let (was, now) = (before.taking(of: old), after.taking(of: new))
         if let change = change(of: subject, was, now) { return change }
@@ -40,18 +40,18 @@ extension ComparedLaunch {
         }
         switch (was, now) {
         case (.taken(let place), .lost(let finding)), (.ran(let place), .lost(let finding)):
-            return change(.lost, .init(place, "took it"), loss(finding))
+            return change(.lost, .init(place, "handled it"), loss(finding))
         case (.taken(let place), .late(let finding)), (.ran(let place), .late(let finding)):
             let set = before.app.place(of: .setNotificationDelegate) ?? place
             return change(.late, .init(set, "set the delegate in time"), .init(finding.place, "sets it too late"))
         case (.taken(let place), .open(let finding)), (.ran(let place), .open(let finding)):
             return change(
-                .notAnalyzed, .init(place, "took it"), finding.map(part) ?? .init("whether anything does isn't known"))
+                .notAnalyzed, .init(place, "handled it"), finding.map(part) ?? .init("the handler is unknown"))
         case (.open(let finding), .lost(let loss)), (.open(let finding), .late(let loss as PlacedFinding?)):
-            let unknown = LaunchChange.Part(finding?.place, "may have taken it")
+            let unknown = LaunchChange.Part(finding?.place, "may have handled it")
             return change(.notAnalyzed, unknown, self.loss(loss))
         case (.lost, .taken(let place)), (.lost, .ran(let place)), (.late, .taken(let place)), (.late, .ran(let place)):
-            return change(.new, .init("nothing took it"), .init(place, "does"))
+            return change(.new, .init("nothing handled it"), .init(place, "handles it"))
         case (.taken, .taken), (.taken, .ran), (.ran, .taken), (.ran, .ran), (.open, _), (.lost, _), (.late, _):
             return nil
         }
@@ -65,7 +65,7 @@ extension ComparedLaunch {
         guard let told, !before.findings.contains(where: { kinds.contains($0.finding.kind) }) else { return nil }
         let place = before.methodsTaking(old).count == 1 ? before.place(ofTaking: old) : nil
         return LaunchChange(
-            kind: .twice, subject: subject, before: .init(place, "took it once"), after: part(of: told))
+            kind: .twice, subject: subject, before: .init(place, "handled it once"), after: part(of: told))
     }
 }
 
@@ -76,7 +76,7 @@ extension LaunchSide {
 }
 
 extension ComparedLaunch {
-    /// What is the matter, at its place, whatever the payload is called among its like.
+    /// The problem and its location, regardless of the name of the payload.
     func part(of finding: PlacedFinding) -> LaunchChange.Part {
         LaunchChange.Part(finding.place, label(of: finding))
     }
@@ -89,8 +89,8 @@ extension ComparedLaunch {
 
     /// Why nothing takes a payload.
     private func loss(_ finding: PlacedFinding?) -> LaunchChange.Part {
-        if after.isURLUndeclared { return .init("its scheme isn't declared any more") }
-        guard let finding, finding.finding.kind != .payloadUnhandled else { return .init("nothing does") }
+        if after.isURLUndeclared { return .init("its scheme is no longer declared") }
+        guard let finding, finding.finding.kind != .payloadUnhandled else { return .init("nothing handles it") }
         return .init(label(of: finding))
     }
 }

@@ -46,7 +46,7 @@ extension ComparedLaunch {
         }
     }
 
-    /// What wasn't judged before of the same.
+    /// The same finding before, if it wasn't analyzed.
     private func doubtBefore(about finding: PlacedFinding) -> PlacedFinding? {
         let kinds: Set<FindingKind> = [.noLaunchHandler, .launchDeadlineMissed, .taskNotPermitted]
         guard kinds.contains(finding.finding.kind) else { return nil }
@@ -63,13 +63,13 @@ extension ComparedLaunch {
             .part(finding.finding.subject ?? "set-up")
         case .launchOptionsEmptyUnderScenes: .part("launch options")
         case .stateReadMisleads: .part("application state")
-        case .backgroundLaunchCounted: .part(finding.finding.subject ?? "what is counted")
+        case .backgroundLaunchCounted: .part(finding.finding.subject ?? "count of launches")
         case .completionNotCalled: .part(finding.callbacks.first?.name ?? "completion handler")
         default: .part(finding.finding.subject ?? finding.finding.kind.name)
         }
     }
 
-    /// The method to blame where what is wrong in it stands in another file.
+    /// The method that causes the finding, if its code is in another file.
     private func place(of finding: PlacedFinding) -> Place {
         guard finding.finding.kind == .launchDeadlineMissed,
             let method = finding.callbacks.lazy.compactMap(after.app.method).first,
@@ -86,7 +86,7 @@ extension ComparedLaunch {
         switch finding.finding.kind {
         case .launchDeadlineMissed, .noLaunchHandler:
             before.app.place(of: .registerTask).map { .init($0, "did it in time") }
-        case .orphanWindow: before.app.place(of: .makeWindow).map { .init($0, "made one that was seen") }
+        case .orphanWindow: before.app.place(of: .makeWindow).map { .init($0, "made a visible one") }
         default: nil
         }
     }

@@ -16,7 +16,7 @@ struct LaunchChange: Hashable, Sendable {
         /// It comes more often than before.
         case twice
         /// It isn't known.
-        case notAnalyzed = "not judged"
+        case notAnalyzed = "not analyzed"
         /// It comes in another state, or finds nil where something was.
         case different
         /// It comes where nothing did.
@@ -25,7 +25,7 @@ struct LaunchChange: Hashable, Sendable {
 
     /// What it is about.
     enum Subject: Hashable, Sendable {
-        /// What opens the app: `openURL`, and the URL or another name among its like.
+        /// The event that opens the app: `openURL`, and its URL or other name.
         case trigger(String, name: String?)
         /// A method, or something that is set up.
         case part(String)
@@ -54,7 +54,7 @@ extension LaunchChange.Kind {
 }
 
 extension LaunchChange.Subject {
-    /// What brings a launch about, among its like.
+    /// The trigger of a launch.
     init(_ trigger: Trigger) {
         self = .trigger(trigger.sortWords.joined(separator: " "), name: trigger.nameInApp)
     }

@@ -23,7 +23,7 @@ struct LaunchSide: Sendable {
         findings.filter { $0.severity == .error && kinds.contains($0.finding.kind) }
     }
 
-    /// What isn't judged in it, of those rules.
+    /// Its findings of those rules that aren't analyzed.
     func doubt(_ isMeant: (String) -> Bool) -> PlacedFinding? {
         findings.first { $0.finding.kind == .notAnalyzed && isMeant($0.finding.rule) }
     }
@@ -76,7 +76,7 @@ struct ProvedApp {
 }
 
 extension NamedMethod {
-    /// Whether it does something, as far as that is known: an empty method is told to do nothing.
+    /// Whether it does something, as far as that is known: an empty method is known to do nothing.
     var hasBody: Bool { method.actions != [] || !method.unknown.isEmpty }
 }
 

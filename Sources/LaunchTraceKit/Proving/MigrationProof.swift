@@ -95,7 +95,7 @@ extension MigrationProof {
     /// Whether nothing is lost, late or done twice.
     var isKept: Bool { !launches.contains { $0.isWorse } }
 
-    /// `27 launches compared with main: 22 keep everything, 4 lose something, 1 is not judged`
+    /// `27 launches compared with main: 22 keep everything, 4 lose something, 1 is not analyzed`
     var summary: String {
         let worse = launches.filter(\.isWorse)
         let losing = worse.count { $0.changes.contains { [.lost, .late].contains($0.kind) } }
@@ -104,7 +104,7 @@ extension MigrationProof {
             (launches.count - worse.count - open, "keeps everything", "keep everything"),
             (losing, "loses something", "lose something"),
             (worse.count - losing, "does something twice", "do something twice"),
-            (open, "is not judged", "are not judged"),
+            (open, "is not analyzed", "are not analyzed"),
         ]
         let told = counts.filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
         return "\(launches.count.counting("launch")) compared with \(name.printable): "

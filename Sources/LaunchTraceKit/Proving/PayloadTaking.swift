@@ -6,7 +6,7 @@ enum PayloadTaking {
     case ran(Place?)
     /// Nothing takes it, for that reason where a finding has one.
     case lost(PlacedFinding?)
-    /// The notification centre's delegate is set after the tap has been handed over.
+    /// The notification center's delegate is set after the response was delivered.
     case late(PlacedFinding)
     /// It isn't known, for that reason where a finding has one.
     case open(PlacedFinding?)
@@ -25,7 +25,7 @@ extension LaunchSide {
         return .open(doubt)
     }
 
-    /// What is known of a tapped notification by when the notification centre's delegate is set.
+    /// The handling of a notification response, by the time at which the notification center's delegate is set.
     private var takingByDelegate: PayloadTaking? {
         if let late = findings.first(where: \.isOfLateDelegate) { return .late(late) }
         if let lost = findings.first(where: \.isOfUnsetDelegate) { return .lost(lost) }

@@ -8,12 +8,12 @@ struct AppDifference: Hashable, Sendable {
     struct Side: Hashable, Sendable {
         /// Nil where there is none.
         let value: Value?
-        /// Where it stands, or else the part that lacks it.
+        /// Its location, or else the part that lacks it.
         let place: Place?
     }
 }
 
-/// An app file beside the code, part by part: what isn't told of the code, and what no launch depends on, isn't compared.
+/// Compares an app file with the code, part by part, except unknown facts and those without effect on launches.
 struct AppComparison {
     private(set) var differences: [AppDifference] = []
     private let tree: JSONNode
@@ -27,7 +27,7 @@ struct AppComparison {
         self.file = file.scenario.app.written
         self.code = code.app
         facts = FactIndex(code.app.origins)
-        // What the code doesn't say at the top is unknown, but a delegate that is told nowhere isn't there.
+        // A missing fact at the top is unknown, but a missing delegate doesn't exist.
         let told = code.app.origins.filter { code.app.value(of: $0) != nil }.compactMap(\.keys.first).unique()
         let notifications = Receiver.notificationDelegate.rawValue
         let known = told + (told.contains(notifications) ? [] : [notifications])
@@ -56,13 +56,13 @@ struct AppComparison {
                 code: AppDifference.Side(value: code, place: facts.place(codePath ?? path))))
     }
 
-    /// What differs is one difference, whatever is in it, where the project says it.
+    /// The whole value is one difference, at its location in the project.
     private mutating func compareWhole(_ code: Value?, _ file: Value?, at path: ScenarioPath) {
         guard code != file, facts.isRead(path), code != nil || !mayBeUnread(path) else { return }
         add(code, file, at: path)
     }
 
-    /// Whether what the file has there may stand in a part of the Info.plist that wasn't read.
+    /// Whether the value may be in a part of the Info.plist that wasn't read.
     private func mayBeUnread(_ path: ScenarioPath) -> Bool {
         guard path.starts(with: .app("infoPlist")), path.steps.count > 2, case .key(let key) = path.steps[2] else {
             return false
@@ -107,7 +107,7 @@ struct AppComparison {
         }
     }
 
-    /// Only what is told of the method in the code: how long it takes isn't.
+    /// Only the facts that code shows: its duration isn't compared.
     private mutating func compare(_ code: Delegate.Method, _ file: Delegate.Method, at path: ScenarioPath) {
         if let returns = code.returns { compareWhole(returns.value, file.returns?.value, at: path.to(.key("returns"))) }
         if !code.completes {
@@ -124,7 +124,7 @@ struct AppComparison {
         }
     }
 
-    /// What only one of two lists has; nothing stands for what isn't compared.
+    /// What only one of two lists has; nil is not compared.
     private mutating func compareItems(_ code: [Value], _ file: [Value?], at path: ScenarioPath) {
         var rest = Array(file.enumerated())
         for (index, item) in code.enumerated() {
@@ -167,7 +167,7 @@ struct AppComparison {
                 compareParts(pair.0, pair.1, at: path.to(.item(index)))
             }
         case (_, nil) where path.steps.count == 3:
-            // All of a key is told in the words of the Info.plist.
+            // A key is printed in the words of the Info.plist.
             compareWhole(self.code.value[path.steps[1].word]?[path.steps[2].word], nil, at: path)
         default: compareWhole(code, file, at: path)
         }

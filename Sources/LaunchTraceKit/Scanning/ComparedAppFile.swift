@@ -1,7 +1,7 @@
-/// The file of `--check`: an app, a scenario with one, or a reference to the project with what stands over it.
+/// The file of `--check`: an app, a scenario with one, or a reference to the project with overrides.
 struct ComparedAppFile {
     let read: ReadScenario
-    /// The keys that stand over what the project says; nil where the file says all of the app itself.
+    /// The keys that override the project; nil if the file contains the whole app.
     let overridden: Set<String>?
 }
 

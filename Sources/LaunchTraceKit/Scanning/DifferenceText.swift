@@ -1,7 +1,7 @@
 extension AppComparison {
-    /// The differences for people, as a diff from the file to the code; a line if there are none.
+    /// The differences as text, a diff from the file to the code; one line if there are none.
     func text(file: String, code: String, _ style: ScanStyle) -> String {
-        guard !differences.isEmpty else { return "\(file.printable): the code says the same\n" }
+        guard !differences.isEmpty else { return "\(file.printable): matches the code\n" }
         let head = [Line("--- \(file.printable)", .gone), Line("+++ \(code.printable)", .new)]
         let names = ShortNames(differences.compactMap { $0.code.place?.source.name })
         let lines = head + parts.flatMap { $0.lines(names, width: style.width) }
@@ -22,12 +22,12 @@ extension AppComparison {
         }
     }
 
-    /// What stands over the code although that says something else, as notes.
+    /// The overrides that differ from the code, as notes.
     var notes: String {
         differences.map { difference in
             let place = difference.code.place.map { " (\($0.heading))" } ?? ""
             return Diagnostic(
-                "\(difference.name) stands over the code, which says: \(difference.code.text)\(place)", severity: .note,
+                "\(difference.name) overrides the code, which has: \(difference.code.text)\(place)", severity: .note,
                 at: difference.file.place
             ).headline(.plain) + "\n"
         }.joined()

@@ -9,7 +9,7 @@ struct FactTable {
     }
 
     struct Row: Hashable {
-        /// How deep it stands in its group; 0 for the heading.
+        /// Its depth in its group; 0 for the heading.
         let depth: Int
         /// Empty for an item of a list.
         let name: String
@@ -71,7 +71,7 @@ extension FactTable {
         return rows.isEmpty ? [] : [Group(title: "not read", rows: rows.unique())]
     }
 
-    /// The keys of what a method does and leaves open, whose items stand below the method itself.
+    /// The keys of the actions and unknown parts of a method, whose items are below the method itself.
     fileprivate static let lists = [does, Delegate.Method.unknownKey]
     private static let does = Delegate.Method.doesKey
 
@@ -86,7 +86,7 @@ extension FactTable {
     /// Rows as they come, with the headings that they need.
     private struct Builder {
         let names: ShortNames
-        /// The paths that something stands below.
+        /// The paths with rows below them.
         let parents: Set<[String]>
         private(set) var groups: [Group] = []
         private var headed: Set<[String]> = []
@@ -143,7 +143,7 @@ extension FactTable {
     }
 }
 
-/// Names of files, as short as they can be told apart.
+/// The shortest unique names of files.
 struct ShortNames {
     private var names: [String: String] = [:]
 

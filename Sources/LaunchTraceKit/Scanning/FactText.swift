@@ -9,7 +9,7 @@ enum FactText {
         case ("UISupportedInterfaceOrientations", .list(let names)) where !names.isEmpty:
             names.map { text($0).replacing("UIInterfaceOrientation", with: "") }.joined(separator: ", ")
         // It may do much else.
-        case ("does", .list([])): "nothing that a launch depends on"
+        case ("does", .list([])): "nothing relevant to a launch"
         default: text(value)
         }
     }

@@ -2,7 +2,7 @@
 struct ProjectFacts: Sendable {
     /// The files of the Info.plist, each with the configurations that name it; none where the settings have all keys.
     let infoPlists: [(path: String, configurations: [String])]
-    /// The source beside which a scene delegate would stand, and where the project names it; nil where none is needed.
+    /// The source next to which a scene delegate is added, and its lines in the project; nil where none is needed.
     let source: (path: String, position: Result<SourcePosition, ProjectRefusal>)?
     /// The path of the project file.
     let file: String
@@ -52,12 +52,12 @@ extension ProjectFacts {
         switch source.position {
         case .success(.inFolder(let folder)):
             return SceneFacts.Fact(
-                name: name, value: "no lines: Xcode keeps the folder \(folder) in step with its files")
+                name: name, value: "no lines: Xcode synchronizes the folder \(folder)")
         case .success(.lines(let lines)):
             let words = lines.map { "\($0.number) (\($0.kind.words))" }.joined(separator: ", ")
             return SceneFacts.Fact(name: name, value: "lines \(words)", place: lines.first.flatMap(place))
         case .failure(let refusal):
-            return SceneFacts.Fact(name: name, value: "lines aren't found", how: .unknown, remark: refusal.reason)
+            return SceneFacts.Fact(name: name, value: "lines not found", how: .unknown, remark: refusal.reason)
         }
     }
 

@@ -1,5 +1,5 @@
 extension ScanFormat {
-    /// A table for people: what is known, where the project says it, and how far to trust it.
+    /// A text table of the facts, with their locations and how they are known.
     static var text: ScanFormat {
         ScanFormat("text") { target, style in
             let table = FactTable(target)
@@ -34,7 +34,7 @@ private struct ScanLayout {
     private let placeWidth: Int
     private static let howWidth = FactOrigin.How.allCases.map(\.rawValue.count).max() ?? 0
     private static let indent = 2
-    /// Below this the place stands in a line of its own.
+    /// Below this width the location is on a separate line.
     private static let narrowest = 30
     /// A longer place reaches into the facts.
     private static let widestPlace = 26

@@ -32,7 +32,7 @@ extension ScannedApp {
         return Dictionary(places) { first, _ in first }
     }
 
-    /// The app for a scenario; what the project says nowhere stands at a place of its own.
+    /// The app for a scenario; facts without a location in the project have a location of their own.
     func asProject(at place: Place) -> ProjectApp {
         ProjectApp(
             app: app, tree: node(at: place),
@@ -53,7 +53,7 @@ extension TargetOrigin {
     /// `ios/App.xcodeproj, target App; passed over: AppClip`
     var words: String {
         "\(project), target \(target)"
-            + (passedOver.isEmpty ? "" : "; passed over: \(passedOver.joined(separator: ", "))")
+            + (passedOver.isEmpty ? "" : "; skipped: \(passedOver.joined(separator: ", "))")
     }
 }
 

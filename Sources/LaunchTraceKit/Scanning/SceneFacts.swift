@@ -1,4 +1,4 @@
-/// What a move to scenes meets in a project and is no part of an app: its windows, and what a new file has to stand beside.
+/// What a move to scenes meets in a project and is no part of an app: its windows, and the neighbors of a new file.
 struct SceneFacts: Sendable {
     var windows = AppWindows.none
     /// Nil where nothing is to be said of the project.
@@ -65,7 +65,7 @@ extension WindowHolder {
         case .local(let name): "local \(name)"
         case .returned(let name?): "returned by \(name)"
         case .returned(by: nil): "returned by a closure"
-        case .handed(let name): "handed to \(name)"
+        case .handed(let name): "passed to \(name)"
         }
     }
 }

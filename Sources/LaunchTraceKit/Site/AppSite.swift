@@ -72,7 +72,8 @@ extension AppSite {
             ).onItsOwnLine
         }
         let sections: [(title: String, items: [Markup])] = [
-            ("Found", findings.counted.map { item($0, on: address) }), ("Launches", rows), ("Never called", uncalled),
+            ("Findings", findings.counted.map { item($0, on: address) }), ("Launches", rows),
+            ("Never called", uncalled),
         ]
         return SitePage(
             address: address, title: name,

@@ -102,7 +102,7 @@ private struct LessonMarkup {
                 Markup(
                     "p",
                     text:
-                        "Quiz hides what comes, and asks for the callback, the state that code reads in it, and what it carries."
+                        "Quiz hides the next steps, and asks for the callback, its application state, and its payload."
                 ),
             ])
     }
@@ -119,7 +119,7 @@ private struct LessonMarkup {
                         holding: change.lines.map { Markup("li", holding: [Markup("code", text: $0)]) })
                 ])
         }
-        return Markup("section", holding: [Markup("h2", text: "What if?")] + items).onItsOwnLine
+        return Markup("section", holding: [Markup("h2", text: "Variants")] + items).onItsOwnLine
     }
 
     private var repair: Markup {
@@ -141,7 +141,7 @@ private struct LessonMarkup {
     }
 
     private var teaches: Markup {
-        folded("What this lesson teaches", page.teaches.map { markup.section($0, heading: "h3") })
+        folded("Summary", page.teaches.map { markup.section($0, heading: "h3") })
     }
 
     private func folded(_ title: String, _ content: [Markup]) -> Markup {

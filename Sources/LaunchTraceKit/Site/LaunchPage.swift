@@ -52,7 +52,7 @@ struct LaunchPage: Sendable {
         let rules = run.timeline.entries.filter { $0.callback != nil }.map(\.rule).unique()
         let sources = rules.compactMap { RuleBook.standard.rule($0)?.source }.filter { $0.platforms.contains(platform) }
         let versions = Set(sources.flatMap(\.recorded)).filter(run.versions.contains).sorted()
-        let words = "Callbacks of it were recorded on \(platform.title) \(versions.map(\.slug).listed("and"))."
+        let words = "Its callbacks were recorded on \(platform.title) \(versions.map(\.slug).listed("and"))."
         return versions.isEmpty ? [] : [Markup("p", text: words)]
     }
 
@@ -77,13 +77,13 @@ struct LaunchPage: Sendable {
     private var neighbours: [Markup] {
         let own = launch.runsOnIOS
         guard platform == .iOS, let index = own.firstIndex(of: run) else {
-            return own.last.map { [difference(from: $0, to: run, "What is different on \(platform.title)")] } ?? []
+            return own.last.map { [difference(from: $0, to: run, "Differences on \(platform.title)")] } ?? []
         }
         let before = index > 0 ? own[index - 1] : nil
         let after = index + 1 < own.count ? own[index + 1] : nil
         return [
-            before.map { difference(from: $0, to: run, "What \(run.firstTitle) changed") },
-            after.map { difference(from: run, to: $0, "What \($0.firstTitle) changes") },
+            before.map { difference(from: $0, to: run, "Changes in \(run.firstTitle)") },
+            after.map { difference(from: run, to: $0, "Changes in \($0.firstTitle)") },
         ].compactMap(\.self)
     }
 
@@ -112,7 +112,7 @@ struct LaunchPage: Sendable {
                 "li",
                 holding: links.markup(on: address).written("\(naming: kind): \(kind.meaning)"))
         }
-        return Markup("section", holding: [Markup("h2", text: "What goes wrong here"), Markup("ul", holding: items)])
+        return Markup("section", holding: [Markup("h2", text: "Findings"), Markup("ul", holding: items)])
             .onItsOwnLine
     }
 
@@ -121,7 +121,7 @@ struct LaunchPage: Sendable {
         return Markup(
             "section",
             holding: [
-                Markup("h2", text: "The scenario"), Markup(lines: lines, label: "Scenario"),
+                Markup("h2", text: "Scenario"), Markup(lines: lines, label: "Scenario"),
                 Markup(
                     "p", ["class": "command"], holding: [Markup("code", text: "\(ToolInfo.name) run scenario.json")]),
             ]

@@ -8,7 +8,7 @@ struct ReferenceSite: Sendable {
     init(_ survey: SiteSurvey, base: String?) {
         self.survey = survey
         self.base = base
-        // What `new` prints for an event stands for the first launch of its kind.
+        // The scenario of `new` for an event represents the first launch of its kind.
         let examples = survey.triggers.map { ($0.trigger.kind.rawValue, SiteAddress(of: $0)) }
         links = SiteLinks(examples: Dictionary(examples) { first, _ in first })
     }

@@ -20,7 +20,7 @@ struct SiteFile: Sendable {
 /// Makes a page when it is its turn, so that several are made at once.
 typealias PageMaker = @Sendable () -> SitePage
 
-/// A page of the site: what stands between its head, which all pages have, and its end.
+/// A page of the site: the content between the common head and end.
 struct SitePage: Sendable {
     let address: SiteAddress
     let title: String

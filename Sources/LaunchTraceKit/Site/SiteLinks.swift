@@ -1,7 +1,7 @@
 /// What the site has a place for.
 struct SiteLinks: Sendable {
     private let topics: [PageReference: SiteAddress]
-    /// The launch that a word of `new` stands for.
+    /// The launch of a word of `new`.
     private let examples: [String: SiteAddress]
 
     init(examples: [String: SiteAddress], kinds: [Topic.Kind] = Topic.Kind.allCases) {
@@ -20,7 +20,7 @@ struct SiteLinks: Sendable {
         }
     }
 
-    /// `LT010` and `LT010.clean` stand on the page of the finding.
+    /// `LT010` and `LT010.clean` are on the page of the finding.
     private func exampleOfFinding(_ word: String) -> SiteAddress? {
         FindingKind(rawValue: String(word.prefix { $0 != "." })).flatMap {
             topics[.topic(.finding, title: $0.title)]

@@ -5,7 +5,7 @@ let siteScript: StaticString = """
     (() => {
       const byId = (id) => document.getElementById(id);
 
-      // A list shows what passes its filter, which stands in the address.
+      // A list shows what passes its filter, which is in the address.
       const filter = byId("filter");
       if (filter) {
         const items = [...document.querySelectorAll(".list > li")];
@@ -33,7 +33,7 @@ let siteScript: StaticString = """
         read();
       }
 
-      // The choices of a lesson's question are judged by Enter, or by leaving them for its button.
+      // The choices of a lesson's question are checked by Enter, or by leaving them for its button.
       const question = byId("question");
       if (question) {
         const boxes = [...question.querySelectorAll("input")];
@@ -43,7 +43,7 @@ let siteScript: StaticString = """
         check.addEventListener("click", () => {
           const right = boxes.filter((box) => String(box.checked) === box.dataset.right).length;
           byId("verdict").textContent = right === boxes.length ? "Right."
-            : right + " of " + boxes.length + " are as they should be. Try again, or look at the answer.";
+            : right + " of " + boxes.length + " are correct. Try again, or show the answer.";
         });
         byId("verdict").before(check);
       }
@@ -62,7 +62,7 @@ let siteScript: StaticString = """
           const common = runOf(trigger.launches[place] ?? [], value("version"));
           const run = own ?? (common && "ios-" + common);
           if (run) location.href = `launches/${value("trigger")}/${place}/${run}.html`;
-          else byId("answer").textContent = "That can't happen; the page of " + trigger.name + " says why.";
+          else byId("answer").textContent = "Not possible; the page of " + trigger.name + " has the reason.";
         });
         way.hidden = false;
       }

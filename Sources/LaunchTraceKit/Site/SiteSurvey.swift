@@ -15,7 +15,7 @@ struct SiteSurvey: Sendable {
 
     func launches(of trigger: RepresentativeTrigger) -> [SurveyedLaunch] { launches[trigger] ?? [] }
 
-    /// The launch as its page shows it, from the text of the scenario that stands there. What isn't called is told of the methods
+    /// The launch as its page shows it, from the text of the scenario on the page. Uncalled methods are listed for the methods
     /// that such a trigger leads to elsewhere.
     func traced(_ text: String, of launch: SurveyedLaunch, on run: SurveyedRun) -> TracedScenario? {
         do throws(ScenarioTracing.Failure) {

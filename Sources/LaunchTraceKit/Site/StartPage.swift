@@ -28,7 +28,7 @@ struct StartPage: Sendable {
         return Markup(
             "form", ["id": "way", "hidden": "", "aria-label": "A launch"],
             holding: [
-                .choice("trigger", "What happens", triggers), .choice("lifecycle", "Life cycle", lifecycles),
+                .choice("trigger", "Trigger", triggers), .choice("lifecycle", "Life cycle", lifecycles),
                 .choice("start", "The app", starts), .choice("version", "iOS", versions),
                 .choice("platform", "Platform", platforms), Markup("button", ["type": "submit"], text: "Show"),
                 Markup("p", ["id": "answer", "role": "status"], holding: []),
@@ -61,6 +61,6 @@ struct StartPage: Sendable {
             Markup("li", holding: [Markup("a", ["href": room.address.href(from: address)], text: room.title)])
         }
         return Markup(
-            "section", holding: [Markup("h2", text: "All of it"), Markup("ul", ["class": "links"], holding: items)])
+            "section", holding: [Markup("h2", text: "Reference"), Markup("ul", ["class": "links"], holding: items)])
     }
 }

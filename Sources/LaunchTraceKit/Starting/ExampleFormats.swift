@@ -24,12 +24,12 @@ extension ExampleFormat {
 }
 
 private let introduction = """
-    \(ToolInfo.name) new WORD prints the scenario of an example, and with "| \(ToolInfo.name) run -" what happens there.
+    \(ToolInfo.name) new WORD prints the scenario of an example, and "| \(ToolInfo.name) run -" its timeline.
 
     """
 
 private let markdownIntroduction = """
-    `\(ToolInfo.name) new WORD` prints the scenario of an example, and with `| \(ToolInfo.name) run -` what happens there.
+    `\(ToolInfo.name) new WORD` prints the scenario of an example, and `| \(ToolInfo.name) run -` its timeline.
 
     """
 

@@ -24,7 +24,7 @@ extension FileAccess {
     {
         let path = name.path(in: folder)
         do throws(FileProblem) {
-            guard let entries = try listFolder(path) else { throw FileProblem(reason: "it is no folder") }
+            guard let entries = try listFolder(path) else { throw FileProblem(reason: "it is not a folder") }
             let names = entries.filter { $0.kind == .file && $0.name.hasSuffix(".json") }.map(\.name).sorted()
             var examples: [ExampleIndex.File] = []
             for file in names where !file.hasSuffix(".timeline.json") {

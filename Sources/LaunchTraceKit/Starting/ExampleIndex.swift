@@ -45,7 +45,7 @@ struct ExampleIndex: Sendable {
         }
         let findings = FindingKind.allCases.map { kind in
             Entry(
-                question: "What if this is so: \(kind.meaning)",
+                question: "\(kind.meaning)",
                 starters: [
                     Starter(kind.code, kind.example.shown), Starter("\(kind.code).clean", kind.example.clean),
                 ],

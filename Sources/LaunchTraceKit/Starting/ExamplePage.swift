@@ -35,8 +35,8 @@ private func entry(_ entry: ExampleIndex.Entry) -> Markup {
 private func answer(_ starter: ExampleIndex.Starter) -> Markup {
     let parts: [Markup?] = [
         Markup("h3", holding: [Markup("code", text: starter.command)]),
-        starter.timeline.map { block("What happens", $0) },
-        Markup("details", holding: [Markup("summary", text: "The scenario"), block("The scenario", starter.text)]),
+        starter.timeline.map { block("Timeline", $0) },
+        Markup("details", holding: [Markup("summary", text: "Scenario"), block("Scenario", starter.text)]),
     ]
     return Markup("article", holding: parts.compactMap(\.self))
 }

@@ -27,40 +27,40 @@ extension ExampleQuestion {
     ]
 
     private static let opening = [
-        ExampleQuestion("What is called when a person taps the icon?", "icon", .tapIcon),
-        ExampleQuestion("Where does the URL arrive that opens the app?", "url", .openURL),
-        ExampleQuestion("Where does a link to my website arrive?", "universal-link", .openUniversalLink),
+        ExampleQuestion("What is called when the user taps the icon?", "icon", .tapIcon),
+        ExampleQuestion("Where is the URL delivered that opens the app?", "url", .openURL),
+        ExampleQuestion("Where is a link to my website delivered?", "universal-link", .openUniversalLink),
         ExampleQuestion(
-            "Who gets an activity, from Handoff, Spotlight, Siri or a widget?", "activity", .continueActivity),
-        ExampleQuestion("Who hears of a quick action, cold and warm?", "quick-action", .quickAction),
-        ExampleQuestion("Where does the tap on a notification arrive?", "notification", .tapNotification),
+            "Which method receives an activity, from Handoff, Siri or a widget?", "activity", .continueActivity),
+        ExampleQuestion("Which method receives a quick action, cold and warm?", "quick-action", .quickAction),
+        ExampleQuestion("Where is the response to a notification delivered?", "notification", .tapNotification),
         ExampleQuestion("What does an App Intent do that opens the app?", "intent", .openAppIntent),
-        ExampleQuestion("Who gets an invitation to a CloudKit share?", "share", .acceptCloudKitShare),
+        ExampleQuestion("Which method receives an invitation to a CloudKit share?", "share", .acceptCloudKitShare),
         ExampleQuestion("What has run already when the system has prewarmed the app?", "prewarm", .prewarm),
         ExampleQuestion("When is saved state restored?", "restoration"),
     ]
 
     private static let background = [
-        ExampleQuestion("What does a remote notification run that nobody taps?", "push", .remoteNotification),
-        ExampleQuestion("Which launches does nobody see?", "background", .backgroundEvent),
+        ExampleQuestion("What runs for a remote notification without a tap?", "push", .remoteNotification),
+        ExampleQuestion("Which launches are in the background?", "background", .backgroundEvent),
         ExampleQuestion("By when do PushKit, Core Location, Bluetooth and tasks need their delegates?", "services"),
     ]
 
     private static let leaving = [
         ExampleQuestion(
-            "What is called on the way out, and back?", "switcher", .pressHome, .openAppSwitcher, .closeAppSwitcher,
-            .switchToOtherApp, .suspend),
+            "What is called when the user leaves, and returns?", "switcher", .pressHome, .openAppSwitcher,
+            .closeAppSwitcher, .switchToOtherApp, .suspend),
         ExampleQuestion("What does a call, an alert or Control Center interrupt?", "interruption", .interruption),
         ExampleQuestion("What happens when the device is locked, and unlocked?", "lock", .lock, .unlock),
-        ExampleQuestion("Who hears that memory is short?", "memory", .memoryWarning),
-        ExampleQuestion("How does an app end, and does it hear of that?", "ending", .terminate, .deleteApp),
+        ExampleQuestion("Which methods receive a memory warning?", "memory", .memoryWarning),
+        ExampleQuestion("How does an app end, and is it notified?", "ending", .terminate, .deleteApp),
     ]
 
     private static let windows = [
         ExampleQuestion(
-            "What do further windows get, and what is left when one is closed?", "window", .openWindow,
+            "What do further windows receive, and what remains when one is closed?", "window", .openWindow,
             .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene),
-        ExampleQuestion("What connects in a car?", "carplay"),
+        ExampleQuestion("What connects with CarPlay?", "carplay"),
         ExampleQuestion("What connects on an external display?", "external-display"),
         ExampleQuestion("What does a turned device, or a new day, call?", "device", .rotate, .significantTimeChange),
     ]
@@ -68,7 +68,7 @@ extension ExampleQuestion {
     private static let others = [
         ExampleQuestion("What is different under SwiftUI?", "swiftui"),
         ExampleQuestion("What changes when an app adopts scenes, or has to?", "adoption"),
-        ExampleQuestion("What came earlier, or later, on an older system?", "versions"),
+        ExampleQuestion("What is different on older systems?", "versions"),
         ExampleQuestion("What is different on Apple Vision?", "visionos", .removeHeadset, .putOnHeadset),
         ExampleQuestion("What is different on a Mac?", "catalyst"),
         ExampleQuestion("What is different on Apple TV?", "tvos"),

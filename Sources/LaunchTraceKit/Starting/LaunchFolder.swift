@@ -54,7 +54,7 @@ extension ProjectSource {
 }
 
 extension FileAccess {
-    /// The folder of a project that is named; of one that isn't there the reading tells.
+    /// The folder of a named project; the reader reports a missing one.
     fileprivate func folderOfProject(_ path: String) throws(FileProblem) -> String {
         do throws(FileProblem) {
             let found = try locate(path).path

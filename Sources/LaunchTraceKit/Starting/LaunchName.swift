@@ -7,7 +7,7 @@ struct LaunchName: Hashable {
 }
 
 extension LaunchName {
-    /// The names of launches, each once: an identifier is cut down to its last part where that tells it apart.
+    /// The names of launches, each once: an identifier is shortened to its last part if that is unique.
     static func all(of launches: [AppLaunch]) -> [LaunchName] {
         let short = launches.map { Draft($0, isShort: true) }
         var number: [String: Int] = [:]
@@ -30,7 +30,7 @@ extension LaunchName {
             let start = launch.start == .notRunning ? "cold" : "warm"
             let shown = isShort ? detail?.lastPart : detail
             let words = ([kind, shown?.fileWords].compactMap(\.self).filter { !$0.isEmpty })
-            // The action called "action" isn't told twice.
+            // The action called "action" isn't named twice.
             let isRepeated = words.count == 2 && kind.hasSuffix("-" + words[1])
             file = ((isRepeated ? [kind] : words) + [start]).joined(separator: "-")
             title = [kind.titleWords, detail?.text].compactMap(\.self).joined(separator: " ") + ", " + start
@@ -38,7 +38,7 @@ extension LaunchName {
     }
 }
 
-/// What tells a trigger apart from those of its kind.
+/// Distinguishes a trigger from those of its kind.
 private enum NameDetail {
     /// A host or a scheme.
     case whole(String)

@@ -57,7 +57,7 @@ extension NewLaunches {
             case .success(let traced):
                 all.append(
                     NewFile(name: CheckedName.timeline(of: scenario.name), text: traced.launchToRecord.textToRecord))
-                // Pointed at the app alone, as where an app is linted: its scenarios aren't what is to be mended.
+                // Refers only to the app, as if the app is linted: the scenarios don't need a fix.
                 let ofApp = TracedScenario(read.replacing(traced.read.scenario), traced.timeline)
                 merged.add(ofApp.findings, of: AppLaunch(traced.read.scenario))
             case .failure(let failure): failures.append(failure)

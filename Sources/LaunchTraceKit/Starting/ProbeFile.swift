@@ -1,4 +1,4 @@
-/// The file that makes an app print what `launchtrace verify` reads; it stands among the app's own, in a debug build.
+/// The file that makes an app print what `launchtrace verify` reads; the app compiles it in a debug build.
 enum ProbeFile {
     static let text = #"""
         // Prints what UIKit calls and posts, and the states in which it does, for a debug build of an app on iOS 13 or
@@ -12,14 +12,14 @@ enum ProbeFile {
         //         LaunchProbe.call(scene)      // or call(), where there is no scene
         //     }
         //
-        // A line, which stands in one piece:
+        // Each record is one line:
         //     \#(sample[0])
         //         \#(sample[1])
         //
-        // That is the format, seconds since the process began, what happens (start, post or call), its name, the state of
+        // Its fields: the format, seconds since the process began, the kind (start, post or call), the name, the state of
         // the application, the number of the scene concerned, and each connected scene: its number, by the order in which
         // they first appear, its state and role. A call ends with in= and its file. The first line ends with on= and the
-        // system, and says "early" where the application has no delegate yet, so that nothing is missed, or else "late".
+        // system, and has "early" if the application has no delegate yet, so that no call is missed, or else "late".
         // Without an application, and off the main thread, the state is "none".
 
         import UIKit
@@ -42,7 +42,7 @@ enum ProbeFile {
                 }
             }
 
-            /// Prints the method that it stands in.
+            /// Prints the method that calls it.
             nonisolated static func call(_ scene: UIScene? = nil, function: String = #function, file: String = #fileID) {
                 guard Thread.isMainThread else { return write(["call", function, "app=none", "in=\(file)"]) }
                 MainActor.assumeIsolated { write("call", function, of: scene, end: "in=\(file)") }

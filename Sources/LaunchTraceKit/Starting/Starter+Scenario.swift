@@ -21,7 +21,7 @@ extension Starter {
     }
 
     private static let notes = """
-        These methods are called here; "*" stands for all others. "does" lists what a method does: work, read, take, \
+        These methods are called here; "*" is all other methods. "does" lists actions of a method: work, read, handle, \
         listen, registerTask, makeWindow, ...
         """
 

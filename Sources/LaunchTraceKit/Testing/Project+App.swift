@@ -1,5 +1,5 @@
 extension Project {
-    /// An app as its project declares it and its code tells.
+    /// An app as its project and code define it.
     public struct App: Sendable {
         /// The name of its target.
         public let target: String

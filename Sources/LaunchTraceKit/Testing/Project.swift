@@ -1,4 +1,4 @@
-/// The project of an app, for the tests that stand beside the app's code:
+/// The project of an app, for the app's own tests:
 ///
 ///     let app = try Project("MyApp.xcodeproj").app(target: "MyApp")
 ///     for launch in app.launches() {
@@ -6,7 +6,7 @@
 ///     }
 ///     let findings = try app.lint()
 ///
-/// It is read as `launchtrace scan` reads it, without Xcode, and only when it is asked for something: each time anew.
+/// It is read as `launchtrace scan` reads it, without Xcode, and only on request: each time again.
 /// Files are read where they are regular ones below the folder that git knows, or that holds the project.
 public struct Project: Sendable {
     private let source: ProjectSource

@@ -10,7 +10,7 @@ extension VerifiedLaunches {
 }
 
 extension VerifiedLog {
-    /// A callback is a test; the third call of one is the same test in every run, wherever it stands.
+    /// A callback is a test; its third call is the same test in every run, regardless of its position.
     fileprivate func suite(_ name: String) -> JUnitSuite {
         var calls: [String: Int] = [:]
         let cases = conformance.steps.map { step in
@@ -61,7 +61,7 @@ extension Conformance.Step {
             )
         case .unexpected: ("unexpected", "unexpected")
         case .outOfOrder(_, _, let name):
-            ("outOfOrder", name.map { "out of order; expected behind \($0)" } ?? "out of order; expected first")
+            ("outOfOrder", name.map { "out of order; expected after \($0)" } ?? "out of order; expected first")
         }
     }
 }

@@ -29,7 +29,7 @@ extension VerifiedLaunches {
     private func sum(_ logs: [VerifiedLog]) -> Line {
         let holding = logs.count { $0.conformance.holds && !$0.conformance.isEmpty }
         let launches = logs.count == 1 ? "1 launch" : "\(logs.count) launches"
-        let text = "= \(holding) of \(launches) came as the model says"
+        let text = "= \(holding) of \(launches) match the model"
         if logs.isEmpty { return Line("= nothing to compare", .warning) }
         let uncompared = logs.count(where: \.conformance.isEmpty)
         if uncompared > 0 { return Line("\(text), \(uncompared) not compared", holds ? .warning : .error) }
@@ -49,11 +49,11 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
     }
     let uncompared = verified.uncompared.unique().joined(separator: ", ")
     if !uncompared.isEmpty {
-        lines.append(Line("not compared, because the log never shows them: \(uncompared)", .aside))
+        lines.append(Line("not compared, because the log doesn't contain them: \(uncompared)", .aside))
     }
     let unknown = verified.conformance.unknown.map(\.name.printable).unique().joined(separator: ", ")
     if !unknown.isEmpty {
-        lines.append(Line("not compared, because the model doesn't know them: \(unknown)", .aside))
+        lines.append(Line("not compared, because the model doesn't contain them: \(unknown)", .aside))
     }
     if !verified.conformance.leftOut.isEmpty {
         let types = Set(verified.conformance.leftOut.compactMap(\.type)).sorted().map(\.printable)
@@ -61,7 +61,7 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
     }
     let unnamed = verified.unnamed.map(\.printable).joined(separator: ", ")
     if !unnamed.isEmpty {
-        lines.append(Line("note: the scenario doesn't name \(unnamed); UIKit calls it where the app has it", .note))
+        lines.append(Line("note: the scenario doesn't name \(unnamed); UIKit calls it if the app implements it", .note))
     }
     if !verified.conformance.holds, let likelyMistake = verified.likelyMistake {
         lines.append(Line("hint: \(likelyMistake)", .note))
@@ -105,7 +105,7 @@ extension Conformance.Step {
             var line = Line("-", .error)
             line.align(to: Column.name)
             line.add(expectation.entry.name, .error)
-            // Several changes of one name are told apart by it.
+            // It distinguishes several changes of one name.
             if let phase = expectation.entry.phase { line.addField(phase.title, .error) }
             line.addField("missing", .error)
             return line.remarking(expectation)
@@ -116,7 +116,7 @@ extension Conformance.Step {
         case .outOfOrder(let expectation, let observed, let name):
             var line = Line(">", observed, .warning)
             line.addField(
-                name.map { "out of order, expected behind \($0)" } ?? "out of order, expected first", .warning)
+                name.map { "out of order, expected after \($0)" } ?? "out of order, expected first", .warning)
             return line.remarking(expectation)
         }
     }

@@ -9,7 +9,7 @@ struct HeldRecordings: Sendable {
             switch verdict {
             case .holds, .contradictedAsSaid: break
             case .contradicted(let problem): lines.append("contradicted  \(path): \(problem)")
-            case .holdsAfterAll: lines.append("holds  \(path), which says that the model has it otherwise")
+            case .holdsAfterAll: lines.append("matched  \(path), which is marked as a known difference")
             }
         }
     }
@@ -29,10 +29,10 @@ struct HeldRecordings: Sendable {
 extension Recording.Verdict {
     /// The verdict in a sum.
     enum Kind: String, CaseIterable {
-        case holds = "as recorded"
-        case asSaid = "otherwise, as they say"
+        case holds = "matched"
+        case asSaid = "known to differ"
         case contradicted
-        case holdsAfterAll = "as recorded after all"
+        case holdsAfterAll = "unexpectedly matched"
     }
 
     var kind: Kind {

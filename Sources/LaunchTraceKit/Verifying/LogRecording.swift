@@ -65,10 +65,10 @@ struct LogRecording {
 
     /// The sentences about what can't be seen in the log.
     private var unknown: [String] {
-        var sentences = ["what the user did, which is a guess", "what the callbacks carried"]
-        sentences.append("which callbacks came that the app doesn't log")
+        var sentences = ["the events, which are a guess", "the payloads of callbacks"]
+        sentences.append("callbacks that the app doesn't log")
         if launch.probe?.device == nil { sentences.append("the version, which is a guess") }
-        if launch.probe?.isEarly == false { sentences.append("what came before the probe began") }
+        if launch.probe?.isEarly == false { sentences.append("calls before the probe started") }
         return sentences
     }
 }

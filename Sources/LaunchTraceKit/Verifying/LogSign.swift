@@ -1,6 +1,6 @@
 /// The evidence that a callback gives of the events that led to it.
 enum LogSign: Equatable {
-    /// The app is launched; by what, if the launch itself tells it.
+    /// The app is launched; with its trigger, if the launch shows it.
     case launch(Event? = nil)
     case enterForeground, becomeActive, resignActive, enterBackground, lock, end
     /// Something happens to an app in front.
@@ -12,11 +12,11 @@ enum LogSign: Equatable {
 }
 
 extension ObservedEntry {
-    /// Nil where it tells nothing that others don't tell as well.
+    /// Nil if it adds no information.
     var sign: LogSign? {
         switch subject {
         case .callback(let callback): Self.causes[callback].flatMap { LogSign($0, in: self) }
-        // The application's own tell all that the scenes' do.
+        // The application's own notifications include the information of the scenes'.
         case .notification(let notification) where notification.actor == .application:
             LogSign(RuleBook.standard.cause(of: notification), in: self)
         case .notification, .other: nil
@@ -88,7 +88,7 @@ extension LogSign {
         [.enterForeground, .becomeActive, .resignActive, .enterBackground].contains(self)
     }
 
-    /// Whether it is a change of the app's state, of which notifications tell as well.
+    /// Whether it is a change of the app's state that is also posted as a notification.
     var isChange: Bool {
         switch self {
         case .launch, .enterForeground, .becomeActive, .resignActive, .enterBackground, .lock, .end: true
@@ -99,7 +99,7 @@ extension LogSign {
 }
 
 extension Callback {
-    /// The callback after which this one tells nothing new.
+    /// The callback after which this one adds no information.
     var precursor: Callback? {
         switch self {
         case .viewControllerDidReceiveMemoryWarning: .applicationDidReceiveMemoryWarning

@@ -27,7 +27,7 @@ extension Recording {
         return (Set(entries.filter { names.contains($0.name) }.map(\.rule)), os)
     }
 
-    /// How much of a recording is held against the model.
+    /// The part of a recording that is compared with the model.
     enum Extent: Sendable {
         /// Names in their order, with states and scenes, and what isn't called.
         case sequence
@@ -47,12 +47,12 @@ extension Recording {
         _ extent: Extent, on os: Version, _ files: FileAccess, by book: RuleBook
     ) -> String? {
         let wanted = lines.filter { Self.notModelled[$0.name] == nil }
-        if wanted.isEmpty && !lines.isEmpty { return "nothing of it is modelled" }
+        if wanted.isEmpty && !lines.isEmpty { return "nothing of it is modeled" }
         let names = Set(wanted.map(\.name))
         do {
             let shown = shownEntries(of: try scenario(on: os, readFile: files.reading(for: text.name)).trace(by: book))
             let forbidden = shown.map(\.entry.name).filter(notCalled.contains)
-            if !forbidden.isEmpty { return "\(os): called after all: \(forbidden.joined(separator: ", "))" }
+            if !forbidden.isEmpty { return "\(os): unexpectedly called: \(forbidden.joined(separator: ", "))" }
             let compared = shown.filter { names.contains($0.entry.name) }
             let match = RecordingMatch(observed: wanted, shown: compared, endsEarly: logged.endsEarly, extent: extent)
             return match.holds ? nil : "\(os): the model has \(compared.map(\.description).joined(separator: ", "))"

@@ -79,7 +79,7 @@ struct SuggestedEvents {
         }
     }
 
-    /// Takes the reason for which the app is no longer active, as the following signs tell it.
+    /// Uses the reason for which the app is no longer active, from the following signs.
     private mutating func takeLeaving() {
         rest = rest.dropFirst()
         switch rest.first {
@@ -124,14 +124,14 @@ extension Start {
 }
 
 extension Event {
-    /// Whether the person opens the app with it.
+    /// Whether the user opens the app with it.
     var opensApp: Bool {
         trigger.kind != .tapIcon && RuleTrigger.foregroundTriggers.contains(.event(trigger.kind))
     }
 }
 
 extension [ObservedEntry] {
-    /// The signs where only SwiftUI's phases tell of the app's states.
+    /// The signs if only SwiftUI's phases show the app's states.
     fileprivate var signsByPhase: [LogSign] {
         let phases = compactMap(\.phase)
         var seen = 0
@@ -151,7 +151,7 @@ extension [ObservedEntry] {
 }
 
 extension ObservedEntry {
-    /// The phase that SwiftUI has handed over; nil for what is no change of a phase, or doesn't tell it.
+    /// The new phase of SwiftUI; nil if the line has none.
     fileprivate var phase: AppState? {
         guard callback?.isPhase == true, case .app(let phase)? = state else { return nil }
         return phase

@@ -8,7 +8,7 @@ struct SuggestedScenario {
     /// Nil where none can be made of the log.
     let scenario: Scenario?
 
-    /// Of the device and the interface the log tells nothing, so the first are taken with which the model agrees with
+    /// The log doesn't show the device and the interface, so the first ones are used with which the model matches
     /// the log; or the nearest ones.
     init(of launch: LoggedLaunch, logged: Set<String>, name: String) {
         let draft = Draft(launch.entries, device: launch.probe?.device, name: name)
@@ -26,7 +26,7 @@ struct SuggestedScenario {
 /// A scenario but for what is still to be chosen.
 private struct Draft {
     let entries: [ObservedEntry]
-    /// The one that the log tells of.
+    /// The one in the log.
     let device: Device?
     let name: String
     let lifecycle: Lifecycle?
@@ -42,7 +42,7 @@ private struct Draft {
         while let impossible { events.remove(at: impossible) }
     }
 
-    /// The scenario with every choice of what a log doesn't tell: newer systems first, since most logs are of one; an app
+    /// The scenario with every choice of the facts that a log doesn't show: newer systems first, since most logs are of one; an app
     /// without scenes has none of the newest.
     var variants: [Scenario] {
         // A device may be newer than all that is known.
@@ -82,7 +82,7 @@ private struct Draft {
     private func scenario(_ app: Scenario.App, on device: Device) -> Scenario? {
         do throws(Contradictions) {
             return try Scenario(
-                name, notes: "Suggested by a log. What the user does is a guess: edit it.", device: device,
+                name, notes: "Inferred from a log. The events are a guess: edit them.", device: device,
                 app: app, start: events.start, events: events.events)
         } catch {
             return nil

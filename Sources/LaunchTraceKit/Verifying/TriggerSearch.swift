@@ -1,4 +1,4 @@
-/// The trigger of an app that a launch in a log is of, where the log tells it.
+/// The trigger of a launch in a log, if the log shows it.
 struct TriggerSearch {
     /// What is possible, in the order in which it is preferred where the log fits as well.
     private let candidates: [Candidate]
@@ -78,8 +78,8 @@ struct TriggerSearch {
         return (named.isEmpty ? asked : named).min { $0.mismatches < $1.mismatches }?.launch
     }
 
-    /// The sorts that an entry leaves, for each thing that it tells: that it was called, with which launch option, for which
-    /// URL. What leaves all of them, or none, tells nothing.
+    /// The kinds that an entry allows, for each of its facts: that it was called, with which launch option, for which
+    /// URL. A fact that allows all of them, or none, is ignored.
     private func evidence(of entry: ObservedEntry) -> [Set<String>] {
         let key = OptionKey.launchOptions.first { $0.name == entry.launchOption }
         let told: [(Candidate) -> Bool] = [
@@ -97,7 +97,7 @@ extension Timeline {
 }
 
 extension ObservedEntry {
-    /// Whether a URL stands beside it that is of the trigger's scheme, and of its host where that is a web link's.
+    /// Whether the line has a URL with the trigger's scheme, and for a web link with its host.
     fileprivate func names(_ trigger: Trigger) -> Bool {
         guard let url = url.flatMap({ AbsoluteURL($0) }) else { return false }
         if let link = trigger.universalLink { return url.isWeb && url.host == link.address.host }

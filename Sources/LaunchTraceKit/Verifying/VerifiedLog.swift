@@ -1,4 +1,4 @@
-/// A launch of a log beside the timeline that it is held against.
+/// A launch of a log, and the timeline that it is compared with.
 struct VerifiedLog {
     let timeline: Timeline
     /// The name of the log.
@@ -10,7 +10,7 @@ struct VerifiedLog {
     let conformance: Conformance
 }
 
-/// The launches of a log that are held against a timeline.
+/// The launches of a log that are compared with a timeline.
 struct VerifiedLaunches {
     let timeline: Timeline
     /// The one that was asked for, or each of the log.
@@ -94,7 +94,7 @@ extension Callback {
 }
 
 extension ObservedEntry {
-    /// The states that the log tells: `inactive, foregroundActive`
+    /// The states in the log: `inactive, foregroundActive`
     var stateNames: String { states.map(\.name).joined(separator: ", ") }
 }
 

@@ -5,6 +5,6 @@ package enum ToolInfo {
     /// The day of this version, for the manual page.
     package static let date = "2026-11-26"
     package static let purpose = """
-        Tell which UIKit callbacks happen when an app is launched, in which order and state, and why.
+        Predict which app and scene delegate callbacks UIKit calls when an iOS app launches, in which order and in which state.
         """
 }

@@ -52,15 +52,15 @@ struct AskedDiffTests {
     }
 
     @Test(arguments: [
-        ("old new", "old:1:1: error: this is an app, and one launch of it is wanted: "),
+        ("old new", "old:1:1: error: choose one of the app's launches: "),
         ("old new quickAction", "new:1:1: error: the app has no launch by quickAction, "),
         (
             "cold.json cold.json tapIcon",
-            "cold.json:1:1: error: a scenario or a timeline says itself what happens; leave out \"tapIcon\"\n"
+            "cold.json:1:1: error: a scenario or a timeline contains its own events; leave out \"tapIcon\"\n"
         ),
         (
             "cold.json tapIcon --set device.os=18.0",
-            "cold.json:1:1: error: a scenario or a timeline says itself what happens; "
+            "cold.json:1:1: error: a scenario or a timeline contains its own events; "
         ),
     ])
     func whatCannotBeComparedIsSaid(_ words: String, _ message: String) {

@@ -101,7 +101,7 @@ struct AskedLaunchTests {
         #expect(run("openWindow --from active \(pad)").stdout.contains("\n> openWindow"))
         #expect(run("").stderr.contains(", openWindow carPlay and openWindow externalDisplay\n"))
         #expect(run("carPlay").stdout.contains("\n> openWindow ?  role: carPlay\n"))
-        #expect(run("openWindow").stderr.contains("several launches of the app may be meant by openWindow: "))
+        #expect(run("openWindow").stderr.contains("openWindow matches several launches of the app: "))
     }
 
     @Test func whatIsFoundStandsInTheCode() {
@@ -127,7 +127,8 @@ struct AskedLaunchTests {
                     b1 = {
                     """)
         let message = SampleFiles(texts).outcome("run", ".", "quickAction").stderr
-        #expect(message.contains("nor has code for any (but \"App/Actions.swift\" isn't read); it has "), "\(message)")
+        #expect(
+            message.contains("nor handles it (but \"App/Actions.swift\" isn't read); known launches: "), "\(message)")
     }
 
     @Test func settingsChangeIt() {
@@ -147,30 +148,31 @@ struct AskedLaunchTests {
         + "backgroundEvent appRefreshTask and backgroundEvent processingTask"
 
     @Test(arguments: [
-        ("Recipes.xcodeproj", "this is an app, and one launch of it is wanted: \(launches)"),
-        (". --warm", "this is an app, and one launch of it is wanted: \(launches)"),
-        ("app.json", "this is an app, and one launch of it is wanted: \(launches)"),
-        ("--sources App --plist App/Info.plist", "this is an app, and one launch of it is wanted: tapIcon, "),
+        ("Recipes.xcodeproj", "choose one of the app's launches: \(launches)"),
+        (". --warm", "choose one of the app's launches: \(launches)"),
+        ("app.json", "choose one of the app's launches: \(launches)"),
+        ("--sources App --plist App/Info.plist", "choose one of the app's launches: tapIcon, "),
         (
             ". quickAction",
-            "the app has no launch by quickAction, because it neither declares nor has code for any; it has \(launches)\n"
+            "the app has no launch by quickAction: it neither declares nor handles it; known launches: \(launches)\n"
         ),
-        (". openURL soup://path", "the app has no launch by openURL soup://path, because "),
+        (". openURL soup://path", "the app has no launch by openURL soup://path: "),
         (
             ". backgroundEvent",
-            "several launches of the app may be meant by backgroundEvent: backgroundEvent location, "
+            "backgroundEvent matches several launches of the app: backgroundEvent location, "
                 + "backgroundEvent appRefreshTask and backgroundEvent processingTask\n"
         ),
         (
             ". pressHome",
-            "pressHome can't happen to an app that begins as notRunning: the app isn't in front\nhint: it can with --from active\n"
+            "pressHome can't happen if the app starts as notRunning: the app isn't in front\nhint: possible with --from "
+                + "active\n"
         ),
-        (". tapIcon --from active", "tapIcon can't happen to an app that begins as active: "),
+        (". tapIcon --from active", "tapIcon can't happen if the app starts as active: "),
         (
             "cold.json openURL",
-            "a scenario or a timeline says itself what happens; leave out \"openURL\"\n"
+            "a scenario or a timeline contains its own events; leave out \"openURL\"\n"
         ),
-        ("cold.json --warm", "a scenario or a timeline says itself what happens; leave out \"--from suspended\"\n"),
+        ("cold.json --warm", "a scenario or a timeline contains its own events; leave out \"--from suspended\"\n"),
     ])
     func whatCannotBeAskedForIsSaid(_ words: String, _ message: String) {
         let outcome = run(words)
@@ -185,7 +187,7 @@ struct AskedLaunchTests {
         ("--sources App --plist App/Info.plist", "--plist App/Info.plist --sources App openURL recipes://path"),
     ])
     func whatIsToBeTypedIsSaid(_ words: String, _ example: String) {
-        #expect(run(words).stderr.contains("\nhint: name it behind the app: \(example); --warm begins "))
+        #expect(run(words).stderr.contains("\nhint: name one after the app: \(example); --warm starts "))
         let typed = run(example)
         #expect(typed.status == 0 && typed.stdout.contains("> openURL  url: recipes://path\n"))
     }

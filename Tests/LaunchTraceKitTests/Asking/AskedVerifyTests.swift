@@ -62,8 +62,8 @@ struct AskedVerifyTests {
     func aLogThatFitsSeveralIsAskedAbout(_ words: String, _ log: String, _ triggers: String, _ example: String) {
         let outcome = verify(words)
         let message = """
-            .:1:1: error: \(log) doesn't tell which launch it is of: it may be one by \(triggers)
-            hint: say which: launchtrace verify . \(example) \(log)
+            .:1:1: error: \(log) fits several launches: \(triggers)
+            hint: choose a launch: launchtrace verify . \(example) \(log)
 
             """
         #expect(outcome == CommandOutcome(stderr: message, status: 2))
@@ -72,20 +72,20 @@ struct AskedVerifyTests {
     /// One trigger is held against all launches of a log only if it is named.
     @Test func severalLaunchesNeedAName() {
         #expect(verify(". two.txt --launch all").status == 2)
-        #expect(verify(". openURL two.txt --launch all").stdout.contains("of 2 launches came as the model says\n"))
+        #expect(verify(". openURL two.txt --launch all").stdout.contains("of 2 launches match the model\n"))
         #expect(verify(". two.txt").stdout.hasPrefix("openURL ("))
     }
 
     @Test(arguments: [
-        (". none.txt", "launchtrace: error: no callback is found in none.txt\n"),
-        (". openURL none.txt", "launchtrace: error: no callback is found in none.txt\n"),
-        (". quickAction warm.txt", ".:1:1: error: the app has no launch by quickAction, because "),
+        (". none.txt", "launchtrace: error: no callback found in none.txt\n"),
+        (". openURL none.txt", "launchtrace: error: no callback found in none.txt\n"),
+        (". quickAction warm.txt", ".:1:1: error: the app has no launch by quickAction: "),
         (". lost.txt", "launchtrace: error: cannot read lost.txt: no such file or directory\n"),
         (
             "cold.json openURL cold.txt",
-            "cold.json:1:1: error: a scenario or a timeline says itself what happens; leave out \"openURL\"\n"
+            "cold.json:1:1: error: a scenario or a timeline contains its own events; leave out \"openURL\"\n"
         ),
-        (". tapIcon cold.txt --from active", ".:1:1: error: tapIcon can't happen to an app that begins as active: "),
+        (". tapIcon cold.txt --from active", ".:1:1: error: tapIcon can't happen if the app starts as active: "),
     ])
     func whatCannotBeHeldAgainstItIsSaid(_ words: String, _ message: String) {
         let outcome = verify(words)

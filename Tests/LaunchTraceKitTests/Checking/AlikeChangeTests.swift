@@ -83,7 +83,7 @@ struct AlikeChangeTests {
                 3 scenarios: 3 changed; 1 app file; 3 timelines recorded
 
                 """)
-        #expect(files.outcome("check", "L").stdout == "3 scenarios: 3 as recorded; 1 app file\n")
+        #expect(files.outcome("check", "L").stdout == "3 scenarios: 3 unchanged; 1 app file\n")
     }
 
     @Test func whichURLIsOpenedMakesNoOtherChange() {

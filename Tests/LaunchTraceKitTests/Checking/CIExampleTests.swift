@@ -40,9 +40,9 @@ extension RealToolTests {
                 start
                     == ShellResult(
                         stderr: """
-                            missing  Launches/cold.json: no timeline is recorded beside it
+                            missing  Launches/cold.json: no recorded timeline
                             1 scenario: 1 missing
-                            If that is meant, record it and stage it: \
+                            If the change is intended, record it and stage it: \
                             launchtrace check --record -- 'Launches' && git add -- 'Launches'
 
                             """, status: 1))
@@ -56,7 +56,7 @@ extension RealToolTests {
                 end
                     == ShellResult(
                         stdout: "With a timeline\n\nLaunches/cold.json\nLaunches/cold.timeline.txt\n",
-                        stderr: "1 scenario: 1 as recorded\n"))
+                        stderr: "1 scenario: 1 unchanged\n"))
         }
 
         /// The command that the hook prints does it all, wherever the commit is made.
@@ -71,7 +71,7 @@ extension RealToolTests {
                 result
                     == ShellResult(
                         stdout: "Second\n\nLaunches/cold.json\nLaunches/cold.timeline.txt\n",
-                        stderr: "1 scenario: 1 as recorded\n"))
+                        stderr: "1 scenario: 1 unchanged\n"))
         }
 
         @Test(.needs(.git)) func theHookLooksAtWhatIsStaged() throws {
@@ -89,9 +89,9 @@ extension RealToolTests {
                 result
                     == ShellResult(
                         stdout: """
-                            orphaned  My 'Launches/cold.timeline.txt: no scenario stands beside it
+                            orphaned  My 'Launches/cold.timeline.txt: no scenario
                             0 scenarios; 1 orphaned timeline
-                            If that is meant, record it and stage it: \
+                            If the change is intended, record it and stage it: \
                             launchtrace check --record -- 'My '\\''Launches' && git add -- 'My '\\''Launches'
                             1
                             0
@@ -101,7 +101,7 @@ extension RealToolTests {
                             Neither
                             Both
 
-                            """, stderr: "1 scenario: 1 as recorded\n"))
+                            """, stderr: "1 scenario: 1 unchanged\n"))
         }
 
         /// A change of the code alone is held against the launches, as it is staged and not as it lies there.
@@ -124,13 +124,13 @@ extension RealToolTests {
                             changed  Launches/url-recipes-cold.json
                               gone: read connectionOptions.urlContexts
                               new: LT011 warm-only-handler
-                            6 scenarios: 5 as recorded, 1 changed; 1 app file
-                            If that is meant, record it and stage it: \
+                            6 scenarios: 5 unchanged, 1 changed; 1 app file
+                            If the change is intended, record it and stage it: \
                             launchtrace check --record -- 'Launches' && git add -- 'Launches'
                             Mended
                             First
 
-                            """, stderr: "6 scenarios: 6 as recorded; 1 app file\n"))
+                            """, stderr: "6 scenarios: 6 unchanged; 1 app file\n"))
         }
 
         /// Runs a script where the tool is on the path, and git knows nobody's settings but its own.

@@ -15,7 +15,7 @@ import Testing
         #expect(
             try tool.sh("$tool check .")
                 == ShellResult(
-                    stdout: "missing  cold.json: no timeline is recorded beside it\n1 scenario: 1 missing\n", status: 1)
+                    stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1)
         )
         #expect(try tool.folder.names == ["cold.json"])
         #expect(
@@ -24,7 +24,7 @@ import Testing
                     stdout: "recorded  cold.json: it was missing\n1 scenario: 1 missing; 1 timeline recorded\n"))
         #expect(try tool.folder.names == ["cold.json", "cold.timeline.txt"])
         #expect(try tool.sh("$tool run cold.json | cmp - cold.timeline.txt") == ShellResult())
-        #expect(try tool.sh("$tool check . --record") == ShellResult(stdout: "1 scenario: 1 as recorded\n"))
+        #expect(try tool.sh("$tool check . --record") == ShellResult(stdout: "1 scenario: 1 unchanged\n"))
     }
 
     @Test func goesThroughFoldersWithoutLosingItsWay() throws {
@@ -39,11 +39,11 @@ import Testing
             result
                 == ShellResult(
                     stdout: """
-                        missing  l/a/b/cold.json: no timeline is recorded beside it
+                        missing  l/a/b/cold.json: no recorded timeline
                         unreadable  l/a/lost.json: no such file or directory
-                        missing  l/link.json: no timeline is recorded beside it
-                        missing  l/x.json/cold.json: no timeline is recorded beside it
-                        orphaned  l/x.timeline.txt: no scenario stands beside it
+                        missing  l/link.json: no recorded timeline
+                        missing  l/x.json/cold.json: no recorded timeline
+                        orphaned  l/x.timeline.txt: no scenario
                         4 scenarios: 3 missing, 1 unreadable; 1 orphaned timeline
 
                         """,
@@ -98,7 +98,7 @@ extension RealToolTests {
             #expect(
                 result
                     == ShellResult(
-                        stdout: "81 scenarios: 81 as recorded\n81 scenarios: 81 missing; 81 timelines recorded\n"))
+                        stdout: "81 scenarios: 81 unchanged\n81 scenarios: 81 missing; 81 timelines recorded\n"))
         }
 
         @Test func writesReportsAndSaysWhatItCouldNotWrite() throws {
@@ -110,7 +110,7 @@ extension RealToolTests {
             #expect(
                 result
                     == ShellResult(
-                        stdout: "1 scenario: 1 as recorded\n1 scenario: 1 as recorded\n",
+                        stdout: "1 scenario: 1 unchanged\n1 scenario: 1 unchanged\n",
                         stderr: """
                             launchtrace: error: cannot write no/b.sarif: no such file or directory
                             launchtrace: error: cannot write cold.json: it is the input itself
@@ -158,7 +158,7 @@ extension RealToolTests {
                 done
                 $tool check . --record > /dev/null; $tool check .
                 """)
-            #expect(result.stdout == "100 scenarios: 100 as recorded\n")
+            #expect(result.stdout == "100 scenarios: 100 unchanged\n")
         }
 
         @Test(.needs(.script)) func tellsATerminalHowFarItIs() throws {

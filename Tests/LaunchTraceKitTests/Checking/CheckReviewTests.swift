@@ -52,7 +52,7 @@ struct CheckReviewTests {
                 @@
                 """), "\(printed[0])")
         #expect(printed[0].hasSuffix("Record it? [a,K,q,?] ") && printed[0].contains("\n+    launch screen shown\n"))
-        #expect(printed[1].hasPrefix("\nmissing  L/new.json (2 of 2)\n  no timeline is recorded beside it\n"))
+        #expect(printed[1].hasPrefix("\nmissing  L/new.json (2 of 2)\n  no recorded timeline\n"))
         #expect(outcome == CommandOutcome(stdout: "\n2 timelines: 1 accepted, 1 kept\n", status: 1))
         let changed = files.all.filter { before[$0.key] != $0.value }.keys
         #expect(Array(changed) == ["L/cold.timeline.txt"])
@@ -65,13 +65,13 @@ struct CheckReviewTests {
         #expect(files.outcome("check", "L").status == 0)
         // Nothing is left to ask about.
         let again = check("L")
-        #expect(again.review == nil && again.status == 0 && again.stdout == "3 scenarios: 3 as recorded\n")
+        #expect(again.review == nil && again.status == 0 && again.stdout == "3 scenarios: 3 unchanged\n")
     }
 
     @Test(arguments: [["q"], ["k", "q"], []]) func whoQuitsKeepsTheRest(lines: [String]) throws {
         let before = files.all
         let (_, outcome) = try answer(lines)
-        #expect(outcome.status == 1 && outcome.stdout.contains("not looked at") && files.all == before)
+        #expect(outcome.status == 1 && outcome.stdout.contains("not reviewed") && files.all == before)
     }
 
     @Test(arguments: ["?", "yes", "aa"]) func whatIsNoAnswerExplainsThem(line: String) throws {
@@ -79,11 +79,11 @@ struct CheckReviewTests {
         #expect(
             printed[1] == """
                 a  accept: record this timeline as it is now
-                k  keep what is recorded; Enter does so, too
+                k  keep: keep the recorded timeline (also Enter)
                 q  quit: keep this one and all that follow
                 Record it? [a,K,q,?] 
                 """)
-        #expect(outcome.stdout == "\n2 timelines: 2 not looked at\n")
+        #expect(outcome.stdout == "\n2 timelines: 2 not reviewed\n")
     }
 
     @Test func whatCannotBeWrittenIsSaid() throws {
@@ -106,7 +106,7 @@ struct CheckReviewTests {
         let outcome = check("L", terminal: Self.terminal(input: input, output: output))
         #expect(
             outcome.stderr == """
-                launchtrace: error: --review asks in a terminal, and here is none; --record writes all timelines that aren't as recorded
+                launchtrace: error: --review needs a terminal; --record writes all timelines that don't match
                 hint: see "launchtrace help check"
 
                 """)
@@ -140,7 +140,7 @@ extension RealToolTests {
             try tmux.type("clear; $tool check --review cold.json; echo \"status $?\"", .enter)
             try tmux.wait { $0.hasSuffix("Record it? [a,K,q,?]\n") }
             try tmux.press(.control_d)
-            try tmux.wait { $0.contains("1 timeline: 1 not looked at\nstatus 1\n") }
+            try tmux.wait { $0.contains("1 timeline: 1 not reviewed\nstatus 1\n") }
         }
     }
 }

@@ -45,10 +45,10 @@ private func launches() -> SampleFiles {
             unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
             changed  L/longer.json
               gone: LT010 payload-unhandled (a URL)
-            missing  L/missing.json: no timeline is recorded beside it
-            orphaned  L/orphaned.timeline.txt: no scenario stands beside it
+            missing  L/missing.json: no recorded timeline
+            orphaned  L/orphaned.timeline.txt: no scenario
             changed  L/shorter.json
-              what is recorded can't be read: expected a last line such as "= active", found the end
+              the recorded timeline can't be read: expected a last line such as "= active", found the end
             stale  L/stale event.json
               gone: event prewarm
               new: event tapIcon
@@ -68,7 +68,7 @@ private func launches() -> SampleFiles {
               changed: OS 17.0 -> 18.0
               changed: SDK 17.0 -> 18.0
             unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
-            10 scenarios: 1 as recorded, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 recorded error; \
+            10 scenarios: 1 unchanged, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 recorded error; \
             1 orphaned timeline; 1 other JSON file
 
             """)
@@ -110,7 +110,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
 
 @Test func aCheckThatAllPassesIsOneLine() {
     #expect(
-        launches().outcome("check", "L/asRecorded.json") == CommandOutcome(stdout: "1 scenario: 1 as recorded\n"))
+        launches().outcome("check", "L/asRecorded.json") == CommandOutcome(stdout: "1 scenario: 1 unchanged\n"))
 }
 
 @Test func whatSomebodyNamesMustBeThere() {
@@ -122,7 +122,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
             """)
     #expect(
         SampleFiles(["a.txt": ""]).outcome("check", "a.txt").stderr
-            == "launchtrace: error: cannot read a.txt: it is neither a folder nor a file whose name ends in .json\n")
+            == "launchtrace: error: cannot read a.txt: it is neither a folder nor a file with the ending .json\n")
 }
 
 @Test func aCheckOfNothingFails() {
@@ -131,7 +131,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
         files.outcome("check", "L", "empty")
             == CommandOutcome(
                 stdout: "0 scenarios; 1 other JSON file\n",
-                stderr: "launchtrace: error: no scenario is below L, empty\n", status: 2))
+                stderr: "launchtrace: error: no scenario found in L, empty\n", status: 2))
     #expect(files.outcome("check", "L", "--shard", "1/1").status == 0)
 }
 
@@ -146,9 +146,9 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
             recorded  L/longer.json: it was changed
               gone: LT010 payload-unhandled (a URL)
             recorded  L/missing.json: it was missing
-            orphaned  L/orphaned.timeline.txt: no scenario stands beside it
+            orphaned  L/orphaned.timeline.txt: no scenario
             recorded  L/shorter.json: it was changed
-              what is recorded can't be read: expected a last line such as "= active", found the end
+              the recorded timeline can't be read: expected a last line such as "= active", found the end
             recorded  L/stale event.json: it was stale
               gone: event prewarm
               new: event tapIcon
@@ -168,7 +168,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
               changed: OS 17.0 -> 18.0
               changed: SDK 17.0 -> 18.0
             unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
-            10 scenarios: 1 as recorded, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 orphaned timeline; \
+            10 scenarios: 1 unchanged, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 orphaned timeline; \
             1 other JSON file; 7 timelines recorded
 
             """)
@@ -186,7 +186,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
             == CommandOutcome(
                 stdout: "recorded  cold.json: it was missing\n1 scenario: 1 missing; 1 timeline recorded\n"))
     let recorded = files.all
-    #expect(files.outcome("check", "--record", ".") == CommandOutcome(stdout: "1 scenario: 1 as recorded\n"))
+    #expect(files.outcome("check", "--record", ".") == CommandOutcome(stdout: "1 scenario: 1 unchanged\n"))
     #expect(files.all == recorded)
 }
 
@@ -200,7 +200,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
                 stdout: """
                     unreadable  cold.json: cannot read cold.timeline.txt: permission denied
                     recorded  warm.json: it was changed
-                      what is recorded is no timeline
+                      the recorded file is not a timeline
                     2 scenarios: 1 changed, 1 unreadable; 1 timeline recorded
 
                     """,
@@ -211,7 +211,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
             files: FileAccess(readFile: SampleFiles(["warm.json": cold]).access.readFile, readStandardInput: { [] }),
             terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
             == CommandOutcome(
-                stdout: "missing  warm.json: no timeline is recorded beside it\n1 scenario: 1 missing\n",
+                stdout: "missing  warm.json: no recorded timeline\n1 scenario: 1 missing\n",
                 stderr: "launchtrace: error: cannot write warm.timeline.txt: nothing can be written here\n", status: 2)
     )
 }
@@ -222,7 +222,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
         terminal: TerminalFacts(outputIsTerminal: true) { _ in nil })
     #expect(
         outcome.stdout.replacing("\u{1B}", with: "^") == """
-            ^[1;31mmissing^[0m  L/missing.json: no timeline is recorded beside it
+            ^[1;31mmissing^[0m  L/missing.json: no recorded timeline
             1 scenario: 1 missing
 
             """)
@@ -232,7 +232,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
     let files = SampleFiles(["L/a\n\u{1B}[2J\u{202E}.json": cold])
     #expect(
         files.outcome("check", "L").stdout == #"""
-            missing  L/a\u{A}\u{1B}[2J\u{202E}.json: no timeline is recorded beside it
+            missing  L/a\u{A}\u{1B}[2J\u{202E}.json: no recorded timeline
             1 scenario: 1 missing
 
             """#)
@@ -246,7 +246,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
         let files = SampleFiles(["a.json": cold, "a.timeline.txt": recorded])
         let checked = files.outcome("check", "a.json")
         #expect(
-            checked.stdout == "1 scenario: 1 as recorded; 1 file is out of date, and --record refreshes it\n")
+            checked.stdout == "1 scenario: 1 unchanged; 1 file is out of date, and --record refreshes it\n")
         #expect(checked.status == 0)
         #expect(files.outcome("check", "--record", "a.json").status == 0)
         #expect(files.all["a.timeline.txt"] == coldTimeline)

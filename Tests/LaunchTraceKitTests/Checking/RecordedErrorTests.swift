@@ -34,7 +34,7 @@ struct RecordedErrorTests {
     @Test func oneCauseIsOneError() {
         #expect(
             summary(files) == "20 scenarios: 20 missing; 1 recorded error; 1 app file; 20 timelines recorded")
-        #expect(files.outcome("check", "L").stdout == "20 scenarios: 20 as recorded; 1 recorded error; 1 app file\n")
+        #expect(files.outcome("check", "L").stdout == "20 scenarios: 20 unchanged; 1 recorded error; 1 app file\n")
     }
 
     @Test func itIsOneAlsoWhereTheTimelinesAreNot() {

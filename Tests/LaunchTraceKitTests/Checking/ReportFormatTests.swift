@@ -29,8 +29,8 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
         terminal: TerminalFacts(outputIsTerminal: false, variable: variable))
     #expect(
         outcome.stdout.hasSuffix(
-            "5 scenarios: 1 as recorded, 1 changed, 1 stale, 1 missing, 1 unreadable; "
-                + "1 orphaned timeline; 1 other JSON file\n"))
+            "5 scenarios: 1 unchanged, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; 1 other JSON "
+                + "file\n"))
     return outcome.files.first?.content ?? ""
 }
 
@@ -44,12 +44,12 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
                 <properties/>
                 <testcase name="as recorded.json" classname="L" time="0"/>
                 <testcase name="gone.timeline.txt" classname="L" time="0">
-                  <failure message="no scenario stands beside it" type="orphaned">L/gone.timeline.txt:1: \
-            no scenario stands beside it</failure>
+                  <failure message="no scenario" type="orphaned">L/gone.timeline.txt:1: \
+            no scenario</failure>
                 </testcase>
                 <testcase name="missing.json" classname="L" time="0">
-                  <failure message="no timeline is recorded beside it" type="missing">L/missing.json:1: \
-            no timeline is recorded beside it</failure>
+                  <failure message="no recorded timeline" type="missing">L/missing.json:1: \
+            no recorded timeline</failure>
                 </testcase>
                 <testcase name="stale.json" classname="L" time="0">
                   <failure message="changed: the name (&quot;Cald&quot; -&gt; &quot;Cold&quot;)" type="stale">\
@@ -101,10 +101,10 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             ::error file=L/stale.json,line=1,col=11,endColumn=17,title=timeline stale\
             ::L/stale.json: changed: the name ("Cald" -> "Cold")
             ::error file=L/missing.json,line=1,title=timeline missing\
-            ::L/missing.json: no timeline is recorded beside it
+            ::L/missing.json: no recorded timeline
             ::error file=L/gone.timeline.txt,line=1,title=timeline orphaned\
-            ::L/gone.timeline.txt: no scenario stands beside it
-            5 scenarios: 1 as recorded, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; \
+            ::L/gone.timeline.txt: no scenario
+            5 scenarios: 1 unchanged, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; \
             1 other JSON file
 
             """)
@@ -117,9 +117,9 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
         + ["-= background", "+= active"]).map { "  \($0)" }.joined(separator: "\n")
     #expect(
         report("markdown") == """
-            ### Launches: not as recorded
+            ### Launches: check failed
 
-            5 scenarios: 1 as recorded, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; \
+            5 scenarios: 1 unchanged, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; \
             1 other JSON file
 
             - **unreadable** `L/unreadable.json`: `missing key "name"`
@@ -151,10 +151,10 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
 
               </details>
 
-            - **missing** `L/missing.json`: `no timeline is recorded beside it`
-            - **orphaned** `L/gone.timeline.txt`: `no scenario stands beside it`
+            - **missing** `L/missing.json`: `no recorded timeline`
+            - **orphaned** `L/gone.timeline.txt`: `no scenario`
 
-            If that is meant, record it, and read the diff before you commit it:
+            If the change is intended, record it, and read the diff before you commit it:
 
             ```sh
             launchtrace check --record L
@@ -182,11 +182,11 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
             "startLine": 1,
             "startColumn": 69,
             "ruleId": "timeline-orphaned",
-            "text": "L/gone.timeline.txt: no scenario stands beside it"
+            "text": "L/gone.timeline.txt: no scenario"
             "uri": "L/gone.timeline.txt"
             "startLine": 1
             "ruleId": "timeline-missing",
-            "text": "L/missing.json: no timeline is recorded beside it"
+            "text": "L/missing.json: no recorded timeline"
             "uri": "L/missing.json"
             "startLine": 1
             "ruleId": "timeline-stale",
@@ -211,8 +211,8 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
     let files = SampleFiles(["a.json": scenario("Cold"), "a.timeline.txt": timeline])
     #expect(
         files.outcome("check", "a.json", "--report", "markdown=-").stdout
-            == "### Launches: as recorded\n\n1 scenario: 1 as recorded\n")
-    #expect(files.outcome("check", "a.json", "--report", "github").stdout == "1 scenario: 1 as recorded\n")
+            == "### Launches: unchanged\n\n1 scenario: 1 unchanged\n")
+    #expect(files.outcome("check", "a.json", "--report", "github").stdout == "1 scenario: 1 unchanged\n")
     #expect(files.outcome("check", "a.json", "--report", "sarif=-").stdout.contains(#""results": []"#))
     #expect(
         files.outcome("check", "a.json", "--report", "junit=-").stdout.contains(
@@ -231,7 +231,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
         outcome.stdout == """
             ::error file=a%0A%3A%3Aerror%3A%3Ab.json,line=1,col=1,endColumn=2,title=unreadable\
             ::a%0A::error::b.json: expected a value, found ':'
-            ::error file=d.json,line=1,title=timeline missing::d.json: no timeline is recorded beside it
+            ::error file=d.json,line=1,title=timeline missing::d.json: no recorded timeline
             2 scenarios: 1 missing, 1 unreadable
 
             """)

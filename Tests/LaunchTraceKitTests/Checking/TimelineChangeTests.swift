@@ -107,7 +107,7 @@ struct TimelineChangeTests {
         files.set("a.timeline.txt", Array((files["a.timeline.txt"] ?? "").utf8) + [.lineFeed])
         #expect(
             files.outcome("check", "a.json").stdout
-                == "1 scenario: 1 as recorded; 1 file is out of date, and --record refreshes it\n")
+                == "1 scenario: 1 unchanged; 1 file is out of date, and --record refreshes it\n")
     }
 
     @Test func recordedErrorsAreCounted() {
@@ -120,10 +120,10 @@ struct TimelineChangeTests {
                 2 scenarios: 2 missing; 1 recorded error; 2 timelines recorded
 
                 """)
-        #expect(files.outcome("check", ".").stdout == "2 scenarios: 2 as recorded; 1 recorded error\n")
+        #expect(files.outcome("check", ".").stdout == "2 scenarios: 2 unchanged; 1 recorded error\n")
         files.set("a.json", Array(written().utf8))
         #expect(
             files.outcome("check", ".").stdout.hasSuffix(
-                "2 scenarios: 1 as recorded, 1 changed; 1 recorded error\n"))
+                "2 scenarios: 1 unchanged, 1 changed; 1 recorded error\n"))
     }
 }

@@ -41,14 +41,14 @@ struct UncalledMethodTests {
             change(other)
                 == CommandOutcome(
                     stdout: """
-                        2 scenarios: 2 as recorded; 1 app file; 2 files are out of date, and --record refreshes them
+                        2 scenarios: 2 unchanged; 1 app file; 2 files are out of date, and --record refreshes them
 
                         """))
         #expect(files["L/cold.timeline.txt"]?.contains("not called \(activity)") == true)
         #expect(
             files.outcome("check", "--record", "L").stdout
-                == "2 scenarios: 2 as recorded; 1 app file; 2 timelines recorded\n")
-        #expect(files.outcome("check", "L").stdout == "2 scenarios: 2 as recorded; 1 app file\n")
+                == "2 scenarios: 2 unchanged; 1 app file; 2 timelines recorded\n")
+        #expect(files.outcome("check", "L").stdout == "2 scenarios: 2 unchanged; 1 app file\n")
     }
 
     @Test func aMethodThatIsCalledIsAChangeOfItsLaunches() {
@@ -57,7 +57,7 @@ struct UncalledMethodTests {
             outcome.stdout == """
                 changed  L/away.json
                   new: applicationDidEnterBackground(_:)
-                2 scenarios: 1 as recorded, 1 changed; 1 app file; 1 file is out of date, and --record refreshes it
+                2 scenarios: 1 unchanged, 1 changed; 1 app file; 1 file is out of date, and --record refreshes it
 
                 """)
         #expect(outcome.status == 1)

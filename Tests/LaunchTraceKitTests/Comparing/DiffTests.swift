@@ -398,7 +398,7 @@ func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
         outcome
             == CommandOutcome(
                 stderr: """
-                    a:1:1: error: --set changes a scenario, and this is a timeline
+                    a:1:1: error: --set changes a scenario, but this is a timeline
                         Soup
                         ^
 

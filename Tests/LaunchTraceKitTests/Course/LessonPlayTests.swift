@@ -45,7 +45,7 @@ struct LessonPlayTests {
     /// Nothing of the launch is told before the question is answered, nor what is still asked of a step.
     @Test func nothingIsToldBeforehand() throws {
         let asked = Self.play("--lesson", "6", "--keys", "").stdout
-        #expect(!asked.contains("> openURL") && asked.contains("A link starts an app with scenes."))
+        #expect(!asked.contains("> openURL") && asked.contains("A link launches an app with scenes."))
         let state = Self.play("--lesson", "6", "--keys", "0<Enter><Enter>nwillFin<Enter>").stdout
         #expect(state.contains("Which UIApplication.State does it read?") && !state.contains("reads: "))
         let plain = Self.play("--lesson", "6", "--plain", "--keys", "0<Enter><Enter>nwillFin<Enter>").stdout
@@ -57,7 +57,8 @@ struct LessonPlayTests {
         let told = Self.play("--lesson", "1", "--keys", "1 2<Enter>").stdout
         #expect(told.contains("No, it is 5 (sceneWillEnterForeground(_:)) and 6 (sceneDidBecomeActive(_:))."))
         #expect(told.contains("quiz: 0 of 1 right, 1 wrong"))
-        #expect(Self.play("--lesson", "1", "--keys", "7<Enter>").stdout.contains(#""7" is no number of a choice."#))
+        #expect(
+            Self.play("--lesson", "1", "--keys", "7<Enter>").stdout.contains(#""7" is not the number of a choice."#))
         #expect(Self.play("--lesson", "1", "--keys", "<Enter>").stdout.contains("Type the number of a choice"))
         #expect(Self.play("--lesson", "1", "--keys", "0<Enter>").stdout.contains("1 not known"))
     }

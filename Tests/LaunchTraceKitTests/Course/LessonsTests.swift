@@ -120,12 +120,12 @@ struct LessonsTests {
         files.set("a/lesson.json", Array(LessonProgress(of: Lesson.all[0]).text.utf8))
         #expect(
             Self.check(LessonTests.link, files).stderr
-                == "launchtrace: error: cannot read a/lesson.json: it is of lesson 1\n")
+                == "launchtrace: error: cannot read a/lesson.json: it belongs to lesson 1\n")
         files.set("a/lesson.json", Array("[]".utf8))
         #expect(files.outcome("lesson").status == 0)
         #expect(
             Self.check(LessonTests.link, files).stderr
-                == "launchtrace: error: cannot read a/lesson.json: it is none of this course\n")
+                == "launchtrace: error: cannot read a/lesson.json: it belongs to no lesson\n")
     }
 
     @Test func aLessonSaysHowToGoOn() {

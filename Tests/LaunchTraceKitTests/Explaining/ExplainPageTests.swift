@@ -58,7 +58,7 @@ struct ExplainPageTests {
     @Test(arguments: FindingKind.allCases)
     func aFindingHasItsCureAndAnExample(kind: FindingKind) throws {
         let page = Topic.named(kind.code).first?.text(.short) ?? ""
-        #expect(page.contains("How to fix it:\n\(Page.indented(kind.fix).joined(separator: "\n"))\n"))
+        #expect(page.contains("Fix:\n\(Page.indented(kind.fix).joined(separator: "\n"))\n"))
         #expect(page.contains(kind.example.shown.value().lines(depth: 4).joined(separator: "\n")))
     }
 }

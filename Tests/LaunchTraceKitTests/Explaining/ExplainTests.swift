@@ -86,7 +86,7 @@ struct ExplainTests {
                     at the point sceneConnects
                     in an app with scenes or SwiftUI
 
-                What happens:
+                Effects:
                     point sceneConfiguration (scene.configuration,
                       scene.configuration.swiftui)
                     the scene is connected
@@ -94,7 +94,7 @@ struct ExplainTests {
                     point roleConnects (scene.will-connect, scene.carplay,
                       scene.carplay.swiftui)
 
-                Rules that lead to it:
+                Preceding rules:
                     scene.launch: A new or returning scene connects, enters the foreground and
                       becomes active.
                     scene.launch.beside: If another window is in front, a new one becomes
@@ -112,7 +112,7 @@ struct ExplainTests {
                     background.scene-state.asked: On iOS 26 the scene is in the background
                       when it connects for an event, and a watchdog waits for it.
 
-                Follows from the triggers:
+                Triggers:
                     tapIcon, openURL, openUniversalLink, continueActivity, quickAction,
                       tapNotification, openAppIntent, acceptCloudKitShare, remoteNotification,
                       backgroundEvent, prewarm, openWindow, activateWindow, unlock, putOnHeadset
@@ -135,7 +135,7 @@ struct ExplainTests {
                 In a scenario, below app.sceneDelegate:
                     {"windowScene(_:performActionFor:completionHandler:)": {"does": []}}
 
-                When it comes:
+                When it is called:
                     scene.quick-action
                       A connected scene performs a quick action before it becomes active; its
                         place relative to sceneWillEnterForeground is not recorded.
@@ -144,7 +144,7 @@ struct ExplainTests {
                       if the scene is the one that the event is for
                       inferred: Shipping code of Chronoderm and Wikipedia relies on it
 
-                Where it isn't called, and what replaces it:
+                Not called, and its replacement:
                     windowScene(_:performActionFor:completionHandler:) is never called in an
                       app without scenes; declare UIApplicationSceneManifest, or use the app
                       delegate's method (documented: Apple, Managing your app's life cycle)
@@ -152,18 +152,18 @@ struct ExplainTests {
                 UIApplication.State inside (iOS 27.0):
                     scenes: inactive
 
-                What it is handed:
+                Parameters:
                     the quick action
 
                 Payloads:
                     shortcutItem, in an app with scenes: at a cold start it is in
-                      connectionOptions.shortcutItem, and scene(_:willConnectTo:options:) takes
-                      it; in a running app windowScene(_:performActionFor:completionHandler:)
-                      does
+                      connectionOptions.shortcutItem, and scene(_:willConnectTo:options:)
+                      receives it; in a running app
+                      windowScene(_:performActionFor:completionHandler:) receives it
                     shortcutItem, in an app with SwiftUI: at a cold start it is in
                       connectionOptions.shortcutItem, and
-                      application(_:configurationForConnecting:options:) takes it; in a running
-                      app windowScene(_:performActionFor:completionHandler:) does
+                      application(_:configurationForConnecting:options:) receives it; in a
+                      running app windowScene(_:performActionFor:completionHandler:) receives it
 
                 Findings:
                     LT013 dead-callback: The app implements a method that UIKit never calls in
@@ -171,18 +171,18 @@ struct ExplainTests {
                     LT024 completion-not-called: A path through a method returns without
                       calling its completion handler.
 
-                What leads to it (iOS 27.0):
+                Triggers (iOS 27.0):
                     from suspended, background (scenes): quickAction
 
                 Since:
                     iOS 13.0, iPadOS 13.0, tvOS 13.0, visionOS 1.0, Mac Catalyst 13.1
 
-                Where sources disagree:
+                Conflicting sources:
                     quick-action-moment
                       When is a quick action delivered while the app runs?
                       There; with scenes after sceneWillEnterForeground, which is inferred.
 
-                Written as:
+                Spellings:
                     windowScene(_:performActionFor:completionHandler:)
                     windowScene:performActionForShortcutItem:completionHandler:
                     windowScene(_:performActionFor:)
@@ -201,14 +201,14 @@ struct ExplainTests {
 
                 In a scenario: {"read": "connectionOptions.handoffUserActivityType"}
 
-                When it is there:
+                When it is present:
                     after continueActivity, if the activity is one of Handoff
 
-                Who is handed it:
+                Callbacks that receive it:
                     scene(_:willConnectTo:options:)
                     application(_:configurationForConnecting:options:)
 
-                Written as:
+                Spellings:
                     connectionOptions.handoffUserActivityType
                     UIScene.ConnectionOptions.handoffUserActivityType
                     UISceneConnectionOptions.handoffUserActivityType
@@ -229,10 +229,10 @@ struct ExplainTests {
 
                 Does the main event loop run before didFinishLaunching, without scenes?
 
-                What the model does:
+                The model's choice:
                     The crash stacks from iOS 13 on, and Apple's sequence before.
 
-                What is said:
+                Sources:
                     After it.
                       documented: Apple, About the app launch sequence
                       https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
@@ -248,7 +248,7 @@ struct ExplainTests {
                       in an app with no scenes
                       on systems 13.0 or later
                       recorded on iOS 13.0, iOS 14.0, iOS 15.0, iOS 16.0, iOS 17.0 and iOS
-                        18.0, carried over to other systems
+                        18.0, applied to other systems
                       measured: Crash stacks with didFinishLaunching below CFRunLoopRunSpecific
                       and workspace:didCreateScene:: swift 63333, realm-swift 8741, macios
                       22431, cwa-app-ios 5162
@@ -283,7 +283,7 @@ struct ExplainTests {
 
     @Test func aNameOfManyThingsLeadsToTheirNames() throws {
         let lines = try explained("application").split(separator: "\n")
-        #expect(lines.first == "\"application\" may mean one of 28 things:")
+        #expect(lines.first == "\"application\" has 28 meanings:")
         #expect(lines.contains("    openURL: application(_:open:options:) (callback)"))
     }
 
@@ -302,7 +302,7 @@ struct ExplainTests {
         let text = try explained(kind.plural, "--all")
         let topics = Topic.all.filter { $0.kind == kind }
         #expect(text.hasPrefix("\(kind.plural) (\(topics.count))\n\n\(topics[0].title)\n    "))
-        #expect(text.hasSuffix("\n\n\"launchtrace explain NAME\" has more on one of them.\n"))
+        #expect(text.hasSuffix("\n\n\"launchtrace explain NAME\" has more about a name.\n"))
     }
 
     @Test func aRuleOfAFindingSaysWhenWhatAndWho() {
@@ -334,17 +334,17 @@ struct ExplainTests {
 
                 The system launches the app, shows no scene, and suspends the app again.
 
-                How to fix it:
+                Fix:
                     Keep application(_:didFinishLaunchingWithOptions:) short and free of
                     interface code, and do other work in the scene's callbacks.
 
-                Why it happens:
-                    This is how the system delivers an event in the background, and it isn't a
-                    mistake. Code is wrong if it assumes in
-                    application(_:didFinishLaunchingWithOptions:) that there is a user, a window
-                    or a session.
+                Reason:
+                    That is how the system delivers an event in the background, and nothing is
+                    wrong with it. Wrong is code that takes
+                    application(_:didFinishLaunchingWithOptions:) for the sign of a person, of a
+                    window or of a session.
 
-                A scenario that shows it (launchtrace new LT080):
+                Example (launchtrace new LT080):
                     {
                       "name": "A push in the background",
                       "device": {"os": "18.0"},

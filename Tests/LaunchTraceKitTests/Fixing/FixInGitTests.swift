@@ -31,13 +31,13 @@ struct FixInGitTests {
     @Test(
         .needs(.git),
         arguments: [
-            ("git add .; git commit -qm a; echo >> App/SceneDelegate.swift", "it has changes that are in no commit"),
+            ("git add .; git commit -qm a; echo >> App/SceneDelegate.swift", "it has uncommitted changes"),
             (
                 "git add .; git commit -qm a; echo >> App/SceneDelegate.swift; git add .; git checkout -q HEAD -- Info.plist",
-                "it has changes that are in no commit"
+                "it has uncommitted changes"
             ),
             ("git add .; git rm -q --cached App/SceneDelegate.swift; git commit -qm a", "git doesn't track it"),
-            ("git add .", "it has changes that are in no commit"),
+            ("git add .", "it has uncommitted changes"),
         ])
     func whatIsInNoCommitIsLeft(before: String, reason: String) throws {
         let result = try tool.shWithGit("git init -q; \(before); \(Self.lint)")
@@ -45,7 +45,7 @@ struct FixInGitTests {
         #expect(try !sceneDelegate.contains(Self.inserted))
         #expect(
             result.stderr.hasPrefix(
-                "launchtrace: App/SceneDelegate.swift is left as it is: \(reason); --force writes it\n"),
+                "launchtrace: App/SceneDelegate.swift is unchanged: \(reason); --force changes it\n"),
             "\(result)")
         #expect(try tool.shWithGit("\(Self.lint) --force").status == 0)
         #expect(try sceneDelegate.contains(Self.inserted))
@@ -54,7 +54,7 @@ struct FixInGitTests {
     @Test func withoutGitNothingIsWrittenUnlessForced() throws {
         let result = try tool.shWithGit("\(Self.lint)")
         #expect(
-            result.status == 1 && result.stderr.contains("is not in a git repository; --force writes it"), "\(result)")
+            result.status == 1 && result.stderr.contains("is in no git repository; --force changes it"), "\(result)")
         #expect(try !sceneDelegate.contains(Self.inserted))
         let forced = try tool.shWithGit("\(Self.lint) --force")
         #expect(forced.status == 0)

@@ -117,9 +117,9 @@ struct FixTests {
     }
 
     @Test(arguments: [
-        (["--dry-run"], "--dry-run is for --fix, which isn't given"),
-        (["--force"], "--force is for --fix, which isn't given"),
-        (["--fix", "--list"], "--list prints launches and no findings; leave out --fix"),
+        (["--dry-run"], "--dry-run needs --fix"),
+        (["--force"], "--force needs --fix"),
+        (["--fix", "--list"], "--list prints launches, not findings; leave out --fix"),
         (["--fix", "--write-baseline", "b.json"], "leave out --fix"),
         (["--fix", "--dry-run", "--format", "sarif"], "--dry-run prints a diff, and --format sarif findings"),
     ])

@@ -48,7 +48,7 @@ struct AcceptedFindingTests {
         ("// launchtrace:ignore LT011 links come later", "this comment gives no reason, and ignores nothing"),
         ("// launchtrace:ignore - links come later", "this comment names no finding, and ignores none"),
         ("// launchtrace:ignore LT0111 - x", #"no finding has the code "LT0111"; did you mean "LT011"?"#),
-        ("// launchtrace:ignore LT010 - x", "LT010 is ignored here, and isn't found"),
+        ("// launchtrace:ignore LT010 - x", "LT010 is ignored here, but not found"),
     ])
     func aCommentThatAcceptsNothingIsTold(comment: String, message: String) throws {
         try write(comment)
@@ -72,7 +72,7 @@ struct AcceptedFindingTests {
             projects: ["A.xcodeproj": SampleProject(own, SampleProject.Target(name: "Other", files: other))],
             ["AppDelegate.swift": sampleDelegate, "Both.swift": "// launchtrace:ignore LT013 - x\nclass Both {}\n"])
         let outcome = files.outcome("lint", "A.xcodeproj", "--target", "App")
-        #expect(outcome.stderr.ranges(of: "LT013 is ignored here, and isn't found").count == told, "\(outcome)")
+        #expect(outcome.stderr.ranges(of: "LT013 is ignored here, but not found").count == told, "\(outcome)")
     }
 
     @Test func whatIsIgnoredCanBeShown() throws {
@@ -113,7 +113,7 @@ struct AcceptedFindingTests {
             try tool.sh("$tool check Launches; $tool check Launches/app.json")
                 == ShellResult(
                     stdout: """
-                        6 scenarios: 6 as recorded; 1 app file
+                        6 scenarios: 6 unchanged; 1 app file
                         1 app: 10 launches, nothing found; 1 ignored
 
                         """))
@@ -142,7 +142,7 @@ struct AcceptedFindingTests {
         try tool.folder.write("app.json", #"{"project": "Recipes.xcodeproj", "ignore": {"LT011": "links come later"}}"#)
         #expect(
             try tool.sh("mkdir .git; $tool lint app.json").stderr == """
-                app.json:1:45: warning: LT011 is ignored here, and isn't found
+                app.json:1:45: warning: LT011 is ignored here, but not found
                 app.json: 10 launches, nothing found
 
                 """)

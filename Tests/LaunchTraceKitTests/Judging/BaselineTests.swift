@@ -71,8 +71,8 @@ struct BaselineTests {
         try tool.folder.write("known.json", Self.known)
         try tool.folder.write("App/SceneDelegate.swift", SampleApp.sceneDelegate)
         let mended = """
-            mended: LT011 SceneDelegate.scene(_:willConnectTo:options:) urlContexts of App/SceneDelegate.swift; \
-            run --write-baseline
+            baseline entry no longer found: LT011 SceneDelegate.scene(_:willConnectTo:options:) urlContexts of \
+            App/SceneDelegate.swift; update it with --write-baseline
 
             """
         let result = try tool.sh("$tool lint . --baseline known.json")
@@ -104,8 +104,8 @@ struct BaselineTests {
             result
                 == ShellResult(
                     stdout: """
-                        6 scenarios: 6 as recorded; 1 recorded error; 1 app file
-                        6 scenarios: 6 as recorded; 1 app file
+                        6 scenarios: 6 unchanged; 1 recorded error; 1 app file
+                        6 scenarios: 6 unchanged; 1 app file
                         1 app: 10 launches, 1 error
                         1 app: 10 launches, nothing found; 1 ignored
 
@@ -133,12 +133,12 @@ struct BaselineTests {
     }
 
     @Test(arguments: [
-        ("--exact-baseline", "--exact-baseline is about the file that --baseline names, which isn't given"),
+        ("--exact-baseline", "--exact-baseline needs --baseline"),
         (
             "--write-baseline a --baseline b",
-            "--write-baseline writes all that is found and prints nothing of it; leave out --baseline"
+            "--write-baseline writes all findings and prints none; leave out --baseline"
         ),
-        ("--list --fail-on note", "--list prints launches and no findings; leave out --fail-on"),
+        ("--list --fail-on note", "--list prints launches, not findings; leave out --fail-on"),
     ])
     func optionsHaveToFit(options: String, message: String) throws {
         let result = try tool.sh("$tool lint . \(options)")

@@ -26,7 +26,7 @@ struct ConfigurationTests {
         let name = folder == "." ? "" : "../"
         let result = try tool.sh("cd \(folder); $tool lint > /dev/null; $tool check")
         #expect(result.stderr == "\(name)Recipes.xcodeproj: 10 launches, 1 error\n", "\(result)")
-        #expect(result.stdout == "6 scenarios: 6 as recorded; 1 recorded error; 1 app file\n", "\(result)")
+        #expect(result.stdout == "6 scenarios: 6 unchanged; 1 recorded error; 1 app file\n", "\(result)")
     }
 
     @Test func optionsStandOverIt() throws {
@@ -36,7 +36,7 @@ struct ConfigurationTests {
                 == "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n")
         #expect(
             try tool.sh("$tool lint . --target Other").stderr == """
-                .: read from Recipes.xcodeproj, target Other; passed over: Recipes
+                .: read from Recipes.xcodeproj, target Other; skipped: Recipes
                 .: 10 launches, nothing found; 1 ignored
 
                 """)
@@ -71,7 +71,7 @@ struct ConfigurationTests {
         let check = try tool.sh("$tool check; $tool check Launches/app.json")
         let errors = status == 0 ? "" : "; 1 recorded error"
         #expect(check.status == status, "\(check)")
-        #expect(check.stdout.hasPrefix("6 scenarios: 6 as recorded\(errors); 1 app file\n"), "\(check)")
+        #expect(check.stdout.hasPrefix("6 scenarios: 6 unchanged\(errors); 1 app file\n"), "\(check)")
         #expect(check.stdout.hasSuffix("1 app: 10 launches, \(summary)\n"), "\(check)")
         guard !keys.contains("baseline") else { return }
         let run = "$tool run Launches/url-recipes-cold.json"
@@ -137,7 +137,7 @@ struct ConfigurationTests {
     @Test func itIsNoScenario() throws {
         try configure("")
         let result = try tool.sh("rm cold.json; $tool check .")
-        #expect(result.status == 0 && result.stdout.hasPrefix("6 scenarios: 6 as recorded;"), "\(result)")
+        #expect(result.status == 0 && result.stdout.hasPrefix("6 scenarios: 6 unchanged;"), "\(result)")
     }
 
     @Test func itsTextReadsAsItself() throws {

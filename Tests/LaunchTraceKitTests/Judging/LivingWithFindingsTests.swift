@@ -118,7 +118,7 @@ struct LivingWithFindingsTests {
             cat Launches/baseline.json; \(Self.ci)
             """)
         let known = "{\n  \"\(app.path)\": {\n    \"\(app.entry)\": 1\n  }\n}\n"
-        let green = "6 scenarios: 6 as recorded; 1 app file; 1 other JSON file\n"
+        let green = "6 scenarios: 6 unchanged; 1 app file; 1 other JSON file\n"
         #expect(
             first
                 == ShellResult(
@@ -137,7 +137,8 @@ struct LivingWithFindingsTests {
         #expect(mended.status == 0 && mended.stdout.isEmpty, "\(mended)")
         #expect(
             mended.stderr == """
-                Launches/baseline.json:3:5: warning: mended: \(app.entry) of \(app.path); run --write-baseline
+                Launches/baseline.json:3:5: warning: baseline entry no longer found: \(app.entry) of \
+                \(app.path); update it with --write-baseline
                 Recipes.xcodeproj: 10 launches, nothing found
 
                 """)

@@ -237,7 +237,7 @@ struct AppCheckTests {
         _ = files.outcome("check", "--record", "L")
         #expect(
             files.outcome("check", "L")
-                == CommandOutcome(stdout: "1 scenario: 1 as recorded; 1 app file; 1 other JSON file\n"))
+                == CommandOutcome(stdout: "1 scenario: 1 unchanged; 1 app file; 1 other JSON file\n"))
         #expect(files["L/app.timeline.txt"] == nil)
     }
 

@@ -32,7 +32,7 @@ struct BackgroundFormTests {
         #expect(outcome.status == 0)
         #expect(outcome.stdout.contains("warning: LT005"))
         #expect(
-            outcome.stdout.contains("  note: holds if no scene connects, which engineers say of iOS 15 and later\n"))
+            outcome.stdout.contains("  note: holds if no scene connects, as engineers state for iOS 15 and later\n"))
     }
 
     @Test func whatItsTimelineAloneHasFailsNoRun() {
@@ -63,7 +63,7 @@ struct BackgroundFormTests {
             """#
         let outcome = lint(app, event: #""backgroundEvent", "kind": "location""#)
         #expect(outcome.status == 0)
-        #expect(outcome.stdout.contains("  note: holds if a scene connects, which reports say of iOS 15 and later\n"))
+        #expect(outcome.stdout.contains("  note: holds if a scene connects, as reports state for iOS 15 and later\n"))
     }
 
     /// The views of a SwiftUI app appear with a scene that connects.
@@ -76,7 +76,7 @@ struct BackgroundFormTests {
             """#
         let outcome = SampleFiles(["a.json": scenario]).outcome(["lint", "a.json"])
         #expect(outcome.status == 0 && outcome.stdout.contains("warning: LT030"))
-        #expect(outcome.stdout.contains("  note: holds if a scene connects, which reports say of iOS 15 and later\n"))
+        #expect(outcome.stdout.contains("  note: holds if a scene connects, as reports state for iOS 15 and later\n"))
         #expect(!outcome.stdout.contains("LT031"))
     }
 

@@ -101,12 +101,12 @@ private struct Verdicts: Sendable {
     /// How many launches there are, what was found in them, and how many of them aren't judged.
     var summary: Substring { lint.stderr.split(separator: "\n").last ?? "" }
 
-    var isWhollyAnalyzed: Bool { !summary.contains("not judged") && !lint.stdout.contains("LT018") }
+    var isWhollyAnalyzed: Bool { !summary.contains("not analyzed") && !lint.stdout.contains("LT018") }
 
-    /// How many launches are as recorded.
+    /// How many launches match their timelines.
     var verdict: Substring {
         let line = check.stdout.prefix { $0 != "\n" }
-        return line.firstRange(of: " as recorded").map { line[..<$0.upperBound] } ?? line
+        return line.firstRange(of: " unchanged").map { line[..<$0.upperBound] } ?? line
     }
 
     func newFindings(beside right: Verdicts) -> Set<String> {

@@ -128,13 +128,13 @@ struct FoldersOfCodeTests {
     }
 
     @Test(arguments: [
-        ("lint --plist a", "--plist is for an app without a project; --sources says where its code is"),
-        ("lint --entitlements a", "--entitlements is for an app without a project; --sources says where its code is"),
+        ("lint --plist a", "--plist is for an app without a project; name its code with --sources"),
+        ("lint --entitlements a", "--entitlements is for an app without a project; name its code with --sources"),
         (
             "lint --sources a --target b",
-            "--target names a target of a project, and --sources stands for an app without one"
+            "--target needs a project, and --sources is for an app without one"
         ),
-        ("matrix --sources a --app b", "--sources stands for an app without a project, and --app names another"),
+        ("matrix --sources a --app b", "--sources is for an app without a project; leave out --app"),
     ])
     func whatDoesNotFitIsRefused(_ words: String, _ message: String) {
         let outcome = Self.files.outcome(words.split(separator: " ").map(String.init))

@@ -79,6 +79,6 @@ struct ListedLaunchesTests {
     @Test(arguments: ["-o a", "--format json", "--before b"]) func whatIsNotPrintedIsRefused(_ words: String) {
         let outcome = SampleFiles(Self.texts).outcome(
             ["lint", "--list"] + Self.app + words.split(separator: " ").map(String.init))
-        #expect(outcome.status == 2 && outcome.stderr.contains("--list prints launches and no findings; leave out --"))
+        #expect(outcome.status == 2 && outcome.stderr.contains("--list prints launches, not findings; leave out --"))
     }
 }

@@ -105,7 +105,7 @@ struct ProjectLintTests {
         #expect(
             result.status == 1
                 && result.stderr
-                    == "new: read from Recipes.xcodeproj, target Recipes; passed over: Other\nnew: 10 launches, 1 error\n",
+                    == "new: read from Recipes.xcodeproj, target Recipes; skipped: Other\nnew: 10 launches, 1 error\n",
             "\(result)")
     }
 

@@ -13,7 +13,7 @@ struct ProjectPartTests {
     @Test(arguments: [
         ("App/SceneDelegate.swift", "Swift code"), ("App/Old.m", "Objective-C code"),
         ("App/Info.plist", "a property list"),
-        ("App/App.entitlements", "what an app is signed with"),
+        ("App/App.entitlements", "an entitlements file"),
         ("App/Main.storyboard", "an interface of Interface Builder"),
         ("App/App.xcconfig", "build settings"),
     ])
@@ -22,7 +22,7 @@ struct ProjectPartTests {
         let texts = Dictionary(uniqueKeysWithValues: Self.texts.map { ("ios/\($0.key)", $0.value) })
         let files = SampleFiles(texts.merging(project) { first, _ in first })
         let expected = """
-            ios/\(path):1:1: error: this is \(noun), which is read as a part of its app
+            ios/\(path):1:1: error: this is \(noun), which is a part of an app
             hint: "launchtrace lint ios/Recipes.xcodeproj" reads it with the rest of its app
 
             """
@@ -47,8 +47,8 @@ struct ProjectPartTests {
         #expect(outcome.status == 2)
         #expect(
             outcome.stderr.hasSuffix(
-                "hint: \"launchtrace lint DIR\" takes the folder that holds its project, "
-                    + "\"launchtrace lint \(options) --sources DIR\" an app without a project\n"), "\(outcome.stderr)")
+                "hint: \"launchtrace lint DIR\" reads the project in a folder, \"launchtrace lint \(options) --sources "
+                    + "DIR\" an app without a project\n"), "\(outcome.stderr)")
     }
 
     @Test func aFileThatIsNotThereIsNoPart() {

@@ -33,7 +33,7 @@ struct LogRecordingTests {
                   ],
                   "scenario": {
                     "name": "cold",
-                    "notes": "Suggested by a log. What the user does is a guess: edit it.",
+                    "notes": "Inferred from a log. The events are a guess: edit them.",
                     "device": { "platform": "iPadOS", "os": "18.2" },
                     "app": {
                       "lifecycle": "appDelegate",
@@ -52,9 +52,9 @@ struct LogRecordingTests {
                     "stated": true
                   },
                   "cannotSay": [
-                    "what the user did, which is a guess",
-                    "what the callbacks carried",
-                    "which callbacks came that the app doesn't log"
+                    "the events, which are a guess",
+                    "the payloads of callbacks",
+                    "callbacks that the app doesn't log"
                   ]
                 }
 
@@ -94,6 +94,6 @@ struct LogRecordingTests {
     @Test func belongsToTheScenarioFromALog() {
         let found = verified("verify a.json a.txt --as recording", [:])
         #expect(found.status == 2)
-        #expect(found.stderr.hasPrefix("launchtrace: error: --as says what --scenario-from-log writes"))
+        #expect(found.stderr.hasPrefix("launchtrace: error: --as needs --scenario-from-log"))
     }
 }

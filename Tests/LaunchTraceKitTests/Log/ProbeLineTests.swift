@@ -48,13 +48,13 @@ func readsWhatTheProbePrints(_ sample: ProbeLineCase) throws {
 func refusesWhatTheProbeDoesNotPrint(_ text: String) {
     #expect(throws: LogProblem.malformedProbe(line: 3)) { try ProbeLine(text, line: 3) }
     let log = verified("verify a.json b.txt", ["a.json": cold, "b.txt": "\n\(text)\n"])
-    let complaint = "b.txt:2: not a line of launchtrace probe, although it begins like one"
+    let complaint = "b.txt:2: malformed line of launchtrace probe"
     #expect(log == CommandOutcome(stderr: "launchtrace: error: \(complaint)\n", status: 2))
 }
 
 @Test func anotherFormatIsNamed() {
     let log = verified("verify a.json b.txt", ["a.json": cold, "b.txt": "launchprobe/2 what ever"])
-    #expect(log.stderr == "launchtrace: error: b.txt:1: the probe's format is 2, and this launchtrace reads 1\n")
+    #expect(log.stderr == "launchtrace: error: b.txt:1: unsupported format 2 of the probe; this launchtrace reads 1\n")
     #expect(log.status == 2)
 }
 
@@ -146,12 +146,12 @@ private let deviating = """
             +     10  UIApplication.didReceiveMemoryWarningNotification  background  unexpected
                           the model never posts it
 
-            not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:)
-            not compared, because the model doesn't know them: setUp()
+            not compared, because the log doesn't contain them: application(_:willFinishLaunchingWithOptions:)
+            not compared, because the model doesn't contain them: setUp()
             = 9 of 10 compared: 7 in order, 2 missing, 1 unexpected, 1 in another state
 
             """)
-    let note = "the probe began late, so that the log may lack what came before; start it in an init()"
+    let note = "the probe started late, so earlier calls may be missing; start it in an init()"
     #expect(found.stderr == "launchtrace: note: \(note)\n" && found.status == 1)
 }
 

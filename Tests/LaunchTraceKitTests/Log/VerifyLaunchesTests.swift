@@ -51,9 +51,9 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
                    4  sceneDidBecomeActive(_:)
                    5  scene(_:openURLContexts:)
 
-            not compared, because the log never shows them: sceneWillEnterForeground(_:)
-            note: the scenario doesn't name application(_:willFinishLaunchingWithOptions:); UIKit calls it where the app \
-            has it
+            not compared, because the log doesn't contain them: sceneWillEnterForeground(_:)
+            note: the scenario doesn't name application(_:willFinishLaunchingWithOptions:); UIKit calls it if the app \
+            implements it
             = 4 of 5 compared, in order
 
             """)
@@ -95,10 +95,10 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
     let found = outcome("verify cold.json log.txt --launch all", "\(whole)\n\n\(broken)")
     #expect(found.stdout.hasPrefix("Cold\niOS 18.0, scene life cycle\nlog.txt: launch 1 of 2, lines 1 to 5\n"))
     #expect(found.stdout.contains("\nlog.txt: launch 2 of 2, lines 7 to 11\n"))
-    #expect(found.stdout.hasSuffix("\n= 1 of 2 launches came as the model says\n"))
+    #expect(found.stdout.hasSuffix("\n= 1 of 2 launches match the model\n"))
     #expect(found.status == 1 && found.stderr.isEmpty)
     let good = outcome("verify cold.json log.txt --launch all", "\(whole)\n\n\(whole)")
-    #expect(good.stdout.hasSuffix("\n= 2 of 2 launches came as the model says\n") && good.status == 0)
+    #expect(good.stdout.hasSuffix("\n= 2 of 2 launches match the model\n") && good.status == 0)
 }
 
 @Test func allLaunchesForPrograms() {
@@ -118,7 +118,7 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
 }
 
 @Test func aTextWithoutCallbacksIsNoLog() {
-    let complaint = "launchtrace: error: no callback is found in x.txt\n"
+    let complaint = "launchtrace: error: no callback found in x.txt\n"
     #expect(outcome("verify cold.json x.txt", "AppDelegate: application did become active").stderr == complaint)
     #expect(outcome("verify --scenario-from-log x.txt", "The view is loaded.").stderr == complaint)
 }
@@ -141,14 +141,14 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
     let log = "\(whole)\n\n\(broken)"
     #expect(
         outcome("verify --scenario-from-log a.txt", log).stderr
-            == "launchtrace: note: this is launch 1 of 2 of a.txt; --launch N takes another, -d DIR writes each\n")
+            == "launchtrace: note: this is launch 1 of 2 of a.txt; use --launch N, or -d DIR to write all\n")
     #expect(outcome("verify --scenario-from-log a.txt --launch 2", log).stderr.isEmpty)
     #expect(outcome("verify --scenario-from-log a.txt --launch all", whole).status == 0)
     let refused = outcome("verify --scenario-from-log a.txt --launch all", log)
     #expect(refused.status == 2)
     #expect(
         refused.stderr
-            == "launchtrace: error: a.txt holds 2 launches, and one file has one; -d DIR writes each\n")
+            == "launchtrace: error: a.txt contains 2 launches; use -d DIR to write all\n")
 }
 
 /// The method is the older one's by its name, and UIKit doesn't launch an app with scenes for that.

@@ -63,7 +63,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                    4  sceneDidBecomeActive(_:)  inactive
                    5  sceneDidEnterBackground(_:)  background
 
-            not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:), \
+            not compared, because the log doesn't contain them: application(_:willFinishLaunchingWithOptions:), \
             application(_:configurationForConnecting:options:), sceneWillEnterForeground(_:), sceneWillResignActive(_:)
             = 4 of 8 compared, in order
 
@@ -85,8 +85,8 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                           why: scene(_:willConnectTo:options:) receives what the app was launched for; the older payload methods are not called then.
                           rule scene.will-connect (measured: wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene https://github.com/wtrmiya/LaunchPractice)
             ~      2  sceneDidBecomeActive(_:)  active, expected inactive
-            >      3  sceneWillEnterForeground(_:)  background  out of order, expected behind scene(_:willConnectTo:options:)
-                          why: sceneWillEnterForeground(_:) is also called at a cold start, and reads background.
+            >      3  sceneWillEnterForeground(_:)  background  out of order, expected after scene(_:willConnectTo:options:)
+                          why: sceneWillEnterForeground(_:) comes at a cold start too, and reads background.
                           rule scene.foreground (documented: Apple, sceneWillEnterForeground(_:); UIApplication.applicationState)
             +      4  application(_:performActionFor:completionHandler:)  unexpected
                           the model never makes this call
@@ -96,7 +96,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                           rule scene.background (measured: 63rabbits/UILifecycle, iOS 13.5 simulators, state inside each callback https://github.com/63rabbits/UILifecycle)
                           or the log ends before it
 
-            not compared, because the log never shows them: application(_:willFinishLaunchingWithOptions:), application(_:configurationForConnecting:options:)
+            not compared, because the log doesn't contain them: application(_:willFinishLaunchingWithOptions:), application(_:configurationForConnecting:options:)
             = 6 of 8 compared: 3 in order, 2 missing, 1 unexpected, 1 out of order, 1 in another state
 
             """)
@@ -165,8 +165,8 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                   <failure message="active instead of inactive" type="otherState">bad.txt:2: sceneDidBecomeActive(_:): active instead of inactive</failure>
                 </testcase>
                 <testcase name="sceneWillEnterForeground(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
-                  <failure message="out of order; expected behind application(_:didFinishLaunchingWithOptions:)" type="outOfOrder">\
-            bad.txt:3: sceneWillEnterForeground(_:): out of order; expected behind application(_:didFinishLaunchingWithOptions:)</failure>
+                  <failure message="out of order; expected after application(_:didFinishLaunchingWithOptions:)" type="outOfOrder">\
+            bad.txt:3: sceneWillEnterForeground(_:): out of order; expected after application(_:didFinishLaunchingWithOptions:)</failure>
                 </testcase>
                 <testcase name="application(_:performActionFor:completionHandler:)" classname="Cold &amp; &lt;Home&gt;" time="0">
                   <failure message="unexpected" type="unexpected">bad.txt:4: application(_:performActionFor:completionHandler:): unexpected</failure>
@@ -185,8 +185,8 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
     #expect(first.status == 0)
     #expect(
         first.stderr
-            == "launchtrace: note: this is launch 1 of 2, lines 2 to 5 of twice.txt; --launch N takes another, "
-            + "--launch all each\n")
+            == "launchtrace: note: this is launch 1 of 2, lines 2 to 5 of twice.txt; --launch N selects another, "
+            + "--launch all compares all\n")
     let second = outcome("verify cold.json twice.txt --launch 2")
     #expect(second.status == 1)
     #expect(second.stdout.contains("twice.txt: launch 2 of 2, lines 7 to 10\n"))
@@ -225,12 +225,12 @@ struct VerifyFailureCase: CustomTestStringConvertible {
         stderr: "launchtrace: error: cannot read no.json: no such file or directory\n"),
     VerifyFailureCase(
         line: "verify cold.json none.txt",
-        stderr: "launchtrace: error: no callback is found in none.txt\n"),
+        stderr: "launchtrace: error: no callback found in none.txt\n"),
     VerifyFailureCase(
-        line: "verify --scenario-from-log none.txt", stderr: "launchtrace: error: no callback is found in none.txt\n"),
+        line: "verify --scenario-from-log none.txt", stderr: "launchtrace: error: no callback found in none.txt\n"),
     VerifyFailureCase(
         line: "verify cold.json good.txt --launch 2",
-        stderr: "launchtrace: error: good.txt holds 1 launch; there is no launch 2\n"),
+        stderr: "launchtrace: error: good.txt contains 1 launch, no launch 2\n"),
 ])
 func whatCannotBeVerified(_ sample: VerifyFailureCase) {
     let found = outcome(sample.line)
@@ -242,8 +242,8 @@ func whatCannotBeVerified(_ sample: VerifyFailureCase) {
     let found = outcome("verify cold.json good.txt --expect applicationDidBecomeActive:")
     #expect(
         found.stderr
-            == "launchtrace: note: the model never makes the call applicationDidBecomeActive(_:) here, so that it can't "
-            + "be missing\n")
+            == "launchtrace: note: the model never calls applicationDidBecomeActive(_:) here, so it can't be "
+            + "missing\n")
     #expect(found.status == 0)
     #expect(outcome("verify cold.json none.txt --expect sceneDidBecomeActive").status == 1)
 }
@@ -254,7 +254,7 @@ func whatCannotBeVerified(_ sample: VerifyFailureCase) {
         found.stdout == #"""
             {
               "name": "<stdin>",
-              "notes": "Suggested by a log. What the user does is a guess: edit it.",
+              "notes": "Inferred from a log. The events are a guess: edit them.",
               "app": {
                 "lifecycle": "scene",
                 "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {} },

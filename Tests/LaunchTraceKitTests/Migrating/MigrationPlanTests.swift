@@ -27,18 +27,18 @@ struct MigrationPlanTests {
                 Recipes has no scenes: built with the iOS 27 SDK it stops at launch (LT001)
 
                 patch
-                  SceneDelegate.swift  new, beside AppDelegate.swift; 4 lines of project.pbxproj
+                  SceneDelegate.swift  new, next to AppDelegate.swift; 4 lines of project.pbxproj
                   Info.plist:18        UIApplicationSceneManifest: one window, storyboard Main
-                silent with scenes, called by the scene delegate
+                not called with scenes; the scene delegate calls them
                   AppDelegate.swift:14  application(_:open:options:)        warm and cold
                   AppDelegate.swift:21  applicationDidEnterBackground(_:)
                   AppDelegate.swift:24  applicationWillEnterForeground(_:)  as before, not at a cold start
                 window
                   Main.storyboard makes it for the scene; AppDelegate.window is set to it
-                stays
+                unchanged
                   application(_:didFinishLaunchingWithOptions:)
                 different
-                  AppDelegate.swift:24  isn't called where a launch in the background is opened later
+                  AppDelegate.swift:24  isn't called when an app in the background is opened after its launch
                 left to you
                   1  AppDelegate.swift:10  unwraps window, which is now nil: the app crashes
                   2  AppDelegate.swift:25  state is no longer archived: LT013
@@ -81,8 +81,9 @@ struct MigrationPlanTests {
 
     @Test func inObjectiveC() {
         let text = Self.plan(AppWithoutScenes(language: .objectiveC, hasStoryboard: false))
-        #expect(text.contains("SceneDelegate.h, SceneDelegate.m  new, beside RCDelegate.m; 6 lines of project.pbxproj"))
-        #expect(text.contains("RCDelegate.m:12  made in RCDelegate.makeWindow; the scene takes it over"))
+        #expect(
+            text.contains("SceneDelegate.h, SceneDelegate.m  new, next to RCDelegate.m; 6 lines of project.pbxproj"))
+        #expect(text.contains("RCDelegate.m:12  made in RCDelegate.makeWindow; the scene uses it"))
         #expect(text.contains("UIApplicationSceneManifest: one window, no storyboard"))
         #expect(!text.contains("left to you"))
     }
@@ -145,8 +146,8 @@ struct MigrationPlanTests {
         var files = app.files
         files["ios/App/SceneDelegate.swift"] = SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: "")
         let broken = SampleFiles(files).outcome("migrate", "ios").stdout
-        #expect(broken.hasPrefix("Recipes has scenes, and 1 error in what SceneDelegate does instead\n"))
-        #expect(broken.contains("SceneDelegate.swift:6  a link is lost at a cold start  LT011\n"))
+        #expect(broken.hasPrefix("Recipes has scenes, and 1 error\n"))
+        #expect(broken.contains("SceneDelegate.swift:6  a link that starts the app is lost  LT011\n"))
     }
 
     @Test func appsThatShareADelegate() {

@@ -60,7 +60,7 @@ struct CoverageTests {
     @Test func aPageTellsThem() throws {
         let page = try Explain(ParsedArguments(["coverage"], options: [])).text
         #expect(page.contains("\n    UIKit with scenes: 104 recordings by 40 sources, iOS 13.0 to 27.0;"))
-        #expect(page.contains("\n    CarPlay: nothing is recorded that the model follows"))
+        #expect(page.contains("\n    CarPlay: no recordings that the model follows"))
         let whole = try Explain(ParsedArguments(["coverage", "--all"], options: [.all])).text
         #expect(whole.contains("background.no-scene (unsettled): "))
     }

@@ -36,7 +36,7 @@ struct VerifyRecordingsTests {
 
     @Test func aRecordingThatTheModelShows() {
         let outcome = verify(recording("sceneWillResignActive(_:)"))
-        #expect(outcome == CommandOutcome(stdout: "1 recording: 1 as recorded\n"))
+        #expect(outcome == CommandOutcome(stdout: "1 recording: 1 matched\n"))
         #expect(verify(recording("sceneWillResignActive(_:)"), ["Seen"]) == outcome)
     }
 
@@ -55,7 +55,7 @@ struct VerifyRecordingsTests {
     @Test func aContradictionThatIsNoneIsTold() {
         let outcome = verify(recording("sceneWillResignActive(_:)", says: otherwise))
         #expect(outcome.status == 1)
-        #expect(outcome.stdout.hasPrefix("holds  a.json, which says that the model has it otherwise\n"))
+        #expect(outcome.stdout.hasPrefix("matched  a.json, which is marked as a known difference\n"))
     }
 
     @Test func mistakesArePointedAt() {
@@ -65,7 +65,7 @@ struct VerifyRecordingsTests {
         #expect(scenario.status == 2)
         #expect(
             scenario.stderr == """
-                a.json:1:1: error: expected a recording, which has a key "observed"; beside a scenario a log is needed
+                a.json:1:1: error: expected a recording with the key "observed", or a log after the scenario
                     {"name": "a", "events": [{"event": "tapIcon"}]}
                     ^
 
@@ -158,6 +158,6 @@ struct VerifyRecordingsTests {
         let outcome = verify(recording("sceneWillResignActive(_:)"), words + ["a.json"])
         #expect(outcome.status == 2 && outcome.stdout.isEmpty)
         let long = words[0] == "-o" ? "--output" : words[0]
-        #expect(outcome.stderr.hasPrefix("launchtrace: error: \(long) is for a scenario and a log, "))
+        #expect(outcome.stderr.hasPrefix("launchtrace: error: \(long) needs a scenario and a log; "))
     }
 }

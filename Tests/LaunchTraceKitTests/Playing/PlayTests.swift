@@ -124,10 +124,10 @@ struct PlayTests {
         MistakeCase(line: "soup.json --show soup", message: "unknown value \"soup\" of --show"),
         MistakeCase(line: "no.json", message: "cannot read no.json: no such file or directory"),
         MistakeCase(
-            line: "soup.json --show stop", message: "nothing of what happens is of the kinds that --show names"),
+            line: "soup.json --show stop", message: "the launch has no entries of the kinds in --show"),
         MistakeCase(
             line: "- --quiz",
-            message: "--quiz needs answers, and \"-\" takes standard input for the scenario; give --keys"),
+            message: "--quiz reads answers, but \"-\" reads the scenario from standard input; use --keys"),
     ])
     func saysWhatIsWrong(sample: MistakeCase) {
         let outcome = play(sample.line)

@@ -127,12 +127,12 @@ struct SteppedTimelineTests {
         let payloadNotes = timeline.steps.flatMap { step in step.payloadNotes.map { "\(step.entry.name): \($0)" } }
         #expect(
             payloadNotes == [
-                "application(_:configurationForConnecting:options:): the URL is handed over here",
-                "scene(_:willConnectTo:options:): the URL is handed over here",
+                "application(_:configurationForConnecting:options:): the URL is delivered here",
+                "scene(_:willConnectTo:options:): the URL is delivered here",
             ])
         let ignored = try SteppedTimeline.sample(
             app: #"{ "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [] } }, "appDelegate": {} }"#)
-        #expect(ignored.steps.flatMap(\.payloadNotes) == ["the URL is handed over here, and nobody takes it"])
+        #expect(ignored.steps.flatMap(\.payloadNotes) == ["the URL is delivered here, but never handled"])
         #expect(ignored.steps.contains { !$0.frame.findings.isEmpty })
     }
 }

@@ -93,7 +93,7 @@ struct ScreenTests {
                 "  4  application(_:didFinishLaunchingWithOptions:)", "  0  I don't know",
             ])
         #expect(rows[22] == "> didFin_")
-        #expect(rows[23] == "type a number or a name, then Enter  Esc ends  Up looks back")
+        #expect(rows[23] == "type a number or a name, then Enter  Esc ends  Up scrolls back")
     }
 
     static let hostile =

@@ -49,7 +49,7 @@ extension RealToolTests {
         @Test func aLessonIsDoneByKeyboardAlone() throws {
             let tmux = try Tmux()
             try tmux.type("clear; $tool play --lesson 6", .enter)
-            try tmux.wait { $0.contains("Which of these are handed its URL?") }
+            try tmux.wait { $0.contains("Which of these receive its URL?") }
             for key in try KeyNotation.keys(written: try LessonPlayTests.keys(of: LessonPage(LessonTests.link))) {
                 switch key {
                 case .enter: try tmux.press(.enter)

@@ -35,7 +35,7 @@ struct MigrateCommandTests {
         let outcome = try migrate("--since main .", in: git)
         #expect(
             outcome.stdout == """
-                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 took it; nothing reads connectionOptions.urlContexts
+                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; nothing reads connectionOptions.urlContexts
                 24 launches compared with main: 23 keep everything, 1 loses something
 
                 """)
@@ -76,7 +76,7 @@ struct MigrateCommandTests {
         try git.commit()
         try write(.swiftScenes, in: git)
         let outcome = try migrate("--since main .", in: git)
-        #expect(outcome.status == 2 && outcome.stderr.contains("holds no Xcode project"), "\(outcome)")
+        #expect(outcome.status == 2 && outcome.stderr.contains("no Xcode project found"), "\(outcome)")
     }
 
     @Test func withoutGitThereIsNoOldState() {
@@ -101,7 +101,7 @@ struct MigrateCommandTests {
         var app = MigratedApp()
         app.old[MigratedApp.appDelegate] = "import UIKit\n"
         let outcome = app.outcome()
-        #expect(outcome.status == 2 && outcome.stderr.contains("the app isn't judged"), "\(outcome)")
+        #expect(outcome.status == 2 && outcome.stderr.contains("the app isn't analyzed"), "\(outcome)")
     }
 
     @Test func aTableIsForAPullRequest() throws {
@@ -110,7 +110,7 @@ struct MigrateCommandTests {
             outcome.stdout == """
                 |  | what | why |
                 | --- | --- | --- |
-                | lost | openURL `recipes://path`, cold | `App/AppDelegate.swift:22` took it; nothing reads `connectionOptions.urlContexts` |
+                | lost | openURL `recipes://path`, cold | `App/AppDelegate.swift:22` handled it; nothing reads `connectionOptions.urlContexts` |
 
                 24 launches compared with old: 23 keep everything, 1 loses something
 
@@ -131,7 +131,7 @@ struct MigrateCommandTests {
                       "kind": "lost",
                       "what": "openURL recipes://path, cold",
                       "before": {
-                        "text": "took it",
+                        "text": "handled it",
                         "at": { "file": "App/AppDelegate.swift", "line": 22, "column": 5 }
                       },
                       "after": { "text": "nothing reads connectionOptions.urlContexts" },

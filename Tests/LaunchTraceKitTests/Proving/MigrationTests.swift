@@ -47,7 +47,7 @@ struct MigrationTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.stdout == """
-                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 took it; nothing reads connectionOptions.urlContexts
+                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; nothing reads connectionOptions.urlContexts
                 24 launches compared with old: 23 keep everything, 1 loses something
 
                 """)
@@ -55,12 +55,14 @@ struct MigrationTests {
 
     @Test func aWarmLinkIsLost() throws {
         let app = try MigratedApp().without(.warmURL)
-        #expect(app.changes == ["lost openURL recipes://path, warm App/AppDelegate.swift:22 took it; nothing does"])
+        #expect(
+            app.changes == ["lost openURL recipes://path, warm App/AppDelegate.swift:22 handled it; nothing handles it"]
+        )
     }
 
     @Test func anActivityIsLost() throws {
         let app = try MigratedApp().without(.coldActivity)
-        let loss = "App/AppDelegate.swift:28 took it; nothing reads connectionOptions.userActivities"
+        let loss = "App/AppDelegate.swift:28 handled it; nothing reads connectionOptions.userActivities"
         #expect(
             // Handoff comes to the method for a running app at a cold start, too.
             app.changes == ["lost openUniversalLink https://recipes.example/path, cold \(loss)"])
@@ -72,7 +74,7 @@ struct MigrationTests {
             in: MigratedApp.sceneDelegate)
         #expect(
             app.changes == [
-                "lost quickAction com.example.new, cold and warm App/AppDelegate.swift:35 took it; nothing does"
+                "lost quickAction com.example.new, cold and warm App/AppDelegate.swift:35 handled it; nothing handles it"
             ])
     }
 
@@ -83,7 +85,9 @@ struct MigrationTests {
         #expect(app.changes == [])
         let mended = MigratedApp(old: app.old, new: WholeApp.swiftScenes.files)
         #expect(
-            mended.changes == ["new openURL recipes://path, cold nothing took it; App/SceneDelegate.swift:14 does"])
+            mended.changes == [
+                "new openURL recipes://path, cold nothing handled it; App/SceneDelegate.swift:14 handles it"
+            ])
     }
 
     @Test func aDelegateThatIsSetInTheSceneIsLate() throws {
@@ -116,8 +120,9 @@ struct MigrationTests {
         #expect(app.changes.count == 1, "\(app.changes)")
         #expect(
             app.changes[0].hasPrefix(
-                "not judged openURL recipes://path, warm App/AppDelegate.swift:22 took it; App/SceneDelegate.swift:3 "))
-        #expect(app.outcome().stdout.hasSuffix(": 22 keep everything, 2 are not judged\n"))
+                "not analyzed openURL recipes://path, warm App/AppDelegate.swift:22 handled it; "
+                    + "App/SceneDelegate.swift:3 "))
+        #expect(app.outcome().stdout.hasSuffix(": 22 keep everything, 2 are not analyzed\n"))
     }
 
     /// UIKit calls the method for a quick action, too, unless the launch method returns false.
@@ -152,8 +157,8 @@ struct MigrationTests {
             "<string>recipes</string>", with: "<string>other</string>", in: "Info.plist")
         #expect(
             app.changes == [
-                "lost openURL recipes://path, cold and warm App/AppDelegate.swift:22 took it; "
-                    + "its scheme isn't declared any more"
+                "lost openURL recipes://path, cold and warm App/AppDelegate.swift:22 handled it; its scheme is no "
+                    + "longer declared"
             ])
     }
 

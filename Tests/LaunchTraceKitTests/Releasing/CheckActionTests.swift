@@ -29,9 +29,9 @@ extension RealToolTests {
 
         @Test mutating func launchesAsRecordedAreGreen() throws {
             try runner.run(steps)
-            #expect(runner.log == "6 scenarios: 6 as recorded; 1 app file\n")
+            #expect(runner.log == "6 scenarios: 6 unchanged; 1 app file\n")
             #expect(!runner.hasFailed)
-            #expect(try runner.summary.hasPrefix("### Launches: as recorded\n"))
+            #expect(try runner.summary.hasPrefix("### Launches: unchanged\n"))
             #expect(try output("check", "junit").contains(#"tests="6" failures="0" errors="0""#))
             #expect(try output("lint", "sarif").contains(#""results": []"#))
         }
@@ -41,9 +41,9 @@ extension RealToolTests {
             try runner.run(steps)
             #expect(runner.hasFailed)
             #expect(runner.log.hasPrefix("::error file=Launches/url-recipes-cold.json,"), "\(runner.log)")
-            #expect(runner.log.contains("6 scenarios: 5 as recorded, 1 changed; 1 app file\n"), "\(runner.log)")
+            #expect(runner.log.contains("6 scenarios: 5 unchanged, 1 changed; 1 app file\n"), "\(runner.log)")
             #expect(runner.log.contains("\n::error file=App/SceneDelegate.swift,line="), "\(runner.log)")
-            #expect(try runner.summary.hasPrefix("### Launches: not as recorded\n"))
+            #expect(try runner.summary.hasPrefix("### Launches: check failed\n"))
             #expect(try output("check", "junit").contains(#"tests="6" failures="1" errors="0""#))
             let sarif = try output("lint", "sarif")
             #expect(sarif.contains(#""ruleId": "LT011""#) && sarif.contains(#""uri": "App/SceneDelegate.swift""#))
@@ -62,7 +62,7 @@ extension RealToolTests {
         @Test mutating func anotherSumThanThePinnedOneRunsNothing() throws {
             runner.values["inputs.sha256"] = "sha256:\(String(repeating: "0", count: 64))"
             try runner.run(steps)
-            #expect(runner.log.hasPrefix("::error::\(archive) has the sum "), "\(runner.log)")
+            #expect(runner.log.hasPrefix("::error::\(archive) has the checksum "), "\(runner.log)")
             #expect(runner.log.hasSuffix(", not \(String(repeating: "0", count: 64))\n"), "\(runner.log)")
             try expectNothingWasRun()
         }
@@ -83,7 +83,7 @@ extension RealToolTests {
             #expect(other == ShellResult())
             runner.values["inputs.releases"] = "file://\(tool.folder.url.path)/other"
             try runner.run(steps)
-            #expect(runner.log.hasPrefix("::error::\(archive) has the sum "), "\(runner.log)")
+            #expect(runner.log.hasPrefix("::error::\(archive) has the checksum "), "\(runner.log)")
             try expectNothingWasRun()
         }
 
@@ -115,14 +115,14 @@ extension RealToolTests {
             let green = try tool.sh(
                 "bash -eo pipefail job.sh", environment: variables.merging(["LAUNCHTRACE_SHA256": String(sum)]) { $1 })
             #expect(green.status == 0, "\(green)")
-            #expect(green.stdout.hasPrefix("6 scenarios: 6 as recorded; 1 app file\n"), "\(green)")
+            #expect(green.stdout.hasPrefix("6 scenarios: 6 unchanged; 1 app file\n"), "\(green)")
             #expect(try tool.folder.read("launches.xml").contains(#"tests="6" failures="0" errors="0""#))
             let red = try tool.sh("rm launches.xml; bash -eo pipefail job.sh", environment: variables)
             #expect(red.status != 0 && red.stdout == "" && red.stderr.contains("sha256sum: "), "\(red)")
             try breakLink()
             let broken = try tool.sh(
                 "bash -eo pipefail job.sh", environment: variables.merging(["LAUNCHTRACE_SHA256": String(sum)]) { $1 })
-            #expect(broken.status == 1 && broken.stdout.contains("6 scenarios: 5 as recorded, 1 changed"), "\(broken)")
+            #expect(broken.status == 1 && broken.stdout.contains("6 scenarios: 5 unchanged, 1 changed"), "\(broken)")
         }
 
         /// Scripts are text alone: what an input says reaches them as the value of a variable.

@@ -41,7 +41,7 @@ extension RealToolTests {
                 result
                     == ShellResult(
                         stdout: """
-                            launches are as recorded: Passed
+                            launches match their timelines: Passed
                             no launch is broken: Passed
                             Second
 
@@ -52,7 +52,7 @@ extension RealToolTests {
             let result = try commit("echo Hello > notes.md")
             #expect(
                 result.stdout == """
-                    launches are as recorded: (no files to check)Skipped
+                    launches match their timelines: (no files to check)Skipped
                     no launch is broken: (no files to check)Skipped
                     Second
 
@@ -68,8 +68,8 @@ extension RealToolTests {
                 cp broken App/SceneDelegate.swift && git add App
                 cp mended App/SceneDelegate.swift; rm mended broken
                 """, staging: "")
-            #expect(result.stdout.contains("launches are as recorded: Failed\n"), "\(result)")
-            #expect(result.stdout.contains("\n6 scenarios: 5 as recorded, 1 changed; 1 app file\n"), "\(result)")
+            #expect(result.stdout.contains("launches match their timelines: Failed\n"), "\(result)")
+            #expect(result.stdout.contains("\n6 scenarios: 5 unchanged, 1 changed; 1 app file\n"), "\(result)")
             #expect(result.stdout.contains("no launch is broken: Failed\n"), "\(result)")
             #expect(result.stdout.contains("\nApp/SceneDelegate.swift:"), "\(result)")
             #expect(result.stdout.hasSuffix("\nFirst\n"), "\(result)")
@@ -80,7 +80,7 @@ extension RealToolTests {
                 """
                 sed -i.bak 's/"os": "[0-9.]*"/"os": "16.0"/' Launches/icon-cold.json; rm Launches/*.bak
                 """)
-            #expect(result.stdout.contains("launches are as recorded: Failed\n"), "\(result)")
+            #expect(result.stdout.contains("launches match their timelines: Failed\n"), "\(result)")
             #expect(result.stdout.hasSuffix("\nFirst\n"), "\(result)")
         }
 

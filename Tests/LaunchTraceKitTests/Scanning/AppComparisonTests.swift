@@ -32,7 +32,7 @@ struct AppComparisonTests {
     /// Selectors, the order of a set, work that takes time, what the code doesn't say, and what is only assumed or unknown.
     @Test func theSameInOtherWordsIsNoDifference() throws {
         #expect(
-            try outcome(Self.app) == CommandOutcome(stdout: "L/app.json: the code says the same\n"))
+            try outcome(Self.app) == CommandOutcome(stdout: "L/app.json: matches the code\n"))
         #expect(try outcome(SampleFacts.target.app.value.json).status == 0)
     }
 
@@ -56,7 +56,7 @@ struct AppComparisonTests {
             infoPlist: InfoPlist(sceneManifest: SceneManifest(), hasLaunchScreen: true, urlSchemes: ["Loop"]),
             appDelegate: [:])
         let target = ScannedTarget(ScannedApp(app, origins), called: "Loop")
-        #expect(try outcome(target.app.value.json, target).stdout == "L/app.json: the code says the same\n")
+        #expect(try outcome(target.app.value.json, target).stdout == "L/app.json: matches the code\n")
         let other = target.app.value.json.replacing("\"Loop\"", with: "\"other\", \"more\"")
         let told = try outcome(other, target)
         #expect(told.stdout.contains("- app.json:") && told.stderr == "L/app.json: 1 difference\n")
@@ -137,10 +137,10 @@ struct AppComparisonTests {
             """
         let result = try outcome(reference)
         #expect(result.status == 0)
-        #expect(result.stdout == "L/app.json: the code says the same, apart from what stands over it\n")
+        #expect(result.stdout == "L/app.json: matches the code, except for overridden keys\n")
         #expect(
             result.stderr == """
-                L/app.json:3:3: note: lifecycle stands over the code, which says: appDelegate \
+                L/app.json:3:3: note: lifecycle overrides the code, which has: appDelegate \
                 (Recipes/AppDelegate.swift:1:1)
 
                 """)

@@ -37,12 +37,12 @@ struct ProjectSearchTests {
         Case(
             projects: ["a/b/c/App.xcodeproj": app],
             found: """
-                . holds no Xcode project, also not two folders further down; without one, --plist FILE names the \
-                Info.plist and --sources DIR the code
+                no Xcode project found in . (searched two levels deep); without a project, name the Info.plist with \
+                --plist and the code with --sources
                 """),
         Case(
             projects: ["a/One.xcodeproj": app, "a/Two.xcodeproj": app], words: ["a"],
-            found: "several projects may be meant: a/One.xcodeproj, a/Two.xcodeproj; name one of them"),
+            found: "several projects found: a/One.xcodeproj, a/Two.xcodeproj; name one of them"),
         Case(projects: ["Mac.xcodeproj": mac], found: "no target is an app for iOS"),
         Case(
             projects: ["App.xcodeproj": two],
@@ -56,7 +56,7 @@ struct ProjectSearchTests {
             found: #"no target "Mac" is an app for iOS, and no other is"#),
         Case(
             projects: ["App.xcodeproj": app], words: ["AppDelegate.swift"],
-            found: "AppDelegate.swift is no Xcode project, and no folder that holds one"),
+            found: "AppDelegate.swift is neither an Xcode project nor a folder with one"),
         Case(projects: ["App.xcodeproj": app], words: ["b"], found: "cannot read b: no such file or directory"),
         Case(
             projects: ["App.xcodeproj": app, "b/B.xcodeproj": app], words: [".", "--root", "b"],
@@ -107,7 +107,7 @@ struct ProjectSearchTests {
         #expect(complaint("App/Info.plist", "App") == #"cannot read "Info.plist": not a property list"#)
         #expect(complaint("App/No.plist", "App") == "cannot read App/No.plist: no such file or directory")
         #expect(complaint(nil, "No") == "cannot read No: no such file or directory")
-        #expect(complaint(nil, "App/AppDelegate.swift") == #"cannot read "": it is no folder"#)
+        #expect(complaint(nil, "App/AppDelegate.swift") == #"cannot read "": it is not a folder"#)
     }
 
     private static let manifest = """
@@ -128,7 +128,7 @@ struct ProjectSearchTests {
         ),
         (["ios/project.yml": manifest], ["ios/project.yml"], "no Xcode project in ios: run `xcodegen generate` first"),
         (["Project.swift": "import ProjectDescription"], ["."], "no Xcode project in .: run `tuist generate` first"),
-        (["Project.swift": "struct Project {}"], ["."], ". holds no Xcode project"),
+        (["Project.swift": "struct Project {}"], ["."], "no Xcode project found in ."),
     ])
     func saysWhatGeneratesTheProject(_ files: [String: String], _ words: [String], _ complaint: String) throws {
         let files = SampleFiles(files.merging(["App/AppDelegate.swift": sampleDelegate]) { $1 })

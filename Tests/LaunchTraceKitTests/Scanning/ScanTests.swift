@@ -198,10 +198,10 @@ struct ScanUsageTests {
         Case(words: ["a", "--target"], message: "--target needs a value: TARGET"),
         Case(
             words: ["a", "--plist", "Info.plist"],
-            message: "--plist is for an app without a project; --sources says where its code is"),
+            message: "--plist is for an app without a project; name its code with --sources"),
         Case(
             words: ["--sources", "a", "--target", "App"],
-            message: "--target names a target of a project, and --sources stands for an app without one"),
+            message: "--target needs a project, and --sources is for an app without one"),
         Case(words: ["a", "--places", "--format", "text"], message: "--places writes JSON; leave out --format text"),
         Case(
             words: ["a", "--check", "app.json", "-o", "b"],

@@ -151,7 +151,7 @@ struct SceneFactsTests {
         #expect(kept.contains("Info.plist no file: the settings have its keys read"), "\(kept)")
         #expect(
             kept.suffix(2).joined(separator: " ")
-                == "AppDelegate.swift no lines: Xcode keeps the folder App in step with its files read", "\(kept)")
+                == "AppDelegate.swift no lines: Xcode synchronizes the folder App read", "\(kept)")
     }
 
     /// An app with scenes has its file, and one without windows has nothing to be said of.

@@ -20,19 +20,19 @@ struct UnjudgedAppTests {
             classes:
                 "class Lite: UIResponder, UIApplicationDelegate {}\nclass Full: UIResponder, UIApplicationDelegate {}",
             message: """
-                main.swift:1:77: error: the app isn't judged: its delegate may be Lite (main.swift:1:77) or Full \
+                main.swift:1:77: error: the app isn't analyzed: its delegate may be Lite (main.swift:1:77) or Full \
                 (main.swift:1:86); "Kit.lite" (main.swift:1:66) isn't understood
                 """),
         Case(
             testDescription: "a class of another module", argument: "\"Kit.AppDelegate\"", classes: "class Soup {}",
             message: """
-                main.swift:1:1: error: the app isn't judged: the class of its delegate, Kit.AppDelegate, isn't part of \
+                main.swift:1:1: error: the app isn't analyzed: the class of its delegate, Kit.AppDelegate, isn't part of \
                 the target
                 """),
         Case(
             testDescription: "none", argument: "nil", classes: "class Soup {}",
             message: """
-                error: the app isn't judged: no class of its delegate is found: no @main, no UIApplicationMain that \
+                error: the app isn't analyzed: no class of its delegate is found: no @main, no UIApplicationMain that \
                 names one, no class of the target with UIApplicationDelegate, and no App
                 """),
     ]

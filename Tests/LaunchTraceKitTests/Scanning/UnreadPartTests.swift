@@ -6,21 +6,21 @@ import Testing
 struct UnreadPartTests {
     @Test func theWholeAppIsAsRecorded() {
         let app = UnreadApp(without: UnreadApp.Part(name: "nothing", hasUnknown: .nothing, warning: ""))
-        #expect(app.outcome("check", "Launches").stdout == "6 scenarios: 6 as recorded; 1 app file\n")
+        #expect(app.outcome("check", "Launches").stdout == "6 scenarios: 6 unchanged; 1 app file\n")
         #expect(app.outcome("lint", UnreadApp.project).stderr == "Recipes.xcodeproj: 10 launches, nothing found\n")
         #expect(app.outcome("scan", UnreadApp.project, "-o", "app.json").status == 0)
     }
 
-    /// Check said "6 as recorded", or that something had changed.
+    /// Check said "6 unchanged", or that something had changed.
     @Test(arguments: UnreadApp.parts)
     func checkSaysWhatItDoesNotKnow(part: UnreadApp.Part) {
         let outcome = UnreadApp(without: part).outcome("check", "Launches")
         #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
         switch part.hasUnknown {
         case .launches:
-            #expect(outcome.stdout.hasSuffix("6 scenarios: 6 no longer judged; 1 app file\n") && outcome.status == 1)
+            #expect(outcome.stdout.hasSuffix("6 scenarios: 6 no longer analyzed; 1 app file\n") && outcome.status == 1)
         case .otherKeys, .nothing:
-            #expect(outcome.stdout == "6 scenarios: 6 as recorded; 1 app file\n" && outcome.status == 0)
+            #expect(outcome.stdout == "6 scenarios: 6 unchanged; 1 app file\n" && outcome.status == 0)
         }
     }
 
@@ -78,7 +78,7 @@ struct UnreadPartTests {
         #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
         guard part.hasUnknown != .nothing else { return #expect(outcome.status == 0) }
         #expect(outcome.status == 2 && outcome.stdout.isEmpty && outcome.files.isEmpty, "\(outcome)")
-        #expect(outcome.stderr.contains("error: cannot write the app as a scenario has it: "), "\(outcome)")
+        #expect(outcome.stderr.contains("error: cannot write the app of a scenario: "), "\(outcome)")
     }
 
     /// An app file that was written when all could be read isn't contradicted by what can't be now.

@@ -23,7 +23,7 @@ import Testing
         #expect(result.stdout == "log\n" && result.status == 0, "\(result)")
         #expect(
             result.stderr == """
-                launchtrace: 1 file exists, and is left as before:
+                launchtrace: 1 file exists, and is unchanged:
                   Launches/icon-cold.timeline.txt
 
                 """)
@@ -34,7 +34,7 @@ import Testing
         try SampleApp().write(in: tool)
         let result = try tool.sh("mkdir .git Launches; mkfifo Launches/\(name); $limited $tool init . > out")
         #expect(result.status == 2)
-        #expect(result.stderr.contains("cannot read Launches/\(name): not a regular file\n"), "\(result)")
+        #expect(result.stderr.contains("cannot read Launches/\(name): it is not a regular file\n"), "\(result)")
     }
 
     @Test func severalMayBeginAtOnce() throws {
@@ -47,7 +47,7 @@ import Testing
                 ls -A Launches | grep -c ''; $tool check Launches | tail -n 1
             done
             """)
-        let round = "0\n9\n14\n6 scenarios: 6 as recorded; 1 app file\n"
+        let round = "0\n9\n14\n6 scenarios: 6 unchanged; 1 app file\n"
         #expect(result.stdout == String(repeating: round, count: 5), "\(result)")
     }
 
@@ -60,7 +60,7 @@ import Testing
             rm out/log-1.json; mkfifo out/log-1.json; $limited $tool verify --scenario-from-log log.txt -d out; echo $?
             """)
         #expect(result.stdout == "log-1.json\n0\nmine\n0\n")
-        let kept = "launchtrace: 1 file exists, and is left as before:\n  out/log-1.json\n"
+        let kept = "launchtrace: 1 file exists, and is unchanged:\n  out/log-1.json\n"
         #expect(result.stderr == kept + kept)
     }
 
@@ -73,6 +73,6 @@ import Testing
             $limited $tool check cold.json --record; echo $?
             """)
         #expect(result.stdout.hasPrefix("2\n") && result.stdout.hasSuffix("\n2\n"), "\(result)")
-        #expect(result.stderr == "launchtrace: error: cannot read cold.timeline.txt: not a regular file\n")
+        #expect(result.stderr == "launchtrace: error: cannot read cold.timeline.txt: it is not a regular file\n")
     }
 }

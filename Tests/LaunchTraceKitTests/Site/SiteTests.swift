@@ -108,9 +108,9 @@ struct SiteTests {
     func aPageSaysWhatIsNotCalled(_ path: String) throws {
         let page = try #require(SampleSite.texts[path])
         #expect(page.contains("The app has scenes and isn&#39;t running; the same from iOS 15 to 27."))
-        #expect(page.contains("<h2>Not called</h2>") && page.contains("<h2>What iOS 15 changed</h2>"))
+        #expect(page.contains("<h2>Not called</h2>") && page.contains("<h2>Changes in iOS 15</h2>"))
         #expect(page.contains("LT011") && !page.contains("class=\"finding"))
-        #expect(page.contains("Callbacks of it were recorded on iOS"))
+        #expect(page.contains("Its callbacks were recorded on iOS"))
     }
 
     @Test func everyLessonHasAPage() {

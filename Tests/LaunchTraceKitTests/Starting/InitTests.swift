@@ -65,7 +65,7 @@ struct InitTests {
 
                 """)
         let check = try tool.sh("$tool check; ls Launches | wc -l")
-        #expect(check.stdout.hasPrefix("6 scenarios: 6 as recorded; 1 app file\n") && check.stdout.hasSuffix("14\n"))
+        #expect(check.stdout.hasPrefix("6 scenarios: 6 unchanged; 1 app file\n") && check.stdout.hasSuffix("14\n"))
     }
 
     /// An app file never names a schema that isn't there, and the schema of somebody else stays.
@@ -74,7 +74,7 @@ struct InitTests {
         try tool.folder.write("Launches/app.schema.json", "{}\n")
         let others = try tool.sh("mkdir .git; $tool init Recipes.xcodeproj; cat Launches/app.schema.json")
         #expect(others.stdout.hasSuffix("{}\n") && !others.stdout.contains("app.schema"), "\(others)")
-        #expect(others.stderr == "launchtrace: 1 file exists, and is left as before:\n  Launches/app.schema.json\n")
+        #expect(others.stderr == "launchtrace: 1 file exists, and is unchanged:\n  Launches/app.schema.json\n")
         #expect(try !tool.folder.read("Launches/app.json").contains("schema"))
 
         let older = String(DescribedFormat.app.document.prefix(200))
@@ -101,7 +101,7 @@ struct InitTests {
             cat Launches/* | cksum | cmp - before
             """)
         #expect(result.status == 0 && result.stdout == Self.next("Launches"))
-        #expect(result.stderr.hasPrefix("launchtrace: 14 files exist, and are left as before:\n  Launches/app.json\n"))
+        #expect(result.stderr.hasPrefix("launchtrace: 14 files exist, and are unchanged:\n  Launches/app.json\n"))
         #expect(result.stderr.contains("\n  Launches/icon-cold.timeline.txt\n"))
         #expect(result.stderr.hasSuffix("\n  .launchtrace.json\n"))
     }
@@ -125,7 +125,7 @@ struct InitTests {
         #expect(result.stdout == written.joined() + settings + Self.nextWithSettings + "Mine\n0\n1\n")
         #expect(
             result.stderr == """
-                launchtrace: 3 files exist, and are left as before:
+                launchtrace: 3 files exist, and are unchanged:
                   Launches/app.json
                   Launches/icon-cold.timeline.txt
                   Launches/icon-warm.json
@@ -158,7 +158,7 @@ struct InitTests {
                 { "$schema": "app.schema.json", "project": "../../Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte" }
 
                 """)
-        #expect(try tool.sh("$tool check 'Ein Ort'").stdout.hasPrefix("6 scenarios: 6 as recorded"))
+        #expect(try tool.sh("$tool check 'Ein Ort'").stdout.hasPrefix("6 scenarios: 6 unchanged"))
     }
 
     /// Without git the scenarios' own folder would be the root, and the project outside of it.
@@ -172,7 +172,7 @@ struct InitTests {
         #expect(result.stdout == written + "\n" + expected)
         let next = result.stdout.split(separator: "\n").suffix(2).joined(separator: "\n")
         let shown = try tool.sh("launchtrace() { $tool \"$@\"; }; \(start)\(next)")
-        #expect(shown.status == 0 && shown.stdout == "6 scenarios: 6 as recorded; 1 app file\n", "\(shown)")
+        #expect(shown.status == 0 && shown.stdout == "6 scenarios: 6 unchanged; 1 app file\n", "\(shown)")
     }
 
     /// What a person has set above holds for the folders below, and isn't hidden by other settings.
@@ -181,7 +181,7 @@ struct InitTests {
         try tool.folder.write(".launchtrace.json", #"{ "severity": { "LT080": "off" } }"#)
         let result = try tool.sh("mkdir .git sub; cd sub; $tool init ..; ls -a; cat ../.launchtrace.json")
         #expect(result.stdout.contains(Self.next("Launches") + ".\n..\nLaunches\n{ \"severity\""), "\(result)")
-        #expect(result.stderr == "launchtrace: 1 file exists, and is left as before:\n  ../.launchtrace.json\n")
+        #expect(result.stderr == "launchtrace: 1 file exists, and is unchanged:\n  ../.launchtrace.json\n")
     }
 
     /// Without git settings name nothing outside of their own folder.
@@ -245,9 +245,9 @@ struct InitTests {
         ("init", "PROJECT is missing"), ("init a b", #"unexpected argument "b""#),
         (
             "init --sources a --target b",
-            "--target names a target of a project, and --sources stands for an app without one"
+            "--target needs a project, and --sources is for an app without one"
         ),
-        ("init --plist a b", "--plist is for an app without a project; --sources says where its code is"),
+        ("init --plist a b", "--plist is for an app without a project; name its code with --sources"),
         ("init a -d", "--directory needs a value: DIR"), ("init a --format json", #"unknown option "--format""#),
     ])
     func refuses(words: String, message: String) {
@@ -293,7 +293,7 @@ struct InitTests {
                           launchtrace lint
 
                         """))
-        #expect(try tool.sh("$tool check Launches").stdout.hasPrefix("6 scenarios: 6 as recorded; 1 recorded error;"))
+        #expect(try tool.sh("$tool check Launches").stdout.hasPrefix("6 scenarios: 6 unchanged; 1 recorded error;"))
     }
 
     @Test func writesNothingWhereItCannot() throws {
