@@ -168,7 +168,7 @@ private struct AsynchronousForms {
 }
 
 extension Timeline.Entry {
-    /// Whether an app is told of it, so that it can log it.
+    /// Whether an app is notified of it, and can log it.
     var isCompared: Bool {
         switch kind {
         case .callback, .notification: true

@@ -17,7 +17,7 @@ package struct FindingHelp: Hashable, Sendable {
     enum Content: Hashable, Sendable {
         /// JSON whose texts have placeholders in angle brackets, as in `<scheme>`.
         case value(Value)
-        /// The action that takes the payload.
+        /// The action that handles the payload.
         case handling
     }
 
@@ -36,7 +36,7 @@ package struct FindingHelp: Hashable, Sendable {
         }
     }
 
-    /// The callback that is to take the payload does.
+    /// Adds the action that handles the payload to the callback that should.
     static let handling = FindingHelp(edit: .add, content: .handling, place: .carrier, keys: ["does"])
 }
 

@@ -38,12 +38,11 @@ extension FindingPlace {
     /// The last callback with unknown behavior that receives the payload; if it isn't named, the entry that represents it.
     static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrier?.path } }
     static var unknownOthers: Self { Self("unknownOthers") { $0.unknownCarrier?.othersPath } }
-    /// Who takes the payload, and who takes it once more.
+    /// The method that handles the payload, and the one that handles it a second time.
     static var firstConsumer: Self { Self("firstConsumer") { $0.moment.delivery?.repeatedHandling?.first.site.path } }
     static var secondConsumer: Self {
         Self("secondConsumer") { $0.moment.delivery?.repeatedHandling?.second.site.path }
     }
-    /// The consumer that isn't ready.
     static var listener: Self { Self("listener") { $0.listener?.path } }
     static var falseReturn: Self {
         Self("falseReturn") { occurrence in occurrence.falseReturn.map { occurrence.site(of: $0).path(to: "returns") } }
@@ -62,13 +61,13 @@ extension FindingPlace {
     static var service: Self {
         Self("service") { $0.awaitedService.map { ScenarioPath.app(ServiceProtocol.key).to(.service($0)) } }
     }
-    /// What a launch method leaves open of the set-up.
+    /// The unknown setup of a launch method.
     static var unknownSetUp: Self { Self("unknownSetUp") { $0.launchMethod(withUnknown: .setUp) } }
-    /// What the event at hand needs of the set-up that code leaves open.
+    /// The setup that the event needs, if it is unknown.
     static var openSetUp: Self { Self("openSetUp") { $0.openSetUp } }
-    /// That a launch method leaves open what it returns.
+    /// The unknown return value of a launch method.
     static var unknownAnswer: Self { Self("unknownAnswer") { $0.launchMethod(withUnknown: .returns) } }
-    /// That a method leaves open what becomes of the app's window.
+    /// The unknown behavior of a method for the app's window.
     static var unknownWindow: Self {
         Self("unknownWindow") { $0.moment.described.siteOfUnknownWindow.map { $0.method.word(.window, at: $0.site) } }
     }
@@ -94,7 +93,7 @@ extension Occurrence {
             ?? kinds.lazy.compactMap { moment.described.listeners[$0] }.first
     }
 
-    /// The last method that may take the payload.
+    /// The last method with unknown behavior that receives the payload.
     var unknownCarrier: Site? { moment.delivery?.carriers.last { $0.knowledge == .unknown }?.call.site }
 
     /// The launch method that prevents the delivery by returning false.
@@ -136,7 +135,7 @@ extension Occurrence {
         return launchMethod(withUnknown: .setUp)?.to(.key(wanted.nameAsSetUp))
     }
 
-    /// The word of a launch method that leaves something open.
+    /// The entry of a launch method in `unknown`.
     fileprivate func launchMethod(withUnknown part: UnknownPart) -> ScenarioPath? {
         SystemValue.launchMethods.value.lazy.compactMap { callback -> ScenarioPath? in
             guard let method = moment.scenario.app.appDelegate.named[callback], method.hasUnknown(part) else {

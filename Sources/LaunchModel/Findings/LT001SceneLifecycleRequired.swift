@@ -19,9 +19,10 @@ extension FindingKind {
                 .error(.sdk(.from(27))), .warning(.sdk(.from(26))), .note(.os(.from(18, 4))),
                 label: "built with SDK \(.sdk), without scenes",
                 message:
-                    "an app without scenes that is built with SDK 27 stops at launch. This one is built with SDK \(.sdk)",
+                    "an app without scenes that is built with SDK 27 crashes at launch. This one is built with SDK "
+                    + "\(.sdk)",
                 notes: [.noLongerCalled],
-                fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface there",
+                fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface to the delegate",
                 help: .sceneManifest,
                 source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
@@ -32,10 +33,10 @@ extension FindingKind {
                 .warning(.os(.from(26))), .note(.os(.from(18, 4))),
                 label: "without scenes; app.sdk isn't set, so SDK \(.sdk) is assumed",
                 message:
-                    "an app without scenes that is built with SDK 27 stops at launch. This one is traced as built with SDK "
-                    + "\(.sdk), since app.sdk isn't set",
+                    "an app without scenes that is built with SDK 27 crashes at launch. app.sdk isn't set, so SDK "
+                    + "\(.sdk) is assumed",
                 notes: [.noLongerCalled],
-                fix: "adopt scenes; --set app.sdk=27.0 shows the stop",
+                fix: "adopt scenes; --set app.sdk=27.0 shows the crash",
                 help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.warning", "adoption.required-soon"]),
         ],
@@ -49,8 +50,8 @@ extension FindingKind {
 
 extension FindingNote {
     fileprivate static let noLongerCalled = FindingNote(
-        "\"launchtrace lint --set app.lifecycle=scene\" lists what UIKit then no longer calls, and \"launchtrace "
-            + "migrate\" plans the way of a project")
+        "\"launchtrace lint --set app.lifecycle=scene\" lists the methods that UIKit no longer calls with scenes, "
+            + "and \"launchtrace migrate\" plans the migration of a project")
 }
 
 extension Condition {

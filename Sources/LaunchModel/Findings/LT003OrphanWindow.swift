@@ -19,7 +19,7 @@ extension FindingKind {
                         .both(.action(.makesWindow([.frame])), .not(.app(.scenesShowWindow))),
                         .all([
                             .action(.makesWindow([.scene])), .not(.occurrence(.isInScene)),
-                            // By then a scene may be there that it belongs to.
+                            // A scene for the window may be connected by then.
                             .not(.occurrence(.isDeferred)),
                         ]),
                     ]),

@@ -96,9 +96,9 @@ extension FindingKind {
             FindingRule(
                 "not-analyzed.window", on: [.declared],
                 when: .both(.not(.lifecycle(.swiftUI)), .app(.hasUnknownWindow)), at: [.unknownWindow], .note,
-                effect: "whether the screen stays black isn't judged",
-                label: "what becomes of the window isn't known",
-                message: "whether the screen stays black isn't judged: the scenario leaves open whether the app makes "
+                effect: "unknown whether the screen stays black",
+                label: "unknown whether the app shows its window",
+                message: "unknown whether the screen stays black: the scenario doesn't state whether the app creates "
                     + "its window and shows it",
                 fix: "add {\"makeWindow\": …} where the app creates it, and remove \"window\" from \"unknown\"",
                 source: .documented("The list in \"unknown\" names the unknown behavior of a method"),
@@ -110,11 +110,11 @@ extension FindingKind {
                     .not(.answerSuppresses),
                 ]),
                 at: [.unknownCarrier, .unknownOthers, .event], .note,
-                label: "what happens to \(.payload) here isn't known",
-                message: "whether \(.payload) is lost isn't judged: \(.unknownCarrier) holds it, and the scenario "
-                    + "doesn't say what it does with it",
-                fix: "insert \(.knowledge)",
-                source: .documented("A method without \"does\" is called, and nothing is known of what it does")),
+                label: "unknown whether this method handles \(.payload)",
+                message: "unknown whether \(.payload) is lost: \(.unknownCarrier) receives it, and the scenario "
+                    + "doesn't describe its use there",
+                fix: "add \(.knowledge)",
+                source: .documented("A method without \"does\" is called, and its behavior is unknown")),
         ],
         example: FindingExample(
             "A link and a method with unknown behavior",

@@ -41,16 +41,16 @@ extension FindingKind {
             FindingRule(
                 "launch-deadline-missed.delegate.deferred", on: [.action],
                 when: .both(.setsNotificationDelegateLate, .isDeferredByLaunchMethod), at: [.here], .error,
-                effect: "a tap that starts the app does nothing",
-                label: "put off until the launch method has returned",
-                message: "\(.callback) puts off \(.action) until it has returned: where a tap starts the app, your "
-                    + "handler isn't called, and this tap is lost",
-                fix: "set it in the method itself, before it returns", source: .delegateByLaunchMethods),
+                effect: "a notification tap that launches the app is lost",
+                label: "set too late: this runs after \(.callback) returns",
+                message: "\(.callback) defers \(.action) until it has returned: a tap that launches the app is lost, "
+                    + "because your handler isn't called",
+                fix: "set it before the method returns", source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate", on: [.action],
                 when: .both(.setsNotificationDelegateLate, .not(.isDeferredByLaunchMethod)), at: [.here], .error,
-                effect: "a tap that starts the app does nothing",
-                label: "the launch methods have returned by now",
+                effect: "a notification tap that launches the app is lost",
+                label: "set too late: application(_:didFinishLaunchingWithOptions:) has returned",
                 message:
                     "\(.callback) sets the delegate of UNUserNotificationCenter after "
                     + "application(_:didFinishLaunchingWithOptions:) has returned: a tap that launches the app "
@@ -93,7 +93,7 @@ extension Condition {
     fileprivate static let isRegisteredAgain = Condition.both(
         .action(.kind([.registerTask])), .occurrence(.taskIsRegistered))
 
-    /// A launch method is there in time, and leaves it to something that comes later.
+    /// A launch method defers the action.
     fileprivate static let isDeferredByLaunchMethod = Condition.both(
         .occurrence(.isDeferred), .within(SystemValue.launchMethods.value))
 

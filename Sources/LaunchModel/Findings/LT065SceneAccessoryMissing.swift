@@ -16,7 +16,7 @@ extension FindingKind {
                 when: .both(.waitsForAccessory, .not(.app(.registersSceneAccessory))),
                 at: [.event],
                 .warning(.app(.describesViewController)), .note,
-                message: "nothing registers a scene accessory, so no scene connects for the display",
+                message: "no code registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
                 help: .add(
                     ["registerSceneAccessory": "externalDisplay"], to: "does", of: .implementation(.viewDidLoad)),

@@ -59,7 +59,7 @@ extension Condition {
     /// The requests that visionOS grants only to an app in a Full Space.
     fileprivate static let asksOfSurroundings = Condition.action(
         .asks(["permission:handTracking", "permission:worldSensing"]))
-    /// Provisional notifications are delivered quietly, and the system doesn't ask the person for them.
+    /// Provisional notifications are delivered quietly, without asking the user.
     fileprivate static let asksProvisionally = Condition.action(.asks(["permission:provisionalNotifications"]))
     fileprivate static let asks = Condition.any([
         .action(.asksForPermission), .action(.asks(["signIn", "review", "setup"])),

@@ -37,7 +37,7 @@ extension Placeholder {
     /// The method with unknown behavior that receives it, and the text that describes either behavior.
     static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrierText } }
     static var knowledge: Self { Self("telling") { $0.possibleActionsText } }
-    /// The way to take the payload, as in `take it in application(_:open:options:)`.
+    /// The fix, as in `handle it in application(_:open:options:)`.
     static var expected: Self { Self("expected") { $0.expectedText } }
     /// The option that contains it at a cold start.
     static var option: Self { Self("option", namesSubject: true) { $0.payloadRoute?.option.rawValue ?? "" } }
@@ -160,7 +160,7 @@ extension Occurrence {
             .unknown(payloadIn: carrier.slot)
     }
 
-    /// `"does": [{"handle": "url"}] if it uses it, "does": [] if not`
+    /// `"does": [{"handle": "url"}] if the method uses it, or "does": [] if it doesn't`
     fileprivate var possibleActionsText: String {
         guard let carrier = unknownCarriers.last else { return "" }
         let use = carrier.slot.map { "{\"read\": \"\($0.rawValue)\"}" } ?? "{\"handle\": \"\(carrier.kind.rawValue)\"}"
@@ -196,17 +196,18 @@ extension Occurrence {
     fileprivate var lateness: String {
         guard let delivery = moment.delivery, let handling = delivery.possibleHandlings.first,
             let readyMs = timesOfListeners(for: delivery.kinds).min()
-        else { return "which is never in this launch" }
-        return readyMs > handling.timeMs ? "\(readyMs - handling.timeMs) ms later" : "later in the launch"
+        else { return "is never ready in this launch" }
+        return readyMs > handling.timeMs
+            ? "is ready \(readyMs - handling.timeMs) ms too late" : "is ready only later in this launch"
     }
 
     fileprivate var makerText: String {
-        guard let maker = context.action?.resource.flatMap(moment.described.maker) else { return "nothing makes it" }
+        guard let maker = context.action?.resource.flatMap(moment.described.maker) else { return "no code creates it" }
         let isDeferred = moment.described.isDeferred(maker)
         if maker.method == context.site?.method {
-            return isDeferred ? "it is made only after the method has returned" : "it is made further down"
+            return isDeferred ? "it is created only after the method has returned" : "it is created later in the method"
         }
-        return "\(maker.callback.name) makes it" + (isDeferred ? ", and only after it has returned" : "")
+        return "\(maker.callback.name) creates it" + (isDeferred ? ", and only after the method has returned" : "")
     }
 
     fileprivate var requestText: String {

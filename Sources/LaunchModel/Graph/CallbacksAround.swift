@@ -46,8 +46,8 @@ struct Changes {
 }
 
 extension Timeline.Entry {
-    /// Whether it ends the app, or is a callback by which the app learns of a subject's states: not of what it is
-    /// handed, nor of its views.
+    /// Whether it ends the app, or is a callback by which the app learns of a subject's states, not of payloads or
+    /// views.
     fileprivate func describes(of subject: Timeline.Subject) -> Bool {
         if kind == .stop { return true }
         guard kind == .callback, let receiver, scene == subject.scene else { return false }

@@ -1,8 +1,8 @@
 extension Action {
-    /// The key of the callback that has put an action off until after it has returned.
+    /// The key of the callback that has deferred an action until after it has returned.
     package static let deferredKey = "putOffBy"
 
-    /// The values that a timeline's line shows beside the action's kind.
+    /// The values that a timeline's line shows next to the action's kind.
     func arguments(deferredBy callback: Callback?) -> [Value.Member] {
         arguments + (callback.map { [Value.Member(Self.deferredKey, .string($0.name))] } ?? [])
     }

@@ -1,6 +1,6 @@
 /// Payloads that code keeps from one event to the next, and forwards.
 extension World {
-    /// Lays a claim to the event's payload, in whose place nothing of an earlier one is kept.
+    /// Handles the event's payload, which replaces a kept payload of an earlier event.
     mutating func lay(_ handling: Delivery.Handling) {
         current.delivery?.handlings.append(handling)
         for kind in current.delivery?.kinds ?? [] { process.code.kept[kind] = nil }

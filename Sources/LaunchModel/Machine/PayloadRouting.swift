@@ -34,7 +34,7 @@ extension World {
         return max(record.nowMs, connectedMs + SystemValue.coldHandoverMs.value)
     }
 
-    /// Who chooses a configuration leaves the payload to the scene, unless the scenario says otherwise.
+    /// A method that chooses a configuration leaves the payload to the scene, unless the scenario states otherwise.
     private func knowledge(of call: Call, _ slot: Slot?) -> Delivery.Knowledge {
         let role = scene(call.scene)?.role
         if let method = scenario.method(call.callback, on: call.receiver, role: role), method.actions != nil {
@@ -55,7 +55,7 @@ extension World {
 }
 
 extension Delivery {
-    /// Where the payload has gone, once the event has settled.
+    /// The receivers of the payload, once the event has settled.
     func path(from event: Int, reaching: (Handling) -> Bool) -> PayloadPath {
         let handlers = Set(handlings.filter(reaching).map(\.entry))
         return PayloadPath(

@@ -34,7 +34,7 @@ extension World {
         return rule
     }
 
-    /// The payload of an event; a VoIP push is one for an app that hands it on, while others report a call at once.
+    /// The payload of an event; a VoIP push is one for an app that forwards it, while others report a call immediately.
     private func analyzedPayload(of event: Event) -> PayloadKind? {
         let kind = event.trigger.payload
         return kind == .voipPush && described.listeners[.voipPush] == nil ? nil : kind

@@ -51,7 +51,7 @@ extension World {
             insteadIn: message.publication?.modifier.name, isSettled: true)
     }
 
-    /// The rules that have held so far.
+    /// The rules that have applied so far.
     private var heldRules: Set<String> { record.rulesWithoutEntries.union(record.entries.lazy.map(\.rule)) }
 
     private func reason(for site: Site) -> Absence {
@@ -87,11 +87,11 @@ extension World {
             return Absence(why: "it was called before the scenario begins", source: .written)
         }
         let roles = rolesReceiving(site)
-        let why = roles.isEmpty ? "nothing here leads to it" : "only a scene for \(roles.listed("and")) gets it"
+        let why = roles.isEmpty ? "not triggered in this scenario" : "called only for \(roles.listed("and"))"
         return Absence(why: why, source: possible[0].source)
     }
 
-    /// What the scenes are for whose delegates have got it.
+    /// The roles of the scenes whose delegates have received it.
     private func rolesReceiving(_ site: Site) -> [String] {
         SceneRole.allCases.filter { role in
             record.called.contains(Site(receiver: site.receiver, callback: site.callback, action: nil, role: role))
@@ -114,7 +114,7 @@ extension World {
             why: "it is called on \(platforms.map(\.title).listed("and")) only", source: rule.source)
     }
 
-    /// Whether a method only hears of a payload, as one of the options of a launch, and isn't where it comes to.
+    /// Whether a method only has a payload among its launch options, and isn't its receiver.
     private func isReported(_ callback: Callback, of path: PayloadPath) -> Bool {
         callback == .configurationForConnecting
             && scenario.route(of: path.kind, with: current.event?.trigger.kind)?.cold != callback

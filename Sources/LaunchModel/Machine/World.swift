@@ -20,7 +20,7 @@ package struct World: Sendable {
         /// The remaining work, the next item last.
         var agenda: [AgendaItem] = []
         var pausedLaunch: [AgendaItem] = []
-        /// What methods have put off until after they have returned, in their order, each by the rule of its method.
+        /// The actions that methods have deferred, in their order, each with the rule of its method.
         var deferred: [AgendaItem] = []
         var code = AppCode()
         /// The watchdogs that run, with the milliseconds that have passed.
@@ -99,7 +99,7 @@ package struct World: Sendable {
         /// The paths of the methods that have been called, and of those called before the timeline begins.
         var called: Set<Site> = []
         var calledBefore: Set<Site> = []
-        /// The rules of the entries that have been handed on, and those whose calls found no method.
+        /// The rules of the entries that have been forwarded, and those whose calls found no method.
         var rulesWithoutEntries: Set<String> = []
         /// The events that can't happen any more, because the process was stopped.
         var unreached: [EventKind] = []

@@ -40,7 +40,7 @@ struct AppCode: Hashable, Sendable {
         let site: Site
         /// The index of its entry; -1 where it was set up before the timeline begins.
         var entry: Int
-        /// How many entries there were when a method put it off; nil for one that the method sets up itself.
+        /// How many entries there were when a method deferred it; nil for one that the method sets up itself.
         var deferredAt: Int?
     }
 
@@ -52,7 +52,7 @@ struct AppCode: Hashable, Sendable {
         var isHandedOut: Bool
     }
 
-    /// An action that a method has put off.
+    /// An action that a method has deferred.
     struct DeferredAction: Hashable, Sendable {
         let action: Action
         /// Its index among the method's actions.

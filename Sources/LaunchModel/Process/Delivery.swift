@@ -7,7 +7,7 @@ struct Delivery: Hashable, Sendable {
     var missing: [Callback] = []
     /// A launch method returned false.
     var isWithheld = false
-    /// The claims that the scenario's own actions lay to it.
+    /// The actions of the scenario that handle it.
     var handlings: [Handling] = []
 
     /// A callback that receives the payload.
@@ -21,9 +21,9 @@ struct Delivery: Hashable, Sendable {
         let knowledge: Knowledge
     }
 
-    /// How much a scenario says of what a carrier does with the payload.
+    /// How much is known about a carrier's use of the payload.
     enum Knowledge: Sendable {
-        /// Its actions are written down.
+        /// Its actions are known.
         case known
         /// The delegate is described, and this method's actions aren't.
         case unknown
@@ -33,7 +33,7 @@ struct Delivery: Hashable, Sendable {
         case passesOn
     }
 
-    /// A place in the app's code that takes the payload.
+    /// A location in the app's code that handles the payload.
     struct Handling: Hashable, Sendable {
         let site: Site
         let entry: Int
@@ -48,10 +48,10 @@ struct Delivery: Hashable, Sendable {
         return PayloadKind.allCases.filter(([kind] + carriers.map(\.kind) + published).contains)
     }
 
-    /// The carriers that may take it, since the scenario doesn't say what they do.
+    /// The carriers that may handle it, because their behavior is unknown.
     var unknownCarriers: [Carrier] { carriers.filter { $0.knowledge == .unknown || $0.knowledge == .undescribed } }
 
-    /// The claims, and those of the carriers that may lay one.
+    /// The handlers, and the carriers that may handle it.
     var possibleHandlings: [Handling] {
         handlings
             + unknownCarriers.map { carrier in
@@ -59,8 +59,8 @@ struct Delivery: Hashable, Sendable {
             }
     }
 
-    /// The first claim, and the first that repeats it; choosing a scene's configuration only looks at the options, and
-    /// a listener gets what another claim hands it.
+    /// The first handler, and the first that repeats it. Choosing a scene's configuration only reads the options, and a
+    /// listener receives the payload from another handler.
     var repeatedHandling: (first: Handling, second: Handling)? {
         let handlings = handlings.filter { $0.site.callback != .configurationForConnecting && !$0.isListener }
         guard let first = handlings.first, let second = handlings.first(where: { $0.site.method != first.site.method })

@@ -5,9 +5,9 @@ struct FindingContext: Hashable, Sendable {
     var call: Call?
     var action: Action?
     var site: Site?
-    /// What a method has put off until after it has returned; nil for what it does itself.
+    /// An action that a method has deferred until after it has returned; nil for its own.
     var deferred: AppCode.DeferredAction?
-    /// The value that an action finds in the slot it reads; null for nothing.
+    /// The value that an action reads from a fact or option; null for none.
     var read: Value?
     /// The kind of a kept payload that is forwarded now.
     var kept: PayloadKind?

@@ -20,7 +20,7 @@ extension RuleBook {
         cause(by: rules.filter { $0.notifications.contains(notification) }) { _ in true }
     }
 
-    /// What another callback tells doesn't count, but for a rule that begins with the event itself.
+    /// A report by another callback doesn't count, unless a rule begins with the event itself.
     private func cause(by all: [Rule], where describes: (Rule) -> Bool) -> CallbackCause {
         let knowledge = all.filter { rule in describes(rule) || rule.on.contains { $0.event != nil } }
         guard knowledge.count * 2 > all.count else { return CallbackCause(points: [], trigger: nil) }
@@ -52,7 +52,7 @@ extension RuleBook {
 }
 
 extension Rule {
-    /// The callback by which the app learns of the event: the first that carries something, or the first of all.
+    /// The callback by which the app learns of the event: the first with a payload, or the first of all.
     fileprivate var namedCallback: Callback? {
         let carrying = effects.lazy.compactMap { effect -> Callback? in
             if case .call(let callback, _, let carried) = effect, carried != .nothing { callback } else { nil }

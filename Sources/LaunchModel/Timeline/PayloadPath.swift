@@ -6,9 +6,9 @@ public struct PayloadPath: Hashable, Sendable {
     public let event: Int
     /// The indices of the callbacks that receive it, in order.
     public let carriers: [Int]
-    /// The indices of the callbacks, or of the actions in them, that take it, in order.
+    /// The indices of the callbacks, or of the actions in them, that handle it, in order.
     public let handlers: [Int]
-    /// Whether the scenario says of all that could take it that they don't.
+    /// Whether it is known that no code handles it.
     public let isLost: Bool
     /// Whether a launch method returned false, so that UIKit didn't deliver it.
     package let isWithheld: Bool

@@ -16,7 +16,7 @@ extension ReadScenario {
 
     private func place(ofCause path: ScenarioPath) -> Place? { tree.place(at: path) ?? project?.otherPlaces[path] }
 
-    /// The method in the code of an app in which something has to be added: a line that went missing went missing there.
+    /// The method in the code of an app that lacks a line.
     private func methodToFix(_ finding: Finding) -> Place? {
         guard isFromProject, let help = finding.help, help.edit == .add,
             let index = help.path.steps.firstIndex(where: \.isMethod)

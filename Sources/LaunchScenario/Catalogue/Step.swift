@@ -23,7 +23,7 @@ public enum Step: String, CaseIterable, Sendable {
     case payloadWithheld = "payload not handed over"
     case notLaunched = "app not run for this event"
     case urlNotOpened = "URL not opened: its scheme is not declared"
-    case appNotNotified = "app not told"
+    case appNotNotified = "app not notified"
     case noSceneConnects = "no scene connects"
     case noSceneAccessory = "no scene connects: no scene accessory is registered"
     case documentOpened = "document opened by DocumentGroup"
@@ -120,9 +120,9 @@ extension Step {
         case .payloadWithheld:
             .application("A launch method returned false, so UIKit doesn't deliver the payload that launched the app.")
         case .notLaunched: .system("The system doesn't run the app for this event.")
-        case .urlNotOpened: .system("The app doesn't declare the URL's scheme, so nothing opens it.")
-        case .appNotNotified: .application("No code of the app hears of the event.")
-        case .noSceneConnects: .application("A launch in the background goes on without a scene.")
+        case .urlNotOpened: .system("The app doesn't declare the URL's scheme, so the system doesn't open the URL.")
+        case .appNotNotified: .application("No code of the app is notified of the event.")
+        case .noSceneConnects: .application("A background launch continues without a scene.")
         case .noSceneAccessory:
             .application("A display is connected, and the app has registered no scene accessory for it.")
         case .documentOpened:

@@ -31,7 +31,7 @@ extension Scenario.App {
         /// Nothing is known.
         public init() {}
 
-        /// Whether set-up that is left open may be this action.
+        /// Whether unknown setup may be this action.
         package func mayHaveUnknown(_ action: Action) -> Bool { openSetUp?.contains(action) ?? true }
 
         /// The work of a method at a state change.

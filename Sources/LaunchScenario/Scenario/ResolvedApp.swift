@@ -11,7 +11,7 @@ public final class ResolvedApp: Sendable {
     public let interface: Interface
     /// Whether the app supports several windows.
     public let multipleScenes: Bool
-    /// Whether it isn't known which life cycle that is, so that what follows from it can't be held against the app.
+    /// Whether the life cycle is uncertain, so that no finding can depend on it.
     public let hasUnknownLifecycle: Bool
     /// The delegate of windows' scenes; nil where no scene delegate class exists.
     public var sceneDelegate: Delegate? { sceneDelegate(of: .window) }
@@ -76,7 +76,7 @@ extension Scenario.App {
             && Self.passesOverEmptyManifests.contains(device.uikit)
     }
 
-    /// Whether the app delegate has the method, or may have it beside those that are known.
+    /// Whether the app delegate has the method, or may have it in addition to the known ones.
     private var mayChooseConfiguration: Bool { choosesConfiguration || hasUnknownAppDelegate }
 
     private static let passesOverEmptyManifests = VersionRange(from: Version(15), before: Version(26))

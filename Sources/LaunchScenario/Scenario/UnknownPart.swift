@@ -88,10 +88,10 @@ extension Slot {
 }
 
 extension Delegate.Method {
-    /// Whether nothing is known of this part: the actions aren't listed at all, or their list leaves it open.
+    /// Whether this part is unknown: the actions aren't listed at all, or their list leaves it out.
     package func hasUnknown(_ part: UnknownPart) -> Bool { actions == nil || unknown.contains(part) }
 
-    /// Whether the list of its actions leaves open that it does this.
+    /// Whether it may have this action in an unknown part.
     package func hasUnknown(_ action: Action) -> Bool { unknown.contains { $0.covers(action) } }
 
     /// The unknown parts that concern a payload in an option, or the callback's own payload.

@@ -181,7 +181,7 @@ extension Action.Kind {
                     "session begins"),
                 Field(
                     "metric", \Mark.metric, .choice(),
-                    "What it marks: where a measurement starts or stops, or a session.", usual: .start),
+                    "The kind of mark: the start or stop of a measurement, or a session.", usual: .start),
             ], ("", nil)
         ) {
             .mark(label: $0.label, metric: $0.metric)

@@ -26,7 +26,7 @@ extension InfoPlist {
             .list([["LSItemContentTypes": ["com.example.recipe"]]])),
         Field(
             "LSSupportsOpeningDocumentsInPlace", \.opensDocumentsInPlace, .flag,
-            "Files are opened where they lie, and not as copies.", usual: false, showsUsual: false),
+            "Files are opened in place, not as copies.", usual: false, showsUsual: false),
         Field(
             "NSUserActivityTypes", \.activityTypes, .list(of: .text), "The activities that the app can continue."
         ).suchAs(["com.example.recipe"]),
@@ -38,7 +38,7 @@ extension InfoPlist {
                 ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
         Field(
             "UIApplicationExitsOnSuspend", \.exitsOnSuspend, .flag,
-            "The app ends in place of going to the background.", usual: false, showsUsual: false),
+            "The app terminates instead of entering the background.", usual: false, showsUsual: false),
         Field("MinimumOSVersion", \.minimumOS, .lenient, "The oldest system that the app runs on.").suchAs("15.0"),
     ]
 }
@@ -168,7 +168,7 @@ private struct QuickAction: Hashable {
 
     static let keys: [Field<QuickAction>] = [
         Field(
-            "UIApplicationShortcutItemType", \.type, .text, "What tells the actions apart.", usual: "",
+            "UIApplicationShortcutItemType", \.type, .text, "The identifier of the action.", usual: "",
             showsUsual: false
         ).suchAs("new-recipe")
     ]

@@ -43,8 +43,8 @@ extension ScenarioDraft {
     static func appKey(_ files: NamedFiles) -> Field<ScenarioDraft> {
         Field(
             "app", \.app, .app(files),
-            "How the app is built: what it declares and what its delegates do; or the path of a file that says it, "
-                + "relative to the scenario.", usual: Scenario.App(),
+            "The declarations of the app and the behavior of its delegates, or the path of an app file, relative to "
+                + "the scenario.", usual: Scenario.App(),
             showsUsual: false)
     }
 
@@ -86,7 +86,8 @@ extension Scenario.App {
                     + "infoPlist."),
             Field(
                 "launchScreen", \.launchScreen, .object(LaunchScreen.keys, LaunchScreen()),
-                "What guidelines and limits ask of the launch screen.", usual: LaunchScreen(), showsUsual: false),
+                "The properties of the launch screen that guidelines and limits concern.", usual: LaunchScreen(),
+                showsUsual: false),
             Field(
                 "multipleScenes", \.multipleScenes, .flag,
                 "Whether the app supports several windows; by default from infoPlist."),
@@ -123,7 +124,7 @@ extension Scenario.App {
         Field(
             ServiceProtocol.key, \.serviceDelegatesOrNone, .object(ServiceProtocol.keys, [:]),
             "The delegates of frameworks that run the app in the background, by protocol; the app sets them in "
-                + "application(_:didFinishLaunchingWithOptions:), unless a setServiceDelegate action says when.",
+                + "application(_:didFinishLaunchingWithOptions:), unless a setServiceDelegate action sets them elsewhere.",
             usual: [:], showsUsual: false),
     ]
 

@@ -75,7 +75,7 @@ extension JSONNode {
 
     private static let appKeys = Scenario.App.keys(.none).map(\.name)
 
-    /// Without the one that tells nothing of an app, and that files of other tools have, too.
+    /// Without the key that doesn't identify an app, because files of other tools have it too.
     private static let appOnlyKeys = appKeys.filter { $0 != AcceptedFinding.key }
 
     private static let scenarioKeys = ScenarioDraft.keys.map(\.name)

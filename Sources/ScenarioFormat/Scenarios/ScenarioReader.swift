@@ -187,7 +187,7 @@ extension Fields {
 }
 
 extension Scenario.App {
-    /// Notes what no key of a scenario says: what of the project wasn't read.
+    /// Notes the unread parts of the project, for which a scenario has no key.
     fileprivate mutating func setUnknown(as project: ProjectApp) {
         code = project.app.code
         code.isPartlyUnread = project.hasUnreadCode
@@ -198,7 +198,7 @@ extension Scenario.App {
 }
 
 extension JSONNode {
-    /// Whether something is said of the app's delegate.
+    /// Whether the tree has a key for the app delegate.
     fileprivate var describesAppDelegate: Bool { member(at: ["app", Receiver.appDelegate.rawValue]) != nil }
 
     /// The place of a contradiction; for a whole delegate, the place of its key.

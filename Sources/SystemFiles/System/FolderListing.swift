@@ -29,7 +29,7 @@ import CLibrary
 #endif
 
 private func entry(of folder: Folder, _ found: UnsafeMutablePointer<dirent>) -> FolderEntry {
-    // Most systems tell the kind with the name.
+    // Most systems return the kind with the name.
     let known: FolderEntry.Kind? =
         switch Int32(found.pointee.d_type) {
         case Int32(DT_REG): .file

@@ -115,10 +115,10 @@ extension UnreadApp {
             change: replacing(more, "\n}\n", "\n")),
         Part(
             name: "a source at an absolute path", hasUnknown: .launches,
-            warning: #"cannot read "/More.swift": it is not below the root; --root names another folder"#,
+            warning: #"cannot read "/More.swift": it is not below the root; choose another folder with --root"#,
             change: inProject(#"More.swift; sourceTree = "<group>""#, #"/More.swift; sourceTree = "<absolute>""#)),
         Part(
-            name: "a group in itself", hasUnknown: .launches, warning: #"cannot read "App": the group is in itself"#,
+            name: "a group in itself", hasUnknown: .launches, warning: #"cannot read "App": the group contains itself"#,
             change: inProject("children = (f3)", "children = (f3, group)")),
         Part(
             name: "a folder that Xcode keeps in step", hasUnknown: .launches,
@@ -152,7 +152,7 @@ extension UnreadApp {
         ),
         Part(
             name: "entitlements", hasUnknown: .nothing,
-            warning: #"cannot read "App/App.entitlements": it is no property list"#,
+            warning: #"cannot read "App/App.entitlements": not a property list"#,
             bytes: ["App/App.entitlements": Array("<plist".utf8)]),
         Part(
             name: "a lock", hasUnknown: .nothing,

@@ -9,19 +9,19 @@ extension AppFact {
     static var supportsMultipleScenes: Self {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }
-    /// The part of the Info.plist isn't known that says whether it supports multiple scenes.
+    /// The Info.plist key for the support of multiple scenes is unknown.
     static var hasUnknownMultipleScenes: Self {
-        Self("the Info.plist [leaves open|tells] whether it supports multiple scenes") { described in
+        Self("it is [unknown|known] whether the Info.plist supports multiple scenes") { described in
             described.app.written.multipleScenes == nil && described.plist?.mayHoldMore(.sceneManifest) == true
         }
     }
-    /// A key of the Info.plist that isn't known decides between the life cycles.
+    /// An unknown key of the Info.plist decides between the life cycles.
     static var hasUnknownLifecycle: Self {
-        Self("the scenario [leaves open|tells] which life cycle the app has") { $0.app.hasUnknownLifecycle }
+        Self("the life cycle of the app is [unknown|known]") { $0.app.hasUnknownLifecycle }
     }
     /// The scenario describes a view controller.
     static var describesViewController: Self {
-        Self("the scenario [says|doesn't say] what a view controller does") { $0.app.describes(.viewController) }
+        Self("the scenario [describes a|describes no] view controller") { $0.app.describes(.viewController) }
     }
     /// A view controller registers an accessory, perhaps one that isn't shown yet.
     static var registersSceneAccessory: Self {
@@ -68,20 +68,20 @@ extension AppFact {
     }
     /// It is known that no window that code creates is shown.
     static var showsNoWindow: Self {
-        Self("[no|a] window that code makes is shown") { described in
+        Self("[no|a] window that code creates is shown") { described in
             described.app.interface.isMade(as: .code) && !described.hasUnknown(.window) && described.writes(.makeWindow)
                 && described.writtenActions.allSatisfy { written in
                     if case .makeWindow(_, let isVisible) = written.action.itself { !isVisible } else { true }
                 }
         }
     }
-    /// A method may make a window, or show one, that isn't told.
+    /// A method may create or show a window, which is unknown.
     static var hasUnknownWindows: Self {
-        Self("the scenario [leaves open|tells] what methods do with windows") { $0.hasUnknown(.window) }
+        Self("it is [unknown|known] how methods use windows") { $0.hasUnknown(.window) }
     }
-    /// It isn't told whether the app has a window that is shown.
+    /// It is unknown whether the app has a window that is shown.
     static var hasUnknownWindow: Self {
-        Self("the scenario [leaves open|tells] whether the app's window is shown") { $0.hasUnknownWindow }
+        Self("it is [unknown|known] whether the app's window is shown") { $0.hasUnknownWindow }
     }
     /// The scenario states where the notification delegate is set.
     static var setsNotificationDelegate: Self {
@@ -106,21 +106,21 @@ extension AppFact {
             !$0.app.written.code.misnamedConfigurations.isEmpty
         }
     }
-    /// It isn't told whether the notification delegate is set in time.
+    /// It is unknown whether the notification delegate is set in time.
     static var hasUnknownNotificationDelegate: Self {
-        Self("the scenario [leaves open|tells] whether the notification delegate is set") { described in
+        Self("it is [unknown|known] whether the notification delegate is set") { described in
             described.hasUnknown(setUp: .setNotificationDelegate) && !described.writes(.setNotificationDelegate)
         }
     }
-    /// The notification delegate isn't set where the launch methods aren't said to set it.
+    /// The notification delegate isn't set unless the launch methods are known to set it.
     static var describesNotificationDelegate: Self {
-        Self("the scenario [says|doesn't say] of the launch methods whether they set the notification delegate") {
+        Self("the scenario [states|doesn't state] whether the launch methods set the notification delegate") {
             $0.describes(setUp: .setNotificationDelegate)
         }
     }
-    /// What the launch methods aren't said to set up isn't set up there.
+    /// The launch methods set up nothing that isn't listed.
     static var describesSetUp: Self {
-        Self("the scenario [says|doesn't say] what the launch methods do") { $0.describesSetUp }
+        Self("the scenario [lists|doesn't list] the actions of the launch methods") { $0.describesSetUp }
     }
     /// HealthKit's background delivery is requested, or its query is described.
     static var setsUpHealthKit: Self {
@@ -129,16 +129,16 @@ extension AppFact {
                 || described.app.written.serviceDelegates[.observerQuery] != nil
         }
     }
-    /// The scenario says which SDK the app is linked with.
+    /// The scenario states which SDK the app is linked with.
     static var statesSDK: Self { Self("the scenario [names|doesn't name] the SDK") { $0.app.written.sdk != nil } }
-    /// The app's own notification delegate is there, set or not.
+    /// The app has its own notification delegate, set or not.
     static var hasNotificationDelegate: Self {
         Self("the app has [a|no] notification delegate") { $0.app.notificationDelegate != nil }
     }
-    /// What the app adopts is known: the file of a project alone doesn't tell it, since SwiftUI's apps need no delegate
-    /// class.
+    /// The adopted life cycle is known; the file of a project alone doesn't state it, because SwiftUI apps need no
+    /// delegate class.
     static var statesAdoption: Self {
-        Self("the scenario [tells|doesn't tell] who adopts scenes beside Info.plist") {
+        Self("the scenario [states|doesn't state] what adopts scenes besides Info.plist") {
             let isDescribed =
                 $0.plist?.isWhole != false || $0.app.written.lifecycle != nil || $0.app.describes(.appDelegate)
                 || $0.app.describes(.sceneDelegate)

@@ -60,7 +60,7 @@ package final class DescribedApp: Sendable {
     /// The first location of an action, deferred or not; nil if there is none.
     func site(of action: Action) -> Site? { sites[action] }
 
-    /// Whether an action that is written there happens only after its method has returned.
+    /// Whether an action at this location happens only after its method has returned.
     func isDeferred(_ site: Site) -> Bool {
         writtenActions.contains { $0.site == site && $0.action != $0.action.itself }
     }
@@ -70,33 +70,33 @@ package final class DescribedApp: Sendable {
         site(of: .registerTask(identifier: task)) != nil
     }
 
-    /// Whether the scenario says of a launch method what it does, and so of the whole set-up, which neither it nor the
-    /// initializer of the `App` leaves open.
+    /// Whether the actions of a launch method are known, and the whole setup with them, which neither it nor the
+    /// initializer of the `App` has as unknown.
     var describesSetUp: Bool {
         let beside = [app.written.swiftUIApp?.named[.appInit]].compactMap(\.self)
         return !describedLaunchMethods.isEmpty && !(describedLaunchMethods + beside).contains { $0.hasUnknown(.setUp) }
     }
 
-    /// Whether it says so of this action, whatever else of the set-up is left open.
+    /// Whether that is known of this action, even if other setup is unknown.
     func describes(setUp action: Action) -> Bool {
         describesSetUp || !describedLaunchMethods.isEmpty && hasUnknown(.setUp) && !hasUnknown(setUp: action)
     }
 
-    /// The launch methods of which it is said what they do.
+    /// The launch methods with known actions.
     private var describedLaunchMethods: [Delegate.Method] {
         SystemValue.launchMethods.value.compactMap { app.appDelegate.named[$0] }.filter { $0.actions != nil }
     }
 
-    /// Whether a method that is told leaves a part open.
+    /// Whether a described method has this unknown part.
     func hasUnknown(_ part: UnknownPart) -> Bool { unknown.contains(part) }
 
-    /// The method that leaves open what becomes of the window, that of a scene's delegate before others.
+    /// The method whose use of the window is unknown, preferably one of a scene's delegate.
     var siteOfUnknownWindow: NamedMethod? {
         let open = namedMethods.filter { $0.method.unknown.contains(.window) && ($0.site.role ?? .window) == .window }
         return open.first { $0.site.receiver == .sceneDelegate } ?? open.first
     }
 
-    /// Whether it isn't told if the app, or a scene of it, has a window that is shown.
+    /// Whether it is unknown if the app, or a scene of it, has a window that is shown.
     var hasUnknownWindow: Bool {
         guard app.interface.isMade(as: .code), siteOfUnknownWindow != nil else { return false }
         return !windows.contains { window in
@@ -105,12 +105,12 @@ package final class DescribedApp: Sendable {
         }
     }
 
-    /// Whether a method that is told leaves open that something is set up.
+    /// Whether a described method may have this action as unknown setup.
     func hasUnknown(setUp action: Action) -> Bool {
         hasUnknown(.setUp) && app.written.code.mayHaveUnknown(action)
     }
 
-    /// Whether a method that is told leaves open what it does with a payload in an option.
+    /// Whether a described method has an unknown use of a payload in an option.
     func hasUnknown(payloadIn slot: Slot) -> Bool { unknown.contains { $0.covers(payloadIn: slot) } }
 
     /// The behavior of a receiver's method; nil if UIKit finds nothing to call.

@@ -18,7 +18,7 @@ package enum FindingTrigger: String, CaseIterable, Sendable {
     case neverInForeground
     /// There is nothing to draw.
     case blackScreen
-    /// Nothing is there that an event could be told to.
+    /// There is no receiver for an event.
     case unreceived
     /// The first frame is drawn.
     case firstFrame

@@ -18,7 +18,7 @@ package final class Moment: Sendable {
     /// The number of discarded sessions still to be reported to the app.
     let owedDiscards: Int
     let code: AppCode
-    /// What methods have put off and hasn't come yet.
+    /// The deferred actions that haven't run yet.
     let deferred: [AppCode.DeferredAction]
     let delivery: Delivery?
     /// The limit that expired.

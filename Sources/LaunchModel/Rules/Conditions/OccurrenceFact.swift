@@ -69,9 +69,9 @@ extension OccurrenceFact {
             }
         }
     }
-    /// The method has put it off until after it has returned.
+    /// The method has deferred it until after it has returned.
     static var isDeferred: Self {
-        Self("the method [has put it off until it has returned|does it before it returns]") {
+        Self("the method [has deferred it until it has returned|does it before it returns]") {
             $0.context.deferred != nil
         }
     }
@@ -130,7 +130,7 @@ extension OccurrenceFact {
     }
     /// The method is known to do nothing and to take no time.
     static var isIdle: Self {
-        Self("the method is told [to do nothing|to do something, or isn't told]") { occurrence in
+        Self("the method [is known to do nothing|does something, or is unknown]") { occurrence in
             occurrence.method.map { $0.isDescribed && $0.actions == [] && $0.durationMs == 0 } ?? false
         }
     }
@@ -224,7 +224,7 @@ extension Occurrence {
 }
 
 extension Delegate.Method {
-    /// Nothing of what it does is left open.
+    /// No part of its behavior is unknown.
     fileprivate var isDescribed: Bool { actions != nil && unknown.isEmpty }
 }
 

@@ -12,31 +12,24 @@ extension PayloadFact {
     static var isLost: Self {
         Self("[no code|code] handles the payload") { !$0.reachesConsumer && $0.delivery.unknownCarriers.isEmpty }
     }
-    /// No code is told to take it, and a method that holds it may.
+    /// No code is known to handle it, and a method that receives it may.
     static var isNotAnalyzed: Self {
-        Self("the scenario [doesn't say|says] whether the payload is taken") {
+        Self("it is [unknown|known] whether the payload is handled") {
             !$0.reachesConsumer && $0.delivery.carriers.contains { $0.knowledge == .unknown }
         }
     }
-    /// A method that holds it may take it.
+    /// A method that receives it may handle it.
     static var mayBeHandled: Self {
-        Self("the scenario [doesn't say|says] of every method that holds the payload what it does") {
+        Self("[some|no] method that receives the payload has unknown behavior") {
             !$0.delivery.unknownCarriers.isEmpty
         }
     }
-    /// The scenario says of a method that it takes it.
-    static var isHandled: Self { Self("the payload [is|isn't] taken") { !$0.delivery.handlings.isEmpty } }
-    /// A callback held it, or would have, had it been implemented.
+    /// A method is known to handle it.
+    static var isHandled: Self { Self("the payload [is|isn't] handled") { !$0.delivery.handlings.isEmpty } }
+    /// A callback received it, or would have, had it been implemented.
     static var isOffered: Self {
-        Self("[some|no] callback holds the payload") { !$0.delivery.carriers.isEmpty || !$0.delivery.missing.isEmpty }
-    }
-    /// It is taken, or may be, and its consumer isn't ready.
-    static var isDropped: Self {
-        Self(
-            "the payload [is|isn't] passed on before its consumer is ready"
-        ) { delivered in
-            let handlings = delivered.delivery.possibleHandlings
-            return delivered.isForwarded && !handlings.isEmpty && !handlings.contains(where: delivered.isReached)
+        Self("[some|no] callback receives the payload") {
+            !$0.delivery.carriers.isEmpty || !$0.delivery.missing.isEmpty
         }
     }
     /// It is handled, or may be, and its consumer isn't ready.
@@ -53,7 +46,7 @@ extension PayloadFact {
         }
     }
     static var isHandledTwice: Self {
-        Self("the payload [is|isn't] taken twice") { delivered in
+        Self("the payload [is|isn't] handled twice") { delivered in
             guard let (handling, again) = delivered.delivery.repeatedHandling else { return false }
             let (first, handlings) = (handling.site, delivered.moment.scenario.app.written.code.handlings)
             if let later = handlings[again.site.callback],
@@ -147,10 +140,10 @@ extension Delivered {
         delivery.kinds.contains { moment.described.listeners[$0] != nil }
     }
 
-    /// Whether one of the claims reaches a consumer.
+    /// Whether one of the handlers reaches a consumer.
     fileprivate var reachesConsumer: Bool { delivery.handlings.contains(where: isReached) }
 
-    /// Whether a claim reaches a consumer: the claimant itself, or a listener that is ready by then.
+    /// Whether a payload reaches a consumer: the handler itself, or a listener that is ready by then.
     func isReached(by handling: Delivery.Handling) -> Bool {
         let kinds = delivery.kinds
         return !isForwarded
@@ -161,7 +154,7 @@ extension Delivered {
 }
 
 extension Delivered {
-    /// Whether a listener that another method has put off may be ready for a claim.
+    /// Whether a listener that another method has deferred may be ready for a handler.
     fileprivate func mayReachConsumer(_ handling: Delivery.Handling) -> Bool {
         moment.code.listeners.contains { listener in
             guard let deferredAt = listener.deferredAt, delivery.kinds.contains(listener.kind) else { return false }

@@ -37,13 +37,13 @@ extension ProcessFact {
     }
     /// A launch method defers setting the delegate that the event is for.
     static var putsOffServiceDelegate: Self {
-        Self("a launch method [puts|doesn't put] off setting the delegate for the event", .about(.backgroundEvent)) {
+        Self("a launch method [defers|doesn't defer] setting the delegate for the event", .about(.backgroundEvent)) {
             moment in moment.service.map(moment.isDeferred) ?? false
         }
     }
-    /// It isn't told whether the delegate that the event is for is set in time.
+    /// It is unknown whether the delegate that the event is for is set in time.
     static var hasUnknownServiceDelegate: Self {
-        Self("the scenario [leaves open|tells] whether the delegate for the event is set", .about(.backgroundEvent)) {
+        Self("it is [unknown|known] whether the delegate for the event is set", .about(.backgroundEvent)) {
             moment in moment.service.map(moment.hasUnknown) ?? false
         }
     }
@@ -60,9 +60,9 @@ extension ProcessFact {
             $0.code.launchWorkMs > SystemValue.quickLaunchMs.value
         }
     }
-    /// It isn't told whether a launch handler is registered for the task in time.
+    /// It is unknown whether a launch handler is registered for the task in time.
     static var hasUnknownTask: Self {
-        Self("the scenario [leaves open|tells] whether the task is registered", .about(.backgroundEvent)) { moment in
+        Self("it is [unknown|known] whether the task is registered", .about(.backgroundEvent)) { moment in
             moment.event?.trigger.scheduledTask.map { task in
                 moment.described.hasUnknown(setUp: .registerTask(identifier: task)) && moment.mayHandle(task)
                     && !moment.code.tasks.contains(task)

@@ -19,7 +19,7 @@ extension Rule {
             source: .documented("Apple, UIWindow.makeKeyAndVisible()")),
         Rule(
             "action.window.deferred", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
-            because: "A window that is made after its method has returned can take any scene that has connected by "
+            because: "A window that is created after its method has returned can use any scene that has connected by "
                 + "then.",
             source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks is unknown")),
         Rule(
@@ -29,8 +29,8 @@ extension Rule {
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "action.deferred", on: [.at(.deferredActionIsDue)], effects: [],
-            because: "What a method puts off comes after it has returned, when the main thread is free again; where "
-                + "among the callbacks, no rule tells.",
+            because: "A method's deferred actions run after it has returned, when the main thread is free again. Their "
+                + "place among the callbacks is unknown.",
             source: .inferred("Apple, DispatchQueue.main: its blocks run between the turns of the run loop")),
         Rule(
             "action.delegate", on: [.at(.setsNotificationDelegate)],

@@ -86,14 +86,14 @@ extension Rule {
         Rule(
             "event.url-session.missing", on: [.at(.sessionDelivery)], when: .process(.lacksServiceDelegate),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
-            because: "The events of a background session wait until the app makes the session again.",
+            because: "The events of a background session wait until the app recreates the session.",
             source: .services),
         Rule(
             "event.service-missing", on: [.at(.backgroundDelivery)],
             when: .both(.process(.lacksServiceDelegate), .not(.event(.backgroundKind([.urlSession])))),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
-            because: "What the app was run for comes to a registry, manager, session or query that is made in a launch "
-                + "method; one that is made later misses it.",
+            because: "A registry, manager, session or query that is created in a launch method receives the event that "
+                + "the app was run for; one that is created later misses it.",
             source: .services),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
@@ -166,7 +166,7 @@ extension Rule {
             "push.not-received", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .not(.event(.alert))), effects: [.step(.appNotNotified)],
-            because: "A push without an alert, and without content that the app takes, reaches nobody.",
+            because: "A push without an alert, and without content that the app handles, isn't delivered.",
             source: .documented("Apple, Pushing background updates to your app")),
         Rule(
             "push.running", on: [.event(.remoteNotification)], from: [.background],

@@ -82,13 +82,13 @@ extension Moment {
         return !service.isKept && flags.contains(.launching) && code.lateServices.contains(service.name)
     }
 
-    /// Whether a launch method leaves it to something that comes after it to set the delegate.
+    /// Whether a launch method defers setting the delegate.
     func isDeferred(_ service: BackgroundService) -> Bool {
         guard let site = described.setUp(of: service.name) else { return false }
         return SystemValue.launchMethods.value.contains(site.callback) && described.isDeferred(site)
     }
 
-    /// Whether it isn't known if the delegate is set: nothing sets it yet, and the scenario leaves set-up open.
+    /// Whether it is unknown if the delegate is set: nothing sets it yet, and setup is unknown.
     func hasUnknown(_ service: BackgroundService) -> Bool {
         described.hasUnknown(setUp: .setServiceDelegate(service.name)) && described.setUp(of: service.name) == nil
             && !described.app.servicesWithoutDelegate.contains(service.name)

@@ -20,17 +20,17 @@ extension Rule {
             source: .hostingScenes),
         hostingScene(
             "url", .hostedViewsReceive, .targeted([.openURL]), .call(.onOpenURL, carrying: .url),
-            "onOpenURL(perform:) may hear of a URL"),
+            "onOpenURL(perform:) may receive a URL"),
         hostingScene(
             "link", .hostedViewsReceive, .targeted([.openUniversalLink]), .call(.onOpenURL, carrying: .webLink),
-            "onOpenURL(perform:) may hear of a web link"),
+            "onOpenURL(perform:) may receive a web link"),
         hostingScene(
             "activity", .hostedViewsReceive, .targeted([.continueActivity]),
             .call(.onContinueUserActivity, carrying: .activity),
             "onContinueUserActivity(_:perform:) may receive an activity"),
         hostingScene(
             "cold", .coldPublication, .scene(.target), .then(.hostedViewsReceive),
-            "Views may hear of what starts the app"),
+            "Views may receive what launches the app"),
         hostingScene(
             "phase-active", .scenePhaseActive, .always, .call(.scenePhase, carrying: .scenePhase("active")),
             "scenePhase is active"),

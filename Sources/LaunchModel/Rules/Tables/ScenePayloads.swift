@@ -4,7 +4,7 @@ extension Rule {
         Rule(
             "scene.url", on: [.at(.earlyDelivery)], when: .targeted([.openURL]), lifecycles: [.scene],
             effects: [.then(.hostedViewsReceive), .call(.sceneOpenURLContexts, carrying: .urlContexts)],
-            because: "A running scene gets a URL before it enters the foreground.",
+            because: "A running scene receives a URL before it enters the foreground.",
             source: .measured(
                 "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26]),
             state: .stateOfItsPlace),

@@ -42,7 +42,7 @@ extension Carried {
     /// The kind of payload that an argument is; nil for options, and for other arguments.
     var payload: PayloadKind? { spec.payload }
 
-    /// Whether it is a payload of the kind, whatever it is called.
+    /// Whether it is a payload of the kind, regardless of its name.
     func represents(for kind: PayloadKind) -> Bool {
         payload == kind || self == .webLink && kind == .userActivity || self == .identifier && kind == .voipPush
     }

@@ -71,7 +71,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case owedTimeChange
     // The lock
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
-    // What the app's own code and the clock lead to
+    // Consequences of the app's own code and the clock
     case makesWindow, setsNotificationDelegate, registersTask, deferredActionIsDue
     case launchTakesTooLong, backgroundSceneTakesTooLong, sceneUpdateTakesTooLong, backgroundTakesTooLong
     case leavingTakesTooLong
