@@ -27,6 +27,8 @@ struct PreparedConditionTests {
         Case(condition: .all([.event(.kind([.tapIcon, .openURL])), .event(.kind([.openURL, .lock]))])),
         Case(condition: .all([.event(.undeclaredScheme), .not(.flag(.drawn))])),
         Case(condition: .any([.event(.kind([.lock])), .flag(.drawn)])),
+        Case(condition: .all([.not(.implements(.openURL)), .any([.has(.view), .os(.from(27))]), .flag(.drawn)])),
+        Case(condition: .any([.implements(.sceneWillConnect), .event(.kind([.lock]))])),
     ])
     func saysWhatItsConditionSays(_ sample: Case) throws {
         let prepared = PreparedCondition(from: nil, when: sample.condition)
@@ -34,7 +36,9 @@ struct PreparedConditionTests {
             for scene in [nil, "main", "other"] {
                 let moment = world.moment(scene: scene)
                 let bits = world.bits(in: world.process.state, scene: scene)
-                let holds = prepared.isAllowed(by: bits) && prepared.holds(at: moment)
+                let holds =
+                    prepared.concerns(world.governing.app) && prepared.isAllowed(by: bits)
+                    && prepared.holds(at: moment)
                 #expect(holds == sample.condition.holds(at: moment))
             }
         }

@@ -1,5 +1,5 @@
 /// Reads classes that UIKit calls.
-struct DelegateReader {
+final class DelegateReader {
     let source: AppSource
     let reading: CodeReading
     let swizzlers: [ActingSwizzler]

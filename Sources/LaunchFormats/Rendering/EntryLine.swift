@@ -81,9 +81,7 @@ extension Timeline.Entry {
     package var stateMark: String { stateConfidence?.mark ?? "" }
 
     /// Its name; for an action also its subject.
-    package var nameWithSubject: String {
-        ([name] + (subject.map { [$0.value.text] } ?? [])).joined(separator: " ")
-    }
+    package var nameWithSubject: String { subject.map { "\(name) \($0.value.text)" } ?? name }
 
     /// The scene, if the rest of the line doesn't imply it and no reader would expect it.
     package var namedScene: String? {

@@ -19,10 +19,11 @@ package struct Line: Hashable, Sendable {
     package mutating func add(_ text: String, _ ink: Ink = .plain) {
         guard !text.isEmpty else { return }
         if gap > 0 { pieces.append(Piece(text: String(repeating: " ", count: gap), ink: .plain)) }
-        let text = text.mayBeObeyed ? text.printable : text
+        let isPlain = text.isPlain
+        let text = !isPlain && text.mayBeObeyed ? text.printable : text
         pieces.append(Piece(text: text, ink: ink))
         // Scalars, because what counts as one character changes with the Unicode version.
-        width += gap + text.utf8.count { $0 & 0b1100_0000 != 0b1000_0000 }
+        width += gap + (isPlain ? text.utf8.count : text.utf8.count { $0 & 0b1100_0000 != 0b1000_0000 })
         gap = 0
     }
 

@@ -1,9 +1,4 @@
 extension World {
-    /// The arguments as an entry shows them; none if no entry is shown.
-    func shownArguments(_ carried: Carried, scene: String?) -> [Value.Member] {
-        record.keeping == .outline ? [] : arguments(carried, scene: scene)
-    }
-
     /// The arguments of a callback or a step, by name.
     func arguments(_ carried: Carried, scene: String?) -> [Value.Member] {
         switch carried {

@@ -25,7 +25,7 @@ extension World {
 
     /// The next deferred action that is due; nil if there is none, or if the process doesn't run.
     mutating func popDeferred() -> AgendaItem? {
-        guard runs, let (next, deferred) = nextDeferred, isDue(deferred),
+        guard !process.deferred.isEmpty, runs, let (next, deferred) = nextDeferred, isDue(deferred),
             let rule = match(.at(.deferredActionIsDue), scene: nil)
         else { return nil }
         let item = process.deferred.remove(at: next)

@@ -5,7 +5,7 @@ extension World {
         let scene = context.call?.scene
         let bits = bits(in: process.state, scene: scene)
         let rules = book.findingRules(at: trigger, in: context.site?.callback)
-            .filter { $0.rule.prepared.isAllowed(by: bits) }
+            .filter { $0.rule.prepared.isAllowed(by: bits) && $0.rule.prepared.concerns(governing.app) }
         if rules.isEmpty { return }
         let previous = current.context
         current.context = context

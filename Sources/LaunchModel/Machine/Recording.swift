@@ -19,12 +19,14 @@ extension World {
     mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: Rule, scene: String?) {
         if current.coming != current.confidence { record.grounds[record.count] = current.coming }
         let doubt = takeDoubt(of: event, by: rule)
+        let stateDisagrees = current.stateDisagreements.contains { $0.rule == rule.id }
         record.entries.append(
             Timeline.Entry(
                 event, scene: scene, appState: process.hasApplication ? process.state.read : nil,
                 sceneState: self.scene(scene)?.state, timeMs: record.nowMs, durationMs: durationMs, rule: rule.id,
                 doubt: doubt, confidence: current.confidence, ownConfidence: rule.confidence.showing(doubt),
-                stateConfidence: event.isOfCode ? stateConfidence(of: rule) : nil, eventIndex: current.index))
+                stateConfidence: !event.isOfCode ? nil : stateDisagrees ? .unsettled : rule.state?.confidence,
+                eventIndex: current.index))
     }
 
     /// The doubt that begins with an entry of a rule: that of the rule, or of a rule without entries that led to it,
@@ -38,12 +40,6 @@ extension World {
             if let ground = current.doubt { current.shownDoubts.insert(ground.rule) }
         }
         return isShown ? nil : doubt
-    }
-
-    /// The confidence in the state that code reads by a rule at this event; nil if it equals the rule's.
-    private func stateConfidence(of rule: Rule) -> Confidence? {
-        let disagrees = current.stateDisagreements.contains { $0.rule == rule.id }
-        return disagrees ? .unsettled : rule.state?.confidence
     }
 }
 

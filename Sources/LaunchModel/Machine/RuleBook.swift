@@ -3,6 +3,8 @@ public struct RuleBook: Sendable {
     /// The rules of UIKit.
     public var rules: [Rule] { tables.flatMap(\.rules) }
     private let tables: [RuleTable]
+    /// Those that have rules at a trigger, by its number.
+    private let tablesByTrigger: Grouped<RuleTable>
     private let hasOwnRules: Bool
     /// The usual rules by their ids: a long timeline looks one up for each line.
     private static let standardRules = Dictionary(uniqueKeysWithValues: Rule.all.map { ($0.id, $0) })
@@ -26,7 +28,11 @@ public struct RuleBook: Sendable {
         rules: [Rule]? = nil, refusals: [Refusal] = Refusal.all, findings: [FindingKind]? = nil,
         limits: [Limit] = Limit.all, newest: Version = .newest
     ) {
-        tables = rules.map { rules in [RuleTable(rules)] } ?? RuleTable.all
+        let tables = rules.map { rules in [RuleTable(rules)] } ?? RuleTable.all
+        self.tables = tables
+        tablesByTrigger = Grouped(tables, into: RuleTrigger.count) { table, take in
+            for trigger in table.triggers { take(trigger.number) }
+        }
         hasOwnRules = rules != nil
         self.refusals = refusals
         self.limits = limits
@@ -74,14 +80,15 @@ extension RuleBook {
 
     /// The rules of a trigger, in the order of the tables.
     package func rules(at trigger: RuleTrigger) -> [Rule] {
-        tables.compactMap { $0.rules(at: trigger) }.flatMap(\.self)
+        tablesByTrigger[trigger.number].flatMap { $0.rules(at: trigger) }
     }
 
-    /// The rules of a trigger that concern an app, in the order of the tables.
-    func rules(at trigger: RuleTrigger, of described: DescribedApp) -> [Rule] {
+    /// The rules of a trigger that concern the app of a moment, in the order of the tables.
+    func rules(at trigger: RuleTrigger, of moment: Moment) -> [Rule] {
         var rules: [Rule] = []
-        for table in tables {
-            for rule in table.rules(at: trigger) ?? [] where rule.concerns(described) { rules.append(rule) }
+        for table in tablesByTrigger[trigger.number] {
+            for rule in table.rules(at: trigger)
+            where rule.concerns(moment.described) && rule.prepared.concerns(moment) { rules.append(rule) }
         }
         return rules
     }

@@ -1,8 +1,4 @@
 extension World {
-    func scene(_ id: String?) -> Scene? {
-        system.scenes.first { $0.id == id }
-    }
-
     mutating func changeScene(_ id: String?, _ change: (inout Scene) -> Void) {
         guard let index = system.scenes.firstIndex(where: { $0.id == id }) else { return }
         change(&system.scenes[index])

@@ -81,7 +81,8 @@ extension World {
         let bits = bits(in: stateOnScreen, scene: nil)
         lazy var moment = moment(scene: nil)
         let refusal = book.refusals(of: kind).first { refusal in
-            refusal.prepared.isAllowed(by: bits) && refusal.prepared.holds(at: moment)
+            refusal.prepared.isAllowed(by: bits) && refusal.prepared.concerns(governing.app)
+                && refusal.prepared.holds(at: moment)
         }
         return refusal?.because
     }
@@ -102,11 +103,17 @@ extension World {
 
     /// The rules that apply; most points have none for such an app in its state, and need no evaluation.
     mutating func matching(_ trigger: RuleTrigger, scene: String?) -> [Rule] {
-        let concerned = governing.rules(at: trigger, of: described)
+        let concerned = governing.rules(at: trigger)
         if concerned.isEmpty { return [] }
         let bits = bits(in: state(at: trigger), scene: scene)
-        lazy var moment = moment(scene: scene)
-        return concerned.filter { $0.prepared.isAllowed(by: bits) && $0.prepared.holds(at: moment) }
+        var known: Moment?
+        // A lazy variable would copy the world.
+        func moment() -> Moment {
+            let moment = known ?? self.moment(scene: scene)
+            known = moment
+            return moment
+        }
+        return concerned.filter { $0.prepared.isAllowed(by: bits) && $0.prepared.holds(at: moment()) }
     }
 
     private mutating func weighAlternatives(at trigger: RuleTrigger, scene: String?, against held: [Rule]) {
@@ -114,7 +121,8 @@ extension World {
         let (bits, moment) = (bits(in: state(at: trigger), scene: scene), moment(scene: scene))
         record.alternatives = nil
         alternatives.weigh(at: trigger, against: held) { rule in
-            rule.prepared.isAllowed(by: bits) && rule.concerns(described) && rule.prepared.holds(at: moment)
+            rule.prepared.isAllowed(by: bits) && rule.concerns(described) && rule.prepared.concerns(moment)
+                && rule.prepared.holds(at: moment)
         }
         record.alternatives = alternatives
     }

@@ -134,9 +134,9 @@ package struct World: Sendable {
         /// Something that UIKit does by a rule, or the app in a callback.
         enum Work: Hashable, Sendable {
             case effect(Effect)
-            case action(Action, Int, Call)
+            indirect case action(Action, Int, Call)
             /// An action after its method has returned.
-            case deferred(AppCode.DeferredAction)
+            indirect case deferred(AppCode.DeferredAction)
         }
     }
 
@@ -146,7 +146,7 @@ package struct World: Sendable {
     ) {
         described = DescribedApp(scenario)
         self.preference = preference
-        governing = GoverningRules(book)
+        governing = GoverningRules(book, of: described)
         self.limits = limits
         system = System(scenario)
     }
@@ -166,13 +166,6 @@ package struct World: Sendable {
 
     /// Starts the evaluation of alternatives from here on.
     package mutating func ask(_ alternatives: Alternatives?) { record.alternatives = alternatives }
-
-    /// The flags that are set, among those of scenes the ones of a scene.
-    func flags(scene: String?) -> CaseSet<Flag> {
-        var flags = process.flags.all(scene: scene)
-        flags.formUnion(system.flags)
-        return flags
-    }
 
     func isSet(_ flag: Flag, scene: String?) -> Bool { flags(scene: scene).contains(flag) }
 

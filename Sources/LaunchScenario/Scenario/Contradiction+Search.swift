@@ -28,10 +28,10 @@ extension Contradiction {
             app.sdk.flatMap(Product.sdk.contradiction),
         ].compactMap(\.self)
         guard versions.isEmpty else { return versions }
+        let resolved = ResolvedApp(app, on: device)
         let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
         return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
-            + ofSwiftUI(app, device) + ofServices(ResolvedApp(app, on: device))
-            + ofActions(ResolvedApp(app, on: device))
+            + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(resolved)
     }
 
     private static func ofLifecycle(_ app: Scenario.App, _ device: Device) -> Contradiction? {

@@ -124,7 +124,8 @@ struct ScenarioCheck: Sendable {
     /// Whether a file is no scenario and was never meant to be one: it is JSON without events that is no app, and
     /// has no recorded timeline.
     private func isOfAnotherKind(_ tree: JSONNode, _ item: CheckItem) -> Bool {
-        guard !tree.isMeantAsScenario, !tree.isNothingButApp else { return false }
+        // The one key that only scenarios have.
+        guard !tree.hasKey(near: ["events"]), !tree.isNothingButApp else { return false }
         do throws(ScenarioTracing.Failure) {
             return try recordedBytes(CheckedName.timeline(of: item.path), of: item) == nil
         } catch {
@@ -146,14 +147,5 @@ extension FileAccess {
                 name: item.path, bytes: try readFile(item.path, as: .json, foundIn: item.folder), isNamed: false)
         case .unreachable(let problem): throw problem
         }
-    }
-}
-
-extension JSONNode {
-    /// Whether it has the one key that only scenarios have, or something close to it.
-    fileprivate var isMeantAsScenario: Bool {
-        guard case .object(let members) = value else { return false }
-        return members.contains { $0.key == "events" }
-            || members.contains { Suggestion.nearest(to: $0.key, among: ["events"]) != nil }
     }
 }

@@ -71,7 +71,7 @@ struct RecordedText {
 }
 
 extension TimelineDiff {
-    fileprivate init(_ recorded: RecordedTimeline, _ traced: TracedScenario) throws(Diagnostics) {
+    fileprivate convenience init(_ recorded: RecordedTimeline, _ traced: TracedScenario) throws(Diagnostics) {
         try self.init(
             DiffSide(label: "", path: nil, content: .recorded(recorded)),
             DiffSide(label: "", path: nil, content: .traced(traced)), ignoring: Ignored(aspects: [.confidence]))

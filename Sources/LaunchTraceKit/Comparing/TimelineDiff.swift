@@ -1,5 +1,5 @@
 /// Two timelines, and what changed from one to the other.
-struct TimelineDiff {
+final class TimelineDiff {
     let before: DiffSide
     let after: DiffSide
     let ignored: Ignored

@@ -66,7 +66,7 @@ extension ProjectObject {
 }
 
 /// The objects of a project, and where those that are files lie.
-struct ProjectObjects {
+final class ProjectObjects: Sendable {
     let folder: ProjectFolder
     /// The path of the file.
     let file: String

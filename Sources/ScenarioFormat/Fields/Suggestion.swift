@@ -43,19 +43,19 @@ package enum Suggestion {
 
     /// The number of letters to change, add, remove or swap with a neighbor.
     package static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
-        var rowBefore: [Int] = []
         var row = Array(0...right.count)
+        var (rowBefore, next) = (row, row)
         for i in left.indices {
-            var next = [i + 1]
+            next[0] = i + 1
             for j in right.indices {
                 let isSame = left[i] == right[j]
                 var cost = min(row[j] + (isSame ? 0 : 1), row[j + 1] + 1, next[j] + 1)
                 if i > 0, j > 0, left[i] == right[j - 1], left[i - 1] == right[j] {
                     cost = min(cost, rowBefore[j - 1] + 1)
                 }
-                next.append(cost)
+                next[j + 1] = cost
             }
-            (rowBefore, row) = (row, next)
+            (rowBefore, row, next) = (row, next, rowBefore)
         }
         return row[right.count]
     }

@@ -3,12 +3,12 @@ package struct ScenarioDraft {
     package var name = ""
     package var notes: String?
     package var device = Device()
-    package var app = Scenario.App()
+    package var app = Scenario.App.plain
     package var start = Start.notRunning
     package var events: [Event] = []
 
     package init(
-        name: String = "", notes: String? = nil, device: Device = Device(), app: Scenario.App = Scenario.App(),
+        name: String = "", notes: String? = nil, device: Device = Device(), app: Scenario.App = .plain,
         start: Start = .notRunning, events: [Event] = []
     ) {
         self.name = name
@@ -44,7 +44,7 @@ extension ScenarioDraft {
         Field(
             "app", \.app, .app(files),
             "The declarations of the app and the behavior of its delegates, or the path of an app file, relative to "
-                + "the scenario.", usual: Scenario.App(),
+                + "the scenario.", usual: .plain,
             showsUsual: false)
     }
 
@@ -69,6 +69,9 @@ extension Device {
 }
 
 extension Scenario.App {
+    /// An app of which nothing is said; making it takes longer than reading most of its keys.
+    package static let plain = Scenario.App()
+
     private static let discardedSessionsLimit = 1000
 
     package static func keys(_ files: NamedFiles) -> [Field<Scenario.App>] {
@@ -169,7 +172,7 @@ extension Dictionary where Value == Delegate {
 extension KeyType<Scenario.App> {
     /// An app in the scenario. The path of an app file has been replaced by its content before.
     fileprivate static func app(_ files: NamedFiles) -> KeyType {
-        let app = KeyType.object(Scenario.App.keys(files), Scenario.App())
+        let app = KeyType.object(Scenario.App.keys(files), .plain)
         return KeyType(app.schema.orPath) { node, key, mistakes in
             switch node.kind {
             case .object, .string: return app.read(node, key, mistakes)

@@ -39,16 +39,22 @@ extension JSONNode {
     /// Whether it has a key that only a scenario, an app or a recording has, so that its mistakes can be reported in
     /// detail.
     var isMeantForTool: Bool {
-        guard case .object(let members) = value else { return false }
-        return members.contains { Suggestion.nearest(to: $0.key, among: Self.ownKeys) != nil }
-            || isAppFile || hasOnlyKeys(near: Self.appKeys)
+        hasKey(near: Self.ownKeys) || isAppFile || hasOnlyKeys(near: Self.appKeys)
     }
 
     /// Whether it is one of these and nothing else, so that its lines may be shown.
     fileprivate var isNothingElse: Bool {
         isMeantForTool
-            && (hasOnlyKeys(near: Self.scenarioKeys) || hasOnlyKeys(near: Self.appKeys)
-                || member(at: [Self.recordingKey]) != nil)
+            && (member(at: [Self.recordingKey]) != nil || hasOnlyKeys(near: Self.scenarioKeys)
+                || hasOnlyKeys(near: Self.appKeys))
+    }
+
+    /// Whether it is an object with one of these keys, perhaps misspelt.
+    package func hasKey(near known: [String]) -> Bool {
+        guard case .object(let members) = value else { return false }
+        // Most have it as it is spelled, and comparing other spellings would take longer than reading the file.
+        return members.contains { known.contains($0.key) }
+            || members.contains { Suggestion.nearest(to: $0.key, among: known) != nil }
     }
 
     /// Whether it is an object whose keys are all in a list, perhaps misspelled.

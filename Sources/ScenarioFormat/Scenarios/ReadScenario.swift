@@ -12,6 +12,8 @@ public final class ReadScenario: Sendable {
     package let tree: JSONNode
     /// The project that its app is read from, if there is one.
     package let project: ProjectApp?
+    /// Whether the app is read from its project, so that findings are fixed there and not in the scenario.
+    package let isFromProject: Bool
 
     package init(
         scenario: Scenario, writtenEvents: [JSONNode], start: Place?, source: SourceText, tree: JSONNode,
@@ -23,6 +25,8 @@ public final class ReadScenario: Sendable {
         self.source = source
         self.tree = tree
         self.project = project
+        let app = tree.member(at: ["app"])?.value
+        isFromProject = ProjectReference.names.contains { app?.member(at: [$0]) != nil }
     }
 }
 
@@ -33,13 +37,7 @@ extension ReadScenario {
         return writtenEvents[index].member(at: ["event"])?.value.place
     }
 
-    /// Whether the app is read from its project, so that a fix belongs there and not in the scenario.
-    package var isFromProject: Bool {
-        guard let app = tree.member(at: ["app"])?.value else { return false }
-        return ProjectReference.names.contains { app.member(at: [$0]) != nil }
-    }
-
-    /// Whether a place is in a file of the project that the app is read from.
+    /// Whether a place is in the files of the project that the app is read from.
     package func isOfProject(_ place: Place) -> Bool { isFromProject && place.isInProject(besides: source) }
 
     /// The same text with another scenario of its app, whose events have no location.

@@ -11,7 +11,7 @@ struct AppSources {
 ///
 /// A scenario uses the app directly, and the tree for the places of its parts. If the scenario or a `--set` states
 /// something about the app, it overrides the tree, and the whole app is read from that tree like from a file.
-package struct ProjectApp: Sendable {
+package final class ProjectApp: Sendable {
     /// The app that was read.
     let app: Scenario.App
     /// The same as in a scenario, each part at its place.

@@ -65,7 +65,7 @@ extension FileKind {
 extension String {
     /// Whether a path leads to or through git's private folder, which may contain passwords.
     package var leadsIntoGit: Bool {
-        split(separator: "/").contains { $0.lowercased() == ".git" }
+        utf8.split(separator: .slash).contains { $0.count == 4 && Substring($0).lowercased() == ".git" }
     }
 }
 

@@ -18,7 +18,7 @@ package struct JSONKey: Hashable, Sendable {
 
 extension String {
     /// Whether these are its bytes.
-    package func isSpelled(by bytes: [UInt8]) -> Bool { utf8.count == bytes.count && utf8.elementsEqual(bytes) }
+    package func isSpelled(by bytes: [UInt8]) -> Bool { utf8.count == bytes.count && Array(utf8) == bytes }
 }
 
 extension StringProtocol {

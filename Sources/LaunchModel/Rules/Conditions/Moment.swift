@@ -27,11 +27,14 @@ package final class Moment: Sendable {
     let context: FindingContext?
     let callback: Callback?
 
+    /// By default the moment before anything happens.
     init(
-        described: DescribedApp, preference: Preference, event: EventAtHand?, eventIndex: Int?,
-        scene: String?, target: String,
-        scenes: [Scene], flags: CaseSet<Flag>, returned: [Callback: Bool], owedDiscards: Int, code: AppCode,
-        deferred: [AppCode.DeferredAction], delivery: Delivery?, overrun: Overrun?, context: FindingContext?
+        described: DescribedApp, preference: Preference = .logs, event: EventAtHand? = nil, eventIndex: Int? = nil,
+        scene: String? = nil, target: String = Scenario.mainScene, scenes: [Scene] = [],
+        flags: CaseSet<Flag> = CaseSet(), returned: [Callback: Bool] = [:], owedDiscards: Int = 0,
+        code: AppCode = AppCode(), deferred: [AppCode.DeferredAction] = [], delivery: Delivery? = nil,
+        overrun: Overrun? = nil,
+        context: FindingContext? = nil
     ) {
         self.described = described
         self.preference = preference

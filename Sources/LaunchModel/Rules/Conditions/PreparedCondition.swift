@@ -1,20 +1,20 @@
-/// A condition, prepared for evaluation at every point of a run: its events, states of the app and flags are bits, and
-/// only the rest is evaluated at a moment.
+/// A condition, prepared for evaluation at every point of a run: its events, states of the app and flags are bits, the
+/// parts that depend on the app alone are evaluated once, and only the rest is evaluated at a moment.
 struct PreparedCondition: Sendable {
     /// Nil for any, and for none.
-    private let events: CaseSet<EventKind>?
+    private var events: CaseSet<EventKind>?
     /// Nil for any.
     private let states: CaseSet<AppState>?
-    private let set: CaseSet<Flag>
-    private let unset: CaseSet<Flag>
-    /// The rest, evaluated if they allow it; nil if there is none.
-    private let rest: Condition?
+    private var set = CaseSet<Flag>()
+    private var unset = CaseSet<Flag>()
+    /// The parts that depend on the app alone.
+    private var ofApp: [Condition] = []
+    /// The rest, evaluated if the others allow it.
+    private var rest: [Condition] = []
 
     init(from states: [AppState]?, when condition: Condition) {
         self.states = states.map { CaseSet($0) }
-        var bits = Needed()
-        rest = bits.take(condition) ? nil : condition
-        (events, set, unset) = (bits.events, bits.set, bits.unset)
+        take(condition)
     }
 
     /// The input that decides most evaluations.
@@ -30,38 +30,27 @@ struct PreparedCondition: Sendable {
             && events.map { events in bits.event.map(events.contains) ?? false } ?? true
     }
 
-    /// Whether a moment whose bits allow it fulfills it; most moments need not be created for that.
-    func holds(at moment: @autoclosure () -> Moment) -> Bool { rest?.holds(at: moment()) ?? true }
+    /// Whether it can hold in the app of a moment, at that moment or another.
+    func concerns(_ moment: Moment) -> Bool { ofApp.allSatisfy { $0.holds(at: moment) } }
 
-    /// The bits that a condition needs.
-    private struct Needed {
-        var events: CaseSet<EventKind>?
-        var set = CaseSet<Flag>()
-        var unset = CaseSet<Flag>()
+    /// Whether a moment whose bits and app allow it fulfills it; most moments need not be created for that.
+    func holds(at moment: @autoclosure () -> Moment) -> Bool { rest.allSatisfy { $0.holds(at: moment()) } }
 
-        /// Whether they express the whole condition.
-        mutating func take(_ condition: Condition) -> Bool {
-            switch condition {
-            case .always: return true
-            case .all(let parts):
-                var isSaid = true
-                for part in parts where !take(part) { isSaid = false }
-                return isSaid
-            case .flag(let flag): set.insert(flag)
-            case .not(.flag(let flag)): unset.insert(flag)
-            case .event(let fact):
-                take(fact.mentions.events)
-                return false
-            case .process(let fact):
-                take(fact.mentions.events)
-                return false
-            default: return false
-            }
-            return true
+    private mutating func take(_ condition: Condition) {
+        switch condition {
+        case .always: break
+        case .all(let parts): for part in parts { take(part) }
+        case .flag(let flag): set.insert(flag)
+        case .not(.flag(let flag)): unset.insert(flag)
+        default:
+            if condition.isOfApp { return ofApp.append(condition) }
+            if case .event(let fact) = condition { take(fact.mentions.events) }
+            if case .process(let fact) = condition { take(fact.mentions.events) }
+            rest.append(condition)
         }
+    }
 
-        private mutating func take(_ kinds: [EventKind]) {
-            if !kinds.isEmpty { events = CaseSet(kinds).intersection(events ?? CaseSet(kinds)) }
-        }
+    private mutating func take(_ kinds: [EventKind]) {
+        if !kinds.isEmpty { events = CaseSet(kinds).intersection(events ?? CaseSet(kinds)) }
     }
 }

@@ -121,11 +121,5 @@ extension [Platform] {
 
 extension Rule {
     /// Whether it is a rule for such an app on such a device, regardless of the events.
-    package func concerns(_ scenario: Scenario) -> Bool {
-        let device = scenario.device
-        return lifecycles.contains(scenario.app.lifecycle)
-            && platforms.contains(device.platform)
-            && os.contains(device.uikit)
-            && sdk.contains(scenario.sdkOnIOS)
-    }
+    package func concerns(_ scenario: Scenario) -> Bool { concerns(DescribedApp(scenario)) }
 }

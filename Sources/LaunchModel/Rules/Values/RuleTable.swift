@@ -1,14 +1,8 @@
 /// Related rules, with the triggers at which they are evaluated: a run creates only the tables that it reaches.
 struct RuleTable: Sendable {
     private let makeContent: @Sendable () -> Content
-    /// Nil for any.
-    let triggers: Triggers?
-
-    /// The events and the points of a launch at which rules of a table are evaluated.
-    struct Triggers: Equatable, Sendable {
-        let events: [EventKind]
-        let points: [LaunchPoint]
-    }
+    /// The events and the points of a launch at which its rules are evaluated, each once.
+    let triggers: [RuleTrigger]
 
     /// The rules of a table, which are created once.
     private final class Content: Sendable {
@@ -27,27 +21,20 @@ struct RuleTable: Sendable {
         at points: [LaunchPoint] = []
     ) {
         makeContent = content
-        triggers = Triggers(events: events, points: points)
+        triggers = events.map(RuleTrigger.event) + points.map(RuleTrigger.at)
     }
 
     /// The rules of another book.
     init(_ rules: [Rule]) {
         let content = Content(rules)
         makeContent = { content }
-        triggers = nil
+        triggers = rules.flatMap(\.on).unique()
     }
 
     var rules: [Rule] { makeContent().rules }
 
-    /// The rules of a trigger; nil if the table has none.
-    func rules(at trigger: RuleTrigger) -> ArraySlice<Rule>? {
-        let isNamed =
-            switch trigger {
-            case .event(let event): triggers?.events.contains(event)
-            case .at(let point): triggers?.points.contains(point)
-            }
-        return isNamed == false ? nil : makeContent().byTrigger[trigger.number]
-    }
+    /// The rules of one of its triggers.
+    func rules(at trigger: RuleTrigger) -> ArraySlice<Rule> { makeContent().byTrigger[trigger.number] }
 }
 
 extension RuleTable {
@@ -85,9 +72,7 @@ extension RuleTable {
             ]),
         RuleTable(
             prewarming, events: [EventKind].opening + [.prewarm],
-            at: [
-                .beforeApplicationMain, .inApplicationMain, .afterDidFinish, .prewarmedInterface,
-            ]),
+            at: [.beforeApplicationMain, .inApplicationMain, .afterDidFinish, .prewarmedInterface]),
         RuleTable(
             stateRestoration,
             at: [
@@ -149,14 +134,9 @@ extension RuleTable {
                 .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset,
                 .putOnHeadset, .interruption, .memoryWarning, .suspend,
             ],
-            at: [
-                .exitsOnSuspend, .protectedDataBecomesAvailable, .protectedDataBecomesUnavailable,
-            ]),
+            at: [.exitsOnSuspend, .protectedDataBecomesAvailable, .protectedDataBecomesUnavailable]),
         RuleTable(
-            deviceChanges, events: [.rotate, .significantTimeChange],
-            at: [
-                .sceneTurns, .viewsTurn, .owedTimeChange,
-            ]),
+            deviceChanges, events: [.rotate, .significantTimeChange], at: [.sceneTurns, .viewsTurn, .owedTimeChange]),
         RuleTable(
             windows, events: [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
             at: [
