@@ -18,7 +18,7 @@ struct ProgressLine {
         done += 1
         guard isAtTerminal, ContinuousClock.now >= nextLine else { return }
         nextLine = .now + .milliseconds(100)
-        let line = "\(done) of \(count) checked"
+        let line = "\(done) of \(count) done"
         width = line.utf8.count
         writeStandardError("\r" + line)
     }

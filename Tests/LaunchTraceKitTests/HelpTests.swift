@@ -2,6 +2,32 @@ import Testing
 
 @testable import LaunchTraceKit
 
+@Test func helpWithoutACommandIsShort() {
+    let outcome = CommandOutcome.of(
+        [], files: .ofSystem(), terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
+    #expect(outcome == CommandOutcome(stderr: ToolInfo.shortHelp, status: 2))
+    #expect(
+        ToolInfo.shortHelp == """
+            usage: launchtrace COMMAND [OPTIONS] ...
+
+            \(wrapped(ToolInfo.purpose, to: Page.width).joined(separator: "\n"))
+
+            commands:
+              run, diff, lint, check, init, scan, migrate, verify, probe, explain, matrix,
+              play, lesson, new, examples, graph, site, schema, completions, help
+
+            examples:
+              launchtrace run cold.json
+              launchtrace lint MyApp.xcodeproj --fix --dry-run
+              launchtrace check Launches
+              launchtrace explain didFinishLaunching
+
+            See "launchtrace help" for all commands, or "launchtrace help COMMAND" for one.
+
+            """)
+    #expect(ToolInfo.shortHelp.split(separator: "\n", omittingEmptySubsequences: false).count - 1 <= 20)
+}
+
 @Test func helpOnTheTool() {
     #expect(
         ToolInfo.help == """

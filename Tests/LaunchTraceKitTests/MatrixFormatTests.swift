@@ -56,6 +56,22 @@ private func page(_ rows: [MatrixPage.Row]? = nil, columns: [String] = ["scenes"
 
 private let oneColumn = block.rows.map { MatrixPage.Row(starts: $0.starts, cells: [$0.cells[0]]) }
 
+@Test func shortNamesAreSpelledAsUIKitDoes() {
+    for callback in Callback.allCases {
+        #expect(callback.title.contains(callback.shortName), "\(callback.shortName)")
+    }
+    let callbacks: [Callback] = [
+        .sceneWillConnect, .sceneOpenURLContexts, .appInit, .applicationWillEnterForeground, .performFetch,
+        .didCompleteTask, .didFinishBackgroundEvents, .applicationContinueActivity,
+    ]
+    #expect(
+        callbacks.map(\.shortName) == [
+            "willConnectTo", "scene(_:openURLContexts:)", "App.init()", "applicationWillEnterForeground",
+            "performFetchWithCompletionHandler", "didCompleteWithError", "urlSessionDidFinishEvents",
+            "application(_:continue:restorationHandler:)",
+        ])
+}
+
 struct MatrixFormatTests {
     @Test func textPutsTheColumnsSideBySide() {
         #expect(
@@ -64,8 +80,8 @@ struct MatrixFormatTests {
                 iOS 18.0
                 A *remark*.
 
-                i a b    UIApplication.State as code reads it in the callback: inactive, active, background
-                <-       the argument or option that contains the payload
+                i a      UIApplication.State as code reads it in the callback: inactive, active
+                <-       the argument, or the option, that holds what the trigger hands over
                 ?        inferred from other rules, or sources disagree
                 =        the final state of the app
 
@@ -79,9 +95,11 @@ struct MatrixFormatTests {
 
                 scenes                           no scenes
                 -- not running, prewarmed --
-                i didFinishLaunching <- url      a?sceneDidBecomeActive [a|b]
-                i?openURL <- url                 ! trap <0>|
-                a applicationDidReceiveMemory    = stopped
+                i didFinishLaunchingWithOptions  a?sceneDidBecomeActive(_:) [a|b]
+                    <- url                       ! trap <0>|
+                i?application(_:open:options:)   = stopped
+                    <- url
+                a applicationDidReceiveMemory
                     Warning
                 = active
                 -- suspended --
@@ -91,10 +109,8 @@ struct MatrixFormatTests {
                 Short names
                 ===========
 
-                didFinishLaunching                application(_:didFinishLaunchingWithOptions:)
+                didFinishLaunchingWithOptions     application(_:didFinishLaunchingWithOptions:)
                 applicationDidReceiveMemoryWarning  applicationDidReceiveMemoryWarning(_:)
-                openURL                           application(_:open:options:)
-                sceneDidBecomeActive              sceneDidBecomeActive(_:)
 
                 """#)
     }
@@ -106,8 +122,8 @@ struct MatrixFormatTests {
                 iOS 18.0, scenes
                 A *remark*.
 
-                i a b    UIApplication.State as code reads it in the callback: inactive, active, background
-                <-       the argument or option that contains the payload
+                i a      UIApplication.State as code reads it in the callback: inactive, active
+                <-       the argument, or the option, that holds what the trigger hands over
                 ?        inferred from other rules, or sources disagree
                 =        the final state of the app
 
@@ -120,8 +136,8 @@ struct MatrixFormatTests {
                   The icon_ is tapped.
 
                 not running, prewarmed
-                i didFinishLaunching <- url
-                i?openURL <- url
+                i didFinishLaunchingWithOptions <- url
+                i?application(_:open:options:) <- url
                 a applicationDidReceiveMemoryWarning
                 = active
 
@@ -131,9 +147,8 @@ struct MatrixFormatTests {
                 Short names
                 ===========
 
-                didFinishLaunching                application(_:didFinishLaunchingWithOptions:)
+                didFinishLaunchingWithOptions     application(_:didFinishLaunchingWithOptions:)
                 applicationDidReceiveMemoryWarning  applicationDidReceiveMemoryWarning(_:)
-                openURL                           application(_:open:options:)
 
                 """#)
     }
@@ -147,8 +162,8 @@ struct MatrixFormatTests {
 
                 A `*remark*`.
 
-                - `i a b` UIApplication.State as code reads it in the callback: inactive, active, background
-                - `<-` the argument or option that contains the payload
+                - `i a` UIApplication.State as code reads it in the callback: inactive, active
+                - `<-` the argument, or the option, that holds what the trigger hands over
                 - `?` inferred from other rules, or sources disagree
                 - `=` the final state of the app
 
@@ -164,7 +179,7 @@ struct MatrixFormatTests {
 
                 | from | scenes | no scenes |
                 | --- | --- | --- |
-                | not running, prewarmed | i `didFinishLaunching` \<- `url`<br>i ? `openURL` \<- `url`<br>a `applicationDidReceiveMemoryWarning`<br>= active | a ? `sceneDidBecomeActive` of `a\|b`<br>! `trap <0>\|`<br>= stopped |
+                | not running, prewarmed | i `didFinishLaunchingWithOptions` \<- `url`<br>i ? `application(_:open:options:)` \<- `url`<br>a `applicationDidReceiveMemoryWarning`<br>= active | a ? `sceneDidBecomeActive(_:)` of `a\|b`<br>! `trap <0>\|`<br>= stopped |
                 | suspended | impossible: it's `<gone>` | nothing?: Nobody hears it. |
                 | active | impossible: it is in front | impossible: it is in front |
 
@@ -172,10 +187,8 @@ struct MatrixFormatTests {
 
                 | name | callback |
                 | --- | --- |
-                | `didFinishLaunching` | `application(_:didFinishLaunchingWithOptions:)` |
+                | `didFinishLaunchingWithOptions` | `application(_:didFinishLaunchingWithOptions:)` |
                 | `applicationDidReceiveMemoryWarning` | `applicationDidReceiveMemoryWarning(_:)` |
-                | `openURL` | `application(_:open:options:)` |
-                | `sceneDidBecomeActive` | `sceneDidBecomeActive(_:)` |
 
                 """#)
     }
@@ -185,13 +198,11 @@ struct MatrixFormatTests {
             body(MatrixFormat.html.render(page(), .plain)) == #"""
                 <section><h2>Opening</h2>
                 <table class="setups"><colgroup><col/><col span="2"/></colgroup><thead><tr class="title"><th scope="colgroup" colspan="3"><h3><code>openURL  url: soup://&lt;i&gt;|`</code></h3><p>A URL is opened.</p><h3><code>tapIcon  after lock</code></h3><p>The icon_ is tapped.</p></th></tr><tr><th scope="col">from</th><th scope="col">scenes</th><th scope="col">no scenes</th></tr></thead><tbody>
-                <tr class="possible"><th scope="row">not running, prewarmed</th><td data-column="scenes"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">did<wbr/>Finish<wbr/>Launching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">open<wbr/>URL</code><abbr title="inferred"> ?</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></li></ol><p class="end">= active</p></td><td data-column="no scenes"><ol><li><abbr class="active" title="active">a</abbr><code title="sceneDidBecomeActive(_:)">scene<wbr/>Did<wbr/>Become<wbr/>Active</code><abbr title="unsettled"> ?</abbr> [a|b]</li><li class="stop">! trap &lt;0&gt;|</li></ol><p class="end">= stopped</p></td></tr>
+                <tr class="possible"><th scope="row">not running, prewarmed</th><td data-column="scenes"><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">application(_:open:options:)</code><abbr title="inferred"> ?</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></li></ol><p class="end">= active</p></td><td data-column="no scenes"><ol><li><abbr class="active" title="active">a</abbr><code title="sceneDidBecomeActive(_:)">scene<wbr/>Did<wbr/>Become<wbr/>Active(_:)</code><abbr title="unsettled"> ?</abbr> [a|b]</li><li class="stop">! trap &lt;0&gt;|</li></ol><p class="end">= stopped</p></td></tr>
                 <tr class="possible"><th scope="row">suspended</th><td data-column="scenes"><p>impossible: it&#39;s &lt;gone&gt;</p></td><td data-column="no scenes"><p>nothing?: Nobody hears it.</p></td></tr>
                 <tr class="impossible"><th scope="row">active</th><td colspan="2"><p>impossible: it is in front</p></td></tr></tbody></table></section><section><table class="names"><caption><h2>Short names</h2></caption><thead><tr><th scope="col">name</th><th scope="col">callback</th></tr></thead><tbody>
-                <tr><th scope="row"><code>did<wbr/>Finish<wbr/>Launching</code></th><td><code>application(_:did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options:)</code></td></tr>
-                <tr><th scope="row"><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></th><td><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning(_:)</code></td></tr>
-                <tr><th scope="row"><code>open<wbr/>URL</code></th><td><code>application(_:open:options:)</code></td></tr>
-                <tr><th scope="row"><code>scene<wbr/>Did<wbr/>Become<wbr/>Active</code></th><td><code>scene<wbr/>Did<wbr/>Become<wbr/>Active(_:)</code></td></tr></tbody></table></section></main></body></html>
+                <tr><th scope="row"><code>did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options</code></th><td><code>application(_:did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options:)</code></td></tr>
+                <tr><th scope="row"><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></th><td><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning(_:)</code></td></tr></tbody></table></section></main></body></html>
 
                 """#)
     }
@@ -201,12 +212,11 @@ struct MatrixFormatTests {
             body(MatrixFormat.html.render(page(oneColumn, columns: ["scenes"]), .plain)) == #"""
                 <section><h2>Opening</h2>
                 <article><h3><code>openURL  url: soup://&lt;i&gt;|`</code></h3><p>A URL is opened.</p><h3><code>tapIcon  after lock</code></h3><p>The icon_ is tapped.</p><div class="starts">
-                <div class="possible"><h4>not running, prewarmed</h4><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">did<wbr/>Finish<wbr/>Launching</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">open<wbr/>URL</code><abbr title="inferred"> ?</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></li></ol><p class="end">= active</p></div>
+                <div class="possible"><h4>not running, prewarmed</h4><ol><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:didFinishLaunchingWithOptions:)">did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options</code> <span class="in">&lt;- url</span></li><li><abbr class="inactive" title="inactive">i</abbr><code title="application(_:open:options:)">application(_:open:options:)</code><abbr title="inferred"> ?</abbr> <span class="in">&lt;- url</span></li><li><abbr class="active" title="active">a</abbr><code title="applicationDidReceiveMemoryWarning(_:)">application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></li></ol><p class="end">= active</p></div>
                 <div class="impossible"><h4>suspended</h4><p>impossible: it&#39;s &lt;gone&gt;</p></div>
                 <div class="impossible"><h4>active</h4><p>impossible: it is in front</p></div></div></article></section><section><table class="names"><caption><h2>Short names</h2></caption><thead><tr><th scope="col">name</th><th scope="col">callback</th></tr></thead><tbody>
-                <tr><th scope="row"><code>did<wbr/>Finish<wbr/>Launching</code></th><td><code>application(_:did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options:)</code></td></tr>
-                <tr><th scope="row"><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></th><td><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning(_:)</code></td></tr>
-                <tr><th scope="row"><code>open<wbr/>URL</code></th><td><code>application(_:open:options:)</code></td></tr></tbody></table></section></main></body></html>
+                <tr><th scope="row"><code>did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options</code></th><td><code>application(_:did<wbr/>Finish<wbr/>Launching<wbr/>With<wbr/>Options:)</code></td></tr>
+                <tr><th scope="row"><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning</code></th><td><code>application<wbr/>Did<wbr/>Receive<wbr/>Memory<wbr/>Warning(_:)</code></td></tr></tbody></table></section></main></body></html>
 
                 """#)
     }

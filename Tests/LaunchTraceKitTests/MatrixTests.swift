@@ -120,16 +120,20 @@ struct MatrixTests {
         let row = try #require(text.sections.first?.blocks.first?.rows.first)
         #expect(row.title == "not running")
         #expect(
-            row.cells.map { $0.entries.map { ($0.state?.mark ?? "") + $0.confidence.mark + " " + $0.name } } == [
+            row.cells.map { $0.entries.map { ($0.state?.mark ?? "") + $0.confidence.mark + " " + $0.shortName } } == [
                 [
-                    "b willFinishLaunching", "b didFinishLaunching", "b configurationForConnecting",
-                    "b sceneWillConnect", "b sceneWillEnterForeground", "i sceneDidBecomeActive",
+                    "b willFinishLaunchingWithOptions", "b didFinishLaunchingWithOptions",
+                    "b configurationForConnecting", "b willConnectTo", "b sceneWillEnterForeground(_:)",
+                    "i sceneDidBecomeActive(_:)",
                 ],
                 [
-                    " appInit", "b willFinishLaunching", "b didFinishLaunching", "b configurationForConnecting",
-                    "b? onAppear", "i appScenePhase", "a scenePhase",
+                    " App.init()", "b willFinishLaunchingWithOptions", "b didFinishLaunchingWithOptions",
+                    "b configurationForConnecting", "b? onAppear(perform:)", "i App.scenePhase", "a scenePhase",
                 ],
-                ["i willFinishLaunching", "i didFinishLaunching", "a applicationDidBecomeActive"],
+                [
+                    "i willFinishLaunchingWithOptions", "i didFinishLaunchingWithOptions",
+                    "a applicationDidBecomeActive(_:)",
+                ],
             ])
     }
 

@@ -38,7 +38,7 @@ struct TestingALaunch {
             """
             Going home
             iOS 12.0, application life cycle (no scenes)
-              app         callback  ? inferred from other rules, or sources disagree
+              app state   callback
 
             > pressHome
               active      applicationWillResignActive(_:)

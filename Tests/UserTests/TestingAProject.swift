@@ -34,7 +34,7 @@ struct TestingAProject {
             """
             Icon, cold
             iOS 26.0, scene life cycle
-              app         scene       callback  ? inferred from other rules, or sources disagree
+              app state   scene state  callback
 
             > tapIcon
                 process created

@@ -55,7 +55,10 @@ extension TimelinePage {
     /// The controls of the script; without it nothing of them is seen.
     package static var stage: Markup {
         let names = [("first", "First"), ("back", "Back"), ("next", "Next"), ("last", "Last"), ("quiz", "Quiz")]
-        let buttons = names.map { Markup("button", ["type": "button", "id": $0], text: $1) }
+        let fold = Markup(
+            "button", ["type": "button", "id": "fold", "aria-expanded": "true", "aria-controls": "panel"],
+            text: "Details")
+        let buttons = names.map { Markup("button", ["type": "button", "id": $0], text: $1) } + [fold]
         let search = [
             Markup("label", ["for": "find"], text: "Jump to"),
             Markup("input", void: ["type": "search", "id": "find", "list": "names", "autocomplete": "off"]),
@@ -68,16 +71,13 @@ extension TimelinePage {
             "aside", ["id": "stage", "hidden": "", "aria-label": "Stepping"],
             holding: [
                 Markup("div", ["class": "buttons", "role": "group", "aria-label": "Steps"], holding: buttons),
-                Markup("div", ["class": "search"], holding: search), cover,
                 Markup("p", ["id": "status", "class": "unseen", "role": "status"], holding: []),
                 Markup(
                     "div", ["id": "panel", "role": "region", "aria-label": "The present step", "tabindex": "0"],
                     holding: []),
+                Markup("div", ["class": "search"], holding: search), cover,
                 Markup(
-                    "p", ["class": "keys"],
-                    text: "Keys: right and left arrow step, Home and End jump, / searches, "
-                        + "h hides what comes next, ? asks for it."
-                ),
+                    "p", ["class": "keys"], text: "Keys: arrows, Home, End, /\u{A0}search, h\u{A0}hide, ?\u{A0}quiz"),
             ])
     }
 }

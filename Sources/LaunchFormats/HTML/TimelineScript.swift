@@ -39,6 +39,11 @@ package let timelineScript: StaticString = """
         return terms;
       };
 
+      // On narrow pages the whole stage scrolls, on wide ones only the panel.
+      const rewind = () => {
+        for (const id of ["panel", "stage"]) byId(id).scrollTop = 0;
+      };
+
       // A reason on the page, or the sentence that the script of reasons has for a rule.
       const reason = (link) => {
         const id = link.hash ? decodeURIComponent(link.hash.slice(1)) : link.textContent;
@@ -50,7 +55,7 @@ package let timelineScript: StaticString = """
         article.append(make("p", text), make("code", id));
         return article;
       };
-      const reasons = (step) => [...step.querySelectorAll(".why, .finding a")].map(reason).filter(Boolean);
+      const reasons = (step, links) => [...step.querySelectorAll(links)].map(reason).filter(Boolean);
 
       const describe = (index) => {
         const step = steps[index];
@@ -64,9 +69,9 @@ package let timelineScript: StaticString = """
         const findings = [...step.querySelectorAll(".finding")].map((finding) => finding.cloneNode(true));
         byId("panel").replaceChildren(
           make("h2", "Step " + (index + 1) + " of " + steps.length), make("p", part(step, "who"), "whose"), name,
-          ...facts.map((fact) => make("p", fact, "fact")), ...findings, make("h3", "States"), stateList(index),
-          make("h3", "Why"), ...reasons(step));
-        byId("panel").scrollTop = 0;
+          ...facts.map((fact) => make("p", fact, "fact")), make("h3", "Why"), ...reasons(step, ".why"), ...findings,
+          ...reasons(step, ".finding a"), make("h3", "States"), stateList(index));
+        rewind();
         byId("status").textContent = "Step " + (index + 1) + " of " + steps.length + ": "
           + [part(step, "who"), part(step, "name"), state, ...parts(step, "load")].filter(Boolean).join(", ");
       };
@@ -155,7 +160,7 @@ package let timelineScript: StaticString = """
         byId("stage").classList.add("asking");
         byId("panel").replaceChildren(
           make("h2", text), ...buttons, make("p", score() + ". Keys: a number answers, Escape ends.", "score"));
-        byId("panel").scrollTop = 0;
+        rewind();
         byId("status").textContent = [text, ...buttons.map((button) => button.textContent)].join(" ");
       };
 
@@ -210,6 +215,7 @@ package let timelineScript: StaticString = """
         first: () => show(0), back: () => show(present - 1),
         next: () => quiz && present === quiz.reached && present < steps.length - 1 ? ask() : show(present + 1),
         last: () => show(steps.length - 1), quiz: toggleQuiz,
+        fold: () => byId("fold").setAttribute("aria-expanded", String(!byId("stage").classList.toggle("folded"))),
       };
       const keys = {
         ArrowRight: "next", ArrowDown: "next", n: "next", j: "next", " ": "next",
@@ -274,4 +280,4 @@ package let timelineScript: StaticString = """
     """
 
 /// The hash by which the policy of a page knows the script.
-let timelineScriptHash = "sha256-Ml9LiQm7+EGA0FHDCHk7tNxOjXU0oCuv6IpbYpPa8bw="
+let timelineScriptHash = "sha256-zl6m7ot0LytOFIlSJHrPGVaxFhFxQ719GpsrLc6nT4o="

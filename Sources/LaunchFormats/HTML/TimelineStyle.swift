@@ -176,8 +176,9 @@ package let timelineStyle = StyleSheet(
 
     #stage { display: grid; gap: 0.6rem; align-content: start; background: var(--paper); }
     #stage[hidden] { display: none; }
-    .buttons { display: grid; grid-template-columns: repeat(4, 1fr); gap: 0.4rem; }
-    #quiz { grid-column: 1 / -1; }
+    .buttons { display: grid; grid-template-columns: repeat(5, auto); gap: 0.3rem; }
+    .buttons button { padding-inline: 0.2rem; }
+    #fold { display: none; }
     #quiz[aria-pressed="true"], .choice:hover { border-color: var(--background); background: var(--background-tint); }
     #panel .choice {
       display: flex; gap: 0.5rem; width: 100%; margin: 0.35rem 0; text-align: left; font-size: 0.85rem;
@@ -216,27 +217,27 @@ package let timelineStyle = StyleSheet(
     .later { visibility: hidden; }
     section.later, section .later { display: none; }
     @media (min-width: 60rem), (min-width: 40rem) and (max-height: 30rem) {
-      .stepping body { display: grid; grid-template-columns: minmax(0, 1fr) clamp(16rem, 24vw, 20rem); }
+      .stepping body { display: grid; grid-template-columns: minmax(0, 1fr) clamp(17rem, 24vw, 20rem); }
       #stage {
-        position: sticky; top: 0; height: 100vh; padding: 1.2rem 1rem 1rem; border-left: 1px solid var(--line);
-        grid-template-rows: auto auto auto minmax(0, 1fr) auto;
+        position: sticky; top: 0; height: 100vh; padding: 0.8rem 1rem; border-left: 1px solid var(--line);
+        grid-template-rows: auto minmax(0, 1fr);
       }
     }
     @media (max-width: 39.99rem), (max-width: 59.99rem) and (min-height: 30.01rem) {
-      .stepping main { padding-bottom: 50vh; }
-      .stepping { scroll-padding-bottom: 48vh; }
+      .stepping main { padding-bottom: 30vh; }
+      .stepping { scroll-padding-bottom: 28vh; }
       .stepping .steps > li { scroll-margin-bottom: 1rem; }
       #stage {
-        position: fixed; inset: auto 0 0; max-height: 42vh; padding: 0.6rem 1rem; border-top: 2px solid var(--soft);
-        grid-template: auto auto minmax(0, 1fr) / minmax(0, 1fr) max-content; z-index: 3;
+        position: fixed; inset: auto 0 0; max-height: 25vh; padding: 0 0.75rem 0.4rem; border-top: 2px solid var(--soft);
+        overflow: auto; gap: 0; z-index: 3;
       }
-      .buttons, #panel { grid-column: 1 / 3; }
-      .buttons { grid-template-columns: repeat(5, auto); }
-      #quiz { grid-column: auto; }
+      .buttons { grid-template-columns: repeat(6, auto); position: sticky; top: 0; padding: 0.4rem 0; background: var(--paper); }
+      #fold { display: block; }
+      #fold[aria-expanded="true"] { background: var(--background-tint); }
+      #panel { overflow: visible; padding-block: 0.3rem; }
+      #panel h3 { margin-top: 0.3rem; }
+      .folded:not(.asking) > :not(.buttons, .unseen), .asking .search, #stage.asking > label, .keys { display: none; }
       #stage.asking { max-height: 58vh; }
-      .asking .search, #stage.asking > label { display: none; }
-      #stage > label { align-self: center; }
-      .keys { display: none; }
     }
     @container (max-width: 38rem) {
       .sheet, .ending { --band-width: 14px; --rail-width: 14px; --number-width: 28px; --step: 0px; }
@@ -282,4 +283,4 @@ package let timelineStyle = StyleSheet(
     ])
 
 /// The hash by which the policy of a page knows the style sheet.
-let timelineStyleHash = "sha256-PW1txAM1dspVqft0EqkL+C7xx64KMXvxIRCdGstDMtE="
+let timelineStyleHash = "sha256-Qz+B+/VNMNKY28Bof2kw39t8veDBvh9l4P9OUWWNLE0="

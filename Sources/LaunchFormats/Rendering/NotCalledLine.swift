@@ -23,6 +23,9 @@ extension Timeline.Uncalled {
         }
     }
 
+    /// Whether a listed method has the mark of doubt.
+    var isDoubtful: Bool { shown.contains { $0.confidence.isDoubtful } }
+
     private static let limit = 8
 }
 

@@ -20,6 +20,7 @@ struct TextWriter: EntryWriting {
     private let presentation: Presentation
     private var bytes: [UInt8] = []
     private var isFirst = true
+    private var hasDoubts = false
     /// The first frame, until the next entry shows whether it includes the launch screen.
     private var frame: Timeline.Entry?
 
@@ -32,6 +33,7 @@ struct TextWriter: EntryWriting {
 
     mutating func add(_ entry: Timeline.Entry) {
         guard presentation.shows(entry) else { return }
+        if entry.isMarked { hasDoubts = true }
         guard presentation.detail == .facts else { return write(entry) }
         if let frame {
             self.frame = nil
@@ -43,9 +45,11 @@ struct TextWriter: EntryWriting {
 
     mutating func end() {
         if let frame { write(frame) }
+        let uncalled = presentation.shownUncalled(of: outline)
         var lines = [outline.outcome.line]
-        lines += (presentation.shownUncalled(of: outline)?.lines ?? []).flatMap {
-            $0.wrappedSentence(to: presentation.prose)
+        lines += (uncalled?.lines ?? []).flatMap { $0.wrappedSentence(to: presentation.prose) }
+        if hasDoubts || uncalled?.isDoubtful == true {
+            lines += Confidence.legend.wrappedSentence(to: presentation.prose)
         }
         add(lines + findingLines(of: outline, presentation))
     }
@@ -103,14 +107,14 @@ extension Timeline.Header {
     package var columns: Line {
         var line = Line()
         line.align(to: TextColumn.appState)
-        line.add("app", .aside)
+        line.add("app state", .aside)
         line.align(to: TextColumn.sceneState)
         if lifecycle != .appDelegate {
-            line.add("scene", .aside)
-            line.align(to: TextColumn.name)
+            line.add("scene state", .aside)
+            // Two blanks separate the heads, as they separate fields.
+            line.align(to: TextColumn.name + 1)
         }
         line.add("callback", .aside)
-        line.addField("\(Confidence.doubt.sign) \(Confidence.doubt.meaning)", .aside)
         return line
     }
 
@@ -157,6 +161,11 @@ private func remark(_ text: String) -> Line {
     line.align(to: 16)
     line.add(text.printable, .aside)
     return line
+}
+
+extension Confidence {
+    /// The meaning of the sign, for a timeline that has it.
+    fileprivate static var legend: Line { Line("\(doubt.sign) \(doubt.meaning)", .aside) }
 }
 
 extension Timeline.Outcome {

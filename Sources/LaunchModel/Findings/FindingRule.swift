@@ -90,6 +90,9 @@ extension FindingRule {
     var label: MessageTemplate? { report().label }
     /// The problem in this run.
     package var message: MessageTemplate { report().message }
+    /// The problem and the fix with the values of an example.
+    package var messageExample: String { message.example(in: callbacks?.first) }
+    package var fixExample: String { fix.example(in: callbacks?.first) }
     /// Additional facts.
     var notes: [FindingNote] { report().notes }
     /// The fix in this run.

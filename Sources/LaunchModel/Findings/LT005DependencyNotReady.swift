@@ -55,7 +55,8 @@ extension FindingKind {
                 at: [.here], .error,
                 effect: "the app delegate's window is always nil",
                 label: "with scenes, the window belongs to the scene",
-                message: "\(.callback) reads \(.slot), which is always nil: with scenes, the window belongs to the "
+                message:
+                    "\(.callback) reads \(.slot.shown(as: "appDelegate.window")), which is always nil: with scenes, the window belongs to the "
                     + "scene",
                 fix: "use the window of the scene delegate, or the window scene of a view", source: .windowOfScene),
             FindingRule(
@@ -67,7 +68,7 @@ extension FindingKind {
                     .not(.both(.startsBesideWindow, .occurrence(.resourceIsMisplaced))),
                 ]),
                 at: [.here], .warning(.occurrence(.resourceIsUnderWay)), .error,
-                message: "\(.callback) uses \"\(.label)\" before it exists: \(.maker)",
+                message: "\(.callback) uses \"\(.label.shown(as: "recipe store"))\" before it exists: \(.maker)",
                 fix: "create it before its first use, or on demand", source: .launchSequence),
         ],
         example: FindingExample(

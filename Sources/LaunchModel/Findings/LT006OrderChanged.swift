@@ -11,7 +11,8 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "order-changed", on: [.comparison], at: [.here], .warning,
-                message: "\(.action) in \(.callback) was done before \(.follower), and no longer is",
+                message:
+                    "\(.action.shown(as: "\"start test server\"")) in \(.callback.shown(as: .sceneDidBecomeActive)) was done before \(.follower), and no longer is",
                 fix: "let the dependent work wait for it", source: .launchSequence)
         ],
         example: FindingExample(

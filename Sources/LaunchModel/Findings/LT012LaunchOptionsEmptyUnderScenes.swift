@@ -18,7 +18,8 @@ extension FindingKind {
                     .not(.occurrence(.readsReplacement)),
                 ]),
                 at: [.here], .error,
-                message: "\(.callback) reads \(.slot), which is always nil in an app with scenes",
+                message:
+                    "\(.callback) reads \(.slot.shown(as: "launchOptions.url")), which is always nil in an app with scenes",
                 fix: "\(.replacement)",
                 source: .didFinishPage),
             FindingRule(
@@ -28,7 +29,8 @@ extension FindingKind {
                     .within(Slot.Container.launchOptions.carriers),
                 ]),
                 at: [.here], .error,
-                message: "\(.callback) receives no \(.label) in an app with scenes, because the launch options are "
+                message:
+                    "\(.callback) receives no \(.label.shown(as: "url")) in an app with scenes, because the launch options are "
                     + "always nil",
                 fix: "\(.replacement)",
                 source: .didFinishPage),

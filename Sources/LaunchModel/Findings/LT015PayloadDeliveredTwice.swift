@@ -31,7 +31,8 @@ extension FindingKind {
             FindingRule(
                 "payload-delivered-twice.kept", on: [.handedOut], when: .occurrence(.isHandedOutAgain), at: [.here],
                 .warning, label: "receives \(.payload) a second time, because it is kept",
-                message: "\(.payload) is kept, and \(.callback) receives it again at a later event",
+                message:
+                    "\(.payload) is kept, and \(.callback.shown(as: .sceneDidBecomeActive)) receives it again at a later event",
                 fix: "remove the kept payload when it is handled", source: .listenersGetItAgain),
         ],
         example: FindingExample(

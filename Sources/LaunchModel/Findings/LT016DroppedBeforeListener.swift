@@ -29,14 +29,15 @@ extension FindingKind {
                 label: "the listener \(.lateness)",
                 message:
                     "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected, and its listener "
-                    + "in \(.listener) \(.lateness)",
+                    + "in \(.listener.shown(as: .onAppear)) \(.lateness)",
                 notes: [
                     FindingNote(
                         "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected"
                     ),
                     FindingNote("FB17446617 reports that links that launch a SwiftUI app are sometimes lost"),
                 ],
-                fix: "handle it in \(.runningHandler) of a view that exists from the start, and keep it",
+                fix:
+                    "handle it in \(.runningHandler.shown(as: .onOpenURL)) of a view that exists from the start, and keep it",
                 help: .write(true, as: "buffered", at: .listener),
                 source: .inferred("OpenSwiftUI; FB17446617: links that launch a SwiftUI app are sometimes lost")),
         ],

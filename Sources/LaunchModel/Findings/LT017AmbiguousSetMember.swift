@@ -13,7 +13,7 @@ extension FindingKind {
                 when: .both(.action(.takesFirstOfSet), .not(.occurrence(.readsNothing))),
                 at: [.here], .note,
                 message:
-                    "\(.callback) reads only the first element of \(.slot), a set without an order that can contain "
+                    "\(.callback.shown(as: .sceneWillConnect)) reads only the first element of \(.slot.shown(as: "connectionOptions.urlContexts")), a set without an order that can contain "
                     + "several",
                 fix: "handle every element", help: .write(false, as: "first", at: .here),
                 source: .documented("Apple, UIScene.ConnectionOptions"))

@@ -21,7 +21,7 @@ extension FindingKind {
                 at: [.here], .error,
                 label: "too late for \(.action): application(_:didFinishLaunchingWithOptions:) has returned",
                 message:
-                    "\(.callback) is too late for \(.action): application(_:didFinishLaunchingWithOptions:) has "
+                    "\(.callback.shown(as: .sceneWillConnect)) is too late for \(.action): application(_:didFinishLaunchingWithOptions:) has "
                     + "returned",
                 notes: [
                     FindingNote(.implementation(.didFinishLaunching), "this has to be done before this method returns")
@@ -52,7 +52,7 @@ extension FindingKind {
                 effect: "a notification tap that launches the app is lost",
                 label: "set too late: application(_:didFinishLaunchingWithOptions:) has returned",
                 message:
-                    "\(.callback) sets the delegate of UNUserNotificationCenter after "
+                    "\(.callback.shown(as: .sceneWillConnect)) sets the delegate of UNUserNotificationCenter after "
                     + "application(_:didFinishLaunchingWithOptions:) has returned: a tap that launches the app "
                     + "is lost, because your handler isn't called",
                 notes: [

@@ -36,7 +36,7 @@ extension FindingKind {
                 at: [.here], .warning,
                 label: "applicationState is \(.value) here, and inactive doesn't mean background",
                 message:
-                    "\(.callback) reads applicationState, which is \(.value) there when the user opens the app, and "
+                    "\(.callback) reads applicationState, which is \(.value.shown(as: "inactive")) there when the user opens the app, and "
                     + "inactive doesn't mean background",
                 fix: "treat only background as a launch in the background", source: .applicationLog),
             FindingRule(
@@ -65,7 +65,8 @@ extension FindingKind {
                 at: [.here], .warning,
                 effect: "a tapped notification may show nothing at a cold start",
                 label: "\(.slot) is used before a scene is active",
-                message: "\(.callback) uses \(.slot) before the scene is active at a cold start: a search for the "
+                message:
+                    "\(.callback) uses \(.slot.shown(as: "keyWindow")) before the scene is active at a cold start: a search for the "
                     + "window of an active scene fails, and presented views may not appear",
                 fix: "keep the response, and present it in sceneDidBecomeActive(_:)",
                 source: .inferred(

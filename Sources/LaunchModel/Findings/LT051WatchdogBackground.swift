@@ -15,7 +15,7 @@ extension FindingKind {
                 at: [.longestWork, .event], .error,
                 label: "the event takes longer than the \(.limitMs) ms that the app has for it",
                 message:
-                    "the app takes longer than the \(.limitMs) ms that it has for an event in the background, and "
+                    "the app takes longer than the \(.limitMs.shown(as: "30000")) ms that it has for an event in the background, and "
                     + "the system terminates it",
                 fix: "finish in time, call the completion handler if there is one, and do long work in a "
                     + "BGProcessingTask",
@@ -27,7 +27,7 @@ extension FindingKind {
                     "\(.longestWork) takes \(.longestMs) ms of the \(.limitMs) ms of CPU time until the scene is "
                     + "created",
                 message:
-                    "a background launch uses up the \(.limitMs) ms of CPU time that it has until its scene is "
+                    "a background launch uses up the \(.limitMs.shown(as: "3370")) ms of CPU time that it has until its scene is "
                     + "created, and the watchdog terminates the app; \(.longestWork) takes \(.longestMs) ms",
                 fix: "defer it until the app enters the foreground", source: Limit.of(.backgroundScene).source),
             FindingRule(
@@ -35,7 +35,7 @@ extension FindingKind {
                 when: .occurrence(.overran([.sceneUpdate])), at: [.longestWork, .stopped], .error,
                 label: "the scene takes longer than the \(.limitMs) ms that it has for an update",
                 message:
-                    "the scene takes longer than the \(.limitMs) ms that it has for an update in the background, and "
+                    "the scene takes longer than the \(.limitMs.shown(as: "10000")) ms that it has for an update in the background, and "
                     + "the watchdog terminates the app",
                 fix: "defer the work until the scene enters the foreground", source: Limit.of(.sceneUpdate).source,
                 // The scenario states that the scene connects.
@@ -45,7 +45,7 @@ extension FindingKind {
                 at: [.stopped, .event], .error,
                 label: "the app takes longer than the \(.limitMs) ms that it has to enter the background or to end",
                 message:
-                    "the app takes longer than the \(.limitMs) ms that it has to enter the background or to end, and "
+                    "the app takes longer than the \(.limitMs.shown(as: "5000")) ms that it has to enter the background or to end, and "
                     + "the watchdog terminates it",
                 fix: "start a background task with beginBackgroundTask(expirationHandler:), off the main thread",
                 source: Limit.of(.leaving).source),

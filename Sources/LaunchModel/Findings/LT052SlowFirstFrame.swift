@@ -14,8 +14,8 @@ extension FindingKind {
                 when: .all([.flag(.launching), .flag(.foregroundLaunch), .occurrence(.launchWorkOver(400))]),
                 at: [.longestWork], .warning,
                 label: "\(.longestWork) takes \(.longestMs) ms of the \(.totalMs) ms before the first frame",
-                message: "the first frame waits for \(.totalMs) ms of main-thread work, of which \(.longestWork) takes "
-                    + "\(.longestMs) ms",
+                message: "the first frame waits for \(.totalMs) ms of main-thread work, of which "
+                    + "\(.longestWork.shown(as: "\"open the recipe database\"")) takes \(.longestMs.shown(as: "650")) ms",
                 fix: "\(.remedy); \(.savedMs) ms remain without it",
                 help: .write("background", as: "on", at: .longestWork),
                 source: .optimizingLaunch),
@@ -28,7 +28,7 @@ extension FindingKind {
                 effect: "the first screen may appear late",
                 label: "the duration of \(.action) is unknown",
                 message:
-                    "\(.callback) does \(.action) on the main thread before the first frame, and its duration is "
+                    "\(.callback) does \(.action.shown(as: "\"open the recipe database\"")) on the main thread before the first frame, and its duration is "
                     + "unknown",
                 fix: "measure it; if it takes long, move it to a background queue or after the first frame",
                 help: .write("background", as: "on", at: .here), source: .optimizingLaunch),

@@ -17,7 +17,8 @@ extension FindingKind {
                     .action(.kind(.ofOneTimeSetUp)),
                 ]),
                 at: [.here], .warning,
-                message: "scene \(.scene) reconnects in this process, and \(.callback) repeats \(.action)",
+                message:
+                    "scene \(.scene) reconnects in this process, and \(.callback) repeats \(.action.shown(as: "creating \"recipe store\""))",
                 fix: "do one-time setup in application(_:didFinishLaunchingWithOptions:), or check whether it is done",
                 source: .documented("Apple, sceneDidDisconnect(_:), and the Xcode template"))
         ],

@@ -21,7 +21,8 @@ extension FindingKind {
                     ]),
                 ]),
                 at: [.here], .note(.action(.kind([.work]))), .warning,
-                message: "\(.callback) runs for each scene, and repeats \(.action) for scene \(.scene)",
+                message: "\(.callback.shown(as: .sceneWillConnect)) runs for each scene, and repeats "
+                    + "\(.action.shown(as: "creating \"recipe store\"")) for scene \(.scene.shown(as: "second"))",
                 fix:
                     "do app-wide work only for the first or the last scene, or in "
                     + "application(_:didFinishLaunchingWithOptions:)",

@@ -31,7 +31,7 @@ extension FindingKind {
                     .occurrence(.resourceComesFrom(Callback.restoringState)),
                 ]),
                 at: [.here], .error,
-                message: "\(.callback) uses \"\(.label)\" before it is restored: \(.maker)",
+                message: "\(.callback) uses \"\(.label.shown(as: "recipe store"))\" before it is restored: \(.maker)",
                 fix: "use the session's stateRestorationActivity in scene(_:willConnectTo:options:), or wait",
                 source: .measured(
                     "flutter 193016; wtrmiya/LaunchPractice, iOS 16",

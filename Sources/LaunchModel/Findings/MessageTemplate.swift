@@ -58,9 +58,14 @@ package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpola
         }.joined()
     }
 
-    /// The sentence as its author wrote it, placeholders in angle brackets.
+    /// The sentence as its author wrote it, placeholders in angle brackets; a page shows an example.
     package var text: String {
         replacingPlaceholders { "<\($0.name)>" }
+    }
+
+    /// The sentence with the values of an example, in a callback.
+    package func example(in callback: Callback?) -> String {
+        replacingPlaceholders { $0 == .callback ? callback?.name ?? $0.example : $0.example }
     }
 
     var placeholders: [Placeholder] {

@@ -2,13 +2,26 @@
 package struct Placeholder: Hashable, Sendable {
     /// The name in a template, as in `<payload>`.
     package let name: String
+    /// The value on a page, which has no run.
+    private(set) var example: String
     /// Whether it names the subject of a finding, of which an app can have several.
     let namesSubject: Bool
     let text: @Sendable (Occurrence) -> String
 
-    private init(_ name: String, namesSubject: Bool = false, text: @escaping @Sendable (Occurrence) -> String) {
-        (self.name, self.namesSubject, self.text) = (name, namesSubject, text)
+    private init(
+        _ name: String, _ example: String, namesSubject: Bool = false, text: @escaping @Sendable (Occurrence) -> String
+    ) {
+        (self.name, self.example, self.namesSubject, self.text) = (name, example, namesSubject, text)
     }
+
+    /// The placeholder with another value on pages.
+    func shown(as example: String) -> Placeholder {
+        var placeholder = self
+        placeholder.example = example
+        return placeholder
+    }
+
+    func shown(as callback: Callback) -> Placeholder { shown(as: callback.name) }
 
     package static func == (left: Placeholder, right: Placeholder) -> Bool { left.name == right.name }
 
@@ -26,88 +39,143 @@ extension Placeholder {
         ]
     }
 
-    package static var callback: Self { Self("callback") { $0.context.site?.callback.name ?? "this launch" } }
-    static var scene: Self { Self("scene") { $0.context.call?.scene ?? Scenario.mainScene } }
+    package static var callback: Self {
+        Self("callback", "application(_:didFinishLaunchingWithOptions:)") {
+            $0.context.site?.callback.name ?? "this launch"
+        }
+    }
+    static var scene: Self { Self("scene", "main") { $0.context.call?.scene ?? Scenario.mainScene } }
     /// The source of the payload for the user, as in `a link`.
-    static var opener: Self { Self("opener") { $0.context.kept?.opener ?? $0.openerText } }
+    static var opener: Self { Self("opener", "a link") { $0.context.kept?.opener ?? $0.openerText } }
     /// The payload, as in `the URL recipes://soup`.
-    static var payload: Self { Self("payload", namesSubject: true) { $0.context.kept?.noun ?? $0.payloadText } }
+    static var payload: Self {
+        Self("payload", "the URL recipes://soup", namesSubject: true) { $0.context.kept?.noun ?? $0.payloadText }
+    }
     /// The callbacks that receive it, each with its option.
-    static var carriers: Self { Self("carriers") { $0.carriersText } }
+    static var carriers: Self {
+        Self("carriers", "scene(_:willConnectTo:options:) receives it in connectionOptions.urlContexts") {
+            $0.carriersText
+        }
+    }
     /// The method with unknown behavior that receives it, and the text that describes either behavior.
-    static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrierText } }
-    static var knowledge: Self { Self("telling") { $0.possibleActionsText } }
+    static var unknownCarrier: Self {
+        Self("unknownCarrier", "scene(_:willConnectTo:options:)") { $0.unknownCarrierText }
+    }
+    static var knowledge: Self {
+        Self(
+            "knowledge",
+            "\"does\": [{\"read\": \"connectionOptions.urlContexts\"}] if the method uses it, or \"does\": [] if it doesn't"
+        ) { $0.possibleActionsText }
+    }
     /// The fix, as in `handle it in application(_:open:options:)`.
-    static var expected: Self { Self("expected") { $0.expectedText } }
+    static var expected: Self {
+        Self("expected", "read connectionOptions.urlContexts in scene(_:willConnectTo:options:)") { $0.expectedText }
+    }
     /// The option that contains it at a cold start.
-    static var option: Self { Self("option", namesSubject: true) { $0.payloadRoute?.option.rawValue ?? "" } }
-    static var runningHandler: Self { Self("runningHandler") { $0.runningHandler?.name ?? "" } }
-    static var falseReturn: Self { Self("falseReturn") { $0.falseReturn?.name ?? "" } }
+    static var option: Self {
+        Self("option", "connectionOptions.urlContexts", namesSubject: true) { $0.payloadRoute?.option.rawValue ?? "" }
+    }
+    static var runningHandler: Self {
+        Self("runningHandler", "scene(_:openURLContexts:)") { $0.runningHandler?.name ?? "" }
+    }
+    static var falseReturn: Self {
+        Self("falseReturn", "application(_:didFinishLaunchingWithOptions:)") { $0.falseReturn?.name ?? "" }
+    }
     static var firstConsumer: Self {
-        Self("firstConsumer") { $0.moment.delivery?.repeatedHandling?.first.site.callback.name ?? "" }
+        Self("firstConsumer", "application(_:didFinishLaunchingWithOptions:)") {
+            $0.moment.delivery?.repeatedHandling?.first.site.callback.name ?? ""
+        }
     }
     static var secondConsumer: Self {
-        Self("secondConsumer") { $0.moment.delivery?.repeatedHandling?.second.site.callback.name ?? "" }
+        Self("secondConsumer", "application(_:open:options:)") {
+            $0.moment.delivery?.repeatedHandling?.second.site.callback.name ?? ""
+        }
     }
     /// The method that adds the listener that isn't ready.
-    static var listener: Self { Self("listener") { $0.listener?.callback.name ?? "" } }
+    static var listener: Self {
+        Self("listener", "scene(_:willConnectTo:options:)") { $0.listener?.callback.name ?? "" }
+    }
     /// The delay of the listener, as in `is ready 800 ms too late`.
-    static var lateness: Self { Self("lateness") { $0.lateness } }
-    static var slot: Self { Self("slot", namesSubject: true) { $0.context.action?.slot?.rawValue ?? "" } }
+    static var lateness: Self { Self("lateness", "is ready 300 ms too late") { $0.lateness } }
+    static var slot: Self { Self("slot", "window", namesSubject: true) { $0.context.action?.slot?.rawValue ?? "" } }
     /// The value to read in place of a launch option.
     static var replacement: Self {
-        Self("replacement") { ($0.context.action?.slot ?? $0.context.action?.launchOption)?.underScenes ?? "" }
+        Self("replacement", "read connectionOptions.urlContexts in scene(_:willConnectTo:options:)") {
+            ($0.context.action?.slot ?? $0.context.action?.launchOption)?.underScenes ?? ""
+        }
     }
-    static var value: Self { Self("value") { $0.context.read.map(\.plainText) ?? "" } }
-    static var label: Self { Self("label", namesSubject: true) { $0.context.action?.label ?? "" } }
+    static var value: Self { Self("value", "background") { $0.context.read.map(\.plainText) ?? "" } }
+    static var label: Self { Self("label", "app start", namesSubject: true) { $0.context.action?.label ?? "" } }
     /// The work that was done after it.
-    static var follower: Self { Self("follower") { $0.context.follower ?? "" } }
+    static var follower: Self { Self("follower", "\"build first screen\"") { $0.context.follower ?? "" } }
     /// The action in words, as in `registering the task "a"`.
-    static var action: Self { Self("action", namesSubject: true) { $0.context.action?.doing ?? "" } }
+    static var action: Self {
+        Self("action", "registering the task \"com.example.recipes.refresh\"", namesSubject: true) {
+            $0.context.action?.doing ?? ""
+        }
+    }
     /// The moment at which a prewarmed launch waited, as in `before UIApplicationMain`.
-    static var pause: Self { Self("pause") { $0.moment.code.pause } }
-    static var request: Self { Self("request", namesSubject: true) { $0.requestText } }
+    static var pause: Self { Self("pause", "before UIApplicationMain") { $0.moment.code.pause } }
+    static var request: Self { Self("request", "the location permission", namesSubject: true) { $0.requestText } }
     static var identifier: Self {
-        Self("identifier", namesSubject: true) { $0.taskText.isEmpty ? "of the event" : "\"\($0.taskText)\"" }
+        Self("identifier", "\"com.example.recipes.refresh\"", namesSubject: true) {
+            $0.taskText.isEmpty ? "of the event" : "\"\($0.taskText)\""
+        }
     }
     /// The identifier of a task without quotes; empty if it has none.
-    static var task: Self { Self("task", namesSubject: true) { $0.taskText } }
+    static var task: Self { Self("task", "com.example.recipes.refresh", namesSubject: true) { $0.taskText } }
     static var scheme: Self {
-        Self("scheme", namesSubject: true) { $0.moment.event?.trigger.openedURL?.scheme ?? "" }
+        Self("scheme", "recipes", namesSubject: true) { $0.moment.event?.trigger.openedURL?.scheme ?? "" }
     }
     /// The value of `UIBackgroundModes` that is needed.
-    static var mode: Self { Self("mode", namesSubject: true) { $0.moment.event?.trigger.backgroundMode ?? "" } }
-    static var maker: Self { Self("maker") { $0.makerText } }
+    static var mode: Self {
+        Self("mode", "fetch", namesSubject: true) { $0.moment.event?.trigger.backgroundMode ?? "" }
+    }
+    static var maker: Self { Self("maker", "scene(_:willConnectTo:options:) creates it") { $0.makerText } }
     /// The event of a framework, as in `the voipPush event`.
     static var event: Self {
-        Self("event") {
+        Self("event", "the voipPush event") {
             $0.moment.event?.trigger.backgroundEvent.map { "the \($0.kind.rawValue) event" } ?? "the event"
         }
     }
     /// The delegate that the event is for, and the callback that sets it.
-    static var service: Self { Self("service", namesSubject: true) { $0.awaitedService?.rawValue ?? "" } }
-    static var serviceSetUp: Self { Self("serviceSetUp") { $0.serviceSetUp?.callback.name ?? "" } }
-    static var longestWork: Self { Self("longestWork") { $0.longestWork?.words ?? "" } }
-    static var longestMs: Self { Self("longestMs") { "\($0.longestWork?.durationMs ?? 0)" } }
-    static var remedy: Self { Self("remedy") { $0.longestWork?.remedy ?? "" } }
-    /// Main-thread time before the first frame, and without the longest work.
-    static var totalMs: Self { Self("totalMs") { "\($0.moment.code.launchWorkMs)" } }
-    static var savedMs: Self {
-        Self("savedMs") { "\($0.moment.code.launchWorkMs - ($0.longestWork?.durationMs ?? 0))" }
+    static var service: Self {
+        Self("service", "PKPushRegistryDelegate", namesSubject: true) { $0.awaitedService?.rawValue ?? "" }
     }
-    static var limitMs: Self { Self("limitMs") { "\($0.moment.overrun?.limit.limitMs ?? 0)" } }
-    static var role: Self { Self("role", namesSubject: true) { $0.moment.event?.trigger.role?.title ?? "" } }
+    static var serviceSetUp: Self {
+        Self("serviceSetUp", "scene(_:willConnectTo:options:)") { $0.serviceSetUp?.callback.name ?? "" }
+    }
+    static var longestWork: Self { Self("longestWork", "\"migrate the database\"") { $0.longestWork?.words ?? "" } }
+    static var longestMs: Self { Self("longestMs", "24000") { "\($0.longestWork?.durationMs ?? 0)" } }
+    static var remedy: Self {
+        Self("remedy", "move this work to a background queue, or defer it until the first frame is shown") {
+            $0.longestWork?.remedy ?? ""
+        }
+    }
+    /// Main-thread time before the first frame, and without the longest work.
+    static var totalMs: Self { Self("totalMs", "690") { "\($0.moment.code.launchWorkMs)" } }
+    static var savedMs: Self {
+        Self("savedMs", "40") { "\($0.moment.code.launchWorkMs - ($0.longestWork?.durationMs ?? 0))" }
+    }
+    static var limitMs: Self { Self("limitMs", "20000") { "\($0.moment.overrun?.limit.limitMs ?? 0)" } }
+    static var role: Self { Self("role", "CarPlay", namesSubject: true) { $0.moment.event?.trigger.role?.title ?? "" } }
     static var misplacedSetUp: Self {
-        Self("misplacedSetUp") { $0.moment.described.misplacedSetUp?.callback.name ?? "" }
+        Self("misplacedSetUp", "scene(_:willConnectTo:options:)") {
+            $0.moment.described.misplacedSetUp?.callback.name ?? ""
+        }
     }
     /// The misspelled method, and the callback that it resembles.
-    static var misspelling: Self { Self("misspelling") { $0.code.misspelt.first?.name ?? "" } }
-    static var misspelt: Self { Self("misspelt") { $0.code.misspelt.first?.callback.name ?? "" } }
+    static var misspelling: Self {
+        Self("misspelling", "sceneDidBecomActive(_:)") { $0.code.misspelt.first?.name ?? "" }
+    }
+    static var misspelt: Self {
+        Self("misspelt", "sceneDidBecomeActive(_:)") { $0.code.misspelt.first?.callback.name ?? "" }
+    }
     /// The name of a configuration that isn't in the Info.plist.
     static var misnamedConfiguration: Self {
-        Self("misnamedConfiguration") { $0.code.misnamedConfigurations.first.map { "\"\($0)\"" } ?? "" }
+        Self("misnamedConfiguration", "\"Default\"") { $0.code.misnamedConfigurations.first.map { "\"\($0)\"" } ?? "" }
     }
-    static var sdk: Self { Self("sdk") { $0.moment.scenario.app.sdk.description } }
+    static var sdk: Self { Self("sdk", "27.0") { $0.moment.scenario.app.sdk.description } }
 }
 
 extension Occurrence {

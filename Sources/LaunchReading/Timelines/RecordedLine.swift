@@ -8,7 +8,9 @@ enum RecordedLine {
     case cutShort(String)
     /// The heads of the columns.
     case columns
-    /// A line that `--explain` adds, which the rules imply.
+    /// The meaning of the sign of doubt.
+    case legend
+    /// A line that `--explain` adds, which the rules say as well.
     case explanation
 
     init(_ text: String) throws(RecordedTextMistake) {
@@ -18,6 +20,7 @@ enum RecordedLine {
         case "!": self = .entry(try scanner.entry(.stop))
         case "~": self = .entry(try scanner.transition())
         case "=": self = .outcome(try scanner.outcome())
+        case "?": self = .legend
         case " ", "*", "-": self = try scanner.indented()
         default:
             if let line = try scanner.notCalled() { self = line } else { self = .finding(try scanner.finding()) }
@@ -69,7 +72,7 @@ extension LineScanner {
         let blanks = skipBlanks()
         guard mark.count + blanks > 1 else { throw .notALine }
         if mark.isEmpty, blanks == 16, isAtReason { return .explanation }
-        if mark.isEmpty, blanks == 2, isAt("app   ") { return .columns }
+        if mark.isEmpty, blanks == 2, isAt("app state ") { return .columns }
         let state = mark.count + blanks == 2 ? try appState() : nil
         let sceneState = state == nil ? nil : sceneState()
         let receiver = Receiver.allCases.first { skip($0.title + ".") }

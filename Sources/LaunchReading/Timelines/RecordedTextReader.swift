@@ -92,11 +92,11 @@ private struct RecordedTextReader {
                 // Mistakes in any other text are reported each time it occurs.
                 if text.isPlain { known[LineBytes(line)] = first..<entries.count }
             case (.outcome(let state), nil): outcome = state
-            case (.columns, nil): break
+            case (.columns, nil), (.legend, .some): break
             case (.finding(let finding), .some): findings.append((finding, line))
             case (.notCalled(let method), .some): notCalled.append(method)
             case (.cutShort(let reason), .some): cutShort = reason
-            case (.finding, nil), (.notCalled, nil), (.cutShort, nil): throw .notALine
+            case (.finding, nil), (.notCalled, nil), (.cutShort, nil), (.legend, nil): throw .notALine
             case (.entry, .some), (.outcome, .some), (.columns, .some): throw .behindTheOutcome
             case (.explanation, _): isExplained = true
             }

@@ -64,7 +64,7 @@ struct UsageError: CommandFailure {
 
     /// The message with the way to the help, in whole lines.
     var text: String {
-        if case .noCommand = mistake { return "\(ToolInfo.name): error: \(mistake.message)\n\n\(ToolInfo.help)" }
+        if case .noCommand = mistake { return ToolInfo.shortHelp }
         let help = ([ToolInfo.name, "help"] + [command?.rawValue].compactMap(\.self)).joined(separator: " ")
         return "\(ToolInfo.name): error: \(mistake.message)\nhint: see \"\(help)\"\n"
     }

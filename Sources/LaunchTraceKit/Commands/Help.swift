@@ -73,6 +73,19 @@ extension ToolInfo {
         (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]
 
+    /// Help for a command line without a command.
+    static var shortHelp: String {
+        let commands = CommandName.allCases.map(\.rawValue).joined(separator: ", ")
+        let examples = [CommandName.run, .lint, .check, .explain].compactMap(\.spec.examples.first)
+        return Page.text([
+            ["usage: \(name) COMMAND [OPTIONS] ..."],
+            wrapped(purpose, to: Page.width),
+            ["commands:"] + wrapped(commands, to: Page.width - 2).map { "  " + $0 },
+            ["examples:"] + examples.map { "  " + $0 },
+            ["See \"\(name) help\" for all commands, or \"\(name) help COMMAND\" for one."],
+        ])
+    }
+
     /// Help on the tool as a whole.
     static var help: String {
         let column = 4 + (CommandName.allCases.map(\.rawValue.count).max() ?? 0)

@@ -77,7 +77,7 @@ extension FindingRule {
 
     /// Its id and severity, message, remedy, conditions and source.
     var item: PageItem {
-        ([PageItem("\(id), \(severityText):"), PageItem(message.text, depth: 6), PageItem(fix.text, depth: 6)]
+        ([PageItem("\(id), \(severityText):"), PageItem(messageExample, depth: 6), PageItem(fixExample, depth: 6)]
             + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)]).joined
             .about(.topic(.findingRule, title: id))
     }

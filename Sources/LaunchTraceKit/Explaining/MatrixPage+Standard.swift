@@ -103,7 +103,9 @@ extension MatrixCell {
     fileprivate func words(in row: MatrixPage.Row) -> PageText {
         let calls = entries.filter { $0.isStop || $0.callback.map { !$0.receiver.isOfViews } ?? false }
         let names = calls.map { entry in
-            entry.pageName + PageText(entry.confidence.mark + entry.carries.map { " <- \($0)" }.joined())
+            let mark = entry.confidence.mark
+            return entry.pageName
+                + PageText((mark.isEmpty ? "" : " \(mark)") + entry.carries.map { " <- \($0)" }.joined())
         }
         let ending = ending(in: row).map { PageText(" = \($0.text)") } ?? ""
         return (names.isEmpty ? PageText(reason ?? "nothing") : .list(of: names)) + ending
@@ -112,5 +114,5 @@ extension MatrixCell {
 
 extension MatrixEntry {
     /// Its short name, which leads to the page of the callback.
-    fileprivate var pageName: PageText { callback?.pageText(name) ?? PageText(name) }
+    fileprivate var pageName: PageText { callback?.pageText(shortName) ?? PageText(shortName) }
 }

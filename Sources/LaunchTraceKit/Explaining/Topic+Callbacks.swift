@@ -23,11 +23,6 @@ extension Callback {
     /// A name of it, which leads to its page.
     func pageText(_ name: String) -> PageText { .name(name, .callback, titled: title) }
 
-    /// Its name, with the receiver where two receivers have the same.
-    fileprivate var title: String {
-        self == .appScenePhase ? "\(receiver.title).\(name)" : name
-    }
-
     fileprivate var sections: [PageSection] {
         [
             .lead(spec.purpose),
@@ -98,8 +93,8 @@ extension Callback {
     private var replacements: [String] {
         FindingKind.deadCallback.rules.filter { $0.when.leaves.contains(.within([self])) }.map {
             rule in
-            let text = rule.message.text.replacing("<\(Placeholder.callback.name)>", with: name)
-            return "\(text); \(rule.fix.text) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
+            let text = rule.message.example(in: self)
+            return "\(text); \(rule.fixExample) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
         }
     }
 

@@ -104,7 +104,7 @@ extension AppState {
         let page = MatrixPage.standard
         return page.lifecycles.indices.compactMap { column in
             let entries = page.sections.flatMap(\.blocks).flatMap(\.rows).flatMap { $0.cells[column].entries }
-            let names = entries.filter { $0.state == self }.compactMap(\.callback).unique().map(\.rawValue)
+            let names = entries.filter { $0.state == self }.compactMap(\.callback).unique().map(\.shortName)
             return names.isEmpty ? nil : "\(page.lifecycles[column].label): \(names.joined(separator: ", "))"
         }
     }

@@ -57,6 +57,6 @@ enum TopicIndex {
 }
 
 extension Topic {
-    /// The name among others of its kind; a code alone says nothing.
-    fileprivate var listName: String { kind == .finding ? title : names.first ?? title }
+    /// The name in a list of its kind: a finding by its title, a method as in code.
+    fileprivate var listName: String { [.finding, .callback].contains(kind) ? title : names.first ?? title }
 }

@@ -20,5 +20,6 @@ let topicRules: StaticString = """
     pre { margin: 0.2rem 0 0.6rem; padding: 0.6rem; background: var(--band); border-radius: 0.4rem; overflow-x: auto; line-height: 1.35; }
     .source, .command { color: var(--soft); font-size: 0.9rem; }
     :focus-visible { outline: 2px solid var(--background); outline-offset: 2px; }
-    @media print { pre { white-space: pre-wrap; } section { break-inside: avoid; } }
+    @media print, (max-width: 40rem) { pre { white-space: pre-wrap; overflow-wrap: anywhere; } }
+    @media print { section { break-inside: avoid; } }
     """

@@ -34,6 +34,15 @@ enum MatrixCell: Equatable, Sendable {
         if case .impossible = self { true } else { false }
     }
 
+    /// Whether it has a mark of doubt.
+    var isDoubtful: Bool {
+        if case .silence(_, let confidence, _) = self {
+            confidence.isDoubtful
+        } else {
+            entries.contains(where: \.confidence.isDoubtful)
+        }
+    }
+
     /// The entries with which a cell begins whose others are those of this one; nil where they aren't, or are too few.
     func entriesMissing(from other: MatrixCell) -> [MatrixEntry]? {
         let missing = other.entries.dropLast(entries.count)
@@ -98,6 +107,8 @@ struct MatrixEntry: Equatable, Sendable {
     /// The callback, where it is one.
     let callback: Callback?
     let name: String
+    /// The same for a narrow column.
+    let shortName: String
     /// `UIApplication.State` as code reads it inside.
     let state: AppState?
     /// The scene, where it isn't the first window.
@@ -110,7 +121,8 @@ struct MatrixEntry: Equatable, Sendable {
 
     init(_ entry: Timeline.Entry, isFirst: Bool = true) {
         callback = entry.callback
-        name = callback?.rawValue ?? entry.transition.map { "\($0.subject.name): \($0.title)" } ?? entry.name
+        name = callback?.title ?? entry.transition.map { "\($0.subject.name): \($0.title)" } ?? entry.name
+        shortName = callback?.shortName ?? name
         state = entry.appState
         scene = entry.otherScene
         carries = entry.arguments.flatMap(\.carried)

@@ -2,7 +2,7 @@ extension MatrixFormat {
     /// One page without script and without a link to elsewhere, for a browser or a printer of posters.
     static var html: MatrixFormat {
         MatrixFormat("html") { page, _ in
-            let sections = page.sections.map { section(of: $0, page) } + [names(page)]
+            let sections = page.sections.map { section(of: $0, page) } + names(page)
             let main = Markup(
                 "main", ["class": page.sheet.rawValue.lowercased()], holding: [header(page)] + sections)
             return WebPage(page.title, matrixStyle, holding: [main]).text
@@ -13,7 +13,7 @@ extension MatrixFormat {
 private func header(_ page: MatrixPage) -> Markup {
     let device = page.isOfOneApp ? "\(page.device), \(page.columns[0])" : page.device
     let lines = ([device] + page.remarks).map { Markup("p", text: $0) }
-    let legend = MatrixLegend.all.flatMap { [Markup("dt", text: $0.mark), Markup("dd", text: $0.meaning)] }
+    let legend = MatrixLegend.items(of: page).flatMap { [Markup("dt", text: $0.mark), Markup("dd", text: $0.meaning)] }
     return Markup("header", holding: [Markup("h1", text: page.title)] + lines + [Markup("dl", holding: legend)])
 }
 
@@ -66,13 +66,13 @@ private func tableRow(_ row: MatrixPage.Row, below above: MatrixPage.Row?, _ col
     return Markup("tr", ["class": name], holding: [start] + cells)
 }
 
-/// `as above, without appInit`
+/// `as above, without App.init()`
 private func repetition(of above: MatrixPage.Row, in row: MatrixPage.Row, _ column: Int) -> Markup? {
     let (cell, other) = (row.cells[column], above.cells[column])
     guard let missing = cell.entriesMissing(from: other), cell.ending(in: row) == other.ending(in: above) else {
         return nil
     }
-    let without = missing.isEmpty ? "" : ", without \(missing.map(\.name).listed("and"))"
+    let without = missing.isEmpty ? "" : ", without \(missing.map(\.shortName).listed("and"))"
     return Markup("p", ["class": "again"], text: "as above\(without)")
 }
 
@@ -105,7 +105,7 @@ private func item(_ entry: MatrixEntry) -> Markup {
     let state = [entry.state].compactMap(\.self).filter { $0.mark != nil }.map { state in
         Markup("abbr", ["class": state.rawValue, "title": state.title], text: state.mark ?? "")
     }
-    let name = Markup("code", ["title": entry.callback?.name ?? entry.name], holding: Markup.breakable(entry.name))
+    let name = Markup("code", ["title": entry.name], holding: Markup.breakable(entry.shortName))
     let mark = [entry.confidence].filter { !$0.mark.isEmpty }.map { confidence in
         Markup("abbr", ["title": confidence.rawValue], text: " " + confidence.mark)
     }
@@ -115,10 +115,10 @@ private func item(_ entry: MatrixEntry) -> Markup {
     return Markup("li", holding: state + [name] + mark + scene + payload)
 }
 
-private func names(_ page: MatrixPage) -> Markup {
-    let rows = page.callbacks.map { callback in
+private func names(_ page: MatrixPage) -> [Markup] {
+    let rows = page.shortenedCallbacks.map { callback in
         let short = Markup(
-            "th", ["scope": "row"], holding: [Markup("code", holding: Markup.breakable(callback.rawValue))])
+            "th", ["scope": "row"], holding: [Markup("code", holding: Markup.breakable(callback.shortName))])
         let name = Markup("td", holding: [Markup("code", holding: Markup.breakable(callback.name))])
         return Markup("tr", holding: [short, name]).onItsOwnLine
     }
@@ -126,5 +126,5 @@ private func names(_ page: MatrixPage) -> Markup {
     let parts = [
         caption, Markup("thead", holding: [heads(["name", "callback"])]), Markup("tbody", holding: rows),
     ]
-    return Markup("section", holding: [Markup("table", ["class": "names"], holding: parts)])
+    return rows.isEmpty ? [] : [Markup("section", holding: [Markup("table", ["class": "names"], holding: parts)])]
 }

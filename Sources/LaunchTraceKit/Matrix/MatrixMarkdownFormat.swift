@@ -5,14 +5,14 @@ extension MatrixFormat {
             let sections = page.sections.map { section in
                 "## \(section.title)\n\n" + section.blocks.map { block($0, page) }.joined(separator: "\n")
             }
-            return ([heading(page)] + sections + [names(page)]).joined(separator: "\n")
+            return ([heading(page)] + sections + names(page)).joined(separator: "\n")
         }
     }
 }
 
 private func heading(_ page: MatrixPage) -> String {
     let device = page.isOfOneApp ? "\(page.device), \(page.columns[0])" : page.device
-    let legend = MatrixLegend.all.map { "- \($0.mark.markdownCode) \($0.meaning)\n" }.joined()
+    let legend = MatrixLegend.items(of: page).map { "- \($0.mark.markdownCode) \($0.meaning)\n" }.joined()
     return "# \(page.title.markdownCode)\n\n\(device)\n\n" + page.remarks.map { "\($0.markdownProse)\n\n" }.joined()
         + legend
 }
@@ -47,14 +47,14 @@ private func line(_ entry: MatrixEntry) -> String {
     let parts = [
         entry.isStop ? "!" : entry.state?.mark,
         entry.confidence.mark.isEmpty ? nil : entry.confidence.mark.markdownProse,
-        entry.name.markdownCode, entry.scene.map { "of " + $0.markdownCode },
+        entry.shortName.markdownCode, entry.scene.map { "of " + $0.markdownCode },
         entry.carries.isEmpty ? nil : #"\<- "# + entry.carries.map(\.markdownCode).joined(separator: ", "),
     ]
     return parts.compactMap(\.self).joined(separator: " ")
 }
 
-private func names(_ page: MatrixPage) -> String {
-    let table = MarkdownTable(
-        header: ["name", "callback"], rows: page.callbacks.map { [$0.rawValue.markdownCode, $0.name.markdownCode] })
-    return "## \(MatrixLegend.names)\n\n" + table.text
+private func names(_ page: MatrixPage) -> [String] {
+    let rows = page.shortenedCallbacks.map { [$0.shortName.markdownCode, $0.name.markdownCode] }
+    let table = MarkdownTable(header: ["name", "callback"], rows: rows)
+    return rows.isEmpty ? [] : ["## \(MatrixLegend.names)\n\n" + table.text]
 }

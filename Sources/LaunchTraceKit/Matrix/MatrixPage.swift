@@ -84,11 +84,14 @@ extension MatrixPage {
     /// Whether the columns are those of one app, which the starts describe better.
     var isOfOneApp: Bool { columns.count == 1 }
 
-    /// The callbacks that occur, by their short names.
-    var callbacks: [Callback] {
-        let cells = sections.flatMap(\.blocks).flatMap(\.rows).flatMap(\.cells)
+    var rows: [Row] { sections.flatMap(\.blocks).flatMap(\.rows) }
+
+    var cells: [MatrixCell] { rows.flatMap(\.cells) }
+
+    /// The callbacks that occur and have a short name.
+    var shortenedCallbacks: [Callback] {
         let seen = Set(cells.flatMap(\.entries).compactMap(\.callback))
-        return Callback.allCases.filter(seen.contains)
+        return Callback.allCases.filter { seen.contains($0) && $0.shortName != $0.title }
     }
 }
 

@@ -22,13 +22,14 @@ let matrixStyle = StyleSheet(
     .setups .title th { border: 0; background: none; font-weight: 400; padding: 0.4rem 0; }
     .title p { color: var(--soft); }
     article { margin: 0 0 1.75rem; }
-    .starts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr)); gap: 0.6rem; margin: 0.4rem 0 0; }
+    .starts { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr)); gap: 0.6rem; margin: 0.4rem 0 0; }
     .starts > div { border: 1px solid var(--line); padding: 0 0.6rem 0.35rem; }
     h4 { font-size: 1rem; margin: 0 -0.6rem 0.35rem; padding: 0.35rem 0.6rem; background: var(--band); }
     ol { list-style: none; margin: 0; padding: 0; }
     li { padding-left: 1.4rem; text-indent: -1.4rem; overflow-wrap: anywhere; }
     abbr { text-decoration: none; }
     li > abbr:first-child { display: inline-block; width: 1.4rem; text-indent: 0; font-weight: 700; }
+    li > code:first-child { margin-left: 1.4rem; }
     .active { color: var(--active); }
     .inactive { color: var(--inactive); }
     .background { color: var(--background); }
@@ -46,6 +47,7 @@ let matrixStyle = StyleSheet(
         content: attr(data-column); display: block; font-weight: 600; color: var(--ink);
       }
       .names td, .names th { overflow-wrap: anywhere; }
+      .starts code { font-size: 0.9em; }
     }
     @media print {
       @page a0 { size: 1189mm 841mm; margin: 10mm; }

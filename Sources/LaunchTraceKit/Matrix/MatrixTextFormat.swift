@@ -3,7 +3,7 @@ extension MatrixFormat {
     static var text: MatrixFormat {
         MatrixFormat("text") { page, palette in
             let lines =
-                heading(page) + legend
+                heading(page) + legend(page)
                 + page.sections.flatMap { section in
                     [Line(), Line(underlined: section.title), Line(underline: section.title)]
                         + section.blocks.flatMap { block($0, page) }
@@ -34,15 +34,16 @@ private func heading(_ page: MatrixPage) -> [Line] {
     return [title, device] + page.remarks.flatMap { wrapped($0.printable, to: width) }.map(Line.init(plain:))
 }
 
-private let legend =
+private func legend(_ page: MatrixPage) -> [Line] {
     [Line()]
-    + MatrixLegend.all.map { item in
-        var line = Line()
-        line.add(item.mark)
-        line.align(to: 9)
-        line.add(item.meaning)
-        return line
-    }
+        + MatrixLegend.items(of: page).map { item in
+            var line = Line()
+            line.add(item.mark)
+            line.align(to: 9)
+            line.add(item.meaning)
+            return line
+        }
+}
 
 private func block(_ block: MatrixPage.Block, _ page: MatrixPage) -> [Line] {
     var lines = [Line()]
@@ -136,7 +137,7 @@ private func lines(_ entry: MatrixEntry, to room: Int) -> [PanelLine] {
     let tail =
         (entry.scene.map { ["[\(quotedIfNeeded($0))]"] } ?? [])
         + (entry.carries.isEmpty ? [] : ["<- " + entry.carries.map(\.printable).joined(separator: ", ")])
-    var parts = brokenAtCapitals(entry.name.printable, to: room - mark.count)
+    var parts = brokenAtWords(entry.shortName.printable, to: room - mark.count)
     for piece in tail {
         if let last = parts.last, mark.count + last.count + 1 + piece.count <= room {
             parts[parts.count - 1] = last + " " + piece
@@ -150,26 +151,28 @@ private func lines(_ entry: MatrixEntry, to room: Int) -> [PanelLine] {
     }
 }
 
-/// A long name in parts that fit, the later ones set in; it breaks before a capital letter.
-private func brokenAtCapitals(_ name: String, to room: Int) -> [String] {
+/// A long name in parts that fit, the later ones set in; it breaks before a capital letter, or after a colon.
+private func brokenAtWords(_ name: String, to room: Int) -> [String] {
     guard name.count > room else { return [name] }
     let head = name.prefix(room)
-    guard let capital = head.lastIndex(where: { $0.isUppercase || $0 == " " }), capital > name.startIndex else {
+    let isStart = zip(" " + head, head).map { $1.isUppercase || $1 == " " || $0 == ":" }
+    guard let count = isStart.lastIndex(of: true), count > name.prefix(while: { $0 == " " }).count else {
         return [name]
     }
-    let rest = name[capital...].drop { $0 == " " }
-    return [String(name[..<capital])] + brokenAtCapitals("  " + rest, to: room)
+    let rest = name.dropFirst(count).drop { $0 == " " }
+    return [String(name.prefix(count))] + brokenAtWords("  " + rest, to: room)
 }
 
 private func names(_ page: MatrixPage) -> [Line] {
-    [Line(), Line(underlined: MatrixLegend.names), Line(underline: MatrixLegend.names), Line()]
-        + page.callbacks.map { callback in
-            var line = Line()
-            line.add(callback.rawValue)
-            line.align(to: max(34, callback.rawValue.count + 2))
-            line.add(callback.name)
-            return line
-        }
+    let lines = page.shortenedCallbacks.map { callback in
+        var line = Line()
+        line.add(callback.shortName)
+        line.align(to: max(34, callback.shortName.count + 2))
+        line.add(callback.name)
+        return line
+    }
+    let title = [Line(), Line(underlined: MatrixLegend.names), Line(underline: MatrixLegend.names), Line()]
+    return lines.isEmpty ? [] : title + lines
 }
 
 extension Line {

@@ -78,7 +78,7 @@ private struct LessonMarkup {
                 "p",
                 holding: [
                     Markup("input", void: ["type": "checkbox", "id": id, "data-right": "\(choice.isRight)"]),
-                    Markup("label", ["for": id], text: " \(choice.text)"),
+                    Markup("label", ["for": id], holding: Markup.breakable(" \(choice.text)")),
                 ])
         }
         let right = page.choices.filter(\.isRight).map { Markup("li", text: $0.text) }

@@ -45,6 +45,9 @@ let siteStyle = StyleSheet(
     .changed { list-style: none; padding: 0; }
     main .changed > li { margin: 0; line-height: 1.35; }
     .stepping body > .bar { grid-column: 1 / -1; }
+    @media (min-width: 60rem), (min-width: 40rem) and (max-height: 30rem) {
+      .bar ~ #stage { height: calc(100vh - 2.6rem); }
+    }
     .strip a, .strip strong {
       display: block; padding: 0.05rem 0.5rem; border: 1px solid var(--line); border-radius: 0.3rem; text-decoration: none;
       white-space: nowrap; font-weight: 400;
@@ -65,7 +68,6 @@ let siteStyle = StyleSheet(
       .comparison:has(#show-1:checked) tr:has(> td:nth-child(1):empty),
       .comparison:has(#show-2:checked) tr:has(> td:nth-child(2):empty),
       .comparison:has(#show-3:checked) tr:has(> td:nth-child(3):empty) { display: none; }
-      .bar nav { flex-wrap: nowrap; overflow-x: auto; white-space: nowrap; }
     }
     @media print {
       .bar, #filter, #way, .lifecycles { display: none; }

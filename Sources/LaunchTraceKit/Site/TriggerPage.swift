@@ -63,7 +63,7 @@ struct TriggerPage: Sendable {
     }
 
     private func content(of entry: MatrixEntry) -> [Markup] {
-        let name = Markup("code", ["title": entry.callback?.name ?? entry.name], holding: Markup.breakable(entry.name))
+        let name = Markup("code", holding: Markup.breakable(entry.name))
         let state = [entry.state].compactMap { $0.map { Markup("span", ["class": "state"], text: " \($0.title)") } }
         let mark = entry.confidence.mark.isEmpty ? [] : [Markup(" \(entry.confidence.mark)")]
         let load = entry.carries.map { Markup("span", ["class": "state"], text: " \u{2190} \($0)") }

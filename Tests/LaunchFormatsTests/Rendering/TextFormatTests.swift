@@ -16,7 +16,7 @@ private func text(
         text(.sample(coldLink, outcome: .stopped), ShownKind.everything) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
-              app         scene       callback  ? inferred from other rules, or sources disagree
+              app state   scene state  callback
 
             > openURL  url: recipes://soup?id=7
                 process created
@@ -33,6 +33,7 @@ private func text(
             > pressHome  [second]  +4000 ms
             ! trap ?  message: "no scenes"
             = stopped
+            ? inferred from other rules, or sources disagree
 
             """)
 }
@@ -42,11 +43,12 @@ private func text(
         text(.sample(Array(coldLink[4...8]), sdk: Version(27))) == """
             Deep link, cold start
             iOS 18.0, SDK 27.0, scene life cycle
-              app         scene       callback  ? inferred from other rules, or sources disagree
+              app state   scene state  callback
 
                 main event loop started
               background  unattached  scene(_:willConnectTo:options:) ?  <- urlContexts
             = active
+            ? inferred from other rules, or sources disagree
 
             """)
 }
@@ -56,7 +58,7 @@ private func text(
         text(.sample(coldLink, outcome: .app(.notRunning)), []) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
-              app         scene       callback  ? inferred from other rules, or sources disagree
+              app state   scene state  callback
 
             = not running
 
@@ -74,7 +76,7 @@ private func text(
         text(.sample([coldLink[0], known, unknown]), ShownKind.usual, .explained) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
-              app         scene       callback  ? inferred from other rules, or sources disagree
+              app state   scene state  callback
 
             > openURL  url: recipes://soup?id=7
               background  application(_:didFinishLaunchingWithOptions:)  <- nil  (120 ms)
@@ -94,7 +96,7 @@ private func text(
         coloured.replacing("\u{1B}", with: "^") == """
             ^[1mDeep link, cold start^[0m
             iOS 18.0, scene life cycle
-              ^[2mapp^[0m         ^[2mscene^[0m       ^[2mcallback^[0m  ^[2m? inferred from other rules, or sources disagree^[0m
+              ^[2mapp state^[0m   ^[2mscene state^[0m  ^[2mcallback^[0m
 
             ^[1;36m> openURL^[0m  url: recipes://soup?id=7
                 ^[2mprocess created^[0m
@@ -102,6 +104,7 @@ private func text(
               ^[94mbackground^[0m  ^[2munattached^[0m  scene(_:willConnectTo:options:)^[2m ?^[0m  <- urlContexts
             ^[1;31m! trap^[0m^[2m ?^[0m  message: "no scenes"
             = ^[32mactive^[0m
+            ^[2m? inferred from other rules, or sources disagree^[0m
 
             """)
 }
@@ -115,7 +118,7 @@ private func text(
 
 @Test func anEntryIsTheSameLineWhateverSurroundsIt() {
     let lines = text(.sample(coldLink), ShownKind.everything).split(separator: "\n")
-    #expect(lines.dropFirst(3).dropLast().map(String.init) == coldLink.map { $0.line.text(.plain) })
+    #expect(lines.dropFirst(3).prefix(coldLink.count).map(String.init) == coldLink.map { $0.line.text(.plain) })
 }
 
 private let withFindings: Timeline = {
@@ -131,7 +134,7 @@ private let withFindings: Timeline = {
         text(withFindings) == """
             Deep link, cold start
             iOS 18.0, scene life cycle
-              app         scene       callback  ? inferred from other rules, or sources disagree
+              app state   scene state  callback
 
                 main event loop started
             = active

@@ -145,7 +145,7 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
               -Cald
               +Cold
                iOS 18.0, scene life cycle
-                 app         scene       callback  ? inferred from other rules, or sources disagree
+                 app state   scene state  callback
               \u{20}
               ```
 

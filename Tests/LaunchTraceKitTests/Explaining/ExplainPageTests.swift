@@ -32,6 +32,8 @@ struct ExplainPageTests {
             #expect(
                 (short == whole) != last.hasPrefix("launchtrace explain \(topic.reference) --all"),
                 "\(topic.title)")
+            // A page shows the values of an example, and never a placeholder such as <payload>.
+            #expect(!whole.contains(/<\w+>/), "\(topic.title)")
         }
     }
 

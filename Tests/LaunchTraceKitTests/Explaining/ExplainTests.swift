@@ -289,7 +289,7 @@ struct ExplainTests {
 
     @Test func withoutANameTheKindsAreListed() throws {
         let contents = try explained().split(separator: "\n")
-        #expect(contents.first == "callbacks (104): willFinishLaunching, didFinishLaunching, ...")
+        #expect(contents.first == "callbacks (104): application(_:willFinishLaunchingWithOptions:), ...")
         #expect(contents.filter { $0.contains("): ") }.count == Topic.Kind.allCases.count)
         let all = try explained("--all")
         for kind in Topic.Kind.allCases {
@@ -318,8 +318,8 @@ struct ExplainTests {
                     payload.unclaimed, error if the SDK is 27.0 or later, otherwise warning if
                       the system is 18.4 or later and the platform is iOS or tvOS, otherwise
                       note if a launch is under way, otherwise error:
-                      <callback> carries a URL that nothing in the whole application ever
-                        looks at or hands on
+                      application(_:didFinishLaunchingWithOptions:) carries a URL that nothing
+                        in the whole application ever looks at or hands on
                       read it
                       if a launch is under way
                       documented: Apple, UIScene.ConnectionOptions

@@ -49,6 +49,11 @@ struct SiteTests {
         return (SampleSite.pages.map(\.path) + places).unique().sorted()
     }()
 
+    /// A page shows the values of an example, and never a placeholder such as <payload>.
+    @Test func pagesHaveNoPlaceholders() {
+        #expect(SampleSite.pages.filter { $0.text.contains(/&lt;\w+&gt;/) }.map(\.path) == [])
+    }
+
     @Test func addressesAreUnique() {
         #expect(SampleSite.texts.count == SampleSite.files.count)
         let addresses = Topic.all.compactMap(\.address)

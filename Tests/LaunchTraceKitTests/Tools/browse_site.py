@@ -25,7 +25,7 @@ def complain(name, text):
 
 def opened(browser, name, width=1024, **options):
     page = browser.new_context(
-        viewport={"width": width, "height": 844}, bypass_csp="bypass" in options,
+        viewport={"width": width, "height": options.get("height", 844)}, bypass_csp="bypass" in options,
         java_script_enabled=options.get("script", True), color_scheme=options.get("scheme", "light")).new_page()
     page.on("console", lambda message: complain(name, message.text))
     page.on("pageerror", lambda error: complain(name, error))
@@ -42,6 +42,32 @@ def fits(browser, name):
         if needed > width:
             complain(name, f"{needed} px wide in a window of {width} px")
         page.context.close()
+
+
+def shows_its_links(browser, name):
+    """Nothing of the links to the parts of the site is cut, and nothing of the panel's end."""
+    for width, height in [(390, 844), (1024, 700), (1440, 900)]:
+        page = opened(browser, name, width, height=height)
+        for link in page.locator(".bar nav a").all():
+            box = link.bounding_box()
+            if box["x"] < 0 or box["x"] + box["width"] > width:
+                complain(name, f"cuts {link.text_content()} at {width} px")
+        if page.locator("#stage").count():
+            box = page.locator("#stage").bounding_box()
+            if box["y"] + box["height"] > height + 1:
+                complain(name, f"has the end of its panel at {box['y'] + box['height']:.0f} of {height} px")
+            if width == 390 and box["height"] > height / 4:
+                complain(name, f"has a panel of {box['height']:.0f} px in {height}")
+        page.context.close()
+
+
+def asks_in_sight(browser, name):
+    """The panel covers neither the question of a lesson nor its button."""
+    page = opened(browser, name, 390)
+    question, stage = (page.locator(part).bounding_box() for part in ("#question fieldset", "#stage"))
+    if question["y"] + question["height"] > stage["y"]:
+        complain(name, f"has its question until {question['y'] + question['height']:.0f} px, below {stage['y']:.0f}")
+    page.context.close()
 
 
 def is_accessible(browser, name):
@@ -175,12 +201,14 @@ with sync_playwright() as playwright:
     browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
     for name in PAGES:
         fits(browser, name)
+        shows_its_links(browser, name)
         is_accessible(browser, name)
         says_the_same_without_script(browser, name)
     for name in ["index.html", LAUNCH, "findings/LT011.html"]:
         is_painted_soon(browser, name)
     leads_to_a_launch(browser)
     begins_in_the_first_screen(browser)
+    asks_in_sight(browser, "course/6.html")
     tells_why(browser)
     filters_a_list(browser)
     is_done_by_keyboard(browser)

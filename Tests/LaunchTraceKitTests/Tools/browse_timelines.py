@@ -231,6 +231,46 @@ def prints(browser, name):
     page.context.close()
 
 
+def leaves_room_for_steps(browser, name):
+    """Below a narrow page the panel takes at most a quarter of the height, and can be folded to its buttons."""
+    page = opened(browser, name, viewport={"width": 390, "height": 844}, has_touch=True)
+    count = page.locator("ol.steps > li").count()
+    for _ in range(count):
+        height = page.locator("#stage").bounding_box()["height"]
+        check(page, height <= 844 / 4, f"has a panel of {height} pixels at {current(page)}")
+        page.keyboard.press("n")
+    for button in page.locator("#stage button").all():
+        box = button.bounding_box()
+        check(page, box["x"] >= 0 and box["x"] + box["width"] <= 390, f"cuts the button {button.inner_text()}")
+    fold = page.locator("#fold")
+    for expanded in ("false", "true"):
+        fold.tap()
+        check(page, fold.get_attribute("aria-expanded") == expanded, f"isn't folded: {expanded} is wanted")
+        check(page, page.locator("#panel").is_visible() == (expanded == "true"), f"has its panel folded, not {expanded}")
+    fold.tap()
+    height = page.locator("#stage").bounding_box()["height"]
+    check(page, height <= 60, f"is {height} pixels high when it is folded")
+    if page.locator(".callback").count():
+        page.keyboard.press("Home")
+        page.locator("#quiz").tap()
+        check(page, page.locator(".choice").first.is_visible(), "asks in a folded panel")
+    page.context.close()
+
+
+def tells_why_whole(browser, name):
+    """Beside a page of 1024 by 700 pixels the reason of each step is seen without scrolling; findings are below it."""
+    page = opened(browser, name, viewport={"width": 1024, "height": 700})
+    for _ in range(page.locator("ol.steps > li").count()):
+        panel = page.locator("#panel").bounding_box()
+        why = page.locator("#panel article").first.locator("p:not(.source)").last.bounding_box()
+        cut = why["y"] + why["height"] - panel["y"] - panel["height"]
+        check(page, cut <= 0, f"cuts {cut} pixels of the reason of {current(page)}")
+        page.keyboard.press("n")
+    keys = page.locator(".keys").bounding_box()
+    check(page, keys["y"] + keys["height"] <= 700, "cuts its keys")
+    page.context.close()
+
+
 def asks(browser, name, width, height, touch):
     """The quiz of a page: by keys, or by touch where there are none."""
     page = opened(browser, name, viewport={"width": width, "height": height}, has_touch=touch)
@@ -313,6 +353,9 @@ with sync_playwright() as playwright:
         names_bands(chromium, file)
     for file in ("cold.html", "lost.html", "windows.html"):
         hides_what_comes(chromium, file)
+    for file in ("cold.html", "lost.html", "windows.html", "trap.html"):
+        leaves_room_for_steps(chromium, file)
+        tells_why_whole(chromium, file)
     leads_to_findings(chromium, "lost.html")
     steps(chromium, "cold.html")
     asks(chromium, "cold.html", 1280, 800, False)
