@@ -11,13 +11,11 @@ extension Examples {
         options: [.exampleFormat, .output, .help],
         purpose: "List the example scenarios, by questions.",
         remarks: [
-            "\"\(ToolInfo.name) new\" prints the scenario of a listed event or finding. The page of --format html "
-                + "contains the scenarios and their timelines.",
-            "DIR is the folder Examples of the source; each question then lists its scenarios in DIR.",
+            "\"\(ToolInfo.name) new\" prints the scenario of each event and finding that is listed.",
+            "DIR is the folder Examples of the source: with it, each question has its scenarios there.",
         ],
         examples: [
             "launchtrace examples",
-            "launchtrace examples --format html -o examples.html",
             "launchtrace examples Examples --format markdown -o Examples/README.md",
         ])
 
@@ -27,8 +25,9 @@ extension Examples {
         output = try ProductOutput(arguments, .exampleFormat, among: ExampleFormat.all)
     }
 
-    func outcome(files: FileAccess, terminal: TerminalFacts) throws -> CommandOutcome {
-        let index = try folder.map { try ExampleIndex(folder: $0, files) } ?? ExampleIndex()
+    func outcome(files: FileAccess, terminal: TerminalFacts) throws(ExampleIndex.Failure) -> CommandOutcome {
+        var index = ExampleIndex()
+        if let folder { index = try ExampleIndex(folder: folder, files) }
         return output.outcome(of: index, in: (), madeFrom: [])
     }
 }

@@ -3,7 +3,7 @@ typealias ExampleFormat = OutputFormat<ExampleIndex, Void>
 
 extension ExampleFormat {
     /// Every format, the usual one first.
-    static var all: [ExampleFormat] { [.text, .markdown, .html] }
+    static var all: [ExampleFormat] { [.text, .markdown] }
 
     /// For a terminal.
     static var text: ExampleFormat {
@@ -39,16 +39,16 @@ private func written(_ section: ExampleIndex.Section) -> String {
 }
 
 private func written(_ entry: ExampleIndex.Entry) -> String {
-    let commands = entry.starters.map { "    \(ToolInfo.name) new \($0.word)" }
+    let commands = entry.words.map { "    \(ToolInfo.name) new \($0)" }
     let files =
         entry.files.isEmpty
-        ? (entry.starters.isEmpty ? ["    Examples/\(entry.folder), in the source"] : [])
+        ? (entry.words.isEmpty ? ["    Examples/\(entry.folder), in the source"] : [])
         : entry.files.map { "    \($0.path)  \($0.title.printable)" }
     return (wrapped(entry.question, to: 78) + commands + files).map { $0 + "\n" }.joined()
 }
 
 private func block(_ entry: ExampleIndex.Entry) -> String {
-    let commands = entry.starters.map { "\(ToolInfo.name) new \($0.word)".markdownCode }.joined(separator: ", ")
+    let commands = entry.words.map { "\(ToolInfo.name) new \($0)".markdownCode }.joined(separator: ", ")
     let files = entry.files.map { "- [\($0.title.markdownProse)](\($0.path))\n" }.joined()
     let folder = files.isEmpty ? "- [\(entry.folder)](\(entry.folder))\n" : files
     return "### \(entry.question.markdownProse)\n\n" + (commands.isEmpty ? "" : "\(commands)\n\n") + folder

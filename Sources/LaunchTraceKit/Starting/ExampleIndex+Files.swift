@@ -6,11 +6,7 @@ extension ExampleIndex {
         for name in folders.unique() {
             found[name] = try files.examples(in: name, below: folder)
         }
-        do {
-            try self.init(files: found)
-        } catch {
-            throw Failure(text: complaint("\(error)"))
-        }
+        self.init(files: found)
     }
 
     /// Why a folder can't be listed, in whole lines.

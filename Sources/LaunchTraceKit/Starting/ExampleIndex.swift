@@ -10,17 +10,10 @@ struct ExampleIndex: Sendable {
     /// A question with its answers.
     struct Entry: Sendable {
         let question: String
-        let starters: [Starter]
+        /// The words for `new`: events, or findings.
+        let words: [String]
         let folder: String
         let files: [File]
-    }
-
-    /// A scenario that `new` prints.
-    struct Starter: Sendable {
-        /// The word for `new`: an event, or a finding.
-        let word: String
-        let scenario: Scenario
-        let text: String
     }
 
     /// A scenario in the folder of examples.
@@ -32,43 +25,24 @@ struct ExampleIndex: Sendable {
 
     static let findings = (title: "Mistakes", folder: "findings")
 
-    /// Throws where a scenario that the tool has can't happen.
-    init(files: [String: [File]] = [:]) throws {
-        let questions = try ExampleQuestion.sections.map { section in
+    init(files: [String: [File]] = [:]) {
+        let questions = ExampleQuestion.sections.map { section in
             Section(
                 title: section.title,
-                entries: try section.questions.map { question in
+                entries: section.questions.map { question in
                     Entry(
-                        question: question.text, starters: try question.events.map(Starter.init(of:)),
-                        folder: question.folder, files: files[question.folder] ?? [])
+                        question: question.text, words: question.events.map(\.rawValue), folder: question.folder,
+                        files: files[question.folder] ?? [])
                 })
         }
         let findings = FindingKind.allCases.map { kind in
             Entry(
-                question: "\(kind.meaning)",
-                starters: [
-                    Starter(kind.code, kind.example.shown), Starter("\(kind.code).clean", kind.example.clean),
-                ],
-                folder: Self.findings.folder,
+                question: "What if this is so: \(kind.meaning)",
+                words: [kind.code, "\(kind.code).clean"], folder: Self.findings.folder,
                 files: (files[Self.findings.folder] ?? []).filter {
                     $0.path.hasPrefix("\(Self.findings.folder)/\(kind.code)-")
                 })
         }
         sections = questions + [Section(title: Self.findings.title, entries: findings)]
     }
-}
-
-extension ExampleIndex.Starter {
-    fileprivate init(of event: EventKind) throws {
-        let scenario = try event.starter.scenario(.scene)
-        self.init(
-            word: event.rawValue, scenario: scenario, text: scenario.value(Starter.spelling).prettyJSON)
-    }
-
-    fileprivate init(_ code: String, _ scenario: Scenario) {
-        self.init(word: code, scenario: scenario, text: FindingExample.text(of: scenario))
-    }
-
-    /// `launchtrace new openURL | launchtrace run -`
-    var command: String { "\(ToolInfo.name) new \(word) | \(ToolInfo.name) run -" }
 }

@@ -11,22 +11,16 @@ struct ExamplesTests {
         CommandOutcome.of(words, files: .ofSystem(), terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
     }
 
-    @Test func everyEventAndEveryFindingIsListed() throws {
+    @Test func everyEventAndEveryFindingIsListed() {
         let lines = Self.outcome("examples").stdout.split(separator: "\n")
         let words = EventKind.allCases.map(\.rawValue) + FindingKind.allCases.flatMap { [$0.code, "\($0.code).clean"] }
         for word in words { #expect(lines.count { $0 == "    launchtrace new \(word)" } == 1, "\(word)") }
     }
 
-    @Test func eachEntryIsAQuestionWithAnAnswer() throws {
-        for entry in try ExampleIndex().sections.flatMap(\.entries) {
-            #expect(entry.question.hasSuffix("?") || FindingKind.allCases.contains { $0.meaning == entry.question })
+    @Test func eachEntryIsAQuestionWithAnAnswer() {
+        for entry in ExampleIndex().sections.flatMap(\.entries) {
+            #expect(entry.question.hasSuffix("?") || entry.question.hasPrefix("What if this is so: "))
             #expect(FileManager.default.fileExists(atPath: "\(Example.folder)/\(entry.folder)"), "\(entry.folder)")
-        }
-    }
-
-    @Test func newPrintsWhatThePageShows() throws {
-        for starter in try ExampleIndex().sections.flatMap(\.entries).flatMap(\.starters) {
-            #expect(Self.outcome("new", starter.word).stdout == starter.text)
         }
     }
 
@@ -35,7 +29,7 @@ struct ExamplesTests {
         let folders = try FileManager.default.contentsOfDirectory(atPath: Example.folder).filter {
             !$0.hasSuffix(".md")
         }
-        let index = try ExampleIndex()
+        let index = ExampleIndex()
         #expect(Set(folders) == Set(index.sections.flatMap(\.entries).map(\.folder)).union(["Recipes", "apps", "ci"]))
     }
 
@@ -46,26 +40,9 @@ struct ExamplesTests {
         for example in Example.all { #expect(readme.contains("](\(example))"), "\(example)") }
     }
 
-    @Test func thePageShowsWhatHappens() throws {
-        let page = Self.outcome("examples", "--format", "html").stdout
-        #expect(page.contains("<code>launchtrace new tapIcon | launchtrace run -</code>"))
-        #expect(
-            page.contains("\n= active\n")
-                && page.contains("\n  &quot;name&quot;: &quot;Home Screen, cold and warm&quot;"))
-        #expect(!page.contains("<script") && !page.contains("\\u{A}"))
-    }
-
     @Test func aFolderWithoutExamplesIsRefused() {
         let outcome = Self.outcome("examples", "/nowhere")
         #expect(outcome.stderr == "launchtrace: error: cannot list /nowhere/icon: no such file or directory\n")
         #expect(outcome.status == 2 && outcome.stdout.isEmpty)
-    }
-}
-
-extension RealToolTests {
-    @Test(.needs(.xmllint)) func thePageOfExamplesIsWellFormed() throws {
-        let folder = try Folder()
-        try folder.write("examples.html", ExamplesTests.outcome("examples", "--format", "html").stdout)
-        #expect(try RealTool.sh("xmllint --noout examples.html", in: folder) == ShellResult())
     }
 }
