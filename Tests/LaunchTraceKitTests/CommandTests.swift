@@ -88,12 +88,12 @@ private func explain(_ name: String) -> GivenCommand {
 
 private func ordinaryMatrix(
     _ app: Input? = nil, _ format: MatrixFormat = .text, _ output: String? = nil, selection: KindSelection = .usual,
-    preference: Preference = .logs, settings: [Setting] = [], events: [EventKind] = [], sheet: MatrixSheet? = nil
+    preference: Preference = .logs, settings: [Setting] = [], events: [EventKind] = []
 ) -> GivenCommand {
     GivenCommand(
         Matrix(
             events: events, app: app, tracing: ScenarioTracing(preference: preference, settings: settings),
-            output: ProductOutput(format: format, path: output), selection: selection, sheet: sheet))
+            output: ProductOutput(format: format, path: output), selection: selection))
 }
 
 private func ordinaryGraph(
@@ -246,8 +246,6 @@ struct CommandCase: CustomTestStringConvertible {
         command: GivenCommand(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
     CommandCase(
         line: "matrix openURL tapIcon openURL", command: ordinaryMatrix(events: [.openURL, .tapIcon])),
-    CommandCase(
-        line: "matrix --sheet A3 --format html -o a.html", command: ordinaryMatrix(nil, .html, "a.html", sheet: .a3)),
     CommandCase(
         line: "graph --around launch.process",
         command: ordinaryGraph(content: .rules(around: RuleBook.standard.rule("launch.process")))),
@@ -474,10 +472,6 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "migrate --check a b --since main",
         message: "--check and --since name different states to compare with; leave out one of them"),
     MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
-    MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper size of a page; use --format html"),
-    MistakeCase(
-        line: "matrix --sheet A5 --format html",
-        message: #"unknown value "A5" of --sheet; did you mean "A0"? (known: A0, A3, A4)"#),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
         line: "matrix --format svg",

@@ -247,11 +247,11 @@ struct MatrixTests {
 }
 
 extension RealToolTests {
-    /// Widths, names and sheets of paper, as a browser has them.
+    /// Widths, names and paper, as a browser has them.
     @Test(.needs(.chromium, .playwright)) func pagesFitScreensAndSheets() throws {
         let folder = try Folder()
         let pages = [
-            "poster": [], "a3": ["--sheet", "A3"], "app": ["--app", "links.json"], "lesson": ["openURL"],
+            "all": [], "app": ["--app", "links.json"], "lesson": ["openURL"],
         ]
         for (name, words) in pages { try folder.write("\(name).html", page(words)) }
         let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

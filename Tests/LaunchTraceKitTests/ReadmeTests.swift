@@ -185,7 +185,7 @@ struct ReadmeTests {
     func leadsAClass() throws {
         let lines = try page("TeachingALesson").split(separator: "\n")
         let commands = lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("launchtrace ") }
-        #expect(commands.count == 10)
+        #expect(commands.count == 9)
         let tool = try BuiltTool()
         for command in commands {
             let words = command.dropFirst("launchtrace ".count)

@@ -43,17 +43,6 @@ package struct TriggerMatrix: Hashable, Sendable {
 }
 
 extension TriggerMatrix {
-    /// The same with one trigger of each kind, preferably one that needs no earlier event.
-    package var withoutSorts: TriggerMatrix {
-        let plain = rows.map(\.representative).unique().filter(\.before.isEmpty)
-        let first = Set(Dictionary(grouping: plain, by: \.trigger.kind).compactMap(\.value.first))
-        var matrix = self
-        matrix.rows = rows.filter { first.contains($0.representative) }
-        return matrix
-    }
-}
-
-extension TriggerMatrix {
     /// The same of one trigger.
     package func only(_ representative: RepresentativeTrigger) -> TriggerMatrix {
         var matrix = self

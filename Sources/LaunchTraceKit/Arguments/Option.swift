@@ -5,7 +5,7 @@ enum Option: CaseIterable, Sendable {
     case checkMigration, since
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
-    case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, sheet, prefer, set, root
+    case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, prefer, set, root
     case site, base, replace, lesson, lessonFolder, checkLesson
     case all, quiz, plain, keys, size, color, manual, help, version
 
@@ -48,11 +48,7 @@ enum Option: CaseIterable, Sendable {
         case .explainFormat:
             OptionSpec(format: ExplainFormat.all, "the output format")
         case .exampleFormat:
-            OptionSpec(format: ExampleFormat.all, "the output format")
-        case .sheet:
-            OptionSpec(
-                "--sheet", takes: .oneOf(MatrixSheet.allCases.map(\.rawValue), as: "SIZE"),
-                "the paper size of a page")
+            OptionSpec(format: ExampleFormat.all, "how the list is written")
         case .graphFormat:
             OptionSpec(format: GraphFormat.all, "the output format")
         case .scanFormat:

@@ -52,7 +52,6 @@ struct UsageError: CommandFailure {
         case unknownCallback(String)
         case unknownRule(String)
         case aroundStates
-        case sheetWithoutPage
         case unknownTopic(String)
         case unknownKey(String)
         case unclosedKey(String)
@@ -165,9 +164,7 @@ extension UsageError.Mistake {
         case .unknownRule(let word):
             "unknown rule \(quoted(word)) of --around\(suggestion(word, RuleBook.standard.rules.map(\.id)))"
         case .aroundStates:
-            "--around names a rule; use it with --of rules"
-        case .sheetWithoutPage:
-            "--sheet is the paper size of a page; use --format html"
+            "--around picks a rule, and --of states draws none; use --of rules"
         case .unknownTopic(let word):
             "unknown name \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
         case .unknownKey(let name):

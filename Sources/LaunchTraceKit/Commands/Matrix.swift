@@ -9,15 +9,13 @@ struct Matrix: ToolCommand {
     let tracing: ScenarioTracing
     let output: ProductOutput<MatrixPage, Palette>
     let selection: KindSelection
-    /// The paper of the page; nil where that is up to the triggers.
-    let sheet: MatrixSheet?
 }
 
 extension Matrix {
     static let spec = CommandSpec(
         operands: "[TRIGGER] ...",
         options: [
-            .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .sheet, .matrixShow, .prefer, .set,
+            .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .matrixShow, .prefer, .set,
             .root, .color, .help,
         ],
         purpose: "Print the callbacks of every trigger, for each life cycle and start, on one page.",
@@ -28,15 +26,12 @@ extension Matrix {
                 + "app's scenario replace the default ones of their kind.",
         ],
         details: [
-            "A page prints on one A0 sheet, or on A4 if it has only some triggers. With --sheet A3 it has the six most "
-                + "common triggers in one life cycle: with scenes, unless --app or --set changes that.",
-            "Without a project, --plist names the Info.plist, --entitlements the entitlements, and --sources the "
-                + "folders with code.",
+            "Without a project --plist names the Info.plist, --entitlements what the app is signed with, and --sources the "
+                + "folders with code."
         ],
         examples: [
             "launchtrace matrix openURL --format html -o lesson.html",
             "launchtrace matrix cold.json --format html -o launches.html",
-            "launchtrace matrix --sheet A3 --format html -o poster.html",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -49,26 +44,17 @@ extension Matrix {
         tracing = try ScenarioTracing(arguments)
         output = try ProductOutput(arguments, .matrixFormat, among: MatrixFormat.all)
         selection = try arguments.value(of: .matrixShow).map(KindSelection.init) ?? .usual
-        sheet = try arguments.choice(.sheet, among: MatrixSheet.allCases, by: \.rawValue)
-        if sheet != nil, output.format != .html { throw .sheetWithoutPage }
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
         let setups = try setups(files)
+        let matrix = TriggerMatrix(
+            of: setups.scenarios, events: events.isEmpty ? EventKind.allCases : events, preferring: tracing.preference)
         let page = MatrixPage(
-            matrix(of: setups.scenarios), of: events, remarks: sheet == .a3 ? [] : setups.remarks,
-            showing: selection.kinds(usually: MatrixPage.usualKinds), on: sheet)
+            matrix, of: events, remarks: setups.remarks, showing: selection.kinds(usually: MatrixPage.usualKinds))
         var outcome = output.outcome(of: page, in: output.palette(terminal), madeFrom: [app])
         outcome.stderr = setups.warnings.warningText()
         return outcome
-    }
-
-    private func matrix(of setups: [Scenario]) -> TriggerMatrix {
-        let all = sheet == .a3 ? MatrixSheet.commonest : EventKind.allCases
-        let matrix = TriggerMatrix(
-            of: sheet == .a3 ? Array(setups.prefix(1)) : setups, events: events.isEmpty ? all : events,
-            preferring: tracing.preference)
-        return sheet == .a3 && events.isEmpty ? matrix.withoutSorts : matrix
     }
 
     private func setups(_ files: FileAccess) throws(ScenarioTracing.Failure) -> AppSetups {

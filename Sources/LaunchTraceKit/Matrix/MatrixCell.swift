@@ -34,25 +34,6 @@ enum MatrixCell: Equatable, Sendable {
         if case .impossible = self { true } else { false }
     }
 
-    /// Whether it has a mark of doubt.
-    var isDoubtful: Bool {
-        if case .silence(_, let confidence, _) = self {
-            confidence.isDoubtful
-        } else {
-            entries.contains(where: \.confidence.isDoubtful)
-        }
-    }
-
-    /// The entries with which a cell begins whose others are those of this one; nil where they aren't, or are too few.
-    func entriesMissing(from other: MatrixCell) -> [MatrixEntry]? {
-        let missing = other.entries.dropLast(entries.count)
-        guard entries.count > max(missing.count, 1), other.entries.dropFirst(missing.count).elementsEqual(entries)
-        else {
-            return nil
-        }
-        return Array(missing)
-    }
-
     /// Where the app ends up; nil where nothing could happen, or it simply stays.
     func ending(in row: MatrixPage.Row) -> MatrixEnding? {
         switch self {

@@ -1,11 +1,9 @@
 extension MatrixFormat {
-    /// One page without script and without a link to elsewhere, for a browser or a printer of posters.
+    /// One page without script and without a link to elsewhere, for a browser.
     static var html: MatrixFormat {
         MatrixFormat("html") { page, _ in
-            let sections = page.sections.map { section(of: $0, page) } + names(page)
-            let main = Markup(
-                "main", ["class": page.sheet.rawValue.lowercased()], holding: [header(page)] + sections)
-            return WebPage(page.title, matrixStyle, holding: [main]).text
+            let sections = page.sections.map { section(of: $0, page) } + [names(page)]
+            return WebPage(page.title, matrixStyle, holding: [Markup("main", holding: [header(page)] + sections)]).text
         }
     }
 }
@@ -31,9 +29,7 @@ private func titles(of block: MatrixPage.Block) -> [Markup] {
 
 /// The life cycles side by side, and the starts below each other.
 private func table(_ block: MatrixPage.Block, _ columns: [String]) -> Markup {
-    let body = block.rows.enumerated().map { index, row in
-        tableRow(row, below: block.rows.prefix(index).last { !$0.isImpossible }, columns).onItsOwnLine
-    }
+    let body = block.rows.map { tableRow($0, columns).onItsOwnLine }
     // Unlike a caption, a head stays with the row below it where a table is broken.
     let title = Markup(
         "tr", ["class": "title"],
@@ -43,50 +39,31 @@ private func table(_ block: MatrixPage.Block, _ columns: [String]) -> Markup {
     let widths = Markup(
         "colgroup", holding: [Markup("col", void: [:]), Markup("col", void: ["span": "\(columns.count)"])])
     return Markup(
-        "table", ["class": "setups" + (block.rows.allSatisfy(\.isImpossible) ? " impossible" : "")],
+        "table", ["class": "setups"],
         holding: [
             widths, Markup("thead", holding: [title, heads(["from"] + columns)]), Markup("tbody", holding: body),
         ])
 }
 
-/// A row of a table; on a poster what the row above it says isn't said again.
-private func tableRow(_ row: MatrixPage.Row, below above: MatrixPage.Row?, _ columns: [String]) -> Markup {
+private func tableRow(_ row: MatrixPage.Row, _ columns: [String]) -> Markup {
     let start = Markup("th", ["scope": "row"], text: row.shortTitle)
-    let name = row.isImpossible ? "impossible" : "possible"
     if let reason = row.reason {
         let cell = Markup("td", ["colspan": "\(columns.count)"], holding: [Markup("p", text: reason)])
-        return Markup("tr", ["class": name], holding: [start, cell])
+        return Markup("tr", holding: [start, cell])
     }
     let cells = columns.indices.map { column in
-        let repeated = above.flatMap { repetition(of: $0, in: row, column) }
-        return Markup(
-            "td", ["data-column": columns[column]],
-            holding: [repeated].compactMap(\.self) + content(of: row.cells[column], in: row))
+        Markup("td", ["data-column": columns[column]], holding: content(of: row.cells[column], in: row))
     }
-    return Markup("tr", ["class": name], holding: [start] + cells)
-}
-
-/// `as above, without App.init()`
-private func repetition(of above: MatrixPage.Row, in row: MatrixPage.Row, _ column: Int) -> Markup? {
-    let (cell, other) = (row.cells[column], above.cells[column])
-    guard let missing = cell.entriesMissing(from: other), cell.ending(in: row) == other.ending(in: above) else {
-        return nil
-    }
-    let without = missing.isEmpty ? "" : ", without \(missing.map(\.shortName).listed("and"))"
-    return Markup("p", ["class": "again"], text: "as above\(without)")
+    return Markup("tr", holding: [start] + cells)
 }
 
 /// The starts of one app, as many of them side by side as there is room for.
 private func starts(of block: MatrixPage.Block) -> Markup {
     let starts = block.rows.map { row in
-        Markup(
-            "div", ["class": row.isImpossible ? "impossible" : "possible"],
-            holding: [Markup("h4", text: row.shortTitle)] + row.cells.flatMap { content(of: $0, in: row) }
-        ).onItsOwnLine
+        Markup("div", holding: [Markup("h4", text: row.shortTitle)] + row.cells.flatMap { content(of: $0, in: row) })
+            .onItsOwnLine
     }
-    return Markup(
-        "article", block.rows.allSatisfy(\.isImpossible) ? ["class": "impossible"] : [:],
-        holding: titles(of: block) + [Markup("div", ["class": "starts"], holding: starts)])
+    return Markup("article", holding: titles(of: block) + [Markup("div", ["class": "starts"], holding: starts)])
 }
 
 private func heads(_ titles: [String]) -> Markup {

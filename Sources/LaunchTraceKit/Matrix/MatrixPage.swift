@@ -9,7 +9,6 @@ struct MatrixPage: Sendable {
     /// The same without what is peculiar to the setup.
     let lifecycles: [Lifecycle]
     let sections: [Section]
-    var sheet = MatrixSheet.a0
 
     /// Triggers of one part of an app's life.
     struct Section: Sendable {
@@ -64,11 +63,10 @@ extension MatrixPage {
     /// The page of a matrix, which says of which events it is where that isn't all of them.
     init(
         _ matrix: TriggerMatrix, of events: [EventKind] = [], remarks: [String] = [],
-        showing kinds: Set<ShownKind> = Self.usualKinds, on sheet: MatrixSheet? = nil
+        showing kinds: Set<ShownKind> = Self.usualKinds
     ) {
         let first = matrix.setups.first
         title = (first?.name ?? "") + (events.isEmpty ? "" : ": \(events.map(\.rawValue).listed("and"))")
-        self.sheet = sheet ?? (events.isEmpty ? .a0 : .a4)
         device = first.map { "\($0.device.platform.title) \($0.device.os)" } ?? ""
         self.remarks = remarks
         columns = matrix.setups.map(\.columnTitle)

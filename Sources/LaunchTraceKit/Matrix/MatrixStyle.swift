@@ -1,4 +1,4 @@
-/// How the page looks: on screens wide and narrow, light and dark, and on the sheet that it is for.
+/// How the page looks: on screens wide and narrow, light and dark, and on paper.
 let matrixStyle = StyleSheet(
     """
     * { box-sizing: border-box; }
@@ -36,7 +36,6 @@ let matrixStyle = StyleSheet(
     .stop { color: var(--stop); font-weight: 600; }
     .in, .end, td > p, .starts p { color: var(--soft); }
     .in { white-space: nowrap; }
-    .again { display: none; }
     table.names { table-layout: auto; }
     @media screen and (max-width: 48rem) {
       main { padding: 1rem; }
@@ -50,9 +49,7 @@ let matrixStyle = StyleSheet(
       .starts code { font-size: 0.9em; }
     }
     @media print {
-      @page a0 { size: 1189mm 841mm; margin: 10mm; }
-      @page a3 { size: 420mm 297mm; margin: 10mm; }
-      @page a4 { size: A4 landscape; margin: 12mm; }
+      @page { size: A4 landscape; margin: 12mm; }
       body { font-size: 10pt; line-height: 1.2; }
       main { max-width: none; padding: 0; }
       h2 { break-after: avoid; margin: 3mm 0 1mm; font-size: 15pt; }
@@ -70,25 +67,5 @@ let matrixStyle = StyleSheet(
       .starts { gap: 2mm; margin: 0; }
       .starts > div { padding: 0 1.5mm 0.5mm; }
       h4 { margin: 0 -1.5mm 0.5mm; padding: 0.3mm 1.5mm; }
-      .a0 { page: a0; columns: 5; column-gap: 8mm; }
-      .a0 header { column-span: all; display: grid; grid-template-columns: 1fr auto; gap: 0 20mm; font-size: 14pt; }
-      .a0 h1 { font-size: 40pt; }
-      .a0 dl { grid-column: 2; grid-row: 1 / 5; margin: 0; }
-      .a0 table { margin-bottom: 1.6mm; line-height: 1.13; }
-      .a0 .impossible { display: none; }
-      .a0 h3, .a0 .title p { display: inline; }
-      .a0 h3 + h3::before, .a0 .title p + h3::before { content: "; "; }
-      .a0 .title p::before { content: "  "; }
-      .a0 li { padding-left: 4mm; text-indent: -4mm; }
-      .a0 li > abbr:first-child { width: 4mm; }
-      .a0 ol { display: contents; }
-      .a0 li:last-child { padding: 0; }
-      .a0 li:last-child, .a0 .end { display: inline; }
-      .a0 .end { white-space: nowrap; }
-      .a0 .end::before { content: " "; }
-      .a0 .again { display: block; }
-      .a0 .again ~ :is(ol, p) { display: none; }
-      .a3 { page: a3; columns: 3; column-gap: 8mm; }
-      .a4 { page: a4; }
     }
     """)
