@@ -97,12 +97,11 @@ private func ordinaryMatrix(
 }
 
 private func ordinaryGraph(
-    _ scenario: Input? = nil, content: Graph.Content = .states, format: GraphFormat = .mermaid, output: String? = nil
+    _ scenario: Input? = nil, format: GraphFormat = .mermaid, output: String? = nil
 ) -> GivenCommand {
     GivenCommand(
         Graph(
-            scenario: scenario, tracing: ScenarioTracing(), content: content,
-            output: ProductOutput(format: format, path: output)))
+            scenario: scenario, tracing: ScenarioTracing(), output: ProductOutput(format: format, path: output)))
 }
 
 struct CommandCase: CustomTestStringConvertible {
@@ -194,8 +193,8 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "verify a.json openURL recipes://path a.log", command: ordinaryVerify(trigger: "openURL recipes://path")),
     CommandCase(
-        line: "verify a.json - --format junit -o a.xml",
-        command: ordinaryVerify(log: .standardInput, format: .junit, output: "a.xml")),
+        line: "verify a.json - --format json -o a.json",
+        command: ordinaryVerify(log: .standardInput, format: .json, output: "a.json")),
     CommandCase(
         line: "verify a.json a.log --expect viewDidLoad --expect applicationDidBecomeActive: --launch 2",
         command: ordinaryVerify(expected: [.viewDidLoad, .applicationDidBecomeActive], launch: .one(2))),
@@ -246,9 +245,6 @@ struct CommandCase: CustomTestStringConvertible {
         command: GivenCommand(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
     CommandCase(
         line: "matrix openURL tapIcon openURL", command: ordinaryMatrix(events: [.openURL, .tapIcon])),
-    CommandCase(
-        line: "graph --around launch.process",
-        command: ordinaryGraph(content: .rules(around: RuleBook.standard.rule("launch.process")))),
     CommandCase(line: "graph", command: ordinaryGraph()),
     CommandCase(
         line: "site -o pages --base https://example.com/uikit",
@@ -260,8 +256,8 @@ struct CommandCase: CustomTestStringConvertible {
             MakeSite(
                 folder: "pages", app: .file("ios"), base: nil, tracing: ScenarioTracing(settings: [.target("App")])))),
     CommandCase(
-        line: "graph a.json --of rules --format dot -o a.dot",
-        command: ordinaryGraph(.file("a.json"), content: .rules(around: nil), format: .dot, output: "a.dot")),
+        line: "graph a.json --format dot -o a.dot",
+        command: ordinaryGraph(.file("a.json"), format: .dot, output: "a.dot")),
     CommandCase(
         line: "migrate ios --target App --format patch --explain",
         command: GivenCommand(
@@ -410,8 +406,8 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
     MistakeCase(
-        line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json, junit)"#),
-    MistakeCase(line: "explain LT01", message: #"unknown name "LT01"; did you mean "LT001"?"#),
+        line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json)"#),
+    MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unhandeld",
         message: #"unknown name "payload-unhandeld"; did you mean "payload-unhandled"?"#),
@@ -470,8 +466,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "migrate --since main a b", message: #"unexpected argument "b""#),
     MistakeCase(
         line: "migrate --check a b --since main",
-        message: "--check and --since name different states to compare with; leave out one of them"),
-    MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
+        message: "--check compares two projects, and --since one with what git has of it; leave out one of them"),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
         line: "matrix --format svg",

@@ -10,14 +10,13 @@ import Testing
 private let hostile = "a\"b\\ #quot; ; <b>:</b> *x* _y_ `end` %% {} & [*] --> \u{1B}[31m 日本"
 
 private let sample = Diagram(
-    title: "iOS 18.0 \"x\"", direction: .down,
+    title: "iOS 18.0 \"x\"",
     groups: [
         Diagram.Group(
             title: "app", start: 0,
             nodes: [
                 Diagram.Node(shape: .box, lines: ["not running"]), Diagram.Node(shape: .box, lines: ["end", hostile]),
                 Diagram.Node(shape: .text, lines: ["> tapIcon*", "scene(_:willConnectTo:options:)"]),
-                Diagram.Node(shape: .center, lines: ["scene.will-connect"]),
             ],
             arrows: [
                 Diagram.Arrow(from: 0, to: 2), Diagram.Arrow(from: 2, to: 1), Diagram.Arrow(from: 1, to: 0),
@@ -44,20 +43,17 @@ struct DiagramTests {
                 stateDiagram-v2
                   direction TB
                   classDef text fill:none,stroke:none,font-size:12px
-                  classDef center fill:#fff3c4,stroke:#8a6d00,color:#1c1c1e,font-size:12px
                   state "app" as g1 {
                     direction TB
                     state "not running" as s1_1
                     state "end<br/>\(oneOfTwo)" as s1_2
                     state "#62; tapIcon#92;#42;<br/>scene(#92;#95;:willConnectTo:options:)" as s1_3
-                    state "scene.will-connect" as s1_4
                     [*] --> s1_1
                     s1_1 --> s1_3
                     s1_3 --> s1_2
                     s1_2 --> s1_1
                   }
                   class s1_3 text
-                  class s1_4 center
                   state "\(line)" as g2 {
                     direction TB
                     state "\(line)" as s2_1
@@ -85,7 +81,6 @@ struct DiagramTests {
                     s1_1 [label="not running", shape=box, style="rounded,filled", fillcolor="#ececff"];
                     s1_2 [label="end\l\#(text)\l", shape=box, style="rounded,filled", fillcolor="#ececff"];
                     s1_3 [label="> tapIcon*\lscene(_:willConnectTo:options:)\l", shape=plaintext, fontsize=10, margin=0.04];
-                    s1_4 [label="scene.will-connect", shape=box, style="filled,bold", fillcolor="#fff3c4", fontsize=10];
                     s1_1 -> s1_3 [arrowhead=none];
                     s1_3 -> s1_2;
                     s1_2 -> s1_1;
@@ -98,66 +93,16 @@ struct DiagramTests {
 
                 """#)
     }
-
-    @Test(arguments: Lifecycle.allCases)
-    func everyPointIsLedTo(lifecycle: Lifecycle) throws {
-        let device = Device(os: Version(18))
-        let app = Scenario.App(lifecycle: lifecycle, sdk: Version(18))
-        let group = RuleGraph(of: try Scenario("any", device: device, app: app, events: [])).diagram.groups[0]
-        let targets = Set(group.arrows.map(\.to))
-        let alone = group.nodes.indices.filter { !targets.contains($0) }.map { group.nodes[$0].lines[0] }
-            .filter { !$0.hasPrefix("> ") }
-        #expect(Set(alone).isSubset(of: LaunchPoint.reachedByTheMachine.map(\.rawValue)))
-    }
-
-    /// Its places, and the rules on both sides of them.
-    @Test func theSurroundingsOfARule() throws {
-        let scenario = try Scenario("any", device: Device(os: Version(18)), app: Scenario.App(), events: [])
-        let all = RuleGraph(of: scenario)
-        let rule = try #require(RuleBook.standard.rule("scene.will-connect"))
-        let diagram = try #require(all.around(rule)).diagram
-        #expect(diagram.title == "iOS 18.0, scene life cycle, around scene.will-connect")
-        let nodes = diagram.groups[0].nodes
-        let center = try #require(nodes.firstIndex { $0.shape == .center })
-        #expect(nodes[center].lines == ["scene.will-connect", "scene(_:willConnectTo:options:)"])
-        let arrows = diagram.groups[0].arrows
-        let before = arrows.filter { $0.to == center }.map(\.from)
-        let after = arrows.filter { $0.from == center }.map(\.to)
-        let near = Set([center] + before + after)
-        let boxes = nodes.indices.filter { nodes[$0].shape == .box }
-        #expect(Set(boxes) == Set(before + after))
-        let neighbours = arrows.filter { before.contains($0.to) || after.contains($0.from) }.flatMap {
-            [$0.from, $0.to]
-        }
-        #expect(near.union(neighbours) == Set(nodes.indices))
-        #expect(nodes.count < all.diagram.groups[0].nodes.count / 10)
-        let other = Scenario.App(lifecycle: .appDelegate, sdk: Version(18))
-        #expect(RuleGraph(of: try Scenario("any", app: other, events: [])).around(rule) == nil)
-    }
-
-    /// Each rule that is drawn at all can be the center.
-    @Test func everyRuleHasSurroundings() throws {
-        let graph = RuleGraph(of: try Scenario("any", device: Device(os: Version(18)), app: Scenario.App(), events: []))
-        let ids = graph.diagram.groups[0].nodes.filter { $0.shape == .text }.map { $0.lines[0] }
-        #expect(ids.count > 50)
-        for id in ids {
-            let rule = try #require(RuleBook.standard.rule(id))
-            let part = try #require(graph.around(rule)).diagram.groups[0]
-            #expect(part.nodes.filter { $0.shape == .center }.map { $0.lines[0] } == [id])
-            #expect(part.arrows.count >= 1, "\(id)")
-        }
-    }
 }
 
 extension RealToolTests {
     @Test(.needs(.dot))
     func graphvizReadsThem() throws {
-        let result = try RealTool.sh("for f in *.txt rules; do dot -Tcanon $f || exit 1; done", in: drawings(.dot))
+        let result = try RealTool.sh("for f in *.txt; do dot -Tcanon $f || exit 1; done", in: drawings(.dot))
         #expect(result.status == 0, "\(result.stderr)")
         #expect(result.stdout.contains("日本"))
     }
 
-    /// Without the rules, which mermaid takes a minute to place.
     @Test(.needs(.mermaidx))
     func mermaidReadsThem() throws {
         let result = try RealTool.sh(
@@ -177,10 +122,6 @@ extension RealToolTests {
         let scenario = try Scenario("any", device: Device(os: Version(18)), app: app, events: [])
         try folder.write("sample.txt", format.render(sample))
         try folder.write("states.txt", format.render(StateGraph(of: scenario).diagram))
-        let rule = try #require(RuleBook.standard.rule("launch.did-finish"))
-        let around = try #require(RuleGraph(of: scenario).around(rule))
-        try folder.write("around.txt", format.render(around.diagram))
-        try folder.write("rules", format.render(RuleGraph(of: scenario).diagram))
         return folder
     }
 }

@@ -1,4 +1,3 @@
-import SampleLaunches
 import Testing
 
 @testable import LaunchTraceKit
@@ -16,13 +15,13 @@ private func outcome(_ words: String...) -> CommandOutcome {
 
 struct GraphTests {
     @Test func drawsAnOrdinaryAppWithTheChangesThatAreAsked() {
-        let graph = outcome("graph", "--of", "rules", "--set", "app.lifecycle=appDelegate", "--set", "device.os=9.0")
+        let graph = outcome("graph", "--set", "app.lifecycle=appDelegate", "--set", "device.os=9.0")
         #expect(graph.stdout.hasPrefix("---\ntitle: \"iOS 9.0, application life cycle (no scenes)\"\n---\n"))
         #expect(graph.stdout.contains("stateDiagram-v2") && graph.stderr == "" && graph.status == 0)
     }
 
     @Test func drawsTheAppOfAScenario() {
-        let graph = outcome("graph", "-", "--of", "rules", "--format", "dot", "-o", "a.dot")
+        let graph = outcome("graph", "-", "--format", "dot", "-o", "a.dot")
         #expect(
             graph.files.first?.content.hasPrefix("digraph launchtrace {\n") == true
                 && graph.files.first?.content.contains("\n  label=\"iOS 17.0, scene life cycle\";\n") == true)
@@ -40,32 +39,5 @@ struct GraphTests {
         #expect(
             outcome("graph", "a.json").stderr == "launchtrace: error: cannot read a.json: no such file or directory\n")
         #expect(outcome("graph", "a.json").status == 2)
-    }
-
-    @Test func drawsTheSurroundingsOfARule() {
-        let around = outcome("graph", "--around", "scene.will-connect", "--format", "dot")
-        #expect(around.stdout.contains(#"label="scene.will-connect\lscene(_:willConnectTo:options:)\l", shape=box"#))
-        #expect(around == outcome("graph", "--of", "rules", "--around=scene.will-connect", "--format", "dot"))
-    }
-
-    @Test(arguments: [
-        (
-            ["--around", "scene.wil-connect"],
-            "unknown rule \"scene.wil-connect\" of --around; did you mean \"scene.will-connect\"?"
-        ),
-        (
-            ["--around", "scene.will-connect", "--of", "states"],
-            "--around names a rule; use it with --of rules"
-        ),
-        (
-            ["--around", "scene.will-connect", "--set", "app.lifecycle=appDelegate"],
-            "scene.will-connect is not a rule of iOS 27.0, application life cycle (no scenes)"
-        ),
-    ])
-    func saysWhichRuleCannotBeDrawn(words: [String], complaint: String) {
-        let graph = CommandOutcome.of(
-            ["graph"] + words, files: Example.files, terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
-        #expect(graph.stderr.hasPrefix("launchtrace: error: \(complaint)\n"), "\(graph.stderr)")
-        #expect(graph.status == 2 && graph.stdout == "")
     }
 }

@@ -1,11 +1,10 @@
 extension GraphFormat {
-    /// For Graphviz.
     package static var dot: GraphFormat {
         GraphFormat("dot") { diagram, _ in
             let groups = diagram.groups.enumerated().flatMap { lines(of: $1, number: $0 + 1) }
             return """
                 digraph launchtrace {
-                  graph [fontname="Helvetica", ranksep=0.3, rankdir=\(diagram.direction.rawValue)];
+                  graph [fontname="Helvetica", ranksep=0.3, rankdir=TB];
                   node [fontname="Helvetica"];
                   label=\(quoted([diagram.title]));
                   labelloc=t;
@@ -31,14 +30,13 @@ extension Diagram.Shape {
         switch self {
         case .box: ##"shape=box, style="rounded,filled", fillcolor="#ececff""##
         case .text: "shape=plaintext, fontsize=10, margin=0.04"
-        case .center: ##"shape=box, style="filled,bold", fillcolor="#fff3c4", fontsize=10"##
         }
     }
 
     /// Arrows have no head at a text.
     fileprivate var arrowhead: String {
         switch self {
-        case .box, .center: ""
+        case .box: ""
         case .text: " [arrowhead=none]"
         }
     }

@@ -1,14 +1,7 @@
 /// Boxes, texts and the arrows between them, independent of a diagram language.
 package struct Diagram {
     package let title: String
-    let direction: Direction
     package let groups: [Group]
-
-    /// The direction of most arrows, in the letters that both languages use.
-    enum Direction: String {
-        case down = "TB"
-        case right = "LR"
-    }
 
     /// A frame with nodes in it.
     package struct Group {
@@ -24,12 +17,10 @@ package struct Diagram {
         let lines: [String]
     }
 
-    enum Shape: CaseIterable {
+    enum Shape {
         case box
         /// A text on an arrow. It is a node because labels of arrows overlap with others.
         case text
-        /// The text in the center of the others.
-        case center
     }
 
     /// An arrow between two nodes of a group, by their indices.

@@ -1,6 +1,5 @@
 /// The receivers of the calls that UIKit makes to SwiftUI's own delegates in an app of SwiftUI.
 package struct MessageFlow: Hashable, Sendable {
-    /// One of SwiftUI's delegates.
     fileprivate let delegate: String
     /// The receiver of its calls; nil if it keeps them.
     fileprivate let target: String?

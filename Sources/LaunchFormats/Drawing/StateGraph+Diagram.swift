@@ -2,8 +2,7 @@ extension StateGraph {
     package var diagram: Diagram {
         let alike = AlikeCauses(in: subjects.flatMap(\.arrows))
         let groups = subjects.map { $0.group(naming: alike) }
-        return Diagram(
-            title: header.title, direction: .down, groups: alike.groups.isEmpty ? groups : groups + [alike.legend])
+        return Diagram(title: header.title, groups: alike.groups.isEmpty ? groups : groups + [alike.legend])
     }
 }
 

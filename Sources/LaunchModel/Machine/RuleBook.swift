@@ -18,7 +18,6 @@ public struct RuleBook: Sendable {
     package let newest: Version
     /// The refusals by the number of each event, in their order.
     private let refusalsByEvent: Grouped<Refusal>
-    /// The findings of a book with a selection of them, by the number of each trigger.
     private let ownFindings: (kinds: [FindingKind], byTrigger: [FindingIndex])?
 
     /// Everything that is known.
@@ -70,10 +69,8 @@ extension RuleBook {
         hasOwnRules ? rules.first { $0.id == id } : Self.standardRules[id]
     }
 
-    /// The finding rules of all kinds.
     package var findingRules: [FindingRule] { findings.flatMap(\.rules) }
 
-    /// The finding rule with this id.
     package func findingRule(_ id: String) -> FindingRule? {
         findingRules.first { $0.id == id }
     }
@@ -98,14 +95,6 @@ extension RuleBook {
         tables.flatMap { table in table.rules.filter { $0.concerns(described) && $0.calls(callback) } }
     }
 
-    /// The rules by their triggers, in the order of the tables.
-    package var byTrigger: [RuleTrigger: [Rule]] {
-        rules.reduce(into: [:]) { index, rule in
-            for trigger in rule.on { index[trigger, default: []].append(rule) }
-        }
-    }
-
-    /// The rules that lead to a point.
     package func rules(leadingTo point: LaunchPoint) -> [Rule] {
         rules.filter { $0.points.contains(point) }
     }

@@ -5,7 +5,7 @@ enum Option: CaseIterable, Sendable {
     case checkMigration, since
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
-    case app, lifecycle, graphFormat, exampleFormat, explainFormat, of, around, prefer, set, root
+    case app, lifecycle, graphFormat, exampleFormat, explainFormat, prefer, set, root
     case site, base, replace, lesson, lessonFolder, checkLesson
     case all, quiz, plain, keys, size, color, manual, help, version
 
@@ -152,15 +152,7 @@ enum Option: CaseIterable, Sendable {
         case .lifecycle:
             OptionSpec(
                 "--lifecycle", takes: .oneOf(Lifecycle.allCases.map(\.rawValue), as: "NAME"),
-                "the life cycle of the app")
-        case .of:
-            OptionSpec(
-                "--of", takes: .oneOf(DiagramSubject.allCases.map(\.rawValue), as: "WHAT"),
-                "the subject of the diagram")
-        case .around:
-            OptionSpec(
-                "--around", takes: .text(as: "RULE"),
-                "draw one rule with its causes and effects, with --of rules")
+                "how the app is built")
         case .manual:
             OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .lesson:

@@ -50,8 +50,6 @@ struct UsageError: CommandFailure {
         case patchOfComparison
         case checkBesideSince
         case unknownCallback(String)
-        case unknownRule(String)
-        case aroundStates
         case unknownTopic(String)
         case unknownKey(String)
         case unclosedKey(String)
@@ -161,10 +159,6 @@ extension UsageError.Mistake {
             "--check and --since name different states to compare with; leave out one of them"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
-        case .unknownRule(let word):
-            "unknown rule \(quoted(word)) of --around\(suggestion(word, RuleBook.standard.rules.map(\.id)))"
-        case .aroundStates:
-            "--around picks a rule, and --of states draws none; use --of rules"
         case .unknownTopic(let word):
             "unknown name \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
         case .unknownKey(let name):

@@ -15,7 +15,6 @@ public final class Rule: Sendable {
     package let os: VersionRange
     /// SDK versions that the app is linked with.
     package let sdk: VersionRange
-    /// The platforms on which the rule applies.
     package let platforms: [Platform]
     /// The effects, in the order in which they come.
     package let effects: [Effect]
@@ -100,7 +99,6 @@ extension Rule: Hashable {
 }
 
 extension Rule {
-    /// All rules, table by table.
     package static let all = RuleTable.all.flatMap(\.rules)
 }
 
@@ -117,9 +115,4 @@ extension [Platform] {
     static let handheld: [Platform] = [.iOS, .iPadOS, .tvOS, .visionOS]
     /// The platforms that can show several windows of one app.
     static let windowed: [Platform] = [.iPadOS, .visionOS, .macCatalyst]
-}
-
-extension Rule {
-    /// Whether it is a rule for such an app on such a device, regardless of the events.
-    package func concerns(_ scenario: Scenario) -> Bool { concerns(DescribedApp(scenario)) }
 }
