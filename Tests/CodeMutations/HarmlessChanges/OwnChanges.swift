@@ -8,7 +8,11 @@ extension HarmlessChange {
         + [WholeApp.swiftUIAdaptor, .swiftUI].flatMap { changes(views, of: $0, in: "HomeView.swift") }
         + moved
 
-    private typealias Change = (name: String, old: String, new: String)
+    private struct Change {
+        let name, old, new: String
+
+        init(_ name: String, _ old: String, _ new: String) { (self.name, self.old, self.new) = (name, old, new) }
+    }
 
     private static func changes(_ all: [Change], of app: WholeApp, in file: String) -> [HarmlessChange] {
         all.map { HarmlessChange("\($0.name) in \(file)", app, .replace($0.old, with: $0.new, in: file)) }
@@ -25,172 +29,138 @@ extension HarmlessChange {
         """
 
     private static let swiftScenes: [Change] = [
-        ("a log beside a read", readsURL, "        print(connectionOptions.urlContexts)\n\(readsURL)"),
-        (
+        Change("a log beside a read", readsURL, "        print(connectionOptions.urlContexts)\n\(readsURL)"),
+        Change(
             "a log beside a handler's use", "        openAll(URLContexts)\n",
-            "        print(URLContexts)\n        openAll(URLContexts)\n"
-        ),
-        (
+            "        print(URLContexts)\n        openAll(URLContexts)\n"),
+        Change(
             "a local for what is read", readsURL,
-            "        let contexts = connectionOptions.urlContexts\n        openAll(contexts)\n"
-        ),
-        (
+            "        let contexts = connectionOptions.urlContexts\n        openAll(contexts)\n"),
+        Change(
             "a loop in the place of a helper", readsURL,
-            "        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }\n"
-        ),
-        (
+            "        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }\n"),
+        Change(
             "for each in the place of a loop", readsActivity,
-            "        connectionOptions.userActivities.forEach { Router.shared.resume($0) }\n"
-        ),
-        (
+            "        connectionOptions.userActivities.forEach { Router.shared.resume($0) }\n"),
+        Change(
             "a guard in the place of an if", readsAction,
             "        guard let item = connectionOptions.shortcutItem else { return }\n        Router.shared.perform(item)\n"
         ),
-        (
+        Change(
             "a map in the place of an if", readsAction,
-            "        _ = connectionOptions.shortcutItem.map { Router.shared.perform($0) }\n"
-        ),
-        (
+            "        _ = connectionOptions.shortcutItem.map { Router.shared.perform($0) }\n"),
+        Change(
             "an if without a name of its own", readsAction,
-            "        if let shortcutItem = connectionOptions.shortcutItem { Router.shared.perform(shortcutItem) }\n"
-        ),
-        ("reads in another order", readsURL + readsActivity, readsActivity + readsURL),
-        (
+            "        if let shortcutItem = connectionOptions.shortcutItem { Router.shared.perform(shortcutItem) }\n"),
+        Change("reads in another order", readsURL + readsActivity, readsActivity + readsURL),
+        Change(
             "an if around what is empty otherwise", readsURL,
-            "        if !connectionOptions.urlContexts.isEmpty {\n    \(readsURL)        }\n"
-        ),
-        (
+            "        if !connectionOptions.urlContexts.isEmpty {\n    \(readsURL)        }\n"),
+        Change(
             "an if let for the scene", "        guard let windowScene = scene as? UIWindowScene else { return }\n",
-            "        guard let windowScene = (scene as? UIWindowScene) else { return print(\"no window\") }\n"
-        ),
-        (
+            "        guard let windowScene = (scene as? UIWindowScene) else { return print(\"no window\") }\n"),
+        Change(
             "the window's controller in a local", "        window.rootViewController = HomeViewController()\n",
-            "        let home = HomeViewController()\n        window.rootViewController = home\n"
-        ),
-        (
+            "        let home = HomeViewController()\n        window.rootViewController = home\n"),
+        Change(
             "a renamed window", "        window.rootViewController = HomeViewController()\n",
-            "        window.tintColor = .systemOrange\n        window.rootViewController = HomeViewController()\n"
-        ),
-        (
+            "        window.tintColor = .systemOrange\n        window.rootViewController = HomeViewController()\n"),
+        Change(
             "a renamed helper's parameter", "for context in contexts { Router.shared.open(context.url) }",
-            "for one in contexts { Router.shared.open(one.url) }"
-        ),
-        (
+            "for one in contexts { Router.shared.open(one.url) }"),
+        Change(
             "a method that nothing calls", "    private func openAll(",
-            "    private func closeAll() { window = nil }\n\n    private func openAll("
-        ),
-        (
+            "    private func closeAll() { window = nil }\n\n    private func openAll("),
+        Change(
             "a lifecycle method that does nothing", "    private func openAll(",
-            "    func sceneDidDisconnect(_ scene: UIScene) {}\n\n    private func openAll("
-        ),
-        ("a mark", "    private func openAll(", "    // MARK: - URLs\n\n    private func openAll("),
-        (
+            "    func sceneDidDisconnect(_ scene: UIScene) {}\n\n    private func openAll("),
+        Change("a mark", "    private func openAll(", "    // MARK: - URLs\n\n    private func openAll("),
+        Change(
             "the parameters on many lines",
             "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n",
-            "    func scene(\n        _ scene: UIScene,\n        continue userActivity: NSUserActivity\n    )\n    {\n"
-        ),
-        (
+            "    func scene(\n        _ scene: UIScene,\n        continue userActivity: NSUserActivity\n    )\n    {\n"),
+        Change(
             "a renamed parameter",
             "    func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {\n        Router.shared.resume(userActivity)",
             "    func scene(_ scene: UIScene, continue activity: NSUserActivity) {\n        Router.shared.resume(activity)"
         ),
-        (
+        Change(
             "a local for the router", "        Router.shared.resume(userActivity)\n",
-            "        let router = Router.shared\n        router.resume(userActivity)\n"
-        ),
-        (
+            "        let router = Router.shared\n        router.resume(userActivity)\n"),
+        Change(
             "an attribute", "    func scene(_ scene: UIScene, openURLContexts",
-            "    @objc(scene:openURLContexts:)\n    func scene(_ scene: UIScene, openURLContexts"
-        ),
+            "    @objc(scene:openURLContexts:)\n    func scene(_ scene: UIScene, openURLContexts"),
     ]
 
     private static let swiftDelegate: [Change] = [
-        (
+        Change(
             "a log beside a use", "        return Router.shared.open(url)\n",
-            "        print(url)\n        return Router.shared.open(url)\n"
-        ),
-        (
+            "        print(url)\n        return Router.shared.open(url)\n"),
+        Change(
             "a local for the result", "        return Router.shared.open(url)\n",
-            "        let isOpen = Router.shared.open(url)\n        return isOpen\n"
-        ),
-        ("no return", "        return Router.shared.open(url)\n", "        Router.shared.open(url)\n"),
-        (
+            "        let isOpen = Router.shared.open(url)\n        return isOpen\n"),
+        Change("no return", "        return Router.shared.open(url)\n", "        Router.shared.open(url)\n"),
+        Change(
             "a log of the launch options", "        Refresh.register()\n",
-            "        print(launchOptions ?? [:])\n        Refresh.register()\n"
-        ),
-        (
+            "        print(launchOptions ?? [:])\n        Refresh.register()\n"),
+        Change(
             "the window first kept", "        let window = UIWindow(frame: UIScreen.main.bounds)\n",
-            "        let window = UIWindow(frame: UIScreen.main.bounds)\n        window.backgroundColor = .white\n"
-        ),
-        (
+            "        let window = UIWindow(frame: UIScreen.main.bounds)\n        window.backgroundColor = .white\n"),
+        Change(
             "the bounds in a local", "        let window = UIWindow(frame: UIScreen.main.bounds)\n",
-            "        let bounds = UIScreen.main.bounds\n        let window = UIWindow(frame: bounds)\n"
-        ),
-        (
+            "        let bounds = UIScreen.main.bounds\n        let window = UIWindow(frame: bounds)\n"),
+        Change(
             "the return without its word", "        return Router.shared.resume(userActivity)\n",
-            "        Router.shared.resume(userActivity)\n"
-        ),
-        (
+            "        Router.shared.resume(userActivity)\n"),
+        Change(
             "a method that does nothing", "    func application(\n        _ app: UIApplication, open",
             "    func applicationWillTerminate(_ application: UIApplication) {}\n\n    func application(\n        _ app: UIApplication, open"
         ),
-        (
+        Change(
             "a local before the completion handler", "        completionHandler(Router.shared.perform(shortcutItem))\n",
-            "        let isDone = Router.shared.perform(shortcutItem)\n        completionHandler(isDone)\n"
-        ),
-        (
+            "        let isDone = Router.shared.perform(shortcutItem)\n        completionHandler(isDone)\n"),
+        Change(
             "the completion handler deferred",
             "        Feed.shared.update(with: userInfo)\n        completionHandler(.newData)\n",
-            "        defer { completionHandler(.newData) }\n        Feed.shared.update(with: userInfo)\n"
-        ),
-        (
+            "        defer { completionHandler(.newData) }\n        Feed.shared.update(with: userInfo)\n"),
+        Change(
             "a log beside a push", "        Feed.shared.update(with: userInfo)\n",
-            "        NSLog(\"push %@\", userInfo)\n        Feed.shared.update(with: userInfo)\n"
-        ),
+            "        NSLog(\"push %@\", userInfo)\n        Feed.shared.update(with: userInfo)\n"),
     ]
 
     private static let views: [Change] = [
-        (
+        Change(
             "a new view", "            Text(\"Recipes\")\n",
-            "            Text(\"Recipes\")\n            Text(\"All of them\")\n"
-        ),
-        (
+            "            Text(\"Recipes\")\n            Text(\"All of them\")\n"),
+        Change(
             "a new view of its own", "            Text(\"Recipes\")\n",
-            "            Text(\"Recipes\")\n            Divider().padding(8)\n"
-        ),
-        (
+            "            Text(\"Recipes\")\n            Divider().padding(8)\n"),
+        Change(
             "a log beside a use", "            Router.shared.open(url)\n",
-            "            print(url)\n            Router.shared.open(url)\n"
-        ),
-        (
+            "            print(url)\n            Router.shared.open(url)\n"),
+        Change(
             "a local for the router", "            Router.shared.open(url)\n",
-            "            let router = Router.shared\n            router.open(url)\n"
-        ),
-        (
+            "            let router = Router.shared\n            router.open(url)\n"),
+        Change(
             "the handler in one line", ".onOpenURL { url in\n            Router.shared.open(url)\n        }",
-            ".onOpenURL { Router.shared.open($0) }"
-        ),
-        (
+            ".onOpenURL { Router.shared.open($0) }"),
+        Change(
             "the handler as an argument", ".onOpenURL { url in\n            Router.shared.open(url)\n        }",
-            ".onOpenURL(perform: { url in Router.shared.open(url) })"
-        ),
-        (
+            ".onOpenURL(perform: { url in Router.shared.open(url) })"),
+        Change(
             "a renamed parameter", "{ activity in\n            Router.shared.resume(activity)",
-            "{ userActivity in\n            Router.shared.resume(userActivity)"
-        ),
-        ("a modifier", "        .sheet(", "        .padding(12)\n        .sheet("),
-        ("a view that appears", "        .sheet(", "        .onAppear { print(\"home\") }\n        .sheet("),
-        ("a preview", "struct HomeView", "#Preview {\n    HomeView()\n}\n\nstruct HomeView"),
-        ("another container", "        VStack {", "        VStack(alignment: .leading, spacing: 8) {"),
-        (
+            "{ userActivity in\n            Router.shared.resume(userActivity)"),
+        Change("a modifier", "        .sheet(", "        .padding(12)\n        .sheet("),
+        Change("a view that appears", "        .sheet(", "        .onAppear { print(\"home\") }\n        .sheet("),
+        Change("a preview", "struct HomeView", "#Preview {\n    HomeView()\n}\n\nstruct HomeView"),
+        Change("another container", "        VStack {", "        VStack(alignment: .leading, spacing: 8) {"),
+        Change(
             "a view in a branch", "            Text(\"Recipes\")\n",
-            "            Text(\"Recipes\")\n            if isShown { Text(\"Shown\") }\n"
-        ),
-        (
+            "            Text(\"Recipes\")\n            if isShown { Text(\"Shown\") }\n"),
+        Change(
             "a property of state", "    var body: some View {\n",
-            "    @State private var count = 0\n\n    var body: some View {\n"
-        ),
-        (
+            "    @State private var count = 0\n\n    var body: some View {\n"),
+        Change(
             "the content in a property", "        VStack {\n            Text(\"Recipes\")\n        }\n\(rest)",
             "        content\n\(rest)    }\n\n    private var content: some View {\n        VStack { Text(\"Recipes\") }\n"
         ),
@@ -212,75 +182,71 @@ extension HarmlessChange {
     private static let objectiveCURL = "    [self openContexts:connectionOptions.URLContexts];\n"
 
     private static let objectiveCScenes: [Change] = [
-        ("a log beside a read", objectiveCURL, "    NSLog(@\"%@\", connectionOptions.URLContexts);\n\(objectiveCURL)"),
-        (
+        Change(
+            "a log beside a read", objectiveCURL, "    NSLog(@\"%@\", connectionOptions.URLContexts);\n\(objectiveCURL)"
+        ),
+        Change(
             "a local for what is read", objectiveCURL,
             "    NSSet<UIOpenURLContext *> *contexts = connectionOptions.URLContexts;\n    [self openContexts:contexts];\n"
         ),
-        ("a message for what is read", objectiveCURL, "    [self openContexts:[connectionOptions URLContexts]];\n"),
-        (
+        Change(
+            "a message for what is read", objectiveCURL, "    [self openContexts:[connectionOptions URLContexts]];\n"),
+        Change(
             "an if around what is empty otherwise", objectiveCURL,
-            "    if (connectionOptions.URLContexts.count > 0) {\n    \(objectiveCURL)    }\n"
-        ),
-        (
+            "    if (connectionOptions.URLContexts.count > 0) {\n    \(objectiveCURL)    }\n"),
+        Change(
             "a loop in the place of a helper", objectiveCURL,
             "    for (UIOpenURLContext *context in connectionOptions.URLContexts) {\n        [[RCPRouter shared] openURL:context.URL];\n    }\n"
         ),
-        (
+        Change(
             "the quick action in a local",
             "    if (connectionOptions.shortcutItem) {\n        [[RCPRouter shared] performItem:connectionOptions.shortcutItem];\n    }\n",
             "    UIApplicationShortcutItem *item = connectionOptions.shortcutItem;\n    if (item != nil) [[RCPRouter shared] performItem:item];\n"
         ),
-        (
+        Change(
             "braces around a return", "    if (![scene isKindOfClass:[UIWindowScene class]]) return;\n",
-            "    if (![scene isKindOfClass:[UIWindowScene class]]) {\n        return;\n    }\n"
-        ),
-        (
+            "    if (![scene isKindOfClass:[UIWindowScene class]]) {\n        return;\n    }\n"),
+        Change(
             "the scene in a local",
             "    UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];\n",
             "    UIWindowScene *windowScene = (UIWindowScene *)scene;\n    UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];\n"
         ),
-        ("the controller by new", "[[HomeViewController alloc] init]", "[HomeViewController new]"),
-        (
+        Change("the controller by new", "[[HomeViewController alloc] init]", "[HomeViewController new]"),
+        Change(
             "a method that nothing calls", "- (void)openContexts:",
-            "- (void)closeAll {\n    self.window = nil;\n}\n\n- (void)openContexts:"
-        ),
-        (
+            "- (void)closeAll {\n    self.window = nil;\n}\n\n- (void)openContexts:"),
+        Change(
             "a local for the router", "    [[RCPRouter shared] resumeActivity:userActivity];\n",
-            "    RCPRouter *router = [RCPRouter shared];\n    [router resumeActivity:userActivity];\n"
-        ),
-        ("a mark", "- (void)openContexts:", "#pragma mark - URLs\n\n- (void)openContexts:"),
+            "    RCPRouter *router = [RCPRouter shared];\n    [router resumeActivity:userActivity];\n"),
+        Change("a mark", "- (void)openContexts:", "#pragma mark - URLs\n\n- (void)openContexts:"),
     ]
 
     private static let objectiveCDelegate: [Change] = [
-        (
+        Change(
             "a log beside a use", "    return [[RCPRouter shared] openURL:url];\n",
-            "    NSLog(@\"%@\", url);\n    return [[RCPRouter shared] openURL:url];\n"
-        ),
-        (
+            "    NSLog(@\"%@\", url);\n    return [[RCPRouter shared] openURL:url];\n"),
+        Change(
             "a local for the result", "    return [[RCPRouter shared] openURL:url];\n",
-            "    BOOL isOpen = [[RCPRouter shared] openURL:url];\n    return isOpen;\n"
-        ),
-        ("a log of the launch options", "    return YES;\n", "    NSLog(@\"%@\", launchOptions);\n    return YES;\n"),
-        ("the window's property", "    self.window = window;\n", "    _window = window;\n"),
-        (
+            "    BOOL isOpen = [[RCPRouter shared] openURL:url];\n    return isOpen;\n"),
+        Change(
+            "a log of the launch options", "    return YES;\n", "    NSLog(@\"%@\", launchOptions);\n    return YES;\n"),
+        Change("the window's property", "    self.window = window;\n", "    _window = window;\n"),
+        Change(
             "the bounds in a local",
             "    UIWindow *window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];\n",
             "    CGRect bounds = [[UIScreen mainScreen] bounds];\n    UIWindow *window = [[UIWindow alloc] initWithFrame:bounds];\n"
         ),
-        (
+        Change(
             "a method that does nothing", "- (BOOL)application:(UIApplication *)app\n",
             "- (void)applicationWillTerminate:(UIApplication *)application {\n}\n\n- (BOOL)application:(UIApplication *)app\n"
         ),
-        (
+        Change(
             "a local before the completion handler",
             "    completionHandler([[RCPRouter shared] performItem:shortcutItem]);\n",
-            "    BOOL isDone = [[RCPRouter shared] performItem:shortcutItem];\n    completionHandler(isDone);\n"
-        ),
-        (
+            "    BOOL isDone = [[RCPRouter shared] performItem:shortcutItem];\n    completionHandler(isDone);\n"),
+        Change(
             "a log beside a push", "    [[RCPFeed shared] updateWithInfo:userInfo];\n",
-            "    NSLog(@\"push %@\", userInfo);\n    [[RCPFeed shared] updateWithInfo:userInfo];\n"
-        ),
+            "    NSLog(@\"push %@\", userInfo);\n    [[RCPFeed shared] updateWithInfo:userInfo];\n"),
     ]
 
     // MARK: - In more than one place

@@ -12,7 +12,16 @@ extension CodeMutation {
         apps.flatMap { app in means.map { delegate($0, in: app, old) } }
     }
 
-    private typealias Means = (name: String, code: String, more: [CodeEdit])
+    private struct Means {
+        let name, code: String
+        let more: [CodeEdit]
+
+        init(_ name: String, _ code: String, _ more: [CodeEdit]) {
+            (self.name, self.code, self.more) = (name, code, more)
+        }
+
+        init(_ name: String, _ code: String, _ more: CodeEdit...) { self.init(name, code, more) }
+    }
 
     private static func delegate(_ means: Means, in app: WholeApp, _ old: String) -> CodeMutation {
         CodeMutation(
@@ -21,87 +30,74 @@ extension CodeMutation {
     }
 
     private static let late: [Means] = [
-        ("on the main queue", "DispatchQueue.main.async { center.delegate = Pushes.shared }", []),
-        (
+        Means("on the main queue", "DispatchQueue.main.async { center.delegate = Pushes.shared }"),
+        Means(
             "on the main queue after a while",
-            "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { center.delegate = Pushes.shared }", []
-        ),
-        ("in a task", "Task { @MainActor in center.delegate = Pushes.shared }", []),
-        (
+            "DispatchQueue.main.asyncAfter(deadline: .now() + 0.5) { center.delegate = Pushes.shared }"),
+        Means("in a task", "Task { @MainActor in center.delegate = Pushes.shared }"),
+        Means(
             "after an await", "Task { await Pushes.shared.start() }",
-            [
-                pushes(
-                    """
-                        func start() async {
-                            await Feed.shared.load()
-                            UNUserNotificationCenter.current().delegate = self
-                        }
+            pushes(
+                """
+                    func start() async {
+                        await Feed.shared.load()
+                        UNUserNotificationCenter.current().delegate = self
+                    }
 
-                    """),
-                .insert("    func load() async { items = [] }\n\n", before: "    func update(", in: "Feed.swift"),
-            ]
-        ),
-        ("in an operation", "OperationQueue.main.addOperation { center.delegate = Pushes.shared }", []),
-        (
+                """),
+            .insert("    func load() async { items = [] }\n\n", before: "    func update(", in: "Feed.swift")),
+        Means("in an operation", "OperationQueue.main.addOperation { center.delegate = Pushes.shared }"),
+        Means(
             "in a block operation",
-            "OperationQueue.main.addOperation(BlockOperation { center.delegate = Pushes.shared })", []
-        ),
-        (
+            "OperationQueue.main.addOperation(BlockOperation { center.delegate = Pushes.shared })"),
+        Means(
             "in a work item",
-            "DispatchQueue.main.async(execute: DispatchWorkItem { center.delegate = Pushes.shared })", []
-        ),
-        (
+            "DispatchQueue.main.async(execute: DispatchWorkItem { center.delegate = Pushes.shared })"),
+        Means(
             "by a selector on the main thread",
             """
             Pushes.shared.performSelector(
                         onMainThread: #selector(Pushes.start), with: nil, waitUntilDone: false)
-            """, [pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")]
-        ),
-        (
+            """, pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")),
+        Means(
             "by an observer's selector",
             """
             NotificationCenter.default.addObserver(
                         Pushes.shared, selector: #selector(Pushes.start),
                         name: UIApplication.didBecomeActiveNotification, object: nil)
-            """, [pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")]
-        ),
-        (
+            """, pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")),
+        Means(
             "when a timer fires",
             """
             Timer.scheduledTimer(withTimeInterval: 1, repeats: false) { _ in
                         center.delegate = Pushes.shared
                     }
-            """, []
-        ),
-        (
+            """),
+        Means(
             "by a selector with a delay", "Pushes.shared.perform(#selector(Pushes.start), with: nil, afterDelay: 0)",
-            [pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")]
-        ),
-        (
+            pushes("    @objc func start() { UNUserNotificationCenter.current().delegate = self }\n")),
+        Means(
             "when a person has allowed notifications",
             """
             center.requestAuthorization(options: [.alert]) { isGranted, _ in
                         if isGranted { center.delegate = Pushes.shared }
                     }
-            """, []
-        ),
-        (
+            """),
+        Means(
             "when a server has answered",
             """
             URLSession.shared.dataTask(with: URL(string: "https://recipes.example")!) { _, _, _ in
                         center.delegate = Pushes.shared
                     }.resume()
-            """, []
-        ),
-        (
+            """),
+        Means(
             "by a sink",
             """
             Pushes.shared.watch = NotificationCenter.default
                         .publisher(for: UIApplication.didBecomeActiveNotification)
                         .sink { _ in center.delegate = Pushes.shared }
-            """, [pushes("    var watch: AnyCancellable?\n", imports: "import Combine\n")]
-        ),
-        (
+            """, pushes("    var watch: AnyCancellable?\n", imports: "import Combine\n")),
+        Means(
             "by an observer",
             """
             NotificationCenter.default.addObserver(
@@ -109,33 +105,28 @@ extension CodeMutation {
                     ) { _ in
                         center.delegate = Pushes.shared
                     }
-            """, []
-        ),
-        (
+            """),
+        Means(
             "by a function that dispatches", "Pushes.shared.start()",
-            [
-                pushes(
-                    """
-                        func start() {
-                            DispatchQueue.main.async { [weak self] in
-                                UNUserNotificationCenter.current().delegate = self
-                            }
+            pushes(
+                """
+                    func start() {
+                        DispatchQueue.main.async { [weak self] in
+                            UNUserNotificationCenter.current().delegate = self
                         }
+                    }
 
-                    """)
-            ]
-        ),
+                """)),
     ]
 
     private static let never: [Means] = [
-        ("never", "_ = center", []),
-        ("to nothing", "center.delegate = nil", []),
-        ("never at launch", "if false { center.delegate = Pushes.shared }", []),
-        ("in systems to come", "if #available(iOS 99, *) { center.delegate = Pushes.shared }", []),
-        (
+        Means("never", "_ = center"),
+        Means("to nothing", "center.delegate = nil"),
+        Means("never at launch", "if false { center.delegate = Pushes.shared }"),
+        Means("in systems to come", "if #available(iOS 99, *) { center.delegate = Pushes.shared }"),
+        Means(
             "by a function that nothing calls", "_ = center",
-            [pushes("    func start() { UNUserNotificationCenter.current().delegate = self }\n")]
-        ),
+            pushes("    func start() { UNUserNotificationCenter.current().delegate = self }\n")),
     ]
 
     private static func pushes(_ members: String, imports: String = "") -> CodeEdit {
@@ -159,54 +150,47 @@ extension CodeMutation {
     // MARK: - In Objective-C
 
     private static let objectiveCLate: [Means] = [
-        (
+        Means(
             "by a selector with a delay",
             "[[RCPPushes shared] performSelector:@selector(start) withObject:nil afterDelay:0];",
-            start
-        ),
-        (
+            start),
+        Means(
             "on the main queue",
-            "dispatch_async(dispatch_get_main_queue(), ^{ center.delegate = [RCPPushes shared]; });", []
-        ),
-        (
+            "dispatch_async(dispatch_get_main_queue(), ^{ center.delegate = [RCPPushes shared]; });"),
+        Means(
             "on the main queue after a while",
             """
             dispatch_after(dispatch_time(DISPATCH_TIME_NOW, NSEC_PER_SEC), dispatch_get_main_queue(), ^{
                     center.delegate = [RCPPushes shared];
                 });
-            """, []
-        ),
-        (
+            """),
+        Means(
             "in an operation",
-            "[NSOperationQueue.mainQueue addOperationWithBlock:^{ center.delegate = [RCPPushes shared]; }];", []
-        ),
-        (
+            "[NSOperationQueue.mainQueue addOperationWithBlock:^{ center.delegate = [RCPPushes shared]; }];"),
+        Means(
             "when a timer fires",
             """
             [NSTimer scheduledTimerWithTimeInterval:1 repeats:NO block:^(NSTimer *timer) {
                     center.delegate = [RCPPushes shared];
                 }];
-            """, []
-        ),
-        (
+            """),
+        Means(
             "when a person has allowed notifications",
             """
             [center requestAuthorizationWithOptions:UNAuthorizationOptionAlert
                                       completionHandler:^(BOOL granted, NSError *error) {
                     if (granted) center.delegate = [RCPPushes shared];
                 }];
-            """, []
-        ),
-        (
+            """),
+        Means(
             "when a server has answered",
             """
             [[NSURLSession.sharedSession dataTaskWithURL:[NSURL URLWithString:@"https://recipes.example"]
                                            completionHandler:^(NSData *data, NSURLResponse *response, NSError *error) {
                     center.delegate = [RCPPushes shared];
                 }] resume];
-            """, []
-        ),
-        (
+            """),
+        Means(
             "by an observer",
             """
             [NSNotificationCenter.defaultCenter addObserverForName:UIApplicationDidBecomeActiveNotification
@@ -215,38 +199,34 @@ extension CodeMutation {
                                                             usingBlock:^(NSNotification *note) {
                     center.delegate = [RCPPushes shared];
                 }];
-            """, []
-        ),
-        ("by a method that dispatches", "[[RCPPushes shared] startLater];", startLater),
-        (
+            """),
+        Means("by a method that dispatches", "[[RCPPushes shared] startLater];", startLater),
+        Means(
             "in a block operation",
             """
             [[NSOperationQueue mainQueue] addOperation:[NSBlockOperation blockOperationWithBlock:^{
                     center.delegate = [RCPPushes shared];
                 }]];
-            """, []
-        ),
-        (
+            """),
+        Means(
             "by a selector on the main thread",
-            "[[RCPPushes shared] performSelectorOnMainThread:@selector(start) withObject:nil waitUntilDone:NO];", start
-        ),
-        (
+            "[[RCPPushes shared] performSelectorOnMainThread:@selector(start) withObject:nil waitUntilDone:NO];", start),
+        Means(
             "by an observer's selector",
             """
             [NSNotificationCenter.defaultCenter addObserver:[RCPPushes shared]
                                                        selector:@selector(start)
                                                            name:UIApplicationDidBecomeActiveNotification
                                                          object:nil];
-            """, start
-        ),
+            """, start),
     ]
 
     private static let objectiveCNever: [Means] = [
-        ("never", "[center removeAllDeliveredNotifications];", []),
-        ("to nothing", "center.delegate = nil;", []),
-        ("never at launch", "if (NO) center.delegate = [RCPPushes shared];", []),
-        ("in systems to come", "if (@available(iOS 99, *)) { center.delegate = [RCPPushes shared]; }", []),
-        ("by a method that nothing calls", "[center removeAllDeliveredNotifications];", start),
+        Means("never", "[center removeAllDeliveredNotifications];"),
+        Means("to nothing", "center.delegate = nil;"),
+        Means("never at launch", "if (NO) center.delegate = [RCPPushes shared];"),
+        Means("in systems to come", "if (@available(iOS 99, *)) { center.delegate = [RCPPushes shared]; }"),
+        Means("by a method that nothing calls", "[center removeAllDeliveredNotifications];", start),
     ]
 
     private static let start = objectiveCPushes(
@@ -342,31 +322,29 @@ extension CodeMutation {
     ]
 
     private static let lateInViews = [WholeApp.swiftUIAdaptor, .swiftUI].flatMap { app in
-        modifiers.map { name, modifier in
+        modifiers.map { view in
             CodeMutation(
-                "the delegate is set \(name)", app, .finding("LT019"),
+                "the delegate is set \(view.name)", app, .finding("LT019"),
                 .replace("center.delegate = Pushes.shared", with: "_ = center", in: app.launchCode),
-                .insert("        \(modifier)\n", before: "        .sheet(", in: "HomeView.swift"),
+                .insert("        \(view.code)\n", before: "        .sheet(", in: "HomeView.swift"),
                 .insert(
                     "    @Environment(\\.scenePhase) private var phase\n", before: "    @State",
                     in: "HomeView.swift"))
         }
     }
 
-    private static let modifiers: [(String, String)] = [
-        ("as the first view appears", ".onAppear { UNUserNotificationCenter.current().delegate = Pushes.shared }"),
-        ("in the task of a view", ".task { UNUserNotificationCenter.current().delegate = Pushes.shared }"),
-        (
+    private static let modifiers: [Means] = [
+        Means("as the first view appears", ".onAppear { UNUserNotificationCenter.current().delegate = Pushes.shared }"),
+        Means("in the task of a view", ".task { UNUserNotificationCenter.current().delegate = Pushes.shared }"),
+        Means(
             "as the first view appears, on a condition",
-            ".onAppear { if items.isEmpty { UNUserNotificationCenter.current().delegate = Pushes.shared } }"
-        ),
-        (
+            ".onAppear { if items.isEmpty { UNUserNotificationCenter.current().delegate = Pushes.shared } }"),
+        Means(
             "when the scene is active",
             """
             .onChange(of: phase) { _, phase in
                         if phase == .active { UNUserNotificationCenter.current().delegate = Pushes.shared }
                     }
-            """
-        ),
+            """),
     ]
 }

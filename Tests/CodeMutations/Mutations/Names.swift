@@ -11,24 +11,21 @@ extension CodeMutation {
     }
 
     private static let unsetInScenes: [Renaming] = [
-        (
+        Renaming(
             "application(_:didFinishLaunchingWithOption:): the delegate", "LT019", "didFinishLaunchingWithOptions",
-            "didFinishLaunchingWithOption", app
-        )
+            "didFinishLaunchingWithOption", app)
     ]
 
     private static let unset: [Renaming] = [
-        (
+        Renaming(
             "application(_:didFinishLaunching:): the delegate", "LT019", "didFinishLaunchingWithOptions",
-            "didFinishLaunching", app
-        )
+            "didFinishLaunching", app)
     ]
 
     private static let objectiveCUnset: [Renaming] = [
-        (
+        Renaming(
             "application:didFinishLaunchingWithOption:", "LT019", "didFinishLaunchingWithOptions:",
-            "didFinishLaunchingWithOption:", "AppDelegate.m"
-        )
+            "didFinishLaunchingWithOption:", "AppDelegate.m")
     ]
 
     private static func misspelt(_ apps: [WholeApp]) -> [CodeMutation] {
@@ -37,80 +34,77 @@ extension CodeMutation {
             .replace("didReceive response", with: "didRecieve response", in: "Pushes.swift"))
     }
 
-    private typealias Renaming = (name: String, code: String, old: String, new: String, file: String)
+    private struct Renaming {
+        let name, code, old, new, file: String
+
+        init(_ name: String, _ code: String, _ old: String, _ new: String, _ file: String) {
+            (self.name, self.code, self.old, self.new, self.file) = (name, code, old, new, file)
+        }
+    }
 
     private static let scene = "SceneDelegate.swift"
     private static let app = "AppDelegate.swift"
 
     private static let swiftScenes: [Renaming] = [
-        ("scene(_:openURLContext:)", "LT010", "openURLContexts URLContexts", "openURLContext URLContexts", scene),
-        (
+        Renaming(
+            "scene(_:openURLContext:)", "LT010", "openURLContexts URLContexts", "openURLContext URLContexts", scene),
+        Renaming(
             "scene(_:continueUserActivity:)", "LT010", "continue userActivity", "continueUserActivity userActivity",
-            scene
-        ),
-        (
+            scene),
+        Renaming(
             "windowScene(_:performActionForItem:…)", "LT010", "performActionFor shortcutItem",
-            "performActionForItem shortcutItem", scene
-        ),
-        ("scene(_:willConnect:options:)", "LT011", "willConnectTo session", "willConnect session", scene),
-        (
+            "performActionForItem shortcutItem", scene),
+        Renaming("scene(_:willConnect:options:)", "LT011", "willConnectTo session", "willConnect session", scene),
+        Renaming(
             "another selector for a URL", "LT010", "    func scene(_ scene: UIScene, openURLContexts",
-            "    @objc(scene:openContexts:)\n    func scene(_ scene: UIScene, openURLContexts", scene
-        ),
-        (
+            "    @objc(scene:openContexts:)\n    func scene(_ scene: UIScene, openURLContexts", scene),
+        Renaming(
             "another selector for an activity", "LT010", "    func scene(_ scene: UIScene, continue",
-            "    @objc(scene:continueActivity:) func scene(_ scene: UIScene, continue", scene
-        ),
-        (
+            "    @objc(scene:continueActivity:) func scene(_ scene: UIScene, continue", scene),
+        Renaming(
             "application(_:didFinishLaunchingWithOption:): the task", "LT021", "didFinishLaunchingWithOptions",
-            "didFinishLaunchingWithOption", app
-        ),
+            "didFinishLaunchingWithOption", app),
     ]
 
     private static let swiftDelegate: [Renaming] = [
-        ("application(_:openURL:options:)", "LT010", "open url: URL", "openURL url: URL", app),
-        (
+        Renaming("application(_:openURL:options:)", "LT010", "open url: URL", "openURL url: URL", app),
+        Renaming(
             "application(_:continueUserActivity:…)", "LT010", "continue userActivity",
-            "continueUserActivity userActivity", app
-        ),
-        ("application(_:performAction:…)", "LT010", "performActionFor shortcutItem", "performAction shortcutItem", app),
-        (
+            "continueUserActivity userActivity", app),
+        Renaming(
+            "application(_:performAction:…)", "LT010", "performActionFor shortcutItem", "performAction shortcutItem",
+            app),
+        Renaming(
             "another selector for a URL", "LT010", "    func application(\n        _ app: UIApplication, open",
-            "    @objc(application:open:options:)\n    func application(\n        _ app: UIApplication, open", app
-        ),
-        (
+            "    @objc(application:open:options:)\n    func application(\n        _ app: UIApplication, open", app),
+        Renaming(
             "application(_:didFinishLaunching:): the task", "LT021", "didFinishLaunchingWithOptions",
-            "didFinishLaunching", app
-        ),
+            "didFinishLaunching", app),
     ]
 
     private static let objectiveCScenes: [Renaming] = [
-        (
+        Renaming(
             "scene:openURLContext:", "LT010", "(UIScene *)scene openURLContexts:", "(UIScene *)scene openURLContext:",
-            "SceneDelegate.m"
-        ),
-        ("scene:continueActivity:", "LT010", "continueUserActivity:", "continueActivity:", "SceneDelegate.m"),
-        (
+            "SceneDelegate.m"),
+        Renaming("scene:continueActivity:", "LT010", "continueUserActivity:", "continueActivity:", "SceneDelegate.m"),
+        Renaming(
             "windowScene:performActionForItem:…", "LT010", "performActionForShortcutItem:", "performActionForItem:",
-            "SceneDelegate.m"
-        ),
-        ("scene:willConnectTo:options:", "LT011", "willConnectToSession:", "willConnectTo:", "SceneDelegate.m"),
+            "SceneDelegate.m"),
+        Renaming("scene:willConnectTo:options:", "LT011", "willConnectToSession:", "willConnectTo:", "SceneDelegate.m"),
     ]
 
     private static let objectiveCDelegate: [Renaming] = [
-        (
+        Renaming(
             "application:open:options:", "LT010", "            openURL:(NSURL *)url", "            open:(NSURL *)url",
-            "AppDelegate.m"
-        ),
-        ("application:continueActivity:…", "LT010", "continueUserActivity:", "continueActivity:", "AppDelegate.m"),
-        (
+            "AppDelegate.m"),
+        Renaming(
+            "application:continueActivity:…", "LT010", "continueUserActivity:", "continueActivity:", "AppDelegate.m"),
+        Renaming(
             "application:performActionForItem:…", "LT010", "performActionForShortcutItem:", "performActionForItem:",
-            "AppDelegate.m"
-        ),
-        (
+            "AppDelegate.m"),
+        Renaming(
             "application:didFinishLaunching:", "LT021", "didFinishLaunchingWithOptions:", "didFinishLaunching:",
-            "AppDelegate.m"
-        ),
+            "AppDelegate.m"),
     ]
 
     private static let everywhere: [CodeMutation] =
