@@ -65,7 +65,7 @@ extension JUnitSuite.Case {
 
 extension Problem {
     fileprivate var atLength: String {
-        details ?? [location?.heading, sentences.joined(separator: "\n")].compactMap(\.self).joined(separator: ": ")
+        [location?.heading, sentences.joined(separator: "\n")].compactMap(\.self).joined(separator: ": ")
     }
 }
 

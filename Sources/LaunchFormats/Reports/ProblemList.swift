@@ -11,7 +11,6 @@ extension [Problem] {
     }
 }
 
-/// A problem in a list.
 private struct ListItem {
     /// With its patch.
     let whole: String
@@ -23,7 +22,8 @@ private struct ListItem {
     init(_ problem: Problem) {
         let patch = problem.patch?.diffBlock
         whole = problem.listItem(with: patch)
-        short = problem.listItem(with: patch?.foldedBlock)
+        let folded = patch.map { "\n  <details><summary>the change</summary>\n\($0)  </details>\n\n" }
+        short = problem.listItem(with: folded)
         shortLines = problem.listItem(with: patch.map { _ in "\n\n" }).lineCount
     }
 }
@@ -86,9 +86,7 @@ extension Problem {
         let items = (sentences + [alikeItem].compactMap(\.self)).map { "  - \($0)\n" }
         return "- **\(type)**\(subject ?? "")\n" + items.joined() + (patch ?? "")
     }
-}
 
-extension Problem {
     private var alikeItem: String? {
         [Alike](alike.map { Alike(name: $0.name.markdownCode, location: nil) }).sentence(of: type)
     }
@@ -104,9 +102,6 @@ extension String {
         let fence = String(repeating: "`", count: max(ticks + 1, 3))
         return "\n" + (["\(fence)diff"] + lines + [fence]).map { "  \($0)\n" }.joined() + "\n"
     }
-
-    /// The block, folded.
-    fileprivate var foldedBlock: String { "\n  <details><summary>the change</summary>\n\(self)  </details>\n\n" }
 }
 
 /// The maximum number of lines of a patch in a comment.

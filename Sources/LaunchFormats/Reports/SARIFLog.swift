@@ -49,16 +49,14 @@ extension Problem {
         ]
         var members = Value.members([
             "ruleId": .string(rule?.id), "ruleIndex": index.map { .number($0) }, "level": .string(severity.rawValue),
-            "message": text(messageNamingAll), "locations": location.map { [$0.value] },
+            "message": text(fullMessage(naming: .max)), "locations": location.map { [$0.value] },
             "relatedLocations": relatedPlaces.isEmpty ? nil : .list(relatedPlaces), "partialFingerprints": fingerprints,
         ])
         members += Value.members(["fixes": fix.map { [$0.value] }, "suppressions": suppression.map { [$0.value] }])
         return .object(members)
     }
-}
 
-extension Problem {
-    /// Related locations, and the locations of the same problem in other subjects.
+    /// What has to do with it, and where the same holds of others.
     private var relatedPlaces: [Value] {
         related.map { $0.location.value(saying: $0.text) } + alike.compactMap { $0.location?.value }
     }
@@ -92,9 +90,7 @@ extension Location {
 
     fileprivate func value(saying words: String) -> Value { ["physicalLocation": physical, "message": text(words)] }
 
-    private var physical: Value { ["artifactLocation": artifact, "region": region] }
-
-    fileprivate var artifact: Value { ["uri": .string(file.uri)] }
+    private var physical: Value { ["artifactLocation": ["uri": .string(file.uri)], "region": region] }
 
     fileprivate var region: Value {
         .object([

@@ -219,7 +219,7 @@ extension Line {
         add(number, .aside)
         align(to: Column.name)
         add(observed.name.printable, ink)
-        if !observed.states.isEmpty { addField(observed.stateNames, ink) }
+        if !observed.states.isEmpty { addField(observed.states.map(\.name).joined(separator: ", "), ink) }
     }
 
     fileprivate func remarking(_ expectation: Conformance.Expectation) -> Line {

@@ -80,9 +80,7 @@ extension LogSign {
         default: return nil
         }
     }
-}
 
-extension LogSign {
     /// Whether a process that runs already changes its state.
     var isChangeInProcess: Bool {
         [.enterForeground, .becomeActive, .resignActive, .enterBackground].contains(self)

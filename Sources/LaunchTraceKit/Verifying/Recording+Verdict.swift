@@ -1,5 +1,4 @@
 extension Recording {
-    /// The model's verdict on a recording.
     package enum Verdict: Hashable, Sendable {
         case holds
         /// It says itself that the model has it otherwise.

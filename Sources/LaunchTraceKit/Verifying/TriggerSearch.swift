@@ -3,7 +3,6 @@ struct TriggerSearch {
     /// What is possible, in the order in which it is preferred where the log fits as well.
     private let candidates: [Candidate]
     private let entries: [ObservedEntry]
-    /// The sorts of triggers among them.
     private let sorts: [String]
 
     /// A launch that the log may be of.
@@ -20,7 +19,6 @@ struct TriggerSearch {
 
     private static let starts: [Start] = [.notRunning, .suspended, .background, .active]
 
-    /// The launches by some triggers of an app, from one start or from any.
     init(
         _ triggers: [OfferedTrigger], of app: ReadScenario, from start: Start?, in launch: LoggedLaunch,
         comparing names: Set<String>, _ tracing: ScenarioTracing

@@ -93,11 +93,6 @@ extension Callback {
     }
 }
 
-extension ObservedEntry {
-    /// The states in the log: `inactive, foregroundActive`
-    var stateNames: String { states.map(\.name).joined(separator: ", ") }
-}
-
 extension Conformance.ArgumentMismatch {
     /// `recipes://b, which belongs to scene(_:openURLContexts:), expected recipes://a`
     var sentence: String {

@@ -10,8 +10,6 @@ package struct Problem: Sendable {
     package var subject: String?
     /// The sentences about it, the most important first.
     package let sentences: [String]
-    /// The full text; nil for the location and the sentences.
-    package var details: String?
     /// The change of a text that shows it, as a patch.
     package var patch: String?
     package var location: Location?
@@ -30,7 +28,7 @@ package struct Problem: Sendable {
 
     package init(
         severity: Severity, type: String, rule: Rule? = nil, title: String? = nil, subject: String? = nil,
-        sentences: [String], details: String? = nil, location: Location? = nil, identity: [String] = [], rank: Int = 0
+        sentences: [String], location: Location? = nil, identity: [String] = [], rank: Int = 0
     ) {
         self.severity = severity
         self.type = type
@@ -38,7 +36,6 @@ package struct Problem: Sendable {
         self.title = title
         self.subject = subject
         self.sentences = sentences
-        self.details = details
         self.location = location
         self.identity = identity
         self.rank = rank
@@ -113,10 +110,7 @@ package struct Problem: Sendable {
     /// More sentences after their subject, each on its own line.
     package var fullMessage: String { fullMessage(naming: nil) }
 
-    /// The same with all related subjects.
-    package var messageNamingAll: String { fullMessage(naming: .max) }
-
-    private func fullMessage(naming limit: Int?) -> String {
+    package func fullMessage(naming limit: Int?) -> String {
         let lines = shownSentences(upTo: 12) + [alike.sentence(of: type, naming: limit)].compactMap(\.self)
         let text = lines.joined(separator: "\n")
         return subject.map { $0 + (lines.count > 1 ? ":\n" : ": ") + text } ?? text

@@ -110,9 +110,6 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
     #expect(
         outcome("verify phased.json phases.txt --format json").stdout
             .contains(#"{"name":"scenePhase","state":"inactive","#))
-    #expect(
-        outcome("verify phased.json phases.txt --format junit").stdout
-            .contains(#"message="inactive missing; rule swiftui.phase-inactive expects it""#))
 }
 
 @Test func theSameForPrograms() {
@@ -150,34 +147,6 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
         outcome("verify cold.json none.txt --format json").stdout
             == "{\n  \"observed\": [],\n  \"matched\": 0,\n  \"compared\": 0,\n  \"expected\": 8,\n  \"missing\": [],\n  \"unexpected\": [],\n"
             + "  \"outOfOrder\": [],\n  \"otherState\": [],\n  \"otherArgument\": [],\n  \"unnamed\": []\n}\n")
-}
-
-@Test func theSameForCI() {
-    #expect(
-        outcome("verify cold.json bad.txt --format junit").stdout == """
-            <?xml version="1.0" encoding="UTF-8"?>
-            <testsuites>
-              <testsuite name="Cold &amp; &lt;Home&gt;" package="launchtrace" id="0" tests="5" failures="3" errors="0" \
-            skipped="0" time="0" timestamp="1970-01-01T00:00:00" hostname="localhost">
-                <properties/>
-                <testcase name="application(_:didFinishLaunchingWithOptions:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
-                <testcase name="sceneDidBecomeActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
-                  <failure message="active instead of inactive" type="otherState">bad.txt:2: sceneDidBecomeActive(_:): active instead of inactive</failure>
-                </testcase>
-                <testcase name="sceneWillEnterForeground(_:)" classname="Cold &amp; &lt;Home&gt;" time="0">
-                  <failure message="out of order; expected after application(_:didFinishLaunchingWithOptions:)" type="outOfOrder">\
-            bad.txt:3: sceneWillEnterForeground(_:): out of order; expected after application(_:didFinishLaunchingWithOptions:)</failure>
-                </testcase>
-                <testcase name="application(_:performActionFor:completionHandler:)" classname="Cold &amp; &lt;Home&gt;" time="0">
-                  <failure message="unexpected" type="unexpected">bad.txt:4: application(_:performActionFor:completionHandler:): unexpected</failure>
-                </testcase>
-                <testcase name="sceneWillResignActive(_:)" classname="Cold &amp; &lt;Home&gt;" time="0"/>
-                <system-out/>
-                <system-err/>
-              </testsuite>
-            </testsuites>
-
-            """)
 }
 
 @Test func oneLaunchOfSeveralIsTaken() {
@@ -272,19 +241,4 @@ func whatCannotBeVerified(_ sample: VerifyFailureCase) {
 
             """#)
     #expect(found.status == 0 && found.stderr.isEmpty)
-}
-
-extension RealToolTests {
-    @Test(.needs(.xmllint), .needsSharedFiles)
-    func junitFollowsBothSchemas() throws {
-        let folder = try Folder()
-        for log in ["good", "bad", "twice", "none"] {
-            try folder.write("\(log).xml", outcome("verify cold.json \(log).txt --format junit").stdout)
-        }
-        for schema in ["jenkins-junit-10", "windyroad-junit"] {
-            let path = try Shared.path("schemas/\(schema).xsd")
-            let result = try RealTool.sh("xmllint --noout --schema \(path) *.xml", in: folder)
-            #expect(result.status == 0, "\(result.stderr)")
-        }
-    }
 }
