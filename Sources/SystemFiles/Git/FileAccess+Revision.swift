@@ -7,8 +7,8 @@ extension FileAccess {
         let memory = LockedMemory()
         let tree = try repository.tree(of: commit)
         let committed = CommittedFiles(
-            repository: repository, tree: tree, neighbours: BlobNeighbours(tree), workingFolder: workingFolder,
-            locateOutside: locate, memory: LockedMemory())
+            repository: repository, tree: tree, neighbours: Dictionary(grouping: tree.all, by: \.neighbourhood),
+            workingFolder: workingFolder, locateOutside: locate, memory: LockedMemory())
         return FileAccess(
             readFile: { (path) throws(FileProblem) in try committed.bytes(of: committed.place(of: path)) },
             readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "a commit has no standard input")
@@ -18,11 +18,11 @@ extension FileAccess {
     }
 }
 
-/// The files of a commit.
 private struct CommittedFiles: Sendable {
     let repository: GitRepository
     let tree: GitTree
-    let neighbours: BlobNeighbours
+    /// The entries that are read together: files of one folder whose names end alike.
+    let neighbours: [[String]: [GitTree.Entry]]
     let workingFolder: String
     /// The location of a path outside of the commit, with its links resolved.
     let locateOutside: @Sendable (String) throws(FileProblem) -> FileLocation
@@ -66,10 +66,8 @@ private struct CommittedFiles: Sendable {
     }
 
     private static let absence = FileProblem.absence(reason: "no such file or directory")
-}
 
-extension CommittedFiles {
-    /// The path in the repository's folder after resolving links; it may not exist.
+    /// The path in the repository's folder that another leads to, links followed; it needn't be there.
     func place(of path: String) throws(FileProblem) -> String {
         let whole = (path.hasPrefix("/") ? path : path.path(in: workingFolder)).withoutDots
         if let inside = whole.relative(to: repository.folder) { return try end(of: inside) }
@@ -128,7 +126,7 @@ extension CommittedFiles {
 
     /// The bytes of a blob. The neighbors of the same kind are read with it, because they will be needed too.
     private func blob(_ entry: GitTree.Entry) throws(FileProblem) -> [UInt8] {
-        let ids = neighbours[entry]
+        let ids = (neighbours[entry.neighbourhood] ?? [entry]).map(\.id)
         let found = try memory.value(of: ids.first ?? entry.id) { read(ids) }.get()
         if let bytes = found?[entry.id] { return bytes }
         // The group is too large to be read together.
@@ -153,6 +151,13 @@ extension CommittedFiles {
     /// A partial clone or a broken repository may lack it.
     private func missing(_ entry: GitTree.Entry) -> FileProblem {
         .system(reason: "git does not have its object \(entry.id.prefix(10)), as in a partial clone")
+    }
+}
+
+extension GitTree.Entry {
+    fileprivate var neighbourhood: [String] {
+        let name = path.lastPathPart
+        return [path.folderPath, name.lastIndex(of: ".").map { String(name[$0...]) } ?? "", kind.rawValue]
     }
 }
 

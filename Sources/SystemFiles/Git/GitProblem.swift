@@ -2,16 +2,13 @@
 package enum GitProblem: Error, Hashable, Sendable {
     /// It isn't installed, or can't be run.
     case notRun(FileProblem)
-    /// The folder is in no repository.
     case noRepository(folder: String)
     /// No commit has this name; a shallow repository may lack it.
     case unknownRevision(String, isShallow: Bool)
     /// The error message of git.
     case refused(folder: String, reason: String)
-}
 
-extension GitProblem {
-    /// A sentence without a period.
+    /// In a sentence without a full stop.
     package var message: String {
         switch self {
         case .notRun(let problem): "git cannot be run: \(problem.reason)"

@@ -42,12 +42,9 @@ package struct GitRepository: Sendable {
         return found
     }
 
-    /// The maximum number of the longer identifiers in a call.
-    package static let mostBlobs = GitCall.inputLimit / 65
-}
+    /// As many of the longer identifiers as a call takes.
+    private static let mostBlobs = GitCall.inputLimit / 65
 
-extension GitRepository {
-    /// The state of a file in git.
     package enum FileState: Sendable {
         case untracked
         /// It differs from the last commit, or from the index.
@@ -73,9 +70,7 @@ extension GitRepository {
         return try entries(["ls-tree", "-z", "HEAD", "--", path]).compactMap(GitTree.Entry.init(ofTree:))
             .first { $0.path == path }
     }
-}
 
-extension GitRepository {
     private func output(of call: GitCall) throws(GitProblem) -> ProgramOutput {
         do throws(FileProblem) {
             return try files.git(call)
