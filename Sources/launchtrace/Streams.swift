@@ -9,7 +9,6 @@ func writeStandardOutput(_ text: String) throws(FileProblem) {
     }
 }
 
-/// Writes a product to standard output as it is made.
 func writeStandardOutput(_ pieces: ProductPieces) throws(FileProblem) {
     try closing(STDOUT_FILENO) { () throws(FileProblem) in
         var problem: FileProblem?

@@ -21,9 +21,7 @@ struct DelegateClassVariant: CustomStringConvertible {
     }
 
     static let all = swift + swiftConditions + objectiveC + swiftUI + doubtful
-}
 
-extension DelegateClassVariant {
     private static let classes = """
         class AppDelegate: UIResponder, UIApplicationDelegate {}
         class TestingAppDelegate: UIResponder, UIApplicationDelegate {}

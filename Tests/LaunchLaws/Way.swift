@@ -69,9 +69,7 @@ package struct Way: Sendable {
         return "\(scenario.device.platform) \(scenario.device.os) \(scenario.app.lifecycle) from \(scenario.start): "
             + "\(steps): "
     }
-}
 
-extension Way {
     /// What one more event leads to.
     package struct Outcome: Sendable {
         /// All that an exploration sums up of it.

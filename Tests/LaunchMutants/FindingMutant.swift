@@ -44,9 +44,7 @@ package struct FindingTrial: Sendable {
 
     /// No rule has such a name.
     private static func id(_ index: Int) -> String { "#\(index)" }
-}
 
-extension FindingTrial {
     /// The places of those mutants that find something else in an example.
     package func told(by example: TracedExample) -> Set<Int> {
         example.findings(by: book).reduce(into: []) { $0.formUnion(told(by: $1)) }

@@ -9,7 +9,6 @@ struct AdoptionReading {
     /// All windows that code makes.
     let madeWindows: [AppWindow]
 
-    /// Its methods.
     var methods: [MethodReading] { reading?.methods ?? [] }
 
     init(_ facts: AppFactReading) {

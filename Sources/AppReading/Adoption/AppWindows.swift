@@ -4,7 +4,6 @@ package struct AppWindows: Sendable {
     package let made: [AppWindow]
     /// Nil where SwiftUI is the app's own, and where the class isn't found.
     package let delegate: AppDelegate?
-    /// Whether the app has no scene delegate for its windows.
     package let lacksSceneDelegate: Bool
 
     /// The class of an app's delegate, with the window that it keeps.

@@ -20,7 +20,6 @@ struct WindowTypes {
         (self.own, self.initialized) = (own, initialized)
     }
 
-    /// What makes one of them.
     var makings: [SyntaxNode] {
         own.keys.sorted().flatMap { index[$0] }.compactMap { node in
             if node.isSwift { return node.callOfIt?.node }

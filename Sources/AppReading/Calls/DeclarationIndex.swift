@@ -39,7 +39,6 @@ final class DeclarationIndex {
         }[name] ?? []
     }
 
-    /// The members of that name that any type has.
     func members(_ name: String) -> [Member] {
         members {
             var found: [String: [Member]] = [:]

@@ -17,7 +17,6 @@ struct TypeReading {
 
     func type(of expression: SyntaxNode) -> Answer { type(of: expression, 0) }
 
-    /// The type in which a node stands.
     func typeAround(_ node: SyntaxNode) -> CodeType? { code.name(ofTypeAt: node.place).flatMap { code.type($0) } }
 
     /// Whether a piece of code is reached by the name of its type alone: a static member of a type that inherits nothing, as

@@ -27,7 +27,6 @@ struct BodyActions {
         var assumption: String?
         /// Whether it happens after the method has returned.
         var isLate = false
-        /// The calls on the way to it.
         var way = CallWay()
 
         /// What a scenario has of it.

@@ -41,9 +41,7 @@ struct CarriedMention {
                 ?? reader.used(.read(slot, first: first, at: place), .option(slot, first: first, at: place))
         }
     }
-}
 
-extension CarriedMention {
     /// The option that an expression asks for which begins with a mention, whatever becomes of it.
     static func slot(_ role: CarriedRole, _ mention: SyntaxNode) -> Slot? {
         switch role {

@@ -28,7 +28,6 @@ struct ClassHelpers {
         return methods.flatMap(\.self).map(trees.node).filter(\.givesOwnWindow) + properties.map(\.node)
     }
 
-    /// The callbacks that the classes implement.
     var callbacks: Set<Callback> {
         Set(methods.flatMap(\.self).compactMap { Callback.declared($0.declaration, by: Receiver.described) })
     }

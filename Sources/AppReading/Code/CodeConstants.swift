@@ -9,7 +9,6 @@ struct CodeConstants {
         let origin: Origin
 
         enum Origin {
-            /// A variable or a case in a file.
             case declared(SyntaxNode, file: Int)
             case macro(String)
         }

@@ -133,7 +133,6 @@ struct CompletionWalk {
         return evaluate([statement], ways, &exits)
     }
 
-    /// Expressions that are evaluated in their order.
     func evaluate(_ expressions: [SyntaxNode], _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
         if expressions.contains(where: handler.isMentioned) { return .called }
         if expressions.contains(where: \.mayThrow) { exits.throwing = exits.throwing.union(ways) }

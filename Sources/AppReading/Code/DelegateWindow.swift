@@ -176,7 +176,6 @@ extension SyntaxNode {
         return parent
     }
 
-    /// What is asked for its window.
     fileprivate var askedObject: SyntaxNode? {
         if kind == .member, role != .callee, isNamed("window") { return child(.base) }
         guard !isSwift, let call = SyntaxCall(self), call.isNamed("window") else { return nil }

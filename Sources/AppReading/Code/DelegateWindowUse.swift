@@ -52,7 +52,6 @@ struct DelegateWindowUse {
 }
 
 extension SyntaxChain {
-    /// Whether its last link is a call.
     fileprivate var isCalled: Bool { if case .call = links.last { true } else { false } }
 }
 

@@ -32,7 +32,6 @@ struct InterfaceUse: Equatable {
         }
     }
 
-    /// What an application has of its windows.
     private static let ofApplication = ["keyWindow", "windows"]
 }
 

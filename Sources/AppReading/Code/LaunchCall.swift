@@ -6,7 +6,6 @@ struct LaunchCall {
     let label: String?
     /// The classes that have it; empty where it has no receiver, or where its name says enough.
     let classes: Set<String>
-    /// What it means.
     let meaning: Meaning
     /// Who says so.
     let source: String

@@ -14,9 +14,7 @@ struct LetGo {
             !line.flatMap(\.parts).contains(where: { trees.node($0).keepsItself })
         else { return nil }
     }
-}
 
-extension LetGo {
     /// Whether an object is made for a variable of a function alone, as `let manager = CLLocationManager()`, which nothing else
     /// has a use for than its own members: it is gone when the function returns, and its delegate hears nothing.
     static func isOnlyNamed(_ object: SyntaxNode, _ use: SyntaxNode) -> Bool {

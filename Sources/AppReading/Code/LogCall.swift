@@ -59,7 +59,6 @@ extension SyntaxNode {
     }
 }
 
-/// The names of what writes logs.
 private enum LogName {
     static let levels: Set<String> = [
         "trace", "debug", "verbose", "info", "default", "notice", "warn", "warning", "error", "fault", "critical",

@@ -33,7 +33,6 @@ struct MethodStart {
             }
         }
 
-        /// The property that has the state, and the values of one that is active.
         fileprivate var state: (property: String, active: Set<String>) {
             switch self {
             case .app: ("applicationState", ["active", "UIApplicationStateActive"])

@@ -16,7 +16,6 @@ struct OptionReader {
                 "https://github.com/llfbandit/app_links"))
     ]
 
-    /// The one that a call is of.
     static func of(_ call: SyntaxCall) -> OptionReader? {
         guard let name = call.fullName else { return nil }
         return all.first { $0.names.contains(name) && call.receiver?.text.contains($0.type) == true }

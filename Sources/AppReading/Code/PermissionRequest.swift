@@ -23,7 +23,6 @@ struct PermissionRequest {
         }
     }
 
-    /// The calls that may ask for notifications.
     static let calls = ["requestAuthorization", "requestAuthorizationWithOptions", "registerUserNotificationSettings"]
 
     /// Whether a name of these asks with options, as others don't.

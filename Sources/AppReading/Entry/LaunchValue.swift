@@ -6,7 +6,6 @@ enum LaunchValue: Hashable {
     case text(String)
     /// A class, by the name of a type of the target or as it is written.
     case type(String)
-    /// A case of an enum.
     case enumCase(String)
     /// `ProcessInfo.processInfo`, and what the app was started with.
     case process, arguments, environment

@@ -4,7 +4,6 @@ struct StartCalls {
     private let evaluation: LaunchEvaluation
     private let starts: [Start]
 
-    /// One call, and what it starts.
     private struct Start {
         let node: SyntaxNode
         let what: What
@@ -62,7 +61,6 @@ struct StartCalls {
         return chosen(found)
     }
 
-    /// What the calls of a launch start.
     private struct Found {
         var entries: [Named] = []
         var grounds: LaunchGrounds = []

@@ -34,7 +34,6 @@ enum TestNames {
         return words.allSatisfy { doubles.contains($0) || plain.contains($0) }
     }
 
-    /// Whether it has a word of tests in it.
     private static func isOfTests(_ name: String) -> Bool { words(name.lastName).contains(where: doubles.contains) }
 
     private static let general: Set = [

@@ -10,9 +10,7 @@ struct TestQuestions {
     /// The value of a condition that asks so, outside of tests, or is a constant; nil for any other, and for one that asks for
     /// more.
     func value(of condition: SyntaxNode) -> Bool? { values(condition) { found(condition) } }
-}
 
-extension TestQuestions {
     private func found(_ condition: SyntaxNode) -> Bool? {
         if isConstant(condition) { return evaluation.condition(condition).flag }
         guard condition.speaksOfTests || asksOthers(condition) else { return nil }

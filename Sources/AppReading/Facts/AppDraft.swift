@@ -78,7 +78,6 @@ struct AppDraft {
     /// Tells what methods do as the state changes.
     mutating func tell(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
 
-    /// Tells for which events the App of SwiftUI has an action.
     mutating func tell(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }
 
     /// Tells for which tasks what is told of launch handlers is so.
@@ -123,7 +122,6 @@ struct AppDraft {
     }
 }
 
-/// What a project tells of a delegate.
 enum DelegateTelling {
     case read(DelegateReading)
     /// There is no such class.

@@ -8,7 +8,6 @@ package struct AppSource: Sendable {
     package let plistTexts: [SourceText]
     /// The hosts whose web links open the app, by what it is signed with.
     package let linkHosts: [String]?
-    /// The libraries that are part of the app.
     package let linked: LinkedLibraries
     /// The versions of libraries that the project has locked, linked or not.
     package let libraries: LockedVersions
@@ -20,7 +19,6 @@ package struct AppSource: Sendable {
     private(set) var open: OpenParts
     /// The location of the first code beyond the step budget; nil if all code was followed.
     private(set) var unfollowed: SourceProblem?
-    /// The files of packages.
     private let packageFiles: Set<String>
     /// The files that another app of the project is made of, too.
     let sharedFiles: Set<String>

@@ -56,9 +56,7 @@ struct DelegateReading {
         case nil: nil
         }
     }
-}
 
-extension DelegateReading {
     mutating func settle(hasScenes: Bool) {
         for index in methods.indices { methods[index].settle(hasScenes: hasScenes) }
     }

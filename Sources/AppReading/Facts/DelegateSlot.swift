@@ -1,7 +1,6 @@
 /// Where a scenario describes a delegate that code can be read of.
 package enum DelegateSlot: Hashable, Sendable {
     case appDelegate, sceneDelegate, notificationDelegate, viewController, swiftUIApp, view
-    /// That of the scenes of one role.
     case scenes(SceneRole)
     /// That of an object of a service.
     case service(ServiceProtocol)

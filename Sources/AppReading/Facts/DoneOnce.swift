@@ -3,7 +3,6 @@
 struct DoneOnce {
     private var done: [BodyActions.Found] = []
 
-    /// Leaves out of methods what has been done by then.
     mutating func leaveOut(of methods: inout [MethodReading]) {
         // What comes before the launch methods have returned is first.
         let launch = methods.indices.filter { methods[$0].callback.isLaunchMethod }

@@ -2,7 +2,6 @@
 package struct FactOrigin: Sendable {
     /// The part in a scenario.
     package let path: ScenarioPath
-    /// What is told of it.
     package let told: Told
     package let how: How
     /// Where it is said; nil where the project has no such place.

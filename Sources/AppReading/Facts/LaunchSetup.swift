@@ -228,7 +228,6 @@ extension CodeUnit {
 }
 
 extension CodeReading {
-    /// The code of an app.
     init(
         _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
         services: Set<ServiceProtocol>,

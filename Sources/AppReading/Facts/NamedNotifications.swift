@@ -29,7 +29,6 @@ enum NamedNotifications {
 
     static let all = names.values.flatMap(\.self).sorted()
 
-    /// In how many files each is named.
     static func files(_ index: NodeIndex) -> [PostedNotification: Int] {
         names.mapValues { names in Set(names.flatMap(index.files(mentioning:))).count }.filter { $0.value > 0 }
     }

@@ -1,6 +1,5 @@
 /// What of an app may be other than what was read of it: what isn't seen there isn't said to be missing.
 package struct OpenParts: Sendable {
-    /// What is open of the code, and of that which no package has a part in.
     private let all, own: CodeDoubt?
     /// What the Info.plist may have besides.
     package let infoPlist: InfoPlist.Unread

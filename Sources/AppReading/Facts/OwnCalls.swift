@@ -25,7 +25,6 @@ struct OwnCalls {
         return nil
     }
 
-    /// The callback whose method a node is in.
     private func method(around node: SyntaxNode) -> Callback? {
         guard isInDelegate(node) else { return nil }
         return node.ancestors.lazy.compactMap { Declaration($0) }

@@ -1,5 +1,4 @@
 extension ScannedApp {
-    /// Reads the app that a target is.
     package init(_ source: AppSource) { self = AppFactReading.read(source) { ScannedApp($0) } }
 
     /// The app whose parts are being read.

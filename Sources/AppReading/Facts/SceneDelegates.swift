@@ -227,7 +227,6 @@ extension SyntaxNode {
 }
 
 extension AppSource {
-    /// The configurations of windows in the scene manifest.
     var windowConfigurations: [PropertyTree] {
         let manifest = infoPlist.values["UIApplicationSceneManifest"]?["UISceneConfigurations"]
         guard case .list(let list) = manifest?["UIWindowSceneSessionRoleApplication"] else { return [] }
@@ -244,6 +243,5 @@ extension PropertyTree {
         if case .text(let text) = self { text } else { nil }
     }
 
-    /// The class that a configuration of scenes names.
     var delegateClass: String? { self["UISceneDelegateClassName"]?.text.flatMap { $0.isEmpty ? nil : $0 } }
 }

@@ -36,7 +36,6 @@ struct ServiceLaunches {
         for ask in ServiceAsk.all where ask.service == service { kinds[ask.kind] = true }
     }
 
-    /// Leaves out the events of a service.
     mutating func leaveOut(_ service: ServiceProtocol) {
         for ask in ServiceAsk.all where ask.service == service { kinds[ask.kind] = false }
     }

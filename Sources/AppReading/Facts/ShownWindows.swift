@@ -59,7 +59,6 @@ struct ShownWindows {
             .flatMap { targets.trees.tree($0).root.descendants.compactMap(\.unhiding) }
     }
 
-    /// Whether what is shown may be the window that is made at a place.
     func mayBe(_ shown: SyntaxNode?, madeAt place: Place) -> Bool {
         makersByPlace[place].map { mayBe(shown, $0) } ?? true
     }

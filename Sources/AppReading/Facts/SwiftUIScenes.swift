@@ -1,6 +1,5 @@
 /// What the scenes of an `App` say beside their views: documents, background tasks, and the choice of a window.
 extension SwiftUIFacts {
-    /// The names that are looked for in scenes.
     static let namesOfScenes = ["DocumentGroup", backgroundTask]
 
     private static let backgroundTask = "backgroundTask"
@@ -20,7 +19,6 @@ extension SwiftUIFacts {
             .map { MethodReading(callback: .swiftUIBackgroundTask, place: $0.place) }
     }
 
-    /// The events that the actions of scenes are for.
     var kindsOfTasks: Set<BackgroundEvent.Kind> { Set(modifiers(Self.backgroundTask).compactMap(kind)) }
 
     private func kind(of modifier: Modifier) -> BackgroundEvent.Kind? {

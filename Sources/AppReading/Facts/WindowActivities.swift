@@ -1,7 +1,6 @@
 /// The activities that code makes for the app's own windows: what it restores, what is dragged to the side of the screen, with
 /// what it asks for a new window. Nothing outside of the app continues one.
 struct WindowActivities {
-    /// Their types.
     let types: Set<String>
 
     static let names = ["NSUserActivity", modifier]

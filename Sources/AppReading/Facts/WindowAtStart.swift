@@ -11,7 +11,6 @@ struct WindowAtStart {
         scenesHaveStoryboard = isKnown ? source.infoPlist.namesStoryboard : nil
     }
 
-    /// What a method starts with, which is one of a class and its superclasses.
     func start(_ callback: Callback, _ function: SyntaxNode, _ role: SceneRole?, _ helpers: ClassHelpers) -> MethodStart
     {
         let window = window(callback, function, role, helpers)

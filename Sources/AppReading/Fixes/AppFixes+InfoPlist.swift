@@ -1,5 +1,4 @@
 extension AppFixes {
-    /// What the Info.plist lacks.
     func infoPlistEntry(_ problem: Problem) -> SourceFix? {
         guard let help = problem.help, help.path.steps.count == 3, help.path.starts(with: .app("infoPlist")),
             case .key(let key) = help.path.steps[2], let file = infoPlist, let list = WrittenPropertyList(file)
@@ -8,7 +7,6 @@ extension AppFixes {
         return text.map { SourceFix($0) }
     }
 
-    /// The Info.plist that the app has as a file.
     private var infoPlist: SourceText? {
         guard let source = read.project?.top?.source, source.name.hasSuffix(".plist") else { return nil }
         return source

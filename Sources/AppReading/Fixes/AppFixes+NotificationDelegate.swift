@@ -50,7 +50,6 @@ extension SyntaxNode {
 }
 
 extension Declaration {
-    /// The name of the type that it is a member of.
     fileprivate var typeName: String? {
         node.ancestors.first { $0.kind == .type }.flatMap { Declaration($0) }?.name
     }

@@ -38,9 +38,7 @@ package struct AppFixes {
         Maker("dead-callback") { $0.livingMethod($1) },
         Maker("task-not-permitted", "url-scheme-not-declared", "launch-screen-missing") { $0.infoPlistEntry($1) },
     ]
-}
 
-extension AppFixes {
     /// The code of a method of the app, by the way to it in a scenario; nil where the app hasn't it, or inherits it from
     /// outside.
     func method(at path: ScenarioPath) -> FixableMethod? {
@@ -58,13 +56,11 @@ extension AppFixes {
         return (code, declaration)
     }
 
-    /// The delegate of a scene that a path leads into.
     func delegate(of path: ScenarioPath) -> ScenarioPath? {
         path.steps.firstIndex { if case .method = $0 { true } else { false } }
             .map { ScenarioPath(Array(path.steps[..<$0])) }
     }
 
-    /// The callback that a path leads to or into.
     func callback(of path: ScenarioPath) -> Callback? {
         path.steps.lazy.compactMap { if case .method(let callback) = $0 { callback } else { nil } }.first
     }

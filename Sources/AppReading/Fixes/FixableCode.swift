@@ -28,7 +28,6 @@ struct FixableCode {
         return found
     }
 
-    /// The innermost node of a kind around a place.
     func node(_ kind: SyntaxKind, around place: Place) -> SyntaxNode? {
         var found: SyntaxNode?
         tree.root.walk { node in

@@ -69,9 +69,7 @@ package struct FrameworkClass: Sendable {
         "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Sendable", "AnyObject",
         "CustomStringConvertible", "CustomDebugStringConvertible",
     ])
-}
 
-extension FrameworkClass {
     /// Where it is known from, for people.
     var remark: String {
         guard let chosenBy else {

@@ -34,22 +34,6 @@ struct Picture: Sendable {
         package let findings: [PlacedFinding]
         /// Nil if no rule of the rule book caused it.
         package let rule: Rule?
-
-        package init(
-            number: Int, entry: Timeline.Entry, lane: Int, time: Int?, bands: [Band], changedBand: Int?, rails: [Rail],
-            loads: [Load], findings: [PlacedFinding], rule: Rule?
-        ) {
-            self.number = number
-            self.entry = entry
-            self.lane = lane
-            self.time = time
-            self.bands = bands
-            self.changedBand = changedBand
-            self.rails = rails
-            self.loads = loads
-            self.findings = findings
-            self.rule = rule
-        }
     }
 
     /// The part of a band in a row.
@@ -147,7 +131,6 @@ extension Lane {
     }
 }
 
-/// A track, frame by frame.
 private func cells(of track: ShownTimeline.Track, in frames: [ShownTimeline.Frame]) -> [Picture.Band] {
     track.spans.flatMap { span in
         span.frames.map { index in

@@ -31,7 +31,6 @@ extension Picture.Row {
     /// The reason, in one sentence.
     package var reason: String? { rule?.because.printable }
 
-    /// The time in words.
     var timeText: String? { time.map { "\($0) ms" } }
 }
 

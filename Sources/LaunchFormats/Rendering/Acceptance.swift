@@ -4,9 +4,8 @@ package enum Acceptance: Hashable, Sendable {
     case reason(AcceptedFinding)
     /// The baseline in the file of this name.
     case baseline(String)
-}
 
-extension Acceptance {
+    /// The reason in words.
     package var words: String {
         switch self {
         case .reason(let accepted): accepted.reason

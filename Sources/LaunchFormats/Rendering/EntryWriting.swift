@@ -3,7 +3,6 @@ package protocol EntryWriting {
     mutating func add(_ entry: Timeline.Entry)
     /// Writes the part below the entries.
     mutating func end()
-    /// Returns and removes the bytes written so far.
     mutating func takeBytes() -> [UInt8]
 }
 

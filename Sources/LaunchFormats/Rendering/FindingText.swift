@@ -84,7 +84,6 @@ extension PlacedFinding {
     /// `LT011 a link is lost at a cold start`
     var heading: String { "\(code) \(finding.account.effect)" }
 
-    /// The fix in words, and the description of its change.
     var cures: [String] { [remedy, finding.help?.words ?? ""].filter { !$0.isEmpty } }
 
     /// In an app with a project, a part of the app file replaces all facts that were read for this part.

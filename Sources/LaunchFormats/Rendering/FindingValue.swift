@@ -23,10 +23,8 @@ extension PlacedFinding {
         guard case .object(let members) = value else { return value }
         return .object(members + parts + Value.members(["ignored": acceptance?.value]))
     }
-}
 
-extension PlacedFinding {
-    /// The parts of the message for readers.
+    /// The message in parts, as a person reads it.
     private var parts: [Value.Member] {
         let notes = notes.map { Value.object(Value.members(["text": .string($0.text), "at": $0.place?.value])) }
         return Value.members([

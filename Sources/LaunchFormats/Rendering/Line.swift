@@ -76,7 +76,6 @@ package struct Line: Hashable, Sendable {
         return (line, true)
     }
 
-    /// Appends the line to other bytes.
     package func write(_ palette: Palette, to bytes: inout [UInt8]) {
         for piece in trimmed { bytes += palette.paint(piece.text, piece.ink).utf8 }
     }

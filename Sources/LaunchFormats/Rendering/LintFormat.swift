@@ -25,11 +25,9 @@ extension LintFormat {
     package static var github: LintFormat {
         LintFormat("github", for: .workflowLog) { findings, _ in findings.map(\.annotation).workflowCommands }
     }
-}
 
-extension LintFormat {
-    /// For a build phase of Xcode. Xcode marks a line of a file if a line of the log begins with its absolute path, so
-    /// only findings have one.
+    /// For a build phase of Xcode, which marks a line of a file where a line of the log begins with its absolute path; what
+    /// tells of no mistake would stand among the issues.
     package static var xcode: LintFormat {
         LintFormat("xcode") { findings, _ in
             findings.filter { $0.severity != .note && $0.acceptance == nil }.map { $0.lineOfBuild + "\n" }.joined()
@@ -66,10 +64,8 @@ extension PlacedFinding {
             ?? finding.help.flatMap { help in edit.map { Problem.Fix(help.words, [$0]) } }
         return problem
     }
-}
 
-extension PlacedFinding {
-    /// The finding for an annotation, which states if it is ignored.
+    /// The finding for an annotation, where one that is ignored says so.
     fileprivate var annotation: Problem {
         Problem(
             severity: acceptance == nil ? finding.severity : .note, type: finding.kind.name,

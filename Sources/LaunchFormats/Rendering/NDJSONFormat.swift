@@ -7,7 +7,6 @@ extension TimelineFormat {
     }
 }
 
-/// Writes a timeline as ndjson, entry by entry.
 struct NDJSONWriter: EntryWriting {
     private let read: ReadScenario
     private let outline: Timeline

@@ -68,7 +68,6 @@ public struct PlacedFinding: Hashable, Sendable {
         return otherScenarios.isEmpty ? message : "\(message) (\(scenariosText))"
     }
 
-    /// The message of the finding, with its condition.
     package var statement: String { condition.map { "\(finding.message) (\($0))" } ?? finding.message }
 
     /// `in 3 scenarios: a.json, b.json and 1 more`
@@ -88,10 +87,8 @@ public struct PlacedFinding: Hashable, Sendable {
     package var placeInFile: Place {
         place.source.settingNumber == 0 ? shownPlace : Place(source: scenario, range: 0..<0)
     }
-}
 
-extension PlacedFinding {
-    /// Whether the file of a location is named by its path below the root, like the files of a project.
+    /// Whether the name of a place's file is the path below the root, as that of what a project holds is.
     package func isNamedBelowRoot(_ place: Place) -> Bool {
         place == openPlace || isFromProject && place.isInProject(besides: scenario)
     }

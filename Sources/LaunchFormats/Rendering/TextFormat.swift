@@ -14,7 +14,6 @@ extension Timeline {
     }
 }
 
-/// Writes a timeline as text, entry by entry.
 struct TextWriter: EntryWriting {
     private let outline: Timeline
     private let presentation: Presentation

@@ -38,7 +38,6 @@ public struct Presentation: Hashable, Sendable {
         self.width = width
     }
 
-    /// The entries that are shown.
     package func shown(of timeline: Timeline) -> [Timeline.Entry] {
         timeline.entries.filter(shows)
     }

@@ -1,7 +1,6 @@
 // A timeline in the terms of JSON. The keys are in the order that readers of the format rely on.
 
 extension Timeline.Header {
-    /// The device that the timeline was traced for.
     package var device: Device { Device(platform: platform, os: os) }
 
     package var value: Value {

@@ -21,7 +21,6 @@ public struct TracedScenario: Sendable {
 }
 
 extension PlacedFinding {
-    /// A finding of a scenario, at one of its events.
     init(_ finding: Finding, of read: ReadScenario, at event: Int?) {
         var shown = finding
         if read.isFromProject { shown.help = nil }

@@ -9,7 +9,6 @@ struct SVGLayout {
     static let laneWidth = 94.0
     /// The lifeline of a lane, from the beginning of the lane.
     static let lifeline = 7.0
-    /// The width of the last lane for its text.
     private static let lastLaneWidth = 290.0
     /// The width of a README's column.
     private static let usualWidth = 960.0

@@ -43,8 +43,6 @@ struct SVGRow {
         }
     }
 
-    private var gapBelow: Double { min(gap, 4) }
-
     var boxHeight: Double {
         let padding: Double =
             switch shape {
@@ -60,7 +58,7 @@ struct SVGRow {
     }
 
     var height: Double {
-        gap + boxHeight + gapBelow + findingHeights.reduce(0) { $0 + $1 + 4 }
+        gap + boxHeight + min(gap, 4) + findingHeights.reduce(0) { $0 + $1 + 4 }
     }
 }
 

@@ -18,7 +18,9 @@ struct IdentifyingArguments {
     private let owners: [String: Int]
 
     init(_ expected: [Conformance.Expectation]) {
-        all = expected.map(\.entry.identifyingArguments)
+        all = expected.map { expectation in
+            Set(expectation.entry.arguments.flatMap(\.value.texts).filter { $0.contains(":") || $0.contains(".") })
+        }
         owners = Dictionary(all.enumerated().flatMap { index, texts in texts.map { ($0, index) } }) { first, _ in first
         }
     }
@@ -38,12 +40,6 @@ struct IdentifyingArguments {
     }
 
     private static let separators: Set<Character> = ["\"", "'", "`", "(", ")", "[", "]", "<", ">", ",", ";", "{", "}"]
-}
-
-extension Timeline.Entry {
-    fileprivate var identifyingArguments: Set<String> {
-        Set(arguments.flatMap(\.value.texts).filter { $0.contains(":") || $0.contains(".") })
-    }
 }
 
 extension Value {

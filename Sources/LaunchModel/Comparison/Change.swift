@@ -38,10 +38,8 @@ package enum Change: Hashable, Sendable {
     var isOfConfidence: Bool {
         if case .confidence = self { true } else { false }
     }
-}
 
-extension Change {
-    /// All differences of two entries, except their times.
+    /// All that is different about two entries, apart from when they come.
     static func between(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
         var changes = states(before, after) + arguments(before, after)
         if before.returns != after.returns { changes.append(.returns(was: before.returns, now: after.returns)) }

@@ -18,7 +18,6 @@ extension Timeline.Entry {
             : .entry(written.kind, written.name, written.receiver, scene: otherScene, about: nil)
     }
 
-    /// The key of an event of the scenario.
     var eventKey: EntryKey? {
         kind == .event ? .event(name, arguments, scene: scene) : nil
     }

@@ -57,9 +57,7 @@ public struct Finding: Hashable, Sendable {
         package let path: ScenarioPath?
         package let text: String
     }
-}
 
-extension Finding {
     /// The code of its kind, to suppress, search for and link to, as in `LT010`.
     public var code: String { kind.code }
 

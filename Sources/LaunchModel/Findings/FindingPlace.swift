@@ -17,10 +17,8 @@ package struct FindingPlace: Hashable, Sendable {
     }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
 
-extension FindingPlace {
-    /// The action, or the method.
+    /// The action at hand, or the method.
     static var here: Self { Self("here") { $0.context.site?.path } }
     static var method: Self { Self("method") { $0.context.site?.method.path } }
     static var event: Self { Self("event") { $0.moment.eventIndex.map { .event($0) } } }

@@ -79,10 +79,8 @@ package final class FindingRule: Sendable {
             id ?? self.id, on: on, when: when ?? self.when, severities ?? self.severities,
             restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy, report: report)
     }
-}
 
-extension FindingRule {
-    /// The location of the cause: the first of these that the scenario contains.
+    /// The location of the cause: the first of these that the scenario has.
     package var at: [FindingPlace] { report().at }
     /// The effect for the app's users; nil for that of the kind.
     var effect: MessageTemplate? { report().effect }

@@ -26,9 +26,7 @@ package struct Placeholder: Hashable, Sendable {
     package static func == (left: Placeholder, right: Placeholder) -> Bool { left.name == right.name }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(name) }
-}
 
-extension Placeholder {
     static var all: [Placeholder] {
         [
             callback, scene, opener, payload, carriers, unknownCarrier, knowledge, expected, option, runningHandler,

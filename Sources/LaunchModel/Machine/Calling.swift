@@ -3,7 +3,7 @@ extension World {
     mutating func call(
         _ callback: Callback, on receiver: Receiver, carrying carried: Carried, rule: Rule, scene: String?
     ) {
-        let scene = receiver.isAboveScenes ? nil : scene
+        let scene = receiver == .swiftUIApp ? nil : scene
         let role = self.scene(scene)?.role
         guard let method = described.method(callback, on: receiver, role: role) else {
             record.rulesWithoutEntries.insert(rule.id)

@@ -40,10 +40,8 @@ struct FindingIndex: Sendable {
         let own = byCallback[Int(callback.caseNumber)]
         return own.isEmpty ? others : own
     }
-}
 
-extension FindingIndex {
-    /// The index of all kinds, created when it is first used: most runs use less than half of the triggers.
+    /// That of all kinds, made when it is first asked for: most runs don't ask at half of the triggers.
     static func standard(at trigger: FindingTrigger) -> FindingIndex {
         switch trigger {
         case .declared: declared

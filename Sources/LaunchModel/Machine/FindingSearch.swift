@@ -132,7 +132,6 @@ extension World {
 }
 
 extension Finding {
-    /// The rule, which its kind has.
     fileprivate var ruleOfKind: FindingRule? { kind.rules.first { $0.id == rule } }
 }
 

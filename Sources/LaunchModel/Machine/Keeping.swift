@@ -8,10 +8,8 @@ extension World {
         /// The same, without details that only readers need.
         case outline
     }
-}
 
-extension World {
-    /// The entries of the current event so far, its own first.
+    /// The entries that the event at hand has led to so far, its own first.
     var entriesOfEvent: ArraySlice<Timeline.Entry> { record.entries[(current.firstEntry - record.handedOn)...] }
 }
 

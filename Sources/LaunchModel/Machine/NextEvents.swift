@@ -1,6 +1,5 @@
 /// The events that can and those that can't happen at one moment.
 package struct NextEvents: Hashable, Sendable {
-    /// The events that can come next.
     package let possible: [EventKind]
     /// The events that can't come next, with the reasons.
     package let impossible: [Refused]

@@ -202,9 +202,6 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
     var ofStart: ImpossibleEvent {
         ImpossibleEvent(event: nil, reason: reason, conflict: conflict, limit: limit)
     }
-
-    /// Whether the app being stopped doesn't excuse it.
-    var outlivesStop: Bool { conflict != nil || limit != nil }
 }
 
 /// A trigger at which more than one rule applies: a mistake in the rule book.

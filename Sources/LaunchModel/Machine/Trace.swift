@@ -39,11 +39,9 @@ extension Timeline {
 
 extension World {
     var outcome: Timeline.Outcome { isStopped ? .stopped : .app(process.state) }
-}
 
-extension World {
-    /// The world at the start of a scenario: a running app has finished an ordinary launch before. If that stops the
-    /// app, the timeline shows it. The alternatives are evaluated in that launch.
+    /// The world at the start of a scenario: a running app has finished an ordinary launch before. If that stops the app,
+    /// the timeline shows it. The alternatives are asked on the way there.
     package init(
         startOf scenario: Scenario, preferring preference: Preference, by book: RuleBook = .standard,
         asking alternatives: Alternatives? = nil, within limits: TraceLimits = .standard
@@ -75,8 +73,8 @@ extension World {
             do throws(ImpossibleEvent) {
                 try advance(to: event, index: index, isLast: index == events.count - 1)
             } catch {
-                // An event that a stop makes impossible isn't a mistake of the scenario.
-                guard isStopped, !error.outlivesStop else { throw error }
+                // What a stop makes impossible is no mistake of the scenario.
+                guard isStopped, error.conflict == nil, error.limit == nil else { throw error }
                 record.unreached = events[index...].map(\.trigger.kind)
                 break
             }
@@ -103,9 +101,7 @@ extension World {
         record = Record(
             alternatives: record.alternatives, initialStates: statesNow, calledBefore: record.called)
     }
-}
 
-extension World {
     /// The states of the app, and of the scenes that are connected.
     private var statesNow: [Timeline.Subject: Timeline.State] {
         let connected = system.scenes.filter { $0.state != .unattached }
@@ -114,7 +110,6 @@ extension World {
 }
 
 extension Start {
-    /// The state of the app at the start.
     package var state: AppState {
         switch self {
         case .notRunning, .prewarmed: .notRunning

@@ -3,7 +3,7 @@ extension World {
     var uncalled: Timeline.Uncalled {
         let missing = described.namedMethods.map(\.site).filter { !record.called.contains($0) }
         guard isStopped else {
-            let held = missing.isEmpty ? [] : heldRules
+            let held = record.rulesWithoutEntries.union(record.entries.lazy.map(\.rule))
             return .methods(missing.map { notCalled($0, held) })
         }
         return missing.isEmpty && record.unreached.isEmpty ? .methods([]) : .cutShort(stopNote(missing.count))
@@ -50,9 +50,6 @@ extension World {
             why: "SwiftUI's own delegate doesn't forward \(message.scope)", source: message.source,
             insteadIn: message.publication?.modifier.name, isSettled: true)
     }
-
-    /// The rules that have applied so far.
-    private var heldRules: Set<String> { record.rulesWithoutEntries.union(record.entries.lazy.map(\.rule)) }
 
     private func reason(for site: Site) -> Absence {
         let callback = site.callback

@@ -94,7 +94,6 @@ package struct World: Sendable {
         package internal(set) var initialStates: [Timeline.Subject: Timeline.State] = [:]
         /// The paths of the payloads so far.
         var payloads: [PayloadPath] = []
-        /// The last payload of each kind, and the last callback that received it.
         var lastPayloads: [PayloadKind: (path: PayloadPath, carrier: Callback?)] = [:]
         /// The paths of the methods that have been called, and of those called before the timeline begins.
         var called: Set<Site> = []

@@ -4,7 +4,6 @@ struct AppCode: Hashable, Sendable {
     var tasks: Set<String> = []
     /// A launch method has run, and its setup is unknown.
     var unknownSetUp = false
-    /// The roles that a scene accessory is registered for.
     var sceneAccessories: Set<SceneRole> = []
     /// The registries, managers, sessions and queries that actions have created.
     var services: Set<ServiceProtocol> = []
@@ -48,7 +47,6 @@ struct AppCode: Hashable, Sendable {
     struct Kept: Hashable, Sendable {
         /// The methods that forward it at state changes, and also keep it.
         let handedOutIn: Set<Callback>
-        /// Whether it has been forwarded.
         var isHandedOut: Bool
     }
 

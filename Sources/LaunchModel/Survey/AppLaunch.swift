@@ -69,7 +69,6 @@ extension Scenario {
     }
 }
 
-/// A launch of an app with its timeline.
 package struct LaunchOfApp: Sendable {
     package let launch: AppLaunch
     package let scenario: Scenario

@@ -7,7 +7,6 @@ package struct CallbackCause: Hashable, Sendable {
 }
 
 extension RuleBook {
-    /// The cause of a callback.
     package func cause(of callback: Callback) -> CallbackCause {
         let calling = rules.filter { $0.calls(callback) }
         // SwiftUI's own delegates forward what they receive.
@@ -15,7 +14,6 @@ extension RuleBook {
         return cause(by: own.isEmpty ? calling : own) { $0.namedCallback == callback }
     }
 
-    /// The cause of a notification.
     package func cause(of notification: PostedNotification) -> CallbackCause {
         cause(by: rules.filter { $0.notifications.contains(notification) }) { _ in true }
     }

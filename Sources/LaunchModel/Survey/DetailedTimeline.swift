@@ -6,9 +6,7 @@ package struct DetailedTimeline: Hashable, Sendable {
     package let decisions: [RuleDecision]
     /// The events that can come next, after each event of the scenario.
     package let nextEvents: [NextEvents]
-}
 
-extension DetailedTimeline {
     /// The decision that led to an entry; nil for one that no decision led to.
     package func decision(behind index: Int) -> RuleDecision? {
         let entry = timeline.entries[index]

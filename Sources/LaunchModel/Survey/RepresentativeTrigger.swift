@@ -47,9 +47,7 @@ package struct RepresentativeTrigger: Hashable, Sendable {
             return representative
         }
     }
-}
 
-extension RepresentativeTrigger {
     private static func opening(_ scenario: Scenario) -> [RepresentativeTrigger] {
         let scheme = scenario.app.infoPlist?.urlSchemes?.first ?? "app"
         let url = AbsoluteURL("\(scheme)://path") ?? "app://path"

@@ -43,7 +43,7 @@ extension ResolvedApp {
     /// The declared types, if the app handles any; one for an intent, or for restoration, may be declared without code.
     /// If none is declared, one for an app that handles activities, unless the triggers of that are known.
     private func activities(from sources: LaunchSources) -> [Trigger] {
-        guard continuesActivities else { return [] }
+        guard Self.continuations.contains(where: { implements($0) }) || looks(for: .userActivity) else { return [] }
         let declared = (written.infoPlist?.activityTypes ?? []).filter(\.isOfContinuedActivity)
         let types = (declared + sources.activityTypes).unique().filter { !sources.windowActivities.contains($0) }
         let isUsual =
@@ -55,7 +55,7 @@ extension ResolvedApp {
 
     private static func source(of type: String) -> ContinuedActivity.Origin {
         if type == searchResult { return .spotlight }
-        return type.isOfIntent ? .siri : .handoff
+        return type.hasPrefix("IN") && type.hasSuffix("Intent") ? .siri : .handoff
     }
 
     /// `CSSearchableItemActionType`.
@@ -64,10 +64,6 @@ extension ResolvedApp {
     private static let continuations: [Callback] = [
         .applicationContinueActivity, .sceneContinueActivity, .onContinueUserActivity,
     ]
-
-    private var continuesActivities: Bool {
-        Self.continuations.contains { implements($0) } || looks(for: .userActivity)
-    }
 
     private func hasOwnContinuation(_ sources: LaunchSources) -> Bool {
         isOwn(Self.continuations, sources) || looks(for: .userActivity)
@@ -180,10 +176,8 @@ extension ResolvedApp {
                 ? .openWindow(.externalDisplay) : nil,
         ].compactMap(\.self)
     }
-}
 
-extension ResolvedApp {
-    /// Whether Info.plist has a background mode; nil if unknown.
+    /// Whether Info.plist has a background mode; nil where it isn't known.
     private func declares(_ mode: String?) -> Bool? {
         guard let infoPlist = written.infoPlist, let mode else { return nil }
         return infoPlist.lists(mode, in: infoPlist.backgroundModes, under: .backgroundModes)
@@ -238,7 +232,4 @@ extension String {
     fileprivate var isOfContinuedActivity: Bool {
         !isEmpty && !hasSuffix("Intent") && !lowercased().contains("restor")
     }
-
-    /// Whether it is the class of an intent of SiriKit.
-    fileprivate var isOfIntent: Bool { hasPrefix("IN") && hasSuffix("Intent") }
 }

@@ -33,11 +33,7 @@ package struct SurveyedVersions: Hashable, Sendable {
     package internal(set) var first: Version
     package internal(set) var last: Version
 
-    package init(platform: Platform, first: Version, last: Version) {
-        (self.platform, self.first, self.last) = (platform, first, last)
-    }
-
-    /// Whether a version of the platform lies among them, including those without changes between them.
+    /// Whether a version of the platform lies among them, with those between that change nothing.
     package func contains(_ version: Version) -> Bool { first <= version && version <= last }
 }
 

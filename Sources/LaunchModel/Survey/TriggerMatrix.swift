@@ -40,9 +40,7 @@ package struct TriggerMatrix: Hashable, Sendable {
             }
         }
     }
-}
 
-extension TriggerMatrix {
     /// The same of one trigger.
     package func only(_ representative: RepresentativeTrigger) -> TriggerMatrix {
         var matrix = self

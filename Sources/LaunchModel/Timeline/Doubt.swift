@@ -6,10 +6,6 @@ extension Timeline {
         public let rule: String
         /// The rule's confidence; never measured or documented.
         public let confidence: Confidence
-
-        package init(rule: String, confidence: Confidence) {
-            (self.rule, self.confidence) = (rule, confidence)
-        }
     }
 }
 

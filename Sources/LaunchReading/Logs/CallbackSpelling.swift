@@ -40,7 +40,7 @@ extension Callback {
     private var shortNames: [String] {
         let parts = [name, spec.selector ?? ""].compactMap { spelling in
             let parts = spelling.partsOfName
-            return spelling.takesSeveralArguments ? parts.dropFirst().first : parts.first
+            return spelling.utf8.count(where: { $0 == .colon }) > 1 ? parts.dropFirst().first : parts.first
         }
         let shorter = parts.filter { $0.hasSuffix("FinishLaunchingWithOptions") }.map { String($0.dropLast(11)) }
         // Two words, as in `openURL`, are too common: many apps have a method of that name.
@@ -53,7 +53,4 @@ extension String {
     var partsOfName: [String] {
         utf8.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0, as: UTF8.self) }
     }
-
-    /// Whether the method of the name has more than one argument.
-    var takesSeveralArguments: Bool { utf8.count(where: { $0 == .colon }) > 1 }
 }

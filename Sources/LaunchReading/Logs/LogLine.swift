@@ -10,7 +10,6 @@ struct LogLine: Equatable {
     var echo = LineShape.Echo.none
 }
 
-/// A process that writes to a log.
 package struct LogProcess: Hashable, Sendable {
     package var name: String?
     package var pid: Int?

@@ -33,7 +33,6 @@ package struct LogReader {
         self.sieve = lines
     }
 
-    /// The launches of the log, after all of it has been read.
     package mutating func finish() throws(LogProblem) -> LoggedLaunches {
         var sieve = sieve
         sieve.finish { number, line, gaps in take(number, line, behind: gaps) }

@@ -102,7 +102,6 @@ extension Timeline.State {
         self = state
     }
 
-    /// The labels of logs before a state.
     package static let labels: Set<String> = [
         "state", "appstate", "applicationstate", "status", "scenestate", "activationstate", "scenephase", "phase",
     ]

@@ -30,7 +30,6 @@ package struct LoggedLaunches {
         self.span = span
     }
 
-    /// The first selected launch.
     package var launch: LoggedLaunch? { kept.first }
 
     /// The names that the app of the first kept launch logs in any launch.

@@ -22,7 +22,6 @@ struct LoggedObject {
         return keys.contains { line.starts(with: $0.utf8) }
     }
 
-    /// Reads a line of the object.
     mutating func take(_ number: Int, _ line: ArraySlice<UInt8>) {
         if let text = line.jsonValue(of: Self.keys[0]) {
             message = text

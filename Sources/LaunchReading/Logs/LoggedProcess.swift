@@ -25,9 +25,7 @@ struct LoggedProcess {
     private static let heldLimit = 50
     /// So that many long lines need little memory.
     private static let remarkLimit = 512
-}
 
-extension LoggedProcess {
     /// Whether another launch begins with a callback.
     func isOver(before mention: CallbackMention, isBehindGap: Bool) -> Bool {
         switch mention.callback {
@@ -48,7 +46,7 @@ extension LoggedProcess {
         let mayPrecede = mention.callback.canPrecedeLaunch && hasLaunched
         calls.add(mention)
         hasBegun = hasBegun || !mention.callback.canPrecedeLaunch
-        hasLaunched = hasLaunched || mention.callback.comesAfterLaunch
+        hasLaunched = hasLaunched || mention.callback != .willFinishLaunching && !mention.callback.canPrecedeLaunch
         hasEnded = hasEnded || mention.callback == .applicationWillTerminate
         if mayPrecede, held.count < Self.heldLimit, !held.isEmpty || isBehindGap || isFirst(mention) {
             held.append(entry)
@@ -70,12 +68,7 @@ extension LoggedProcess {
 }
 
 extension Callback {
-    /// Whether it shows that the launch methods are over, because only they can occur before it.
-    fileprivate var comesAfterLaunch: Bool {
-        self != .willFinishLaunching && !canPrecedeLaunch
-    }
-
-    /// A storyboard may be loaded, and state may be restored, before the app delegate is notified of the launch.
+    /// A storyboard may be loaded, and state be restored, before the app's delegate hears of the launch.
     var canPrecedeLaunch: Bool {
         switch self {
         case .appInit, .awakeFromNib, .viewDidLoad, .shouldRestoreState, .shouldRestoreSecureState,

@@ -38,12 +38,9 @@ package struct ProbeLine: Equatable, Sendable {
     static let sign = "launchprobe/"
     /// The format that is printed and read.
     package static let format = "1"
-    /// The beginning of a line of that format.
     package static let head = sign + format
-}
 
-extension ProbeLine {
-    /// The content of the first line; nil for any other line.
+    /// The first line's content; nil for any other.
     package var start: Start? {
         if case .start(let start) = fact { start } else { nil }
     }

@@ -1,6 +1,5 @@
 /// A callback's name in a line, regardless of the text around it.
 struct SpelledCallback {
-    /// The callbacks with this spelling.
     let candidates: [Callback]
     let range: Range<Int>
     let form: Form

@@ -1,5 +1,4 @@
 extension Recording {
-    /// The scenario on a version of the system.
     package func scenario(
         on os: Version, readFile: @escaping NamedFiles.Reading
     ) throws(Diagnostics) -> Scenario {

@@ -11,10 +11,8 @@ enum RecordedTextMistake: Error, Hashable {
     case notANumber(String)
     case noOutcome
     case behindTheOutcome
-}
 
-extension RecordedTextMistake {
-    /// The invalid words in the line.
+    /// The words that are wrong, as they stand in the line.
     var found: String? {
         switch self {
         case .unknownState(let text, _), .unknownCode(let text), .unexpectedField(let text), .notANumber(let text): text

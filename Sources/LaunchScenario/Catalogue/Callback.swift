@@ -56,9 +56,7 @@ public enum Callback: String, CaseIterable, Sendable {
                 && (callback.name == text || callback.spec.selector == text || callback.otherSpellings.contains(text))
         }
     }
-}
 
-extension Callback {
     /// Spelling, declaration, availability and purpose, from UIKit's headers and Apple's pages.
     public var spec: CallbackSpec { Self.specs[Int(caseNumber)] }
 

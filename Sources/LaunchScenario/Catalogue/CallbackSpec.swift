@@ -68,7 +68,6 @@ public struct CallbackSpec: Hashable, Sendable {
             name, selector, of: "UISceneDelegate", to: .sceneDelegate, returns: returns, since: since, purpose: purpose)
     }
 
-    /// A method of a view controller.
     package static func viewController(
         _ name: String, _ selector: String, since: Version, purpose: String
     ) -> CallbackSpec {
@@ -96,11 +95,9 @@ extension Callback {
     package var hasCompletionHandler: Bool {
         self == .taskLaunchHandler || name.hasSuffix("ompletionHandler:)") || name.hasSuffix(":completion:)")
     }
-}
 
-extension Callback {
-    /// Whether UIKit also calls it at other times, so that a log may have it without a trigger: a scene's size and
-    /// traits also change for the snapshot.
+    /// Whether UIKit also calls it when it likes, so that a log has it where nothing leads to it: a scene's size and traits
+    /// change for the snapshot, too.
     package var comesUnasked: Bool {
         [.windowSceneDidUpdate, .windowSceneDidUpdateGeometry, .viewWillTransition].contains(self)
     }

@@ -1,10 +1,8 @@
 /// A kind of content that an app receives from UIKit, at a launch or while it runs.
 public enum PayloadKind: String, CaseIterable, Sendable {
     case url, userActivity, shortcutItem, notification, cloudKitShare, voipPush
-}
 
-extension PayloadKind {
-    /// The name in a message.
+    /// Words for a message.
     package var noun: String { spec.noun }
 
     /// The trigger, in a user's words.

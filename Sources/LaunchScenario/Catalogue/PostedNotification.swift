@@ -16,9 +16,7 @@ public enum PostedNotification: String, CaseIterable, Sendable {
     case sceneDidActivate = "UIScene.didActivateNotification"
     case sceneWillDeactivate = "UIScene.willDeactivateNotification"
     case sceneDidEnterBackground = "UIScene.didEnterBackgroundNotification"
-}
 
-extension PostedNotification {
     /// The first iOS version that posts it.
     public var since: Version { spec.since }
 

@@ -35,7 +35,6 @@ public enum Receiver: String, CaseIterable, Sendable {
         }
     }
 
-    /// The actor that calls it.
     package var caller: Actor {
         switch self {
         case .appDelegate, .swiftUIApp, .sceneDelegate, .carPlaySceneDelegate: .application
@@ -60,10 +59,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     /// Whether it is a view controller or belongs to one; its callbacks depend on a window.
     package var isOfViews: Bool { [.viewController, .restoredViewController, .restorationClass].contains(self) }
 
-    /// Whether it represents all scenes, so that its callbacks concern none in particular.
-    package var isAboveScenes: Bool { self == .swiftUIApp }
-
-    /// Whether it belongs to one scene, whose state its code can read.
+    /// Whether it belongs to one scene, whose state its code can ask for.
     package var isOfScene: Bool {
         [.sceneDelegate, .view, .viewController, .restoredViewController, .carPlaySceneDelegate].contains(self)
     }

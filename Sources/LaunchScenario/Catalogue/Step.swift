@@ -41,14 +41,10 @@ public enum Step: String, CaseIterable, Sendable {
         "console: This process does not adopt UIScene lifecycle. This will become an assert in a future version."
     case adoptionRequired =
         "console: UIScene lifecycle will soon be required. Failure to adopt will result in an assert in the future."
-}
 
-extension Step {
     /// The text between steps that share a line.
     package static let separator = "; "
-}
 
-extension Step {
     /// The step in one sentence.
     public var meaning: String { spec.meaning }
 

@@ -55,10 +55,8 @@ public indirect enum Action: Hashable, Sendable {
     public enum Metric: String, CaseIterable, Sendable {
         case start, stop, session
     }
-}
 
-extension Action {
-    /// The kind, by its name in a scenario, deferred or not.
+    /// The kind, by the name that a scenario gives it, whenever it happens.
     public var kind: Kind {
         switch self {
         case .work: .work
@@ -96,11 +94,9 @@ extension Action.Kind {
         case .work, .read, .handle, .use, .mark, .request, .registerSceneAccessory: false
         }
     }
-}
 
-extension Action.Kind {
-    /// Whether a scenario may defer it until its method has returned: setup, and a mark, such as that of a metric which
-    /// ends some time after a callback.
+    /// Whether a scenario may put it off until its method has returned: what is set up, and a mark, such as that of a
+    /// metric which ends some time after a callback.
     package var mayBeLater: Bool { setsUp || self == .mark }
 }
 

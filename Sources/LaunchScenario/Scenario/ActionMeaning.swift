@@ -23,10 +23,8 @@ extension Action.Kind {
             "Registers a scene accessory, without which a connected display gets no scene from iOS 27."
         }
     }
-}
 
-extension Action.Kind {
-    /// The methods of UIKit that code calls for it, if they are known by name.
+    /// The methods of UIKit that code calls for it, where they are known by name.
     package var spellings: [String] {
         switch self {
         case .makeWindow: ["makeKeyAndVisible()", "UIWindow(windowScene:)", "UIWindow(frame:)"]

@@ -75,7 +75,6 @@ public enum Contradiction: Hashable, Sendable {
         }
     }
 
-    /// The location of the statement in a scenario.
     package var place: ScenarioPath {
         guard case .notCarried(_, _, _, let place) = self else {
             return ScenarioPath(path.map(ScenarioPath.Step.key))
@@ -94,10 +93,8 @@ public enum Contradiction: Hashable, Sendable {
             false
         }
     }
-}
 
-extension Contradiction {
-    /// The contradicting parts, as a sentence without a period.
+    /// The parts that can't hold together, as a sentence without a full stop.
     public var message: String {
         switch self {
         case .tooOld(let product, let version, let oldest):

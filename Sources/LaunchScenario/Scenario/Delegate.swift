@@ -53,10 +53,8 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     public subscript(callback: Callback) -> Method? {
         named[callback] ?? others
     }
-}
 
-extension Delegate {
-    /// The behavior of an implemented method; `[.handle(.url)]` has this action and no other.
+    /// The behaviour of one implemented method; `[.handle(.url)]` is one that does this and nothing else.
     public struct Method: Hashable, Sendable, ExpressibleByArrayLiteral {
         /// The return value, where the scenario names it.
         public var returns: ReturnValue?

@@ -180,9 +180,7 @@ public enum EventKind: String, CaseIterable, Sendable {
     case removeHeadset, putOnHeadset
     case rotate, significantTimeChange
     case interruption, memoryWarning, suspend, terminate, deleteApp
-}
 
-extension EventKind {
     /// Hashes the number of the case.
     public func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

@@ -168,10 +168,8 @@ extension Trigger {
             []
         }
     }
-}
 
-extension Trigger {
-    /// The payload that the app receives; nil for an event without one.
+    /// The payload that it hands to the app; nil for an event that carries none.
     package var payload: PayloadKind? {
         switch self {
         case .openURL: .url

@@ -80,10 +80,8 @@ public struct InfoPlist: Hashable, Sendable {
         self.isWhole = isWhole
         self.unread = unread
     }
-}
 
-extension InfoPlist {
-    /// Whether a key may contain more than is known.
+    /// Whether there may be more under a key than stands here.
     package func mayHoldMore(_ key: Key) -> Bool { unread.mayHoldMore(key.rawValue) }
 
     /// Whether the list under a key has an element; nil if that is unknown.

@@ -25,7 +25,6 @@ extension Receiver {
         }
     }
 
-    /// The methods that a receiver implements.
     package enum Implementation: Hashable, Sendable {
         /// The delegate of the scenario; nil if the scenario excludes it.
         case described(Delegate?)

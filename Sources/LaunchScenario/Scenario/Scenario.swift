@@ -47,9 +47,7 @@ public struct Scenario: Hashable, Sendable {
         self.start = start
         self.events = events
     }
-}
 
-extension Scenario {
     /// The SDK numbered like that of iOS.
     package var sdkOnIOS: Version {
         Device(platform: device.platform, os: app.sdk).uikit

@@ -23,9 +23,7 @@ public enum TraceLimit: Hashable, Sendable {
     case scenes(Int)
     case entriesOfEvent(Int)
     case entries(Int)
-}
 
-extension TraceLimit {
     /// `more than 100 scenes`
     package var excess: String {
         switch self {

@@ -8,7 +8,6 @@ public enum UnknownPart: Hashable, Sendable {
     case payload
     /// Whether it creates a window.
     case window
-    /// Its setup.
     case setUp
     /// Its return value.
     case returns

@@ -1,9 +1,7 @@
 /// How bad a finding has to be for a command to say no.
 enum FailureLevel: String, CaseIterable, Sendable {
     case error, warning, note, never
-}
 
-extension FailureLevel {
     func includes(_ severity: Severity) -> Bool {
         switch self {
         case .error: severity == .error

@@ -11,9 +11,7 @@ extension LaunchSubject {
         guard let operand = words.first else { throw .missingOperand("SCENARIO") }
         self.init(.input(Input(operand)), trigger: try AskedTrigger(operands: words.dropFirst()), start: start)
     }
-}
 
-extension LaunchSubject {
     /// A and B, and TRIGGER for those of them that are apps; B is nil where A is compared with itself, changed by settings.
     static func sides(
         _ arguments: ParsedArguments, isChanged: Bool

@@ -9,9 +9,7 @@ extension ScenarioTracing {
         settings = try arguments.values(of: .set).map(Setting.init(written:))
         if let target = arguments.value(of: .target) { settings.append(.target(target)) }
     }
-}
 
-extension ScenarioTracing {
     /// Whether a setting changes what is traced, and doesn't only say which app is meant.
     var changesLaunch: Bool { settings.contains { $0.key != Setting.targetKey } }
 }

@@ -23,7 +23,6 @@ extension ReadScenario {
         )
     }
 
-    /// A log that fits launches by several triggers.
     func unclear(_ offered: [OfferedTrigger], of subject: LaunchSubject, in log: String) -> Diagnostics {
         let names = (offered.isEmpty ? ownTriggers : offered).names
         return answer(
@@ -51,9 +50,7 @@ extension ReadScenario {
     private func answer(_ message: String, hint: String? = nil) -> Diagnostics {
         Diagnostics([Diagnostic(message, at: tree.place.opening, hint: hint)])
     }
-}
 
-extension ReadScenario {
     /// Whether there is a start from which the app can have it.
     func canHappen(_ offered: OfferedTrigger) -> Bool {
         Start.allCases.contains { start in

@@ -2,9 +2,7 @@
 struct AlikeResults {
     let first: CheckResult
     var others: [CheckResult] = []
-}
 
-extension AlikeResults {
     /// The problems of the first, which name the others.
     var problems: [Problem] {
         first.problems.map { problem in

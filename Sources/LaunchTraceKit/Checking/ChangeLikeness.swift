@@ -25,7 +25,6 @@ extension TimelineDiff {
 }
 
 extension ChangeNote {
-    /// Its sentences without some names in them.
     func sentences(without names: [String]) -> [String] {
         ChangeNote(
             kind: kind, severity: severity, subject: subject, details: details.map { $0.without(names) }, place: nil

@@ -17,9 +17,7 @@ struct CheckReport: Sendable {
         let end = paths.contains { $0.hasPrefix("-") } ? ["--"] : []
         return ([ToolInfo.name, "check", "--record"] + end + paths.map(\.shellWord)).joined(separator: " ")
     }
-}
 
-extension CheckReport {
     /// 2 where something could not be done, 1 where something isn't as recorded or an app that was named has errors.
     var status: Int32 {
         if !unreadable.isEmpty || !unwritten.isEmpty { return 2 }
@@ -70,9 +68,7 @@ extension CheckReport {
             }
         }
     }
-}
 
-extension CheckReport {
     /// `210 scenarios: 207 as recorded, 2 changed, 1 missing; 3 recorded errors`
     var summary: String {
         let count = Count(results)

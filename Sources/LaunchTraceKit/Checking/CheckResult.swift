@@ -1,4 +1,3 @@
-/// The result of checking one item.
 package struct CheckResult: Sendable {
     let item: CheckItem
     private(set) var verdict: Verdict

@@ -135,7 +135,6 @@ struct ScenarioCheck: Sendable {
 }
 
 extension FileAccess {
-    /// The text of what a check looks at.
     func text(of item: CheckItem) throws(FileProblem) -> SourceText {
         let input = Input.file(item.path)
         switch item.kind {

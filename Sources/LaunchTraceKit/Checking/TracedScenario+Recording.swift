@@ -3,7 +3,6 @@ extension TracedScenario {
     /// has to be seen in the recording.
     var launchToRecord: TracedScenario { read.isFromProject ? TracedScenario(read, timeline.keepingOnlyUses()) : self }
 
-    /// The text that is recorded.
     var textToRecord: String {
         let kinds = read.isFromProject ? ShownKind.usual.union([.action]) : ShownKind.usual
         return TimelineFormat.text.render(self, Presentation(kinds: kinds))

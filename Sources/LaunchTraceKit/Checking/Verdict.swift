@@ -32,9 +32,7 @@ extension Verdict {
             self = change.isOfScenario ? .stale(change) : change.isAnalyzed ? .changed(change) : .unanalyzed(change)
         }
     }
-}
 
-extension Verdict {
     /// Whether the launch that is recorded is another, or none.
     var isToBeRecorded: Bool {
         switch self {

@@ -48,9 +48,7 @@ extension Diff {
             return CommandOutcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
         }
     }
-}
 
-extension Diff {
     private func outcome(of diff: TimelineDiff, _ terminal: TerminalFacts) -> CommandOutcome {
         var outcome = output.outcome(
             of: diff, in: output.palette(terminal), madeFrom: [before.input, after?.input],
@@ -58,9 +56,7 @@ extension Diff {
         outcome.stderr = (diff.before.warnings + diff.after.warnings).warningText(for: output.format.medium)
         return outcome
     }
-}
 
-extension Diff {
     /// Why there is nothing to compare.
     private struct Failures: Error {
         let all: [ScenarioTracing.Failure]

@@ -157,9 +157,7 @@ private struct HelpRow {
         let first = "  " + term + indent.dropFirst(min(term.count + 2, column - 1))
         return [first + (meanings.first ?? "")] + meanings.dropFirst().map { indent + $0 }
     }
-}
 
-extension HelpRow {
     /// A row for each option; the brief ones share the first of theirs.
     fileprivate static func options(_ options: [Option], brief: [Option] = []) -> [String] {
         let names = brief.map(\.spec.long).joined(separator: ", ")

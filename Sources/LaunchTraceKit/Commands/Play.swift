@@ -104,9 +104,7 @@ extension Play {
             return CommandOutcome(stderr: UsageError(mistake: .quizWithoutKeys, command: .play).text, status: 2)
         }
     }
-}
 
-extension Play {
     /// The origin of the keys.
     private enum KeyInput {
         case interactive(Playback.KeySource)

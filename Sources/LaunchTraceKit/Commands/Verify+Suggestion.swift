@@ -5,9 +5,7 @@ extension Verify.Suggestion {
         if folder != nil, arguments.outputPath != nil { throw .fileAndFolder }
         place = folder.map { .folder($0) } ?? .file(arguments.outputPath)
     }
-}
 
-extension Verify.Suggestion {
     func text(
         of launch: LoggedLaunch, in launches: LoggedLaunches, named name: String, _ log: Input
     ) -> String {

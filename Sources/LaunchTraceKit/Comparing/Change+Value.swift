@@ -1,7 +1,6 @@
 // Changes in JSON's terms.
 
 extension Change {
-    /// The name of the change for programs.
     var name: String {
         switch self {
         case .state: "state"

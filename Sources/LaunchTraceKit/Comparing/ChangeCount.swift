@@ -26,9 +26,7 @@ struct ChangeCount {
         [(gone, "gone"), (new, "new"), (moved, "moved"), (changed, "changed")]
             .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
     }
-}
 
-extension ChangeCount {
     /// A row for each kind: `callbacks  2 gone, 4 new, 1 moved, 3 changed`.
     static func table(_ comparison: Comparison) -> [String] {
         var counts: [ShownKind: ChangeCount] = [:]
@@ -54,7 +52,6 @@ extension ShownKind {
 }
 
 extension Comparison {
-    /// The kind of entry that a row has.
     func kind(of row: Row) -> Timeline.Kind? {
         row.after.map { after.entries[$0].kind } ?? row.before.map { before.entries[$0].kind }
     }

@@ -14,9 +14,7 @@ extension Change {
         case .confidence(let was, let now): "confidence \(was.rawValue) -> \(now.rawValue)"
         }
     }
-}
 
-extension Change {
     /// An action finds what a callback would return.
     fileprivate var textOfAction: String {
         if case .returns(let was, let now) = self {

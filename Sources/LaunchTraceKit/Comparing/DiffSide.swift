@@ -30,7 +30,6 @@ struct DiffSide {
         }
     }
 
-    /// The kinds of entries that it shows.
     var kinds: Set<ShownKind> {
         switch content {
         case .traced, .computed: ShownKind.everything
@@ -51,7 +50,6 @@ struct DiffSide {
             && kinds.contains(.callback)
     }
 
-    /// The text as it was recorded, or as it would be.
     func recordedText(_ presentation: Presentation) -> String {
         switch content {
         case .recorded(let read) where textDetail != nil: String(decoding: read.source.bytes, as: UTF8.self)

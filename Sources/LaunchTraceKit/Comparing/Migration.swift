@@ -37,9 +37,7 @@ struct Migration {
         losses = Loss.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
             .filter { ($0.successor != nil || !found.contains($0.subject)) && seen.insert($0).inserted }
     }
-}
 
-extension Migration {
     /// A row for each loss: `silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)`.
     var table: [String] {
         TextTable.lines(

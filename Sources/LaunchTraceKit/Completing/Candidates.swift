@@ -32,7 +32,6 @@ extension Candidates {
         self = words.isEmpty ? .files(suffix: "") : .filesOr(words)
     }
 
-    /// The candidates for the value of an option.
     init(_ argument: OptionSpec.Argument) {
         switch argument {
         case .nothing: self = .nothing
@@ -59,9 +58,7 @@ extension Candidates {
         default: nil
         }
     }
-}
 
-extension Candidates {
     /// The words after what is typed of a list.
     func words(_ typed: String) -> [String] {
         switch self {

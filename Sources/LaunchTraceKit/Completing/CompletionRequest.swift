@@ -55,9 +55,7 @@ struct CompletionRequest {
     private var fileSuffix: String? {
         if case .value(let candidates, _) = place { candidates.fileSuffix } else { nil }
     }
-}
 
-extension CompletionRequest {
     /// The kind of word that is typed.
     private enum Place {
         case command
@@ -103,6 +101,5 @@ extension [Option] {
 }
 
 extension Option {
-    /// The short name, if any, and the long one.
     var names: [String] { [spec.short, spec.long].compactMap(\.self) }
 }

@@ -62,7 +62,6 @@ extension Shell {
 
         """
 
-    /// For fish.
     static let fishScript = """
         # \(Shell.fish.heading)
 

@@ -159,7 +159,6 @@ extension Setting {
         actions(#"{"setNotificationDelegate": true}"#, in: callback)
     }
 
-    /// The app delegate asks for nothing.
     fileprivate static let asksNoMore = set("app.appDelegate", "{}")
 
     /// A method of the scene delegate asks for the camera.

@@ -12,9 +12,7 @@ struct LessonFolder: Sendable {
     func path(of file: String) -> String { file.path(in: path) }
 
     var progressPath: String { path(of: LessonProgress.fileName) }
-}
 
-extension LessonFolder {
     /// The files that a student begins with; what is there already stays.
     var newFiles: [OutputFile] {
         let apps = lesson.apps.map { (path(of: $0.fileName), $0.text) }

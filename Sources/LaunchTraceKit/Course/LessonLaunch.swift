@@ -14,9 +14,7 @@ struct LessonLaunch: Hashable, Sendable {
     init(showing kind: FindingKind) {
         self.init("findings/\(kind.code)-\(kind.name)", FindingExample.text(of: kind.example.shown))
     }
-}
 
-extension LessonLaunch {
     /// The scenario with some keys changed; throws all that is wrong with it.
     func read(_ settings: [Setting] = []) throws -> ReadScenario {
         let reader = ScenarioReader { (path) throws(FileProblem) in

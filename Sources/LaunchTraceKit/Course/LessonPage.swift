@@ -49,8 +49,10 @@ extension Lesson {
     /// What is taught, with some rules by their ids.
     fileprivate func sections(rules ids: [String]) -> [PageSection] {
         [
-            .rules("Rules for the answers", ids.unique().compactMap(RuleBook.standard.rule)),
-            .essential("Statements of Apple's documentation", seeds.isEmpty ? [] : [seedNames]),
+            .rules("Rules behind the answers", ids.unique().compactMap(RuleBook.standard.rule)),
+            .essential(
+                "Statements of Apple's pages that this covers",
+                seeds.isEmpty ? [] : [seeds.map { "S-\($0)" }.joined(separator: ", ")]),
         ]
     }
 
@@ -62,7 +64,4 @@ extension Lesson {
             return .essential("The problem of the app", items: [(item + (rules.first ?? PageItem([])))])
         }
     }
-
-    /// `S-8, S-9`
-    private var seedNames: String { seeds.map { "S-\($0)" }.joined(separator: ", ") }
 }

@@ -30,7 +30,6 @@ enum LessonTest: Sendable {
     case finds(FindingKind)
     /// The first frame comes later than without the change.
     case delaysFirstFrame
-    /// A callback comes for the first event.
     case answersFirstEvent(Callback)
 }
 

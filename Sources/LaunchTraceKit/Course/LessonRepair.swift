@@ -20,7 +20,6 @@ extension LessonRepair {
     /// How many hints there are.
     static let hintCount = 3
 
-    /// The name of the file that has the app and its launch.
     var fileName: String { number == 1 ? "launch.json" : "launch-\(number).json" }
 
     /// The app with its launch, as a scenario.
@@ -49,10 +48,8 @@ extension LessonRepair {
 }
 
 extension Lesson {
-    /// The command about the lesson.
     var command: String { "\(ToolInfo.name) lesson \(number)" }
 
-    /// The command that writes its apps.
     var writeCommand: String { "\(command) -d \(folder)" }
 
     /// The command that says whether they are repaired.

@@ -1,10 +1,8 @@
 /// When the output is colored.
 enum ColorChoice: String, CaseIterable, Sendable {
     case auto, always, never
-}
 
-extension ColorChoice {
-    /// The palette for a file, which is colored only with `always`.
+    /// The palette for a file, which is coloured only by `always`.
     var filePalette: Palette {
         self == .always ? .ansi : .plain
     }

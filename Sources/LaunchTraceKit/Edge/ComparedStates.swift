@@ -3,10 +3,7 @@ enum ComparedStates: Equatable, Sendable {
     case projects(String, String)
     /// What git has of a project, and the project as it is.
     case revision(String, project: String)
-}
 
-extension ComparedStates {
-    /// What the old state is called.
     var oldName: String {
         switch self {
         case .projects(let old, _): old

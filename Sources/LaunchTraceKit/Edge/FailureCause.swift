@@ -7,9 +7,9 @@ extension ScenarioTracing.Failure {
     /// What it has in common with that of another scenario for the same reason: mistakes with their places, which are the same
     /// where they are in one file; without these for a file that both name and that can't be read.
     var cause: String {
-        guard case .invalid(let diagnostics) = self, diagnostics.all.allSatisfy(\.isOfUnreadableFile) else {
-            return text
-        }
+        guard case .invalid(let diagnostics) = self,
+            diagnostics.all.allSatisfy({ $0.message.hasPrefix("cannot read ") })
+        else { return text }
         let folders = diagnostics.all.map { $0.place?.source.name.folderPath ?? "" }
         return (folders + diagnostics.all.map(\.message)).joined(separator: "\n")
     }
@@ -31,9 +31,4 @@ extension [ScenarioTracing.Failure] {
         }
         return groups
     }
-}
-
-extension Diagnostic {
-    /// Whether a file that is named at its place can't be read.
-    fileprivate var isOfUnreadableFile: Bool { message.hasPrefix("cannot read ") }
 }

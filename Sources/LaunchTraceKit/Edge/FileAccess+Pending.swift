@@ -25,7 +25,6 @@ extension FileAccess {
 
 /// A folder that may have yet to be made.
 struct PendingFolder: Sendable {
-    /// As it was named.
     let name: String
     /// Without links.
     let path: String

@@ -1,5 +1,4 @@
 extension ScenarioTracing {
-    /// Reads a scenario, an app, or the app that a project is.
     func readOperand(_ input: Input, _ files: FileAccess) throws(Failure) -> ScenarioOrApp {
         guard case .file(let operand) = input, try files.isProject(input) else {
             return try readScenarioOrApp(try input.text(files), files)
@@ -14,10 +13,7 @@ extension ScenarioTracing {
             return .app(try reader.read(app: source.appOfProject, in: source, settings: settings))
         }
     }
-}
 
-extension ScenarioTracing {
-    /// The app that folders of code are.
     func read(_ folders: CodeFolders, _ files: FileAccess) throws(Failure) -> ReadScenario {
         let source = SourceText(name: folders.sources.first ?? ".", bytes: [])
         // Their paths are relative to the working directory, as those of a setting are.

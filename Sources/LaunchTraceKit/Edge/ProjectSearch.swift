@@ -118,7 +118,6 @@ enum ProjectManifest: String, CaseIterable {
     case xcodeGen = "project.yml"
     case tuist = "Project.swift"
 
-    /// The command that generates the project.
     var command: String {
         switch self {
         case .xcodeGen: "xcodegen generate"

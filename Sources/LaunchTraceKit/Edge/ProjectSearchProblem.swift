@@ -12,10 +12,7 @@ enum ProjectSearchProblem: CommandFailure, Sendable {
     case project(ProjectProblem)
     /// Nothing says where the app begins, for that reason.
     case noDelegate(String)
-}
 
-extension ProjectSearchProblem {
-    /// The complaint.
     var text: String { complaint(diagnostic.message) }
 
     /// The same as a value.

@@ -29,9 +29,7 @@ struct FoundTarget: Sendable {
         }
         return (target.files + Set(plists).sorted()).map { .file($0.path(in: root)) }
     }
-}
 
-extension FoundTarget {
     /// The bytes of one of its files, by its path from the root; nil where it can't be read.
     func bytes(of path: String, as kind: FileKind) -> [UInt8]? {
         do throws(ProjectProblem) {

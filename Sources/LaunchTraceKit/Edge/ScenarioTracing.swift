@@ -5,15 +5,12 @@ struct ScenarioTracing: Equatable, Sendable {
     /// The folder above all files that a scenario may name; nil where that is found.
     var root: String?
     var book = RuleBook.standard
-}
 
-extension ScenarioTracing {
     /// Traces a scenario that has been fetched already.
     func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
         try trace(try read(text, files))
     }
 
-    /// Traces a scenario that has been read already.
     func trace(_ read: ReadScenario) throws(Failure) -> TracedScenario {
         return try rethrow(as: { Failure($0, of: read) }) { () throws(ImpossibleEvent) in
             TracedScenario(read, try read.scenario.trace(preferring: preference, by: book))
@@ -120,7 +117,6 @@ extension ScenarioTracing {
         case unreadable(Input, FileProblem)
         case invalid(Diagnostics)
 
-        /// An event that can't happen in a scenario.
         init(_ error: ImpossibleEvent, of read: ReadScenario) {
             self = .invalid(Diagnostics([read.diagnostic(for: error)]))
         }

@@ -5,9 +5,7 @@ enum Explanation: Equatable, Sendable {
     case kind(Topic.Kind)
     /// Everything that has the name, what it most likely means first.
     case topics([Topic], name: String)
-}
 
-extension Explanation {
     func text(_ extent: TopicPage.Extent) -> String {
         switch self {
         case .index: TopicIndex.text(extent)
@@ -25,7 +23,6 @@ extension Explanation {
         }
     }
 
-    /// The topics that are only listed.
     var listed: [Topic] {
         switch self {
         case .index: Topic.all
@@ -34,7 +31,6 @@ extension Explanation {
         }
     }
 
-    /// The topics that are explained.
     var explained: [Topic] {
         if case .topics(let topics, _) = self { topics } else { [] }
     }
@@ -70,7 +66,10 @@ extension Explanation {
     }
 
     private func list(_ topics: [Topic], _ name: String, _ extent: TopicPage.Extent) -> String {
-        let items = topics.map { PageItem("\($0.names.first ?? $0.title): \(text: $0.headingText)") }
+        let items = topics.map { topic in
+            let heading = PageText.name(topic.heading, topic.kind, titled: topic.title)
+            return PageItem("\(topic.names.first ?? topic.title): \(text: heading)")
+        }
         let page = TopicPage(
             heading: "\(name.quoted) has \(topics.count) meanings:", reference: name,
             sections: [.first(.max, "Names", "the other meanings", items: items)])

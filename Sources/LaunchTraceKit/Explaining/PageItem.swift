@@ -51,12 +51,10 @@ struct PageItem: Equatable, Sendable {
 }
 
 extension [PageItem] {
-    /// All parts as one item.
     var joined: PageItem { PageItem(flatMap(\.parts)) }
 }
 
 extension PageItem {
-    /// The lines of a page of text.
     var lines: [String] { parts.flatMap(\.lines) }
 }
 

@@ -17,7 +17,6 @@ struct PageSection: Sendable {
         case traced(@Sendable () -> [PageItem])
     }
 
-    /// The items as the whole page has them.
     var items: [PageItem] {
         switch content {
         case .items(let items): items
@@ -112,10 +111,8 @@ struct PageSection: Sendable {
     static func rest(_ title: String?, _ noun: String, items: [PageItem]) -> PageSection {
         PageSection(title, noun, items, short: [], isEssential: false)
     }
-}
 
-extension PageSection {
-    /// The lines with so many of some items; none if there are no items.
+    /// The lines with so many of some items; none where there is nothing to tell.
     func lines(of items: some Sequence<PageItem>) -> [String] {
         let lines = items.flatMap(\.lines)
         return lines.isEmpty ? [] : [title.map { $0 + ":" }].compactMap(\.self) + lines
@@ -132,9 +129,7 @@ extension PageSection {
 
     /// Whether it says more than so many of its short items do.
     func isCut(to count: Int) -> Bool { isTraced || shortItems.prefix(count).map(\.lines) != items.map(\.lines) }
-}
 
-extension PageSection {
     /// Rules with their reasons on the short page, and with their scope and source on the whole one.
     static func rules(_ title: String, _ rules: [Rule], first count: Int = 3) -> PageSection {
         first(

@@ -33,7 +33,6 @@ struct PageText: Hashable, Sendable, ExpressibleByStringInterpolation {
         }.unique()
     }
 
-    /// A name that leads to the page of a topic.
     static func name(_ name: String, _ kind: Topic.Kind, titled title: String? = nil) -> PageText {
         PageText([.name(name, of: .topic(kind, title: title ?? name))])
     }

@@ -40,9 +40,7 @@ struct ScenarioKey: Sendable {
 
     /// How it is written with a value that shows something.
     var example: Value { written(schema.sample) }
-}
 
-extension ScenarioKey {
     /// Every key of the language.
     static let all: [ScenarioKey] =
         keys(of: JSONSchema.scenario.value, below: []) { $0 } + methods + ofAnyEvent

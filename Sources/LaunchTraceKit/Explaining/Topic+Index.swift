@@ -56,10 +56,8 @@ extension Topic {
         }
         return index
     }()
-}
 
-extension Topic {
-    /// The names that an unknown one may mean: those that it is commonly used for, those with a similar spelling, or those
+    /// The names that an unknown one may stand for: those that people use it for, those spelled nearly so, or those
     /// that it is a part of.
     static func suggestions(for name: String) -> [String] {
         let meant = Synonym.names(for: name).filter { !named($0).isEmpty }

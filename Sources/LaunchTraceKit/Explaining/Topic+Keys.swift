@@ -1,5 +1,4 @@
 extension Topic {
-    /// The keys of a scenario; that of an action is explained with the action.
     static let keys = ScenarioKey.all.filter { key in key.place.action != key.name }.map { key in
         Topic(
             .key, key.title, names: [key.shortTitle, key.title].unique(), spellings: [key.name], summary: key.meaning
@@ -16,7 +15,6 @@ extension Topic {
         }
     }
 
-    /// The words of keys that are no names of their own.
     static let words = ScenarioKey.all.flatMap { key in key.ownWords.map { (key, $0) } }.map { key, word in
         let meaning = ScenarioKey.Words.of(key)?.meaning(word)
         let summary = "A value of \(key.title). \(meaning ?? key.meaning)"
@@ -97,7 +95,6 @@ extension PageSection {
 }
 
 extension ScenarioKey.Place {
-    /// The word of the action that the key is one of.
     fileprivate var action: String? {
         if case .action(let action) = self { action.rawValue } else { nil }
     }

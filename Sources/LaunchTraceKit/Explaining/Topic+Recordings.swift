@@ -16,9 +16,7 @@ extension Topic {
                 }),
         ]
     }
-}
 
-extension Topic {
     /// The gaps in the recordings, as work to be shared.
     static let unrecorded = Topic(
         .confidence, "unrecorded",

@@ -67,9 +67,6 @@ extension Topic {
     /// What leads to its page.
     var pageReference: PageReference { .topic(kind, title: title) }
 
-    /// The heading, which leads to the page.
-    var headingText: PageText { .name(heading, kind, titled: title) }
-
     /// The shortest words that `explain` takes for this topic, as a shell reads them.
     var reference: String {
         let full = names.first ?? title

@@ -7,9 +7,7 @@ struct FixTrial {
     let linted: LintedInput
     /// Finds again what was found, in other files.
     let lint: (FileAccess) throws(ScenarioTracing.Failure) -> LintedInput
-}
 
-extension FixTrial {
     /// The same findings, with a fix where there is one.
     func findingsWithFixes() throws(ScenarioTracing.Failure) -> [PlacedFinding] {
         // Each fix reads the app again.

@@ -10,7 +10,7 @@ struct MendedFiles {
     mutating func add(_ fix: SourceFix, _ path: Locating) -> Bool {
         var added = self
         for edit in fix.edits {
-            guard let path = path(edit.place), edit.place.source.isWritable else { return false }
+            guard let path = path(edit.place), edit.place.source.bytes[...].validText != nil else { return false }
             let others = added.edits[path] ?? []
             if others.contains(where: { $0.place.range == edit.place.range && $0.text == edit.text }) { continue }
             guard !others.contains(where: { $0.interferes(with: edit) }) else { return false }
@@ -20,7 +20,6 @@ struct MendedFiles {
         return true
     }
 
-    /// The texts of the files, before and after.
     var texts: [String: (before: String, after: String)] {
         edits.mapValues { edits in
             let source = edits[0].place.source
@@ -32,11 +31,6 @@ struct MendedFiles {
 
     /// How many edits there are of a file.
     func count(of path: String) -> Int { edits[path]?.count ?? 0 }
-}
-
-extension SourceText {
-    /// Whether writing its text changes none of its bytes.
-    fileprivate var isWritable: Bool { bytes[...].validText != nil }
 }
 
 extension TextEdit {

@@ -4,9 +4,7 @@ enum BaselineUse: Equatable, Sendable {
     case reading(Input?, isExact: Bool)
     /// Writes what is found to a file.
     case writing(String)
-}
 
-extension BaselineUse {
     /// What the file says that is read, by default that of the settings; nil where there is none.
     func baseline(_ configuration: Configuration, _ files: FileAccess) throws(ScenarioTracing.Failure) -> Baseline? {
         guard case .reading(let input, _) = self else { return nil }

@@ -39,7 +39,6 @@ extension Configuration {
 }
 
 extension KeyType<[String]> {
-    /// A path, or a list of them.
     fileprivate static let paths = KeyType(
         JSONSchema.any(of: [.name, .list(of: .name)]).suchAs("Launches")
     ) {

@@ -34,7 +34,6 @@ struct IgnoredFiles: Equatable, Sendable {
 }
 
 extension Configuration {
-    /// The same with its paths changed.
     func mapPaths<Problem: Error>(_ change: (String) throws(Problem) -> String) throws(Problem) -> Configuration {
         var changed = self
         changed.project = try project.map(change)

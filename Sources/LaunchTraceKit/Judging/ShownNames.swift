@@ -18,9 +18,7 @@ struct ShownNames: Sendable {
     let root: String?
     /// The folders of an app without a project, which decide together where its root is.
     var folders: CodeFolders?
-}
 
-extension ShownNames {
     /// The finding with the names of its files; as they are where no file is there.
     func naming(_ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> PlacedFinding {
         if base == .asNamed { return finding }

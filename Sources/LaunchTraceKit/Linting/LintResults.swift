@@ -13,9 +13,7 @@ struct LintResults {
             }
         }
     }
-}
 
-extension LintResults {
     /// The findings as they are printed, with those that are accepted.
     var findings: [PlacedFinding] { linted.flatMap(\.findings).onceInSharedFiles }
 
@@ -50,12 +48,10 @@ extension LintResults {
 }
 
 extension LintedInput {
-    /// Changes each of its findings.
     mutating func change(_ change: (inout PlacedFinding) -> Void) {
         for index in findings.indices { change(&findings[index]) }
     }
 
-    /// Accepts what a baseline of that name knows.
     mutating func accept(_ known: Set<BaselineEntry>, by baseline: String, _ names: BaselineNames) {
         change { finding in
             guard finding.acceptance == nil, known.contains(names.entry(of: finding)) else { return }

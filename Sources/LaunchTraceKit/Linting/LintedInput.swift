@@ -98,7 +98,6 @@ extension ScenarioTracing {
         }
     }
 
-    /// The findings of the app that folders of code are.
     func lint(
         _ folders: CodeFolders, comparedTo before: ScenarioOrApp?, _ files: FileAccess
     ) throws(Failure) -> LintedInput {
@@ -155,7 +154,6 @@ extension ScenarioTracing {
         }
     }
 
-    /// The launches in which an app is linted.
     func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
         return try rethrow(as: { Failure($0, of: app) }) { () throws(ImpossibleEvent) in
             try app.scenario.launches(from: app.project?.sources ?? LaunchSources(), preferring: preference)

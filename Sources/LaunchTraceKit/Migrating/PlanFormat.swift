@@ -106,7 +106,7 @@ extension PlanSection {
             lines += Line("  " + table[index]).wrapped(to: style.columns, indentation: indentation)
             lines += rest.prefix(others[index].count).map { Line("  " + $0) }
             rest = rest.dropFirst(others[index].count)
-            lines += row.textLines.map { Line("      " + $0.expandingTabs) }
+            lines += (row.text?.split(separator: "\n") ?? []).map { Line("      " + $0.replacing("\t", with: "  ")) }
             lines += row.reasons(style, besides: &explained).flatMap {
                 Line("      " + $0, .aside).wrapped(to: style.columns ?? Page.width, indentation: 6)
             }
@@ -137,8 +137,6 @@ extension PlanSection {
 }
 
 extension PlanRow {
-    fileprivate var textLines: [String] { text?.split(separator: "\n").map(String.init) ?? [] }
-
     fileprivate var cells: [String] { note.map { [words, $0] } ?? [words] }
 
     /// Its reason and source; each is printed once.
@@ -148,11 +146,6 @@ extension PlanRow {
         guard let kind = FindingKind.allCases.first(where: { $0.code == reason }) else { return [] }
         return ["\(reason): \(kind.why)"] + kind.rules.prefix(1).map(\.source.text)
     }
-}
-
-extension String {
-    /// Two blanks for each tab.
-    fileprivate var expandingTabs: String { replacing("\t", with: "  ") }
 }
 
 extension Source {

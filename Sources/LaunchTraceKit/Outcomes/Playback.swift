@@ -35,10 +35,6 @@ package struct Playback: Equatable, Sendable {
 
     package var isOver: Bool { player.isOver }
 
-    /// The size of the screen where there is no terminal.
-    package var defaultSize: ScreenSize { size ?? .usual }
-
-    /// The screen for a terminal of a size.
     package func screen(_ terminal: ScreenSize) -> Screen {
         player.screen(terminal.within(size))
     }
@@ -47,9 +43,7 @@ package struct Playback: Equatable, Sendable {
     package func drawing(_ screen: Screen, over old: Screen?) -> String {
         screen.drawing(over: old, palette)
     }
-}
 
-extension Playback {
     /// Shows the first step; returns the text to print.
     @discardableResult
     package mutating func begin() -> String {
@@ -63,7 +57,7 @@ extension Playback {
         player = player.pressing(key)
         guard !player.isOver else { return "" }
         let text = player.printed(after: before, palette)
-        if display == .lines { player = player.withoutPage }
+        if display == .lines, player.isOnPage { player = player.pressing(.escape) }
         return transcribe(text)
     }
 
@@ -81,9 +75,7 @@ extension Playback {
         transcript += text
         return text
     }
-}
 
-extension Playback {
     /// The outcome when the user quits.
     package var outcome: CommandOutcome {
         let isBelowSteps = display == .lines && player.quiz != nil
@@ -111,7 +103,7 @@ extension Playback {
     var outcomeOfGivenKeys: CommandOutcome {
         var outcome = outcome
         switch display {
-        case .screen: outcome.stdout = screen(defaultSize).text(palette) + (player.isOver ? outcome.stdout : "")
+        case .screen: outcome.stdout = screen(size ?? .usual).text(palette) + (player.isOver ? outcome.stdout : "")
         case .lines: outcome.stdout = transcript + outcome.stdout
         }
         return outcome

@@ -44,9 +44,7 @@ package struct TimelineReview: Equatable, Sendable {
             self = answer
         }
     }
-}
 
-extension TimelineReview {
     package var isOver: Bool { hasQuit || position == items.count }
 
     /// What is printed first, with the first question.

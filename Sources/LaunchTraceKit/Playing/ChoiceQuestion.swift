@@ -6,9 +6,7 @@ struct ChoiceQuestion: Hashable, Sendable {
     let right: Set<Int>?
     /// The results of the choices; if some are right, only of these.
     var results: [[String]] = []
-}
 
-extension ChoiceQuestion {
     /// The meaning of what is typed.
     enum ParsedAnswer: Hashable {
         case empty, unknown

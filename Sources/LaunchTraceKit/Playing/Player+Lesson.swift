@@ -82,9 +82,7 @@ extension Player {
     private mutating func leave() {
         if stage == .changes { showClosing() } else { mode = .over }
     }
-}
 
-extension Player {
     /// Whether a page of the lesson is shown, and nothing of its launch.
     var isBesideLaunch: Bool {
         switch mode {
@@ -111,7 +109,6 @@ extension Player {
         return choiceRows([timeline.steps[position].listLine(isCurrent: true)] + lines, size)
     }
 
-    /// The title of the lesson in rows of a screen.
     func scriptRows(_ size: ScreenSize) -> [Line] {
         (script.map(scriptHeading) ?? []) + [Line(quiz.map { "quiz: \($0.score)" } ?? "")]
             + [Line(String(repeating: "-", count: size.columns), .aside)]

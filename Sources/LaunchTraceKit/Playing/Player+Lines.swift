@@ -8,7 +8,6 @@ extension Player {
         return lines.text(palette)
     }
 
-    /// The lines to print after a key.
     func printed(after before: Player, _ palette: Palette) -> String {
         var lines = passedLines(since: before)
         if let message { lines.append(Line(message.text, .note)) }
@@ -39,12 +38,7 @@ extension Player {
         return "quiz: \(quiz.score)" + (left > 0 ? "; \(left) not asked" : "") + "\n"
     }
 
-    /// A page that has been printed needs no key to go away.
-    var withoutPage: Player {
-        isOnPage ? pressing(.escape) : self
-    }
-
-    private var isOnPage: Bool {
+    var isOnPage: Bool {
         switch mode {
         case .help, .details: true
         case .reading, .searching, .enteringNumber, .answering, .choosing, .page, .over: false
@@ -88,10 +82,8 @@ extension Player {
             }
         }
     }
-}
 
-extension Player {
-    /// The keys of a typed line: commands, a search, the number of a step, or an answer.
+    /// The keys that a typed line stands for: commands, a search, the number of a step, or an answer.
     func keys(of line: String) -> [Key] {
         let characters = line.map(Key.character)
         switch mode {

@@ -1,5 +1,4 @@
 extension Player {
-    /// The screen of a terminal of a size.
     package func screen(_ size: ScreenSize) -> Screen {
         guard size.columns >= Layout.smallest.columns, size.rows >= Layout.smallest.rows else {
             return Screen(size: size, rows: crampedRows(size))
@@ -47,9 +46,7 @@ extension Player {
         let states = timeline.steps[position].frame.states.map(\.text).joined(separator: ", ")
         return notes.prefix(1) + [StepNote(label: "states", items: [states])] + notes.dropFirst()
     }
-}
 
-extension Player {
     /// A message that may not fit into a row.
     private func messageLines(_ size: ScreenSize) -> [Line] {
         guard let message, message.isLong else { return [] }
@@ -136,9 +133,7 @@ extension Player {
         let first = min(max(position - rows * 2 / 3, 0), max(count - rows, 0))
         return (first..<min(first + rows, count)).map { timeline.steps[$0].listLine(isCurrent: $0 == position) }
     }
-}
 
-extension Player {
     private var statusRow: Line {
         switch mode {
         case .searching(let text): Line("/\(text.printable)_", .heading)

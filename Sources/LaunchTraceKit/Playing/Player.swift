@@ -63,9 +63,7 @@ package struct Player: Equatable, Sendable {
 
     /// The last step that may be seen.
     var reached: Int { quiz?.reached ?? timeline.steps.count - 1 }
-}
 
-extension Player {
     private mutating func handle(_ key: Key) {
         switch (mode, key) {
         case (.over, _): break
@@ -111,9 +109,7 @@ extension Player {
     private mutating func leavePage(_ key: Key) {
         mode = key == .character("q") ? .over : .reading
     }
-}
 
-extension Player {
     private mutating func stepForward() {
         guard position + 1 < timeline.steps.count else {
             if script != nil { return showChanges() }
@@ -158,9 +154,7 @@ extension Player {
         if let nearest { return position = nearest }
         if isOnThatSide(1, 0) { goToEnd() } else { position = 0 }
     }
-}
 
-extension Player {
     private mutating func search(_ text: String, _ key: Key) {
         switch PromptInput(key, onto: text) {
         case .text(let text): mode = .searching(text)

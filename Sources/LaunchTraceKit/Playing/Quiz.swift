@@ -43,7 +43,6 @@ struct Judgement: Hashable, Sendable {
     /// Nil where there was no guess.
     let answer: Callback?
     let callback: Callback
-    /// Whether the answered callback comes later.
     let answerComesLater: Bool
 
     var text: String {
@@ -62,9 +61,7 @@ struct Question: Hashable, Sendable {
     let callback: Callback
     /// Some callbacks, the right one among them.
     let choices: [Callback]
-}
 
-extension Question {
     static let text = "Which callback comes next?"
 
     /// The meaning of a typed answer.

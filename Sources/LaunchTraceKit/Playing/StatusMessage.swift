@@ -15,9 +15,7 @@ enum StatusMessage: Hashable, Sendable {
     case judgement(Judgement)
     /// About choices, in a sentence.
     case choice(String)
-}
 
-extension StatusMessage {
     /// Whether it is about answers, which have long names.
     var isLong: Bool {
         switch self {

@@ -152,9 +152,7 @@ extension Callback {
         let phase: [Callback] = own.contains(.scenePhase) ? [.appScenePhase] : []
         return own + phase + (self == .performFetch ? [.swiftUIBackgroundTask, .taskLaunchHandler] : [])
     }
-}
 
-extension Callback {
     /// A push that is brought to the app, which is no notification that was tapped.
     fileprivate static let pushes: [Callback] = [.fetchRemoteNotification, .didReceiveRemoteNotification]
 

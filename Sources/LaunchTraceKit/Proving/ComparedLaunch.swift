@@ -9,15 +9,13 @@ struct ComparedLaunch: Sendable {
         let found = findingChanges
         // What stops the app is the one cause of all that doesn't come then.
         if after.isStopped, !before.isStopped, found.contains(where: \.kind.isWorse) { return found }
-        return payloadChanges + found + bodyChanges + newRuns
+        return before.timeline.payloads.compactMap(change) + found + bodyChanges + newRuns
     }
 }
 
 // MARK: - Payloads
 
 extension ComparedLaunch {
-    private var payloadChanges: [LaunchChange] { before.timeline.payloads.compactMap(change) }
-
     private func change(_ old: PayloadPath) -> LaunchChange? {
         let event = before.timeline.entries[old.event].eventIndex
         guard let event, launch.triggers.indices.contains(event) else { return nil }

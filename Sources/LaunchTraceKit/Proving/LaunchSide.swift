@@ -18,7 +18,6 @@ struct LaunchSide: Sendable {
     /// Whether UIKit calls a method of the app.
     func calls(_ callback: Callback) -> Bool { timeline.entries.contains { $0.callback == callback } }
 
-    /// The findings of some kinds that are errors.
     func errors(_ kinds: Set<FindingKind>) -> [PlacedFinding] {
         findings.filter { $0.severity == .error && kinds.contains($0.finding.kind) }
     }

@@ -36,7 +36,6 @@ extension LaunchSide {
         .payloadUnhandled, .warmOnlyHandler, .returnValueSuppresses, .droppedBeforeListener,
     ]
 
-    /// The methods that take a payload in this launch.
     func methodsTaking(_ path: PayloadPath) -> Set<Callback> {
         Set(path.handlers.compactMap { callback(around: $0) })
     }

@@ -4,7 +4,6 @@ struct ProjectFacts: Sendable {
     let infoPlists: [(path: String, configurations: [String])]
     /// The source next to which a scene delegate is added, and its lines in the project; nil where none is needed.
     let source: (path: String, position: Result<SourcePosition, ProjectRefusal>)?
-    /// The path of the project file.
     let file: String
     private let fileText: SourceText?
 }

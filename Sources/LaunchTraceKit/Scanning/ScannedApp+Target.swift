@@ -1,5 +1,4 @@
 extension FoundTarget {
-    /// The app that the target is.
     func app(by work: any ParallelWork) throws(ProjectSearchProblem) -> ScannedApp {
         let (source, code) = try source(by: work)
         var app = ScannedApp(source)

@@ -55,9 +55,7 @@ struct AppSite: Sendable {
             address: address, title: "\(name.title), \(self.name)", styles: [.style, .timelineStyle],
             scripts: [.script, .reasons, .timelineScript], main: [head, drawing.timeline] + drawing.uncalled)
     }
-}
 
-extension AppSite {
     private func start(_ names: [LaunchName]) -> SitePage {
         let address = SiteAddress("index.html")
         let summary = LintedInput.summary(of: findings, in: launches.count)

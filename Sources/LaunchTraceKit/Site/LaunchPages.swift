@@ -1,4 +1,3 @@
-/// The pages of all launches.
 struct LaunchPages: Sendable {
     let survey: SiteSurvey
     let links: SiteLinks

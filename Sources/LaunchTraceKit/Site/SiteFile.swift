@@ -1,4 +1,3 @@
-/// A file of the site.
 struct SiteFile: Sendable {
     let path: String
     let text: String
@@ -66,7 +65,6 @@ extension SitePage {
         "form-action 'none'",
     ]
 
-    /// The rooms of the site.
     private func bar(_ rooms: [SiteRoom]) -> Markup {
         let links = rooms.map { room in
             Markup(

@@ -27,7 +27,6 @@ struct SiteLinks: Sendable {
         }
     }
 
-    /// Topics written for a page.
     func markup(on page: SiteAddress) -> TopicMarkup {
         var markup = TopicMarkup { address(of: $0)?.href(from: page) }
         markup.anchor = { reference in

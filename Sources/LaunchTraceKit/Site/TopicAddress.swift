@@ -14,7 +14,6 @@ extension Topic {
 }
 
 extension FindingKind {
-    /// The kind that has a rule.
     fileprivate static func named(byRule id: String) -> FindingKind? {
         allCases.first { kind in kind.rules.contains { $0.id == id } }
     }

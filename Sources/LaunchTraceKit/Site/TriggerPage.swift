@@ -1,7 +1,6 @@
 /// A trigger: the life cycles side by side, from each start.
 struct TriggerPage: Sendable {
     let trigger: RepresentativeTrigger
-    /// The matrix of the trigger alone.
     let matrix: MatrixPage
     let links: SiteLinks
     /// The page of a launch on the newest version; nil where it can't happen.

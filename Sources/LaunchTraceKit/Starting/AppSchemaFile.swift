@@ -4,7 +4,6 @@ struct AppSchemaFile {
 
     /// What has to be written, unless another file has the name; nil where it is there.
     let file: NewLaunches.NewFile?
-    /// Whether an app file may name it.
     let isNamed: Bool
 
     /// The schema for a folder whose app file has yet to be written, or of one that has it.
@@ -21,7 +20,6 @@ struct AppSchemaFile {
         file = found == text ? nil : NewLaunches.NewFile(name: Self.name, text: text, replaced: isNamed ? found : nil)
     }
 
-    /// The reference of an app file, with the name of the schema first.
     func naming(_ reference: Value) -> Value {
         guard isNamed, case .object(let members) = reference else { return reference }
         return .object(Value.members(["$schema": .string(Self.name)]) + members)

@@ -3,7 +3,6 @@ struct ExampleQuestion: Sendable {
     let text: String
     /// The events whose first scenarios `new` prints.
     let events: [EventKind]
-    /// The folder in Examples of the source.
     let folder: String
 
     /// Questions of one kind, under a heading.
@@ -15,9 +14,7 @@ struct ExampleQuestion: Sendable {
     private init(_ text: String, _ folder: String, _ events: EventKind...) {
         (self.text, self.events, self.folder) = (text, events, folder)
     }
-}
 
-extension ExampleQuestion {
     static let sections = [
         Section(title: "Opening the app", questions: opening),
         Section(title: "In the background", questions: background),

@@ -4,10 +4,8 @@ struct LaunchName: Hashable {
     let file: String
     /// `URL feed, cold`
     let title: String
-}
 
-extension LaunchName {
-    /// The names of launches, each once: an identifier is shortened to its last part if that is unique.
+    /// The names of launches, each once: an identifier is cut down to its last part where that tells it apart.
     static func all(of launches: [AppLaunch]) -> [LaunchName] {
         let short = launches.map { Draft($0, isShort: true) }
         var number: [String: Int] = [:]

@@ -114,7 +114,6 @@ extension FileAccess {
 }
 
 extension AppLaunch {
-    /// What a scenario's app is launched by.
     init(_ scenario: Scenario) {
         self.init(start: scenario.start, triggers: scenario.events.map(\.trigger))
     }

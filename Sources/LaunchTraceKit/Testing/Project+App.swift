@@ -37,9 +37,7 @@ extension Project.App {
             return (try found.app(by: files.parallelWork), found.target.name)
         }
     }
-}
 
-extension Project.App {
     /// The app as a scenario has it, for scenarios of your own:
     ///
     ///     try Scenario("A link on iOS 18", device: Device(os: 18), app: app.declaration, events: [.openURL("recipes://soup")])

@@ -11,7 +11,6 @@ package final class CodeTrees {
         budget = StepBudget(codeBytes: code.files.reduce(0) { $0 + $1.text.text.source.bytes.count })
     }
 
-    /// The tree of a file by its number.
     package func tree(_ file: Int) -> SyntaxTree {
         if let tree = trees[file] { return tree }
         let tree = code.files[file].tree

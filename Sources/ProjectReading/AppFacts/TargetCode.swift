@@ -11,7 +11,6 @@ package struct TargetCode: Sendable {
     /// The types that each source declares, in the order of its text.
     private let declared: [ObjectIdentifier: [DeclaredType]]
 
-    /// A type where it is declared.
     private struct DeclaredType {
         let name: String
         let range: Range<Int>
@@ -204,7 +203,6 @@ package struct TargetCode: Sendable {
         return number.map { types[$0].name }
     }
 
-    /// The declarations of a type that are in a source.
     func parts(of type: String, in source: SourceText) -> [Declaration] {
         types[type]?.parts.filter { files[$0.file].text.text.source === source }.map(\.declaration) ?? []
     }

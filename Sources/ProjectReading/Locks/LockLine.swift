@@ -58,7 +58,6 @@ struct LockLine {
 }
 
 extension [LockLine] {
-    /// The lines below a key.
     subscript(key: String) -> [LockLine] {
         first { $0.entry?.key.text == key }?.inner ?? []
     }

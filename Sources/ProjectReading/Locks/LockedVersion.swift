@@ -23,7 +23,6 @@ package struct LockedVersion: Hashable, Sendable {
         self.place = place
     }
 
-    /// A version that a lock names.
     package init(_ name: String, locked text: String, at place: Place) {
         let version = LibraryVersion(text)
         self.init(name, text, version, version == nil ? .open : .exact, at: place)

@@ -27,7 +27,6 @@ package struct LockedVersions: Sendable {
     /// Whether no lock names any library.
     package var isEmpty: Bool { libraries.isEmpty }
 
-    /// The names that all locks have.
     var names: Set<String> { Set(libraries.keys) }
 
     /// What a lock of the nearest folder that has one of these kinds names.

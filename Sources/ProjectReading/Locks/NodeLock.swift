@@ -9,7 +9,6 @@ enum NodeLock {
         }
     }
 
-    /// The demands of a project, with or without a lock.
     static func demands(_ source: SourceText) throws(ProjectProblem) -> [LockedVersion] {
         let root = try JSONNode.lock(source)
         return ["dependencies", "devDependencies"].flatMap { root[$0]?.members ?? [] }.compactMap { member in

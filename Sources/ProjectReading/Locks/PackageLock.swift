@@ -53,7 +53,6 @@ extension JSONNode {
 }
 
 extension LockedVersion {
-    /// A version that is a JSON string.
     init?(_ name: String, locked node: JSONNode) {
         guard let text = node.text else { return nil }
         self.init(name, locked: text, at: node.place)

@@ -3,7 +3,6 @@ struct PackageManifest {
     /// The targets of each library.
     private(set) var products: [String: [String]] = [:]
     private(set) var targets: [Target] = []
-    /// The paths of packages beside it.
     private(set) var packagePaths: [String] = []
 
     struct Target {

@@ -33,7 +33,6 @@ package struct ProjectEntries {
     /// A file that a project names.
     package struct Entry: Hashable, Sendable {
         package let reference: String
-        /// The group that has it.
         package let group: String
         /// What the project shows in place of the last part of its path.
         package let name: String?

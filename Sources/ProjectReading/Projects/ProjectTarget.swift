@@ -6,7 +6,6 @@ package struct ProjectTarget: Sendable {
     package let sources: [String]
     /// Headers of the project, whichever target they belong to: an app's headers are members of none.
     package let headers: [String]
-    /// The sources that are those of packages.
     package let packageSources: Set<String>
     /// The sources that another app of the project is made of, too, or may be.
     package let sharedSources: Set<String>
@@ -19,7 +18,6 @@ package struct ProjectTarget: Sendable {
     package let projectFile: String?
     /// The other targets of the project that are apps for iOS.
     var otherApplications: [String] = []
-    /// What the project says that the target links.
     package let links: TargetLinks
     /// What is named and wasn't read; more of it turns up when its files are.
     package let unread: [UnreadPart]
@@ -45,7 +43,6 @@ package struct ProjectTarget: Sendable {
     /// All files that are read.
     package var files: [String] { sources + headers }
 
-    /// The module of its Swift code.
     package var moduleName: String { settings.value("PRODUCT_MODULE_NAME")?.text ?? name }
 
     /// What `#if` asks of the target's build.

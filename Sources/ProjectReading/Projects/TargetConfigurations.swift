@@ -2,7 +2,6 @@
 struct TargetConfigurations {
     private let objects: ProjectObjects
     private var known: [String: Configuration?] = [:]
-    /// The configurations of lists by their names.
     private var named: [String: [String: ProjectObject]] = [:]
     private var files: [String: File] = [:]
 

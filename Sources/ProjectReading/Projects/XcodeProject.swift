@@ -175,7 +175,6 @@ final class ProjectObjects: Sendable {
         return Set(named).union(exceptions.keys).sorted().map { ($0, exceptions[$0] ?? []) }
     }
 
-    /// The folders that the project names as packages.
     var namedPackages: [String] {
         objects(project.packageReferences).filter { $0.isa == "XCLocalSwiftPackageReference" }
             .compactMap(\.relativePath).map { ProjectPath.joined(sourceRoot, $0) }

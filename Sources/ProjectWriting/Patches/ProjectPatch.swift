@@ -1,4 +1,3 @@
-/// A file of a project as it is and as it is to be.
 package struct FileChange: Hashable, Sendable {
     /// From the root.
     package let path: String
@@ -12,7 +11,6 @@ package struct FileChange: Hashable, Sendable {
         self.after = after
     }
 
-    /// A new file in a folder.
     package init(_ file: NewFile, in folder: String) {
         self.init(ProjectPath.joined(folder, file.name), from: nil, to: file.text)
     }

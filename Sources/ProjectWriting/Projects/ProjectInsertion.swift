@@ -39,7 +39,6 @@ package enum ProjectRefusal: Error, Hashable, Sendable {
     /// An object has no line of its own.
     case noLine(ProjectLine, of: String)
 
-    /// The lines of a file in a project.
     package enum ProjectLine: Hashable, Sendable {
         case reference, buildFile, child, source
     }

@@ -17,7 +17,6 @@ struct ProjectLines {
         return (line.last == .carriageReturn ? line.dropLast() : line).trimmed
     }
 
-    /// The line that is all of an object.
     func object(_ identifier: String) -> Int? {
         lines.indices.first { index in
             let line = trimmed(index)
@@ -25,7 +24,6 @@ struct ProjectLines {
         }
     }
 
-    /// The line of an item in a list of an object.
     func item(_ identifier: String, of list: String, in owner: String) -> Int? {
         let start = lines.indices.first { index in
             let line = trimmed(index)

@@ -60,7 +60,6 @@ enum PlistValue {
         }
     }
 
-    /// The lines of a key and its value.
     static func lines(of entry: (key: String, value: PlistValue), _ indent: String) -> [String] {
         ["<key>\(entry.key.xmlText)</key>"] + entry.value.lines(indent)
     }

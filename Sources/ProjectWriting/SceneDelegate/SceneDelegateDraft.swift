@@ -108,7 +108,6 @@ package struct AppDelegateClass: Hashable, Sendable {
     }
 }
 
-/// The way of the scene to its window.
 package enum SceneWindow: Hashable, Sendable {
     /// UIKit makes it of the storyboard. Where methods of the app delegate use its own, which can be set, it is the same:
     /// `AppDelegate.swift:53, 70`.

@@ -85,7 +85,6 @@ extension SwiftSceneDelegate {
     }
 }
 
-/// How a scene delegate in Swift hands on a URL.
 struct SwiftOpening {
     private let handed: HandedOnMethod
     private let writer: SwiftSceneDelegate

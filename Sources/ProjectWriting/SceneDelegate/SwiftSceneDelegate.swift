@@ -80,7 +80,6 @@ struct SwiftSceneDelegate {
     /// The protocol's optional method has a completion handler, whichever spelling the app delegate chose.
     func isAsync(_ handed: HandedOnMethod) -> Bool { handed.isAsync && reach(of: handed) == .byClass }
 
-    /// A call of the app delegate's method.
     func call(_ handed: HandedOnMethod, _ method: String, _ arguments: String) -> String {
         switch reach(of: handed) {
         case .byClass: "app?.\(method)(.shared\(arguments))"

@@ -65,9 +65,7 @@ package struct Fields {
             }
         }
     }
-}
 
-extension Fields {
     package mutating func string(_ key: String) -> String? { node(key)?.string(mistakes) }
 
     package mutating func requiredName(_ key: String) -> String? { required(key)?.name("\"\(key)\"", mistakes) }

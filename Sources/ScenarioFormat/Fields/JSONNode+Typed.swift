@@ -1,5 +1,4 @@
 extension CaseIterable where Self: RawRepresentable<String> {
-    /// The words of the cases.
     static var words: [String] { allCases.map(\.rawValue) }
 }
 

@@ -1,5 +1,4 @@
 extension KeyType<[AcceptedFinding]> {
-    /// Codes of findings, each with the reason to accept it.
     package static let accepted = KeyType(
         .reasons.suchAs(["LT013": "the analytics SDK calls it by hand"])
     ) { node, key, mistakes in

@@ -9,7 +9,6 @@ package struct AcceptedFinding: Hashable, Sendable {
     /// Whether another app, which isn't analyzed, may have the finding.
     package let mayServeOthers: Bool
 
-    /// The scope of the acceptance.
     package enum Scope: Hashable, Sendable {
         /// These lines of the file that contains it.
         case lines(ClosedRange<Int>)
@@ -26,10 +25,8 @@ package struct AcceptedFinding: Hashable, Sendable {
         self.scope = scope
         self.mayServeOthers = mayServeOthers
     }
-}
 
-extension AcceptedFinding {
-    /// The same, with another name of its file.
+    /// The same where its file has another name.
     package func at(_ place: Place) -> AcceptedFinding {
         var other = self
         other.place = place

@@ -51,7 +51,6 @@ extension Action.Kind {
         }
     }
 
-    /// An action with one key.
     private func form<Subject: Sendable>(
         _ type: KeyType<Subject>, _ draft: Subject, _ meaning: String, suchAs example: Value? = nil,
         _ action: @escaping @Sendable (Subject) -> Action, _ subject: @escaping @Sendable (Action) -> Subject?

@@ -145,7 +145,6 @@ extension Fields {
         return nil
     }
 
-    /// The delegate that a method belongs to.
     private static func otherDelegate(with method: String) -> Receiver? {
         Receiver.allCases.first { Callback.spelled(method, by: $0) != nil }
             ?? Receiver.described.first { !Callback.meant(by: method, of: $0).isEmpty }

@@ -1,5 +1,4 @@
 extension Event {
-    /// The keys of every event.
     package static let keys: [Field<Event>] = [
         Field("afterMs", \.afterMs, .milliseconds, "Time since the previous event has settled.", usual: 0),
         Field("scene", \.scene, .scene, "The scene of the event; the first window is \"main\"."),
@@ -12,7 +11,6 @@ extension Event {
 }
 
 extension EventKind {
-    /// The keys of such an event.
     package var form: Form<Trigger> {
         switch self {
         case .tapIcon: Form(.tapIcon)
@@ -204,7 +202,6 @@ extension KeyType<[Event]> {
 }
 
 extension EventKind {
-    /// One kind of event with its keys.
     package var schema: JSONSchema {
         let name = KeyDescription("event", isRequired: true, meaning) { (.only(.string(rawValue)), nil) }
         return .object([name] + form.keys + Event.keys.descriptions())

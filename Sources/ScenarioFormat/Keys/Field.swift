@@ -205,6 +205,5 @@ package struct Form<Whole>: Sendable {
         self.describe = describe
     }
 
-    /// An object with these keys and no others.
     package var schema: JSONSchema { .object(keys) }
 }

@@ -44,7 +44,6 @@ package final class KeyDescription: Sendable {
 }
 
 extension JSONSchema {
-    /// An object with these keys and no others.
     package static func object(_ keys: [KeyDescription]) -> JSONSchema {
         let schema = object(keys.map(\.schema), required: keys.filter(\.isRequired).map(\.name))
         let companions = keys.compactMap { key in

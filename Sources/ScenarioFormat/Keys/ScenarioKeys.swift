@@ -18,9 +18,7 @@ package struct ScenarioDraft {
         self.start = start
         self.events = events
     }
-}
 
-extension ScenarioDraft {
     static let keysOfNames: [Field<ScenarioDraft>] = [
         Field(required: "name", \.name, .name, "Title of the timeline.").suchAs("Deep link, cold start"),
         Field("notes", \.notes, .text, "For readers; the model ignores it.").suchAs("As a customer reported it"),
@@ -134,7 +132,6 @@ extension Scenario.App {
     private static let methods =
         "The methods that it implements, and their behavior; if omitted, it implements all of its protocol."
 
-    /// The content of the key of scene delegates by role.
     private var sceneDelegatesOrNone: [SceneRole: Delegate?] {
         get { sceneDelegates.with(missing: rolesWithoutDelegate) }
         set {
@@ -143,7 +140,6 @@ extension Scenario.App {
         }
     }
 
-    /// The content of the key of services' delegates by protocol.
     private var serviceDelegatesOrNone: [ServiceProtocol: Delegate?] {
         get { serviceDelegates.with(missing: servicesWithoutDelegate) }
         set {

@@ -52,10 +52,8 @@ public struct Diagnostic: Error, Hashable, Sendable {
         let line = "\(palette.paint(severity.rawValue, severity.ink)): \(message.printable)"
         return place.map { "\($0.heading): \(line)" } ?? line
     }
-}
 
-extension Diagnostic {
-    /// The message with the hint on its own line.
+    /// The message with the hint in a line of its own.
     package var fullMessage: String { [message, hint].compactMap(\.self).joined(separator: "\n") }
 
     /// The same for a report, which can only refer to files.

@@ -7,9 +7,7 @@ package enum InputLimit: CaseIterable, Sendable {
     case events, scenes, entriesOfEvent, entries
     case callbacksOfLog, processesOfLog
     case mistakes, shownMistakes
-}
 
-extension InputLimit {
     package var number: Int {
         switch self {
         case .fileSize: JSONReader.sizeLimitMiB

@@ -2,14 +2,12 @@
 package struct NamedFiles: Sendable {
     private let readFile: Reading
 
-    /// The function that reads a file of a required kind.
     package typealias Reading = @Sendable (_ path: String, _ kind: FileKind) throws(FileProblem) -> [UInt8]
 
     package init(readFile: @escaping Reading) {
         self.readFile = readFile
     }
 
-    /// No files at all.
     package static let none = NamedFiles { (_, _) throws(FileProblem) in
         throw FileProblem(reason: "no such file")
     }

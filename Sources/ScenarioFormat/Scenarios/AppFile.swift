@@ -4,7 +4,6 @@ package enum ScenarioOrApp: Sendable {
     /// A scenario of the app, whose events are replaced later.
     case app(ReadScenario)
 
-    /// The scenario, or one of the app.
     package var read: ReadScenario {
         switch self {
         case .scenario(let read), .app(let read): read
@@ -122,7 +121,6 @@ extension Diagnostic {
         Diagnostic("expected an object with keys of \(whole)", at: node.place.opening)
     }
 
-    /// An app instead of a scenario.
     static func appForScenario(_ node: JSONNode) -> Diagnostic {
         Diagnostic(
             "this is an app without a scenario", at: node.place.opening,

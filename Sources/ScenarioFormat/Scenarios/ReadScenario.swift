@@ -10,7 +10,6 @@ public final class ReadScenario: Sendable {
     public let source: SourceText
     /// The text as a tree, changed by every `--set`.
     package let tree: JSONNode
-    /// The project that its app is read from, if there is one.
     package let project: ProjectApp?
     /// Whether the app is read from its project, so that findings are fixed there and not in the scenario.
     package let isFromProject: Bool
@@ -28,10 +27,8 @@ public final class ReadScenario: Sendable {
         let app = tree.member(at: ["app"])?.value
         isFromProject = ProjectReference.names.contains { app?.member(at: [$0]) != nil }
     }
-}
 
-extension ReadScenario {
-    /// The location of an event; nil if the text doesn't contain it, as for the events of an app.
+    /// Where an event is named; nil where it is written nowhere, as the events that stand for an app are.
     public func place(ofEvent index: Int) -> Place? {
         guard writtenEvents.indices.contains(index) else { return nil }
         return writtenEvents[index].member(at: ["event"])?.value.place

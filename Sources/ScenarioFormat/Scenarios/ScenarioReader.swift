@@ -61,7 +61,6 @@ public struct ScenarioReader: Sendable {
         return try rethrow(as: { Diagnostics([$0]) }) { () throws(Diagnostic) in try text.json() }
     }
 
-    /// Reads a scenario that is part of a text.
     package func read(
         _ node: JSONNode, in text: SourceText, settings: [Setting] = []
     ) throws(Diagnostics) -> ReadScenario {
@@ -122,7 +121,6 @@ public struct ScenarioReader: Sendable {
 /// A scenario with its app and the settings.
 private struct ChangedTree {
     let tree: JSONNode
-    /// The project that the app is read from, if there is one.
     let project: ProjectApp?
     /// Whether the scenario has no other keys for its app.
     let leavesProjectAlone: Bool
@@ -171,7 +169,9 @@ extension Fields {
             read(ScenarioDraft.keysOfSetup(files), into: &draft)
         }
         if let project = changed.project { draft.app.setUnknown(as: project) }
-        if let refusal = changed.project?.refusal, !tree.describesAppDelegate { mistakes.add(refusal) }
+        if let refusal = changed.project?.refusal, tree.member(at: ["app", Receiver.appDelegate.rawValue]) == nil {
+            mistakes.add(refusal)
+        }
         if tree.setsLifecycle {
             draft.app.adoptScenes()
             draft.app.giveUpScenes()
@@ -198,10 +198,7 @@ extension Scenario.App {
 }
 
 extension JSONNode {
-    /// Whether the tree has a key for the app delegate.
-    fileprivate var describesAppDelegate: Bool { member(at: ["app", Receiver.appDelegate.rawValue]) != nil }
-
-    /// The place of a contradiction; for a whole delegate, the place of its key.
+    /// The value that is complained about; a complaint about a whole delegate points at its key.
     fileprivate func place(of contradiction: Contradiction) -> Place? {
         if case .notCarried = contradiction { return place(at: contradiction.place) }
         let member = member(at: contradiction.path)

@@ -81,10 +81,8 @@ package final class ProjectApp: Sendable {
         self.inheritedInVain = inheritedInVain
         self.origin = origin
     }
-}
 
-extension ProjectApp {
-    /// The name of a type in the places of sources: activities and quick actions may share one.
+    /// What a type is called among the places of sources: activities and quick actions may share one.
     package static func sourceName(_ type: String, of kind: EventKind) -> String { "\(kind.rawValue) \(type)" }
 }
 

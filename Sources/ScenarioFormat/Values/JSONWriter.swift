@@ -103,7 +103,6 @@ package struct JSONObjectWriter: MemberTaking {
         value.writeJSON(.compact, depth: 1, to: &bytes)
     }
 
-    /// Returns and removes the bytes written so far.
     package mutating func takeBytes() -> [UInt8] {
         defer { bytes.removeAll(keepingCapacity: true) }
         return bytes

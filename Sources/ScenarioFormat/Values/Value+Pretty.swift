@@ -43,9 +43,7 @@ extension Value {
         case .null, .bool, .number, .string: false
         }
     }
-}
 
-extension Value {
     /// `{"handle": "url"}`
     package var spacedJSON: String {
         switch self {

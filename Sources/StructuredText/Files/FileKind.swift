@@ -15,10 +15,8 @@ package enum FileKind: Hashable, Sendable {
     case header
     /// A file with exactly this name, or with this name in a folder with that name: `.fvm/fvm_config.json`.
     case named(String)
-}
 
-extension FileKind {
-    /// The names of files of this kind. A name that begins with a dot, such as `.env`, must match as a whole.
+    /// The names of files that may be read as this. What begins with a dot, such as `.env`, is one only as a whole.
     private var names: (endings: [String], whole: [String]) {
         switch self {
         case .json: ([".json"], [])

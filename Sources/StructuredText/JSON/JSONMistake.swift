@@ -53,10 +53,8 @@ package enum JSONMistake: Hashable, Sendable {
         case afterPoint = "after the decimal point"
         case exponent = "in the exponent"
     }
-}
 
-extension JSONMistake {
-    /// The sentence without words of the text, which may have any content.
+    /// The sentence without words of the text, for one that may be anything.
     package var messageWithoutText: String {
         switch self {
         case .unexpected(.word, let expected): "expected \(expected.rawValue), found something else"

@@ -12,7 +12,6 @@ package struct JSONScanner {
         end = range.upperBound
     }
 
-    /// The byte at the position; nil at the end.
     package var byte: UInt8? { position < end ? bytes[position] : nil }
 
     /// The byte at some distance; nil beyond the end.

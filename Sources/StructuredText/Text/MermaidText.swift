@@ -1,5 +1,4 @@
 extension String {
-    /// The text as one line that Mermaid shows unchanged.
     package var mermaidLine: String {
         let orders = ["wrap:", "nowrap:"]
         // Mermaid interprets these at the beginning of a text.

@@ -10,7 +10,6 @@ extension String {
         return lastSlash == startIndex ? "/" : String(self[..<lastSlash])
     }
 
-    /// The path without slashes at its end.
     package var withoutLastSlashes: String {
         guard let end = utf8.lastIndex(where: { $0 != .slash }) else { return isEmpty ? "" : "/" }
         return String(self[..<utf8.index(after: end)])
@@ -73,7 +72,6 @@ extension String {
         return path.isEmpty ? "." : path
     }
 
-    /// The path of an entry in a folder.
     package func path(in folder: String) -> String {
         isEmpty ? folder : folder == "." ? self : folder == "/" ? "/" + self : folder + "/" + self
     }

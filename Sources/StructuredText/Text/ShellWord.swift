@@ -9,11 +9,6 @@ extension String {
                 default: false
                 }
             }
-        return isBare ? self : shellQuoted
-    }
-
-    /// The text in single quotes.
-    package var shellQuoted: String {
-        "'" + replacing("'", with: #"'\''"#) + "'"
+        return isBare ? self : "'" + replacing("'", with: #"'\''"#) + "'"
     }
 }

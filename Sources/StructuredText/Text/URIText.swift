@@ -8,7 +8,6 @@ extension String {
         return hasPrefix("/") ? "file://" + path : path
     }
 
-    /// The text as the fragment of a URI.
     package var fragment: String {
         utf8.map { byte in
             let scalar = Unicode.Scalar(byte)

@@ -48,7 +48,6 @@ package struct BracketPairs: Sendable {
         partners.indices.contains(index) ? Int(partners[index]) : partners.count
     }
 
-    /// The bracket that closes an opening one.
     private static func closing(_ opening: Token.Kind) -> Token.Kind {
         opening == .leftParenthesis ? .rightParenthesis : opening == .leftBracket ? .rightBracket : .rightBrace
     }

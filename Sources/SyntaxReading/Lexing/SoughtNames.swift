@@ -26,7 +26,6 @@ package struct SoughtNames: Sendable {
     /// Whether one of the names may be in a text, by the filter of the text.
     func mayStand(where mayHold: (NameHash) -> Bool) -> Bool { !ending.isEmpty || hashes.contains(where: mayHold) }
 
-    /// The numbers of the tokens that are one of the names.
     package func numbers(in tokens: [Token], of text: LexedText) -> [Int] {
         let bytes = text.source.bytes
         return tokens.indices.filter { index in

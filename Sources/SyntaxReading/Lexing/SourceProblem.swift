@@ -12,7 +12,6 @@ package struct SourceProblem: Error, Hashable, Sendable {
         case interpolationNotClosed
         case regexNotClosed
         case nameNotClosed
-        /// A bracket that nothing closes.
         case bracketNotClosed
         /// A bracket that closes nothing.
         case bracketNotOpened

@@ -6,7 +6,6 @@ extension SwiftLexer {
         let isMultiline: Bool
     }
 
-    /// A string, from its hashes.
     mutating func string(hashes: Int) {
         let start = position
         position += hashes

@@ -11,7 +11,6 @@ struct COperator {
 }
 
 extension ObjectiveCParser {
-    /// The next operator, if there is one.
     var nextOperator: COperator? {
         guard index < end else { return nil }
         let token = tokens[index]

@@ -22,10 +22,7 @@ enum CWord: String, CaseIterable, Sendable {
     case `try`, `catch`, `throw`, `public`, `private`, protected
     case constexpr, consteval, constinit, thread_local, mutable, virtual, explicit, friend, noexcept, wchar_t
     case static_cast, dynamic_cast, const_cast, reinterpret_cast, typeid, co_await, co_return, co_yield
-}
 
-extension CWord {
-    /// The role of a word in a declaration.
     enum DeclarationPart {
         case none
         /// `static`, `__weak`, `__attribute__`.

@@ -10,7 +10,6 @@ struct CWordTable {
         }
     }
 
-    /// The word of each token.
     func words(of tokens: [Token], in bytes: [UInt8]) -> [CWord] {
         tokens.map { token in
             guard token.kind == .name else { return .other }

@@ -112,7 +112,6 @@ extension ObjectiveCParser {
 
     // MARK: - Parameters
 
-    /// The parameters in the parentheses at an index.
     func parameters(at parenthesis: Int, of node: SyntaxBuilder.Reference) {
         index = parenthesis
         let outer = open()

@@ -48,17 +48,14 @@ extension ObjectiveCParser {
             var name = piece(of: call, argument, at: first)
             while kind() == .colon || kind() == .name && kind(ahead: 1) == .colon {
                 let place = index
-                name += piece(of: call, argumentNode(), at: place)
+                name += piece(
+                    of: call, builder.node(.argument, from: index, name: kind() == .name ? index : nil), at: place)
             }
             builder.name(member, name)
             moreArguments(of: call)
         } else {
             index += 1
         }
-    }
-
-    private func argumentNode() -> SyntaxBuilder.Reference {
-        builder.node(.argument, from: index, name: kind() == .name ? index : nil)
     }
 
     /// One word of a selector with its argument.

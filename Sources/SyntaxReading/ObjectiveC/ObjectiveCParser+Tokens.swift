@@ -57,7 +57,6 @@ extension ObjectiveCParser {
         kind(at: place) == .dot && kind(at: place + 1) == .dot && kind(at: place + 2) == .dot
     }
 
-    /// Whether a token has this text.
     func reads(_ word: StaticString, at place: Int) -> Bool {
         guard place >= 0, place < end else { return false }
         let token = tokens[place]

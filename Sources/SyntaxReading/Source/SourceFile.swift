@@ -12,14 +12,12 @@ package struct SourceFile: Sendable {
     package let imports: [String]
     private let names: NameFilter
 
-    /// Reads a Swift file.
     package init(swift source: SourceText, _ choice: BranchChoice) {
         let text = ChosenText(swift: LexedText(swift: source), choice)
         let pairs = BracketPairs(text)
         self.init(text, pairs, SyntaxTree(swift: text, pairs, bodies: .skipped))
     }
 
-    /// Reads an Objective-C file.
     package init(objectiveC source: SourceText, _ choice: BranchChoice) {
         let text = ChosenText(objectiveC: LexedText(objectiveC: source), choice)
         let pairs = BracketPairs(text)

@@ -21,7 +21,6 @@ extension SwiftParser {
         index + distance < end && !tokens[index + distance].startsLine
     }
 
-    /// The next byte of a token.
     var byte: UInt8? { index < end ? bytes[tokens[index].start + offset] : nil }
 
     /// Whether the next token directly follows the one before it.

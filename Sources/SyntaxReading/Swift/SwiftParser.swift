@@ -1,5 +1,4 @@
 extension SyntaxTree {
-    /// Parses Swift.
     package convenience init(swift text: ChosenText, _ pairs: BracketPairs, bodies: Bodies) {
         let parser = SwiftParser(text, pairs, bodies)
         parser.run()

@@ -79,10 +79,8 @@ package struct Declaration: Sendable {
         /// The text in its parentheses.
         package let argument: String?
     }
-}
 
-extension Declaration {
-    /// An attribute by its name, with or without a module.
+    /// An attribute by its name, whatever module stands before it.
     package func attribute(_ name: String) -> Attribute? {
         attributes.first { $0.name == name || $0.name.hasSuffix("." + name) }
     }

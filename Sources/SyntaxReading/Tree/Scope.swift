@@ -13,7 +13,6 @@ extension SyntaxNode {
         return nil
     }
 
-    /// The declaration of a name by a node, for one of its children.
     private func declared(_ name: String, seenFrom child: SyntaxNode) -> SyntaxNode? {
         switch kind {
         case .file, .block, .closure, .switchCase: return local(name, before: child)
@@ -51,7 +50,6 @@ extension SyntaxNode {
             .first { $0.kind == .variable && $0.isNamed(name) }
     }
 
-    /// The declarations of a name in a scope.
     private func declarations(_ name: String) -> some Sequence<SyntaxNode> {
         tree.scopes.candidates(name, in: number).lazy.map { SyntaxNode(tree: tree, number: $0) }
             .filter { $0.declares(name) }

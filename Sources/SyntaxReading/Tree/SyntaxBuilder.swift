@@ -43,7 +43,6 @@ struct SyntaxBuilder {
         }
     }
 
-    /// Ends a node before a token.
     mutating func end(_ node: Reference, before token: Int) { records[Int(node.number)].end = Int32(token) }
 
     mutating func name(_ node: Reference, by token: Int) { records[Int(node.number)].name = Int32(token) }

@@ -36,7 +36,6 @@ package final class SyntaxTree: Sendable {
             .map { Int($0.first)..<Int($0.end) }.sorted { $0.lowerBound < $1.lowerBound }
     }
 
-    /// The head of the node with a number.
     func head(of number: Int32) -> DeclarationHead? { headNumbers[number].map { heads[Int($0)] } }
 
     package var root: SyntaxNode { SyntaxNode(tree: self, number: 0) }

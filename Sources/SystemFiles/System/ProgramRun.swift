@@ -97,9 +97,7 @@ struct ProgramRun {
         }
         return nil
     }
-}
 
-extension ProgramRun {
     private func start(_ stdin: PipeEnd, _ stdout: PipeEnd, _ stderr: PipeEnd) throws(FileProblem) -> pid_t {
         #if canImport(Darwin)
             var actions: posix_spawn_file_actions_t?

@@ -1,7 +1,6 @@
 import CLibrary
 
 extension FileProblem {
-    /// The error of the system call that has just failed.
     package static var ofLastCall: FileProblem {
         FileProblem(errno)
     }

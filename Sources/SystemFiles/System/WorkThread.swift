@@ -40,10 +40,8 @@ package struct WorkThread {
             if let thread { pthread_join(thread, nil) }
         }
     #endif
-}
 
-extension WorkThread {
-    /// The result of some work, for a caller whose own stack may be too small for it.
+    /// What comes of some work, for a caller whose own stack may be too small for it.
     package static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) throws(FileProblem) -> Value {
         nonisolated(unsafe) let result = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { result.deallocate() }

@@ -11,9 +11,7 @@ struct ReadableLog: CustomTestStringConvertible {
     var testDescription: String { name }
 
     var bytes: [UInt8] { Array(text.replacing("\n", with: lineEnd).utf8) }
-}
 
-extension ReadableLog {
     static let all: [ReadableLog] = [
         ReadableLog(
             name: "Blank line between launches",

@@ -41,9 +41,7 @@ extension RealToolTests {
         let isRemoved = sample.after.isEmpty && tool.hasPrefix("patch")
         #expect(result.stdout == sample.after && (result.status == 0 || isRemoved), "\(result.stderr)")
     }
-}
 
-extension RealToolTests {
     /// What the text format is made for: a changed callback changes one line of a diff.
     @Test(.needs(.git))
     func oneChangedCallbackIsOneChangedLineInGit() throws {

@@ -90,9 +90,7 @@ struct UnreadApp {
             SDKROOT = iphoneos; INFOPLIST_FILE = App/Info.plist; CODE_SIGN_ENTITLEMENTS = App/App.entitlements; }; };
         }; rootObject = root; }
         """
-}
 
-extension UnreadApp {
     /// Each kind of part.
     static let parts: [Part] = [
         Part(

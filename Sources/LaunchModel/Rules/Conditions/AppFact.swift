@@ -151,7 +151,6 @@ extension AppFact {
             $0.app.written.lifecycle == nil && $0.plist.map { $0.unread != .keys } ?? false
         }
     }
-    /// The scenario describes a delegate of scenes.
     static var describesSceneDelegate: Self {
         Self("the scenario [describes a|describes no] scene delegate") {
             let app = $0.app.written
@@ -221,7 +220,6 @@ extension AppFact {
             return orientations.count == 1 && orientations[0].hasPrefix("UIInterfaceOrientationLandscape")
         }
     }
-    /// The Info.plist prefers an immersive scene.
     static var prefersImmersiveScene: Self {
         Self("Info.plist [prefers|doesn't prefer] an immersive scene") {
             $0.plist?.sceneManifest?.preferredRole == "UISceneSessionRoleImmersiveSpaceApplication"

@@ -39,9 +39,7 @@ package indirect enum Condition: Hashable, Sendable {
     case payload(PayloadFact)
     /// Apple's documentation is preferred to logs, in the dispute that is named or in all.
     case prefers(Preference)
-}
 
-extension Condition {
     func holds(at moment: Moment) -> Bool {
         switch self {
         case .always: true
@@ -82,10 +80,8 @@ extension Condition {
         case .prefers(let dispute): moment.preference.includes(dispute)
         }
     }
-}
 
-extension Condition {
-    /// The event should reach the app: its scheme is declared.
+    /// The event ought to reach the app: its scheme is declared.
     static let reachesApp = Condition.not(.event(.undeclaredScheme))
     /// The event brings the app forward, or would if it weren't in front.
     static let opensApp = Condition.both(.reachesApp, .not(.event(.handledInBackground)))
@@ -107,23 +103,8 @@ extension Condition {
         .has(.notificationDelegate), .flag(.notificationDelegateSet))
 
     static func both(_ first: Condition, _ second: Condition) -> Condition { .all([first, second]) }
-}
 
-extension Condition {
-    /// Whether it depends on the app alone, and so holds or fails for a whole run.
-    var isOfApp: Bool {
-        switch self {
-        case .lifecycle, .interface, .os, .sdk, .deployment, .platform, .app: true
-        // The delegate of a scene may be another for each role.
-        case .implements(let callback), .names(let callback): callback.receiver != .sceneDelegate
-        case .has(let receiver): receiver != .sceneDelegate
-        case .not(let part): part.isOfApp
-        case .all(let parts), .any(let parts): parts.allSatisfy(\.isOfApp)
-        default: false
-        }
-    }
-
-    /// The only callbacks in which it can hold; nil if it may hold in any.
+    /// The callbacks in which alone it can hold; nil where it may in any.
     var callbacks: [Callback]? {
         if case .within(let callbacks) = self { return callbacks }
         guard case .all(let parts) = self else { return nil }
@@ -156,9 +137,7 @@ extension Condition {
             }
         }
     }
-}
 
-extension Condition {
     /// `if the SDK is 27.0 or later`
     package var clause: String {
         "if \(statement.holds)"

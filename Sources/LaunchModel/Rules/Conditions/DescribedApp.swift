@@ -2,7 +2,6 @@
 /// has it, and a scenario is large.
 package final class DescribedApp: Sendable {
     let scenario: Scenario
-    /// The methods that the scenario names.
     let namedMethods: [NamedMethod]
     let writtenActions: [WrittenAction]
     /// The windows that code creates, except those that the delegates of other displays create for them.
@@ -14,9 +13,7 @@ package final class DescribedApp: Sendable {
     let slots: Set<Slot>
     /// The unknown parts of described methods.
     private let unknown: Set<UnknownPart>
-    /// The first listener for a kind of payload.
     let listeners: [PayloadKind: Site]
-    /// The kinds that are kept for listeners.
     private let keptKinds: Set<PayloadKind>
     let lifecycle: Lifecycle
     let platform: Platform

@@ -1,4 +1,3 @@
-/// A fact about the event that is being handled.
 package typealias EventFact = Fact<EventAtHand>
 
 /// An event, and the app that it happens to; a class, because every moment holds it.
@@ -136,7 +135,6 @@ extension EventFact {
             $0.scenario.refuses($0.trigger, by: .handlesExternalEventsPreferring)
         }
     }
-    /// No new window may be opened for it.
     static var refusedByNewWindow: Self {
         Self("a new window [is|isn't] refused for the event", .kinds(EventFact.chosenForWindows)) {
             $0.scenario.refuses($0.trigger, by: .handlesExternalEventsMatching)
@@ -203,10 +201,8 @@ extension EventFact {
             return requirement?.needsMultipleScenes.contains($0.scenario.device.uikit) ?? false
         }
     }
-}
 
-extension EventFact {
-    /// The events for which SwiftUI chooses a window.
+    /// What SwiftUI chooses a window for.
     static let chosenForWindows: [EventKind] = [.openURL, .openUniversalLink, .continueActivity]
 }
 
@@ -234,9 +230,7 @@ extension Scenario {
             && refuses(trigger, by: .handlesExternalEventsPreferring)
             && !refuses(trigger, by: .handlesExternalEventsMatching)
     }
-}
 
-extension Scenario {
     /// Whether Info.plist lists a task; a scenario without one permits every task.
     func permits(task: String) -> Bool {
         guard let plist = app.infoPlist, !plist.mayHoldMore(.permittedTasks), !task.isEmpty else { return true }

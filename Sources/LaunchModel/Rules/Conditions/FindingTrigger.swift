@@ -20,7 +20,6 @@ package enum FindingTrigger: String, CaseIterable, Sendable {
     case blackScreen
     /// There is no receiver for an event.
     case unreceived
-    /// The first frame is drawn.
     case firstFrame
     /// All consequences of an event have come.
     case settled
@@ -28,9 +27,6 @@ package enum FindingTrigger: String, CaseIterable, Sendable {
     case comparison
     /// The system stops the process, or the app traps.
     case stop
-}
 
-extension FindingTrigger {
-    /// Hashes the number of the case.
     package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

@@ -2,9 +2,7 @@
 package enum Flag: String, CaseIterable, Sendable {
     /// A launch is under way.
     case launching
-    /// The app has been launched before.
     case launchedBefore
-    /// The launch is one to the foreground.
     case foregroundLaunch
     /// The launch is a prewarming one, and runs.
     case prewarming
@@ -24,7 +22,6 @@ package enum Flag: String, CaseIterable, Sendable {
     case appearingLate
     /// The first frame of the process was drawn.
     case drawn
-    /// The launch methods have returned.
     case launchMethodsReturned
     /// The process is launched by the event that is being handled.
     case launchedNow
@@ -87,7 +84,6 @@ struct FlagKey: Hashable, Sendable {
     let scene: String?
 }
 
-/// The flags of a process and of its scenes.
 struct ProcessFlags: Hashable, Sendable {
     private var ofProcess = CaseSet<Flag>()
     /// In the order of their names, without scenes that have no flags.
@@ -123,7 +119,6 @@ struct ProcessFlags: Hashable, Sendable {
         if ofScenes[place].flags.isEmpty { ofScenes.remove(at: place) }
     }
 
-    /// Forgets the flags of a scene.
     mutating func removeAll(of scene: String) {
         if let place = index(of: scene) { ofScenes.remove(at: place) }
     }
@@ -181,9 +176,6 @@ extension Flag {
         case .deleted: "the app [was|wasn't] deleted"
         }
     }
-}
 
-extension Flag {
-    /// Hashes the number of the case.
     package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

@@ -56,7 +56,6 @@ package final class Moment: Sendable {
 
     var scenario: Scenario { described.scenario }
 
-    /// The scenes that the application's state follows.
     var followed: [Scene] { scenes.filter { SystemValue.rolesOfApplicationState.value.contains($0.role) } }
 
     /// Whether a task has a launch handler in this process, or may have one because the setup is unknown.

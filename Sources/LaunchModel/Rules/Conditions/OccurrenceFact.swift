@@ -8,7 +8,6 @@ package struct Occurrence: Sendable {
 }
 
 extension OccurrenceFact {
-    /// In a callback of one scene.
     static var isInScene: Self { Self("the callback [is|isn't] one of a scene") { $0.context.call?.scene != nil } }
     /// The fact or option that is read has no value.
     static var readsNothing: Self { Self("there is [nothing|something] to read") { $0.context.read == .null } }
@@ -120,7 +119,6 @@ extension OccurrenceFact {
             $0.moment.code.measured?.wasInBackground ?? false
         }
     }
-    /// The method has actions, and isn't empty.
     static var doesSomething: Self { Self("the method does [something|nothing]") { $0.actions?.isEmpty == false } }
     /// The scenario states that the method does nothing.
     static var doesNothing: Self {
@@ -208,7 +206,6 @@ extension Occurrence {
 
     fileprivate var site: Site? { context.site }
 
-    /// A method that the scenario names.
     fileprivate func named(_ callback: Callback) -> Delegate.Method? {
         callback.receiver.implementation(in: moment.scenario.app).delegate?.named[callback]
     }

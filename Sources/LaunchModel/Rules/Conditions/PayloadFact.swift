@@ -140,7 +140,6 @@ extension Delivered {
         delivery.kinds.contains { moment.described.listeners[$0] != nil }
     }
 
-    /// Whether one of the handlers reaches a consumer.
     fileprivate var reachesConsumer: Bool { delivery.handlings.contains(where: isReached) }
 
     /// Whether a payload reaches a consumer: the handler itself, or a listener that is ready by then.
@@ -151,10 +150,8 @@ extension Delivered {
                 kinds.contains($0.kind) && ($0.isBuffered || $0.isReady(for: handling))
             }
     }
-}
 
-extension Delivered {
-    /// Whether a listener that another method has deferred may be ready for a handler.
+    /// Whether a listener that another method has put off may be ready for a claim.
     fileprivate func mayReachConsumer(_ handling: Delivery.Handling) -> Bool {
         moment.code.listeners.contains { listener in
             guard let deferredAt = listener.deferredAt, delivery.kinds.contains(listener.kind) else { return false }

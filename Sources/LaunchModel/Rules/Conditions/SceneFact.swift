@@ -10,7 +10,6 @@ package struct SceneAtHand: Sendable {
 extension SceneFact {
     static var exists: Self { Self("there is [such a|no such] scene") { $0.scene != nil } }
     static var connected: Self { Self("the scene [is|isn't] connected") { $0.scene?.isConnected ?? false } }
-    /// Its session is new.
     static var new: Self { Self("the session [is|isn't] new") { $0.scene?.isNew ?? false } }
     static var target: Self { Self("the scene [is|isn't] the one that the event is for") { $0.isTarget } }
     static func role(_ roles: [SceneRole]) -> Self {

@@ -33,10 +33,8 @@ package struct Dispute: Hashable, Sendable {
         self.rules = rules
         self.callbacks = callbacks
     }
-}
 
-extension Dispute {
-    /// The disputes that involve a rule.
+    /// Those that a rule has a part in.
     package static func about(_ rule: Rule) -> [Dispute] {
         all.filter { $0.rules.contains(rule.id) }
     }

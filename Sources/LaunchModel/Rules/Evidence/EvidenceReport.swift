@@ -5,7 +5,6 @@ package struct EvidenceReport: Hashable, Sendable {
     /// Its location: an address, or the name of a recording.
     package let link: String
 
-    /// The kind of evidence.
     package enum Kind: String, CaseIterable, Sendable {
         /// A recorded sequence that shows the rule's effect on others.
         case recording

@@ -16,9 +16,7 @@ package struct BackgroundService: Hashable, Sendable {
         self.asked = asked
         self.source = source
     }
-}
 
-extension BackgroundService {
     fileprivate static let locations = BackgroundService(
         .locationManager,
         source: .documented(

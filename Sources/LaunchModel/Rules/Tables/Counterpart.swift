@@ -24,9 +24,7 @@ package struct Counterpart: Hashable, Sendable {
 
     /// The callback that the scene delegate has instead.
     package var ofScene: Callback? { callbacks.first { $0.receiver == .sceneDelegate } }
-}
 
-extension Counterpart {
     /// All counterparts, from Apple's pages of `UIApplicationDelegate`, which name the method of the scene delegate.
     package static let all = states + payloads + launch + restoration + notifications
 

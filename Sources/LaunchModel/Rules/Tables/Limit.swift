@@ -23,9 +23,7 @@ package enum Watchdog: String, CaseIterable, Sendable {
     case backgroundEvent
     /// Entering the background, and ending.
     case leaving
-}
 
-extension Watchdog {
     /// The measured span, and the system's reaction when the time is over.
     package var meaning: String {
         switch self {

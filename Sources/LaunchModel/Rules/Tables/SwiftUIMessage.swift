@@ -144,9 +144,7 @@ extension SwiftUIMessage {
             id: id, points: [.coldPublication], when: when, modifier: modifier, carried: carried, original: .nothing,
             because: because, source: source, order: .coldHandover, follower: follower)
     }
-}
 
-extension SwiftUIMessage {
     /// The methods of the app's own delegates that SwiftUI's never call.
     static let kept = all.filter { $0.handling == .kept && $0.scope.isEmpty }.map(\.callback)
 

@@ -85,10 +85,8 @@ package enum SystemValue {
         defaultAction.source,
         intentHandlers.source, launchMethods.source, coldHandoverMs.source,
     ]
-}
 
-extension SystemValue {
-    /// Whether a response brings the app to the foreground: a tap, or an action that is declared to do so.
+    /// Whether a response brings the app forward: a tap, or an action that is declared to.
     static func comesForward(_ tap: TappedNotification) -> Bool {
         guard let action = tap.action, action != defaultAction.value else { return true }
         return tap.actionIsForeground && action != dismissAction.value

@@ -31,9 +31,7 @@ package enum Carried: Hashable, Sendable {
     case mainStoryboard
     case withheldPayload
     case scenePhase(String)
-}
 
-extension Carried {
     /// The name of the argument; nil for nothing.
     package var name: String? { spec.name }
 

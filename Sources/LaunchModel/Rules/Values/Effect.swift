@@ -68,9 +68,7 @@ package enum Effect: Hashable, Sendable {
         /// The rest of the work on background queues that the event led to, and deferred actions.
         case backgroundWork
     }
-}
 
-extension Effect {
     /// The points that it leads to.
     package var points: [LaunchPoint] {
         switch self {
@@ -87,10 +85,8 @@ extension Effect {
         default: false
         }
     }
-}
 
-extension Effect {
-    /// The effect as the end of a list item, with words for the points that it leads to.
+    /// The effect as the end of a list's item, with words for the points that it leads to.
     package func words(for text: (LaunchPoint) -> String) -> String {
         switch self {
         case .step(let step, let carried): step.rawValue + carried.words

@@ -5,7 +5,6 @@ struct Grouped<Element: Sendable>: Sendable {
     /// Where each group begins, and the last one ends.
     private var bounds: [Int]
 
-    /// Groups elements by numbers below a count; an element may be in several groups.
     init(_ all: [Element], into count: Int, _ takeNumbers: (Element, (Int) -> Void) -> Void) {
         bounds = Array(repeating: 0, count: count + 1)
         for element in all { takeNumbers(element) { bounds[$0 + 1] += 1 } }

@@ -19,7 +19,6 @@ extension Rule {
         effects.flatMap(\.points)
     }
 
-    /// The resulting states of the app.
     package var appStates: [AppState] {
         effects.compactMap { effect in
             switch effect {
@@ -30,7 +29,6 @@ extension Rule {
         }
     }
 
-    /// The resulting states of a scene.
     package var sceneStates: [SceneState] {
         effects.compactMap { effect in
             switch effect {

@@ -33,11 +33,16 @@ struct RuleTable: Sendable {
 
     var rules: [Rule] { makeContent().rules }
 
-    /// The rules of one of its triggers.
-    func rules(at trigger: RuleTrigger) -> ArraySlice<Rule> { makeContent().byTrigger[trigger.number] }
-}
+    /// The rules of a trigger; nil where the table has none.
+    func rules(at trigger: RuleTrigger) -> ArraySlice<Rule>? {
+        let isNamed =
+            switch trigger {
+            case .event(let event): triggers?.events.contains(event)
+            case .at(let point): triggers?.points.contains(point)
+            }
+        return isNamed == false ? nil : makeContent().byTrigger[trigger.number]
+    }
 
-extension RuleTable {
     private static let processLaunch = Content(Rule.processLaunch)
     private static let prewarming = Content(Rule.prewarming)
     private static let stateRestoration = Content(Rule.stateRestoration)

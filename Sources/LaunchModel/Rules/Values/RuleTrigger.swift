@@ -13,9 +13,7 @@ package enum RuleTrigger: Hashable, Sendable {
         case .at(let point): EventKind.allCases.count + Int(point.caseNumber)
         }
     }
-}
 
-extension RuleTrigger {
     /// The events by which the user opens an app.
     package static let foregroundTriggers: [RuleTrigger] = [
         .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity),
@@ -89,9 +87,6 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
         .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong,
         .eventSettles,
     ]
-}
 
-extension LaunchPoint {
-    /// Hashes the number of the case.
     package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }
 }

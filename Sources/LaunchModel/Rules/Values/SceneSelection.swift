@@ -10,10 +10,8 @@ package enum SceneSelection: String, CaseIterable, Sendable {
     case connected
     /// Other windows on the screen than the target.
     case othersInFront
-    /// The immersive spaces that are open.
     case immersiveSpaces
 
-    /// The selection in words.
     package var words: String { spec.words }
 
     /// The source of the selection.
