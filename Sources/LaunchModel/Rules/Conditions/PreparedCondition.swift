@@ -33,10 +33,8 @@ struct PreparedCondition: Sendable {
     /// Whether it can hold in the app of a moment, at that moment or another.
     func concerns(_ moment: Moment) -> Bool { ofApp.allSatisfy { $0.holds(at: moment) } }
 
-    private struct Needed {
-        var events: CaseSet<EventKind>?
-        var set = CaseSet<Flag>()
-        var unset = CaseSet<Flag>()
+    /// Whether a moment whose bits and app allow it fulfills it; most moments need not be created for that.
+    func holds(at moment: @autoclosure () -> Moment) -> Bool { rest.allSatisfy { $0.holds(at: moment()) } }
 
     private mutating func take(_ condition: Condition) {
         switch condition {
