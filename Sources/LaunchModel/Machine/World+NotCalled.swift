@@ -3,7 +3,7 @@ extension World {
     var uncalled: Timeline.Uncalled {
         let missing = described.namedMethods.map(\.site).filter { !record.called.contains($0) }
         guard isStopped else {
-            let held = record.rulesWithoutEntries.union(record.entries.lazy.map(\.rule))
+            let held = missing.isEmpty ? [] : record.rulesWithoutEntries.union(record.entries.lazy.map(\.rule))
             return .methods(missing.map { notCalled($0, held) })
         }
         return missing.isEmpty && record.unreached.isEmpty ? .methods([]) : .cutShort(stopNote(missing.count))

@@ -48,7 +48,7 @@ enum Option: CaseIterable, Sendable {
         case .explainFormat:
             OptionSpec(format: ExplainFormat.all, "the output format")
         case .exampleFormat:
-            OptionSpec(format: ExampleFormat.all, "how the list is written")
+            OptionSpec(format: ExampleFormat.all, "the output format")
         case .graphFormat:
             OptionSpec(format: GraphFormat.all, "the output format")
         case .scanFormat:
@@ -152,7 +152,7 @@ enum Option: CaseIterable, Sendable {
         case .lifecycle:
             OptionSpec(
                 "--lifecycle", takes: .oneOf(Lifecycle.allCases.map(\.rawValue), as: "NAME"),
-                "how the app is built")
+                "the life cycle of the app")
         case .manual:
             OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .lesson:

@@ -12,7 +12,7 @@ extension Examples {
         purpose: "List the example scenarios, by questions.",
         remarks: [
             "\"\(ToolInfo.name) new\" prints the scenario of each event and finding that is listed.",
-            "DIR is the folder Examples of the source: with it, each question has its scenarios there.",
+            "DIR is the folder Examples of the source; each question then lists its scenarios in DIR.",
         ],
         examples: [
             "launchtrace examples",

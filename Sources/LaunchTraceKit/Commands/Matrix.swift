@@ -26,7 +26,7 @@ extension Matrix {
                 + "app's scenario replace the default ones of their kind.",
         ],
         details: [
-            "Without a project --plist names the Info.plist, --entitlements what the app is signed with, and --sources the "
+            "Without a project, --plist names the Info.plist, --entitlements the entitlements, and --sources the "
                 + "folders with code."
         ],
         examples: [

@@ -49,7 +49,7 @@ extension Lesson {
     /// What is taught, with some rules by their ids.
     fileprivate func sections(rules ids: [String]) -> [PageSection] {
         [
-            .rules("Rules behind the answers", ids.unique().compactMap(RuleBook.standard.rule)),
+            .rules("Rules for the answers", ids.unique().compactMap(RuleBook.standard.rule)),
             .essential(
                 "Statements of Apple's pages that this covers",
                 seeds.isEmpty ? [] : [seeds.map { "S-\($0)" }.joined(separator: ", ")]),

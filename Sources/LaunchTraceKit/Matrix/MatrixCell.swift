@@ -30,6 +30,15 @@ enum MatrixCell: Equatable, Sendable {
         if case .calls(let entries, _) = self { entries } else { [] }
     }
 
+    /// Whether it has a mark of doubt.
+    var isDoubtful: Bool {
+        if case .silence(_, let confidence, _) = self {
+            confidence.isDoubtful
+        } else {
+            entries.contains(where: \.confidence.isDoubtful)
+        }
+    }
+
     var isImpossible: Bool {
         if case .impossible = self { true } else { false }
     }

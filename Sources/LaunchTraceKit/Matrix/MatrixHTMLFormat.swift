@@ -2,7 +2,7 @@ extension MatrixFormat {
     /// One page without script and without a link to elsewhere, for a browser.
     static var html: MatrixFormat {
         MatrixFormat("html") { page, _ in
-            let sections = page.sections.map { section(of: $0, page) } + [names(page)]
+            let sections = page.sections.map { section(of: $0, page) } + names(page)
             return WebPage(page.title, matrixStyle, holding: [Markup("main", holding: [header(page)] + sections)]).text
         }
     }

@@ -37,7 +37,7 @@ struct ExampleIndex: Sendable {
         }
         let findings = FindingKind.allCases.map { kind in
             Entry(
-                question: "What if this is so: \(kind.meaning)",
+                question: "\(kind.meaning)",
                 words: [kind.code, "\(kind.code).clean"], folder: Self.findings.folder,
                 files: (files[Self.findings.folder] ?? []).filter {
                     $0.path.hasPrefix("\(Self.findings.folder)/\(kind.code)-")

@@ -104,7 +104,20 @@ package indirect enum Condition: Hashable, Sendable {
 
     static func both(_ first: Condition, _ second: Condition) -> Condition { .all([first, second]) }
 
-    /// The callbacks in which alone it can hold; nil where it may in any.
+    /// Whether it depends on the app alone, and so holds or fails for a whole run.
+    var isOfApp: Bool {
+        switch self {
+        case .lifecycle, .interface, .os, .sdk, .deployment, .platform, .app: true
+        // The delegate of a scene may be another for each role.
+        case .implements(let callback), .names(let callback): callback.receiver != .sceneDelegate
+        case .has(let receiver): receiver != .sceneDelegate
+        case .not(let part): part.isOfApp
+        case .all(let parts), .any(let parts): parts.allSatisfy(\.isOfApp)
+        default: false
+        }
+    }
+
+    /// The only callbacks in which it can hold; nil if it may hold in any.
     var callbacks: [Callback]? {
         if case .within(let callbacks) = self { return callbacks }
         guard case .all(let parts) = self else { return nil }

@@ -33,15 +33,8 @@ struct RuleTable: Sendable {
 
     var rules: [Rule] { makeContent().rules }
 
-    /// The rules of a trigger; nil where the table has none.
-    func rules(at trigger: RuleTrigger) -> ArraySlice<Rule>? {
-        let isNamed =
-            switch trigger {
-            case .event(let event): triggers?.events.contains(event)
-            case .at(let point): triggers?.points.contains(point)
-            }
-        return isNamed == false ? nil : makeContent().byTrigger[trigger.number]
-    }
+    /// The rules of one of its triggers.
+    func rules(at trigger: RuleTrigger) -> ArraySlice<Rule> { makeContent().byTrigger[trigger.number] }
 
     private static let processLaunch = Content(Rule.processLaunch)
     private static let prewarming = Content(Rule.prewarming)
