@@ -64,6 +64,4 @@ func resolvingLinks(_ path: String) throws(FileProblem) -> String {
 }
 
 /// The path up to its last slash; empty for the working directory.
-func directory(of path: String) -> String {
-    path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
-}
+func directory(of path: String) -> String { path.lastIndex(of: "/").map { String(path[...$0]) } ?? "" }

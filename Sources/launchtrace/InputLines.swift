@@ -7,9 +7,7 @@ struct InputLines {
     private var rest: [UInt8] = []
     private var hasEnded = false
 
-    init(_ descriptor: Int32) {
-        self.descriptor = descriptor
-    }
+    init(_ descriptor: Int32) { self.descriptor = descriptor }
 
     /// The next line, cut where it is longer than any command; nil at the end.
     mutating func next() throws(FileProblem) -> String? {

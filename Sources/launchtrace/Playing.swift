@@ -30,10 +30,7 @@ private struct LinePlayback {
     private var playback: Playback
     private var lines: InputLines
 
-    init(_ playback: Playback, _ lines: InputLines) {
-        self.playback = playback
-        self.lines = lines
-    }
+    init(_ playback: Playback, _ lines: InputLines) { (self.playback, self.lines) = (playback, lines) }
 
     mutating func play() throws(FileProblem) -> CommandOutcome {
         if let failure = show(playback.begin()) { return failure }

@@ -9,9 +9,7 @@ struct ProgressLine {
     private var nextLine = ContinuousClock.now + .seconds(1)
     private var width = 0
 
-    init(of count: Int) {
-        self.count = count
-    }
+    init(of count: Int) { self.count = count }
 
     /// Counts one more, and shows it at most ten times a second.
     mutating func advance() {

@@ -29,18 +29,14 @@ struct TemporaryFile {
     /// Writes the text down to the disk and closes the file.
     func fill(_ text: String, like existing: FileStatus?) throws(FileProblem) {
         try closing(descriptor) { () throws(FileProblem) in
-            if let existing {
-                _ = try retrying { fchmod(descriptor, existing.permissions) }
-            }
+            if let existing { _ = try retrying { fchmod(descriptor, existing.permissions) } }
             try writeAll(text, to: descriptor)
             _ = try retrying { fsync(descriptor) }
         }
     }
 
     /// The file is gone, or has another name now.
-    func forget() {
-        unfinishedFiles.forget(mark)
-    }
+    func forget() { unfinishedFiles.forget(mark) }
 }
 
 /// `.launchtrace.4711.9f86d081884c7d65.tmp`
@@ -50,9 +46,7 @@ private struct TemporaryName {
 
     var text: String { "\(Self.start)\(process).\(String(number, radix: 16))\(Self.end)" }
 
-    init(process: pid_t, number: UInt64) {
-        (self.process, self.number) = (process, number)
-    }
+    init(process: pid_t, number: UInt64) { (self.process, self.number) = (process, number) }
 
     /// Reads a name; nil for that of any other file.
     init?(_ text: String) {

@@ -52,9 +52,7 @@ struct Terminal {
         _ = tcsetattr(input, TCSADRAIN, &mode)
     }
 
-    func draw(_ text: String) throws(FileProblem) {
-        try writeAll(text, to: output)
-    }
+    func draw(_ text: String) throws(FileProblem) { try writeAll(text, to: output) }
 
     var size: ScreenSize {
         var size = winsize()

@@ -47,9 +47,7 @@ final class UnfinishedFiles: @unchecked Sendable {
     }
 
     /// Whether a folder hasn't been asked for before.
-    func isFirstVisit(to folder: String) -> Bool {
-        lock.withLock { visited.insert(folder).inserted }
-    }
+    func isFirstVisit(to folder: String) -> Bool { lock.withLock { visited.insert(folder).inserted } }
 }
 
 let unfinishedFiles = UnfinishedFiles()
@@ -75,9 +73,7 @@ private struct UnfinishedPaths {
         }
     }
 
-    func clear(_ index: Int) {
-        bytes[index * length] = 0
-    }
+    func clear(_ index: Int) { bytes[index * length] = 0 }
 
     /// Removes the files; calls nothing that POSIX doesn't allow in a signal handler.
     func removeAll() {

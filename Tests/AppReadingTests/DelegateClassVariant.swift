@@ -395,8 +395,7 @@ struct DelegateClassVariant: CustomStringConvertible {
                 """, hands: "[Probe wakesUp] ? @\"TestingAppDelegate\" : @\"AppDelegate\"", .chosen("AppDelegate")),
         main(
             objectiveC: "no class, and one that adopts", "", hands: "nil",
-            .unknown(
-                "its delegate may be AppDelegate or LiteDelegate")),
+            .unknown("its delegate may be AppDelegate or LiteDelegate")),
     ]
 
     // MARK: - SwiftUI
@@ -407,9 +406,7 @@ struct DelegateClassVariant: CustomStringConvertible {
         class AppDelegate: NSObject, UIApplicationDelegate {}
         """
 
-    private static func swiftUI(
-        _ description: String, _ code: String, _ answer: Answer
-    ) -> DelegateClassVariant {
+    private static func swiftUI(_ description: String, _ code: String, _ answer: Answer) -> DelegateClassVariant {
         DelegateClassVariant(
             description: "SwiftUI: \(description)", files: ["Main.swift": code, "Apps.swift": apps], answer: answer)
     }
@@ -456,8 +453,7 @@ struct DelegateClassVariant: CustomStringConvertible {
         swiftUI(
             "nobody knows when",
             "@main enum Main { static func main() { if Date() > end { LiteApp.main() } else { RecipesApp.main() } } }\nstruct LiteApp: App {}",
-            .unknown(
-                "its delegate may be LiteApp or RecipesApp; \"Date() > end\" isn't understood")),
+            .unknown("its delegate may be LiteApp or RecipesApp; \"Date() > end\" isn't understood")),
         DelegateClassVariant(
             description: "SwiftUI: an app without a delegate",
             files: ["App.swift": "@main struct RecipesApp: App {}"], answer: .app("RecipesApp", nil)),

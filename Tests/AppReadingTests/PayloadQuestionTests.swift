@@ -86,10 +86,8 @@ struct PayloadQuestionTests {
         BodyCase(
             "a file here and anything there", "if ([url isFileURL])\n[self.importer start:url];\n[self route:url];",
             #"[{"handle": "url"}]"#),
-        BodyCase(
-            "the scheme", "if ([[url scheme] isEqualToString:@\"app\"]) { [self wake]; }", "only tests url"),
-        BodyCase(
-            "an argument", "if ([self handles:url.scheme]) { [self wake]; }", #"[{"handle": "url"}]"#),
+        BodyCase("the scheme", "if ([[url scheme] isEqualToString:@\"app\"]) { [self wake]; }", "only tests url"),
+        BodyCase("an argument", "if ([self handles:url.scheme]) { [self wake]; }", #"[{"handle": "url"}]"#),
     ]
 
     @Test(arguments: objectiveC) func whatIsOnlyTestedInObjectiveCIsNotTaken(_ example: BodyCase) throws {

@@ -18,8 +18,7 @@ struct ProblemMessageTests {
             message: #"cannot read "../a": it is not below the root; choose another folder with --root"#),
         Case(problem: .fileTooLarge("a"), message: #"cannot read "a": it has more than 16 MiB"#),
         Case(problem: .tooManyFiles("a"), message: #""a" has more than 20000 files"#),
-        Case(
-            problem: .tooManyPackages("a"), message: #""a" isn't read: the project has more than 500 packages"#),
+        Case(problem: .tooManyPackages("a"), message: #""a" isn't read: the project has more than 500 packages"#),
         Case(problem: .tooDeep("a"), message: #"cannot read "a": it is nested too deeply"#),
         Case(
             problem: .malformed("a"), message: #"cannot read "a": not a property list, or a required part is missing"#),

@@ -51,8 +51,7 @@ struct SceneAdoptionTests {
                 async -> Bool { await perform(item) }
             func applicationWillTerminate(_ application: UIApplication) { save() }
             """)
-        #expect(
-            adoption.silent.map(\.callback) == [.openURL, .applicationPerformAction, .applicationDidBecomeActive])
+        #expect(adoption.silent.map(\.callback) == [.openURL, .applicationPerformAction, .applicationDidBecomeActive])
         #expect(adoption.silent.map(\.isAsync) == [false, true, false])
         #expect(adoption.silent.map(\.isHidden) == [false, true, false])
         #expect(adoption.staying.map(\.callback) == [.applicationWillTerminate])

@@ -62,9 +62,7 @@ struct SmallApp {
     /// What is said at a path, in the words of a scenario; nil where nothing is.
     subscript(path: String...) -> String? { self[path] }
 
-    subscript(path: [String]) -> String? {
-        path.reduce(scanned.value) { value, key in value?[key] }?.spacedJSON
-    }
+    subscript(path: [String]) -> String? { path.reduce(scanned.value) { value, key in value?[key] }?.spacedJSON }
 
     /// Why something that a method does is left open: the first reason.
     func doubt(_ receiver: String, _ method: String) -> String? {

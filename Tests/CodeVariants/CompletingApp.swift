@@ -136,8 +136,7 @@ extension CodeVariant {
             method.isOfScene ? files.merging(["SceneDelegate.swift": scene]) { $1 } : files,
             plist: VariantPlist.launchScreen + VariantPlist.getsPushes + plist,
             [
-                VariantFact(
-                    method.path.receiver, method.path.name, "completes", is: skips ? .settled("false") : .open)
+                VariantFact(method.path.receiver, method.path.name, "completes", is: skips ? .settled("false") : .open)
             ])
     }
 }

@@ -51,8 +51,7 @@ extension CodeVariant {
         missing(
             "in an object's method", "Navigator.shared.close()",
             more: ["Navigator.swift": navigator]),
-        missing(
-            "on a condition", "if UserDefaults.standard.bool(forKey: \"locked\") { \(closing) }"),
+        missing("on a condition", "if UserDefaults.standard.bool(forKey: \"locked\") { \(closing) }"),
         missing("the app delegate only forgets its own", closing, app: "\(stored)\n    func forget() { window = nil }"),
         missing("the delegate has no such property", closing, app: ""),
         missing(

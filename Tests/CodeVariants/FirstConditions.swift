@@ -180,8 +180,7 @@ extension CodeVariant {
             #"UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)"#, isMissing: false),
         configuring(
             "configuration: the first", "UISceneConfiguration(name: nil, sessionRole: session.role)", isMissing: false),
-        configuring(
-            "configuration: that of the session", "session.configuration", isMissing: false),
+        configuring("configuration: that of the session", "session.configuration", isMissing: false),
         configuring(
             "configuration: by a name that is worked out",
             "UISceneConfiguration(name: ProcessInfo.processInfo.processName, sessionRole: session.role)",

@@ -40,8 +40,7 @@ extension CodeVariant {
             "it is cleared before", "let link = link\n        self.link = nil\n        if let link { open(link) }", nil),
         leftURL("it is cleared in a closure", "if let link { open(link) }\n        defer { link = nil }", nil),
         leftURL("it is cleared elsewhere", "if let link { open(link) }", members: "func forget() { link = nil }", nil),
-        leftURL(
-            "it is cleared where it is shown", "if let link { open(link) }", opening: "link = nil", nil),
+        leftURL("it is cleared where it is shown", "if let link { open(link) }", opening: "link = nil", nil),
         leftURL("it is exchanged", "if let link { open(link) }", members: "func next() { swap(&link, &other) }", nil),
         leftURL(
             "what was shown is remembered", "if let link { open(link) }",
@@ -97,9 +96,7 @@ extension CodeVariant {
         ).finding("LT015", severity)
     }
 
-    private static func leftInObjectiveC(
-        _ description: String, _ active: String, _ severity: String?
-    ) -> CodeVariant {
+    private static func leftInObjectiveC(_ description: String, _ active: String, _ severity: String?) -> CodeVariant {
         objectiveCLaunching(
             "kept URL: \(description)", plist: VariantPlist.declares([.url]),
             above: "@interface AppDelegate ()\n@property NSURL *link;\n@end",

@@ -2,8 +2,7 @@ extension CodeVariant {
     /// The same in Objective-C.
     package static let objectiveCCompletions = [
         objectiveCCompleting("called at the end", "[self store:userInfo];\ndone(UIBackgroundFetchResultNewData);"),
-        objectiveCCompleting(
-            "asked for first", "if (done) done(UIBackgroundFetchResultNewData);"),
+        objectiveCCompleting("asked for first", "if (done) done(UIBackgroundFetchResultNewData);"),
         objectiveCCompleting(
             "asked for first and returned", "if (done == nil) { return; }\ndone(UIBackgroundFetchResultNewData);"),
         objectiveCCompleting(
@@ -48,8 +47,7 @@ extension CodeVariant {
             }
             if (!handled) { done(UIBackgroundFetchResultNoData); }
             """),
-        objectiveCCompleting(
-            "a block", "[self load:^(BOOL worked) { done(UIBackgroundFetchResultNewData); }];"),
+        objectiveCCompleting("a block", "[self load:^(BOOL worked) { done(UIBackgroundFetchResultNewData); }];"),
         objectiveCCompleting(
             "a loop without an end", "for (;;) { if ([self next]) { done(UIBackgroundFetchResultNewData); return; } }"),
         objectiveCCompleting("kept for later", "self.handler = done;"),

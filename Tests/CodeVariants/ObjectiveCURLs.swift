@@ -89,8 +89,7 @@ extension CodeVariant {
                     if ([item.name isEqualToString:@"id"]) self.window.accessibilityLabel = item.value;
                 }
             """, takes),
-        objectiveCOpening(
-            "URL: a cast", "    self.startURL = [(NSURL *)url copy];", takes),
+        objectiveCOpening("URL: a cast", "    self.startURL = [(NSURL *)url copy];", takes),
         objectiveCOpening(
             "URL: a macro as a statement",
             above: "#define RCP_OPEN(link) [RCPRouter.sharedRouter openURL:(link)]",

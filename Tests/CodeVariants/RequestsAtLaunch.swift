@@ -47,11 +47,9 @@ extension CodeVariant {
             .does(VariantAction.asksForNotifications), "warning"),
         requesting("permission for a place", "Asker.shared.locate()", asksFor("permission:location"), "warning"),
         requesting("permission, a second time", "Asker.shared.askOnce()", .does(), nil),
-        requesting(
-            "permission later", "DispatchQueue.main.async { Asker.shared.ask() }", .does(), nil),
+        requesting("permission later", "DispatchQueue.main.async { Asker.shared.ask() }", .does(), nil),
         requesting("a token alone", "Asker.shared.register()", .does(VariantAction.registersForRemote), nil),
-        askingWithScenes(
-            "permission", "Asker.shared.locate()", asksFor("permission:location"), "warning"),
+        askingWithScenes("permission", "Asker.shared.locate()", asksFor("permission:location"), "warning"),
         askingInObjectiveC(
             "permission by another class", "[[Asker shared] ask];",
             .does(VariantAction.asksForNotifications, VariantAction.registersLater), "warning"),

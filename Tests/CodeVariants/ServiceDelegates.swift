@@ -33,8 +33,7 @@ extension CodeVariant {
             "self.registry = PKPushRegistry(queue: nil)\n        UINavigationController().delegate = self",
             members: kept, .does(), "error"),
         pushing("by nothing, without a registry", "window?.tag = 1", .does(VariantAction.readsWindow), nil),
-        pushing(
-            "by a library that gets the registry", "Calls.begin(with: PKPushRegistry(queue: nil))", .does(), nil),
+        pushing("by a library that gets the registry", "Calls.begin(with: PKPushRegistry(queue: nil))", .does(), nil),
         pushing(
             "by a library that gets the delegate",
             "self.registry = PKPushRegistry(queue: nil)\n        Calls.begin(delegate: self)", members: kept, .does(),

@@ -7,8 +7,7 @@ extension CodeVariant {
         counting("a session of Bugsnag", "Bugsnag.startSession()", "Bugsnag.startSession()"),
         counting("what Bugsnag counts by itself", "Bugsnag.start()", nil),
         counting("what Firebase counts by itself", "FirebaseApp.configure()", nil),
-        counting(
-            "an opening with Firebase", "Analytics.logEvent(AnalyticsEventAppOpen, parameters: nil)", "AppOpen"),
+        counting("an opening with Firebase", "Analytics.logEvent(AnalyticsEventAppOpen, parameters: nil)", "AppOpen"),
         counting("a screen with Firebase", "Analytics.logEvent(\"screen_view\", parameters: nil)", "screen_view"),
         counting("a purchase with Firebase", "Analytics.logEvent(AnalyticsEventPurchase, parameters: nil)", nil),
         counting("an opening with Mixpanel", "Mixpanel.mainInstance().track(event: \"App Opened\")", "App Opened"),
@@ -27,10 +26,8 @@ extension CodeVariant {
         counting(
             "a session behind a return",
             "if launchOptions?[.location] != nil { return true }\n        count()", nil, asks: true),
-        counting(
-            "a session that a person allowed", "if Names.isAllowed { Bugsnag.startSession() }", nil),
-        counting(
-            "a session of the app's own", "Sessions.startSession()", nil),
+        counting("a session that a person allowed", "if Names.isAllowed { Bugsnag.startSession() }", nil),
+        counting("a session of the app's own", "Sessions.startSession()", nil),
         objectiveCLaunching(
             "counts a screen with Google's library",
             plist: VariantPlist.getsPushes,

@@ -9,10 +9,8 @@ extension CodeVariant {
         viewing(
             "in a function of a view", "HomeView()", members: "func page() -> some View { Text(\"\")\(opens) }",
             body: "page()", takesURL),
-        viewing(
-            "by a modifier of its own", "HomeView().modifier(Links())", more: links, takesURL),
-        viewing(
-            "by a function for all views", "HomeView().handlingLinks()", more: links, takesURL),
+        viewing("by a modifier of its own", "HomeView().modifier(Links())", more: links, takesURL),
+        viewing("by a function for all views", "HomeView().handlingLinks()", more: links, takesURL),
         viewing("in a background", "HomeView().background { Color.clear\(opens) }", takesURL),
         viewing("in a branch that is always taken", "if true { HomeView() }", home: opens, takesURL),
         viewing("in a sheet", "Text(\"\").sheet(isPresented: $isShown) { HomeView() }", home: opens, .open),
@@ -25,10 +23,8 @@ extension CodeVariant {
         viewing("behind a link", "NavigationStack { NavigationLink(\"Soup\") { HomeView() } }", home: opens, .open),
         viewing(
             "as the destination of a link", "NavigationLink(\"Soup\", destination: HomeView())", home: opens, .open),
-        viewing(
-            "for each of some", "ForEach(0..<2, id: \\.self) { _ in HomeView() }", home: opens, .open),
-        viewing(
-            "in a tab", "TabView { Text(\"\").tabItem { Text(\"\") }; HomeView() }", home: opens, .open),
+        viewing("for each of some", "ForEach(0..<2, id: \\.self) { _ in HomeView() }", home: opens, .open),
+        viewing("in a tab", "TabView { Text(\"\").tabItem { Text(\"\") }; HomeView() }", home: opens, .open),
         viewing("in a view that nothing shows", "Text(\"\")", home: opens, .open),
         viewing(
             "in a container of its own", "Box { HomeView() }", home: opens,

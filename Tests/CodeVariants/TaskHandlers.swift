@@ -98,8 +98,7 @@ extension CodeVariant {
             "by a local function", "{ task in\nfunc finish() { task.setTaskCompleted(success: true) }\nfinish()\n}"),
         handling("kept", "{ self.kept = $0 }"),
         handling("handed to a library", "{ task in Sync.run(task) }"),
-        handling(
-            "handed to what isn't known", "{ task in runner.run(task) }", members: "let runner = makeRunner()"),
+        handling("handed to what isn't known", "{ task in runner.run(task) }", members: "let runner = makeRunner()"),
         handling("a defer", "{ task in\ndefer { task.setTaskCompleted(success: true) }\nif isReady { return }\n}"),
         handling(
             "by its identifier",
@@ -181,8 +180,7 @@ extension CodeVariant {
         objectiveCHandling(
             "only when its time is up",
             "[task setExpirationHandler:^{ [task setTaskCompletedWithSuccess:NO]; }];\n[self refresh];", skips: true),
-        objectiveCHandling(
-            "a method that returns early", "[self take:(BGAppRefreshTask *)task];", skips: true),
+        objectiveCHandling("a method that returns early", "[self take:(BGAppRefreshTask *)task];", skips: true),
     ]
 
     private static func handling(

@@ -74,8 +74,7 @@ package struct Exploration: Sendable {
                     let hasHappened = follow(trigger, on: way, to: &followed, into: &explored, &fingerprint)
                     note?(
                         way, trigger,
-                        Way.Outcome(
-                            fingerprint.sum &- sum, followed, hasHappened: hasHappened, isLast: level == depth))
+                        Way.Outcome(fingerprint.sum &- sum, followed, hasHappened: hasHappened, isLast: level == depth))
                     if !hasHappened { continue }
                     if level == depth {
                         walk.end(from: way.number)
@@ -147,9 +146,7 @@ private struct Walk {
     }
 
     /// Notes an event that nothing follows on.
-    mutating func end(from origin: Int) {
-        successors[origin].append(nil)
-    }
+    mutating func end(from origin: Int) { successors[origin].append(nil) }
 
     /// How many sequences of so many events can happen.
     func sequences(of length: Int) -> Int {

@@ -6,9 +6,7 @@ package struct Laws: Hashable, Sendable {
     private var launch: Launch?
     private var states: [Timeline.Subject: Timeline.State]
 
-    package init(from start: World) {
-        states = start.record.initialStates
-    }
+    package init(from start: World) { states = start.record.initialStates }
 
     /// The laws that the last event breaks, in words; none where all is well.
     package mutating func broken(by world: World, since before: World) -> [String] {
@@ -31,8 +29,7 @@ package struct Laws: Hashable, Sendable {
         // What a process has done binds no other.
         if world.process.state == .terminated { launch = nil }
         broken += NotificationLaws.broken(by: entries, in: world.scenario.app.lifecycle)
-        broken += PhaseLaws.broken(
-            by: entries, among: before.system.scenes + world.system.scenes, in: world.scenario)
+        broken += PhaseLaws.broken(by: entries, among: before.system.scenes + world.system.scenes, in: world.scenario)
         return broken + Self.unanswered(in: world) + Self.unfounded(findings, in: world.scenario.app)
     }
 

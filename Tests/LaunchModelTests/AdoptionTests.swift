@@ -21,8 +21,7 @@ struct AdoptionTests {
     }
 
     @Test func withoutItTheSameAppStops() throws {
-        let app = Scenario.App(
-            sdk: 27, infoPlist: Self.plist, appDelegate: [.didFinishLaunching: Delegate.Method()])
+        let app = Scenario.App(sdk: 27, infoPlist: Self.plist, appDelegate: [.didFinishLaunching: Delegate.Method()])
         let timeline = try timeline(app)
         #expect(timeline.outcome == .stopped)
         #expect(timeline.findings.map(\.kind.code) == ["LT001"])

@@ -30,8 +30,7 @@ private func app(
 struct AppLaunchTests {
     @Test(arguments: [
         AppLaunchCase("nothing but an icon", app()),
-        AppLaunchCase(
-            "URLs without an Info.plist", app(.openURL), "openURL app: notRunning suspended active"),
+        AppLaunchCase("URLs without an Info.plist", app(.openURL), "openURL app: notRunning suspended active"),
         AppLaunchCase(
             "each scheme", app(plist: InfoPlist(urlSchemes: ["recipes", "soup"])),
             "openURL recipes: notRunning suspended active", "openURL soup: notRunning suspended active"),
@@ -44,10 +43,8 @@ struct AppLaunchTests {
             "declared quick actions", app(plist: InfoPlist(quickActions: ["new", "", "new"])),
             "quickAction: notRunning suspended"),
         AppLaunchCase("activities that nothing handles", app(plist: InfoPlist(activityTypes: ["com.example.a"]))),
-        AppLaunchCase(
-            "notifications", app(notifications: .complete), "tapNotification: notRunning suspended active"),
-        AppLaunchCase(
-            "pushes", app(.fetchRemoteNotification), "remoteNotification: notRunning suspended active"),
+        AppLaunchCase("notifications", app(notifications: .complete), "tapNotification: notRunning suspended active"),
+        AppLaunchCase("pushes", app(.fetchRemoteNotification), "remoteNotification: notRunning suspended active"),
         AppLaunchCase("pushes that aren't declared", app(.fetchRemoteNotification, plist: InfoPlist())),
         AppLaunchCase(
             "declared pushes", app(plist: InfoPlist(backgroundModes: ["remote-notification"])),
@@ -112,8 +109,7 @@ struct AppLaunchTests {
                 "https://a.example/path", "https://b.example/path",
             ])
         #expect(try links(app(.applicationContinueActivity), from: ["a.example"]) == ["https://a.example/path"])
-        #expect(
-            try links(app(.applicationContinueActivity)) == ["https://example.com/path", "com.example.activity"])
+        #expect(try links(app(.applicationContinueActivity)) == ["https://example.com/path", "com.example.activity"])
         #expect(try links(app(.applicationContinueActivity), from: []) == [])
     }
 
@@ -142,8 +138,7 @@ struct AppLaunchTests {
         let app = app(.applicationPerformAction, plist: InfoPlist(urlSchemes: ["a"]))
         let launches = try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(
             from: LaunchSources(linkHosts: [])
-        ).map(
-            \.launch)
+        ).map(\.launch)
         #expect(
             launches.map { "\($0.triggers[0].kind) \($0.start)" } == [
                 "tapIcon notRunning", "tapIcon background", "openURL notRunning", "openURL background",

@@ -17,7 +17,6 @@ struct AsksAtLaunchTests {
     }
 
     @Test(arguments: [true, false]) func atEachLaunchItIsAWarning(firstLaunch: Bool) throws {
-        #expect(
-            try findings(.request("permission:location"), firstLaunch: firstLaunch) == ["warning asks-at-launch"])
+        #expect(try findings(.request("permission:location"), firstLaunch: firstLaunch) == ["warning asks-at-launch"])
     }
 }

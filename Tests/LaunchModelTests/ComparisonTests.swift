@@ -108,10 +108,8 @@ func aPairIsComparedFactByFact(_ sample: ChangeCase) {
 @Test func whatIsGoneAndWhatReplacesIt() {
     let before = [event(.tapIcon), callback(.didFinishLaunching), callback(.applicationDidBecomeActive)]
     let after = [event(.tapIcon), callback(.didFinishLaunching), callback(.sceneDidBecomeActive)]
-    #expect(
-        rows(before, after) == [row(.gone, before: 2, successors: [.callback(2)]), row(.new, after: 2)])
-    #expect(
-        rows(after, before) == [row(.gone, before: 2, successors: [.callback(2)]), row(.new, after: 2)])
+    #expect(rows(before, after) == [row(.gone, before: 2, successors: [.callback(2)]), row(.new, after: 2)])
+    #expect(rows(after, before) == [row(.gone, before: 2, successors: [.callback(2)]), row(.new, after: 2)])
 }
 
 @Test func whatAnOptionHeldIsFound() {
@@ -129,8 +127,7 @@ func aPairIsComparedFactByFact(_ sample: ChangeCase) {
     let found = Successor.option(was: .launchURL, now: .connectionURLContexts, of: 3)
     let rows = rows(before, after)
     #expect(rows.first?.successors == [found])
-    #expect(
-        rows.first { $0.fate == .gone }?.successors == [.option(was: nil, now: .connectionURLContexts, of: 3)])
+    #expect(rows.first { $0.fate == .gone }?.successors == [.option(was: nil, now: .connectionURLContexts, of: 3)])
 }
 
 /// Under SwiftUI one callback has four tasks, which its phase tells apart.
@@ -138,8 +135,7 @@ func aPairIsComparedFactByFact(_ sample: ChangeCase) {
     func phase(_ phase: String) -> Timeline.Entry { callback(.scenePhase, [Value.Member("phase", .string(phase))]) }
     let before = [event(.tapIcon), phase("inactive"), phase("active")]
     let after = [event(.tapIcon), callback(.sceneDidBecomeActive), callback(.sceneWillEnterForeground)]
-    #expect(
-        rows(before, after).filter { $0.fate == .gone }.map(\.successors) == [[.callback(2)], [.callback(1)]])
+    #expect(rows(before, after).filter { $0.fate == .gone }.map(\.successors) == [[.callback(2)], [.callback(1)]])
 }
 
 @Test func whatHasMovedSaysPastWhat() {

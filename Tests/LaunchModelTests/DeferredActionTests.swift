@@ -8,8 +8,7 @@ struct DeferredActionTests {
         _ actions: [Action], in lifecycle: Lifecycle = .scene, connecting: [Action]? = nil,
         change: (inout Scenario.App) -> Void = { _ in }, events: [Event]
     ) throws -> Timeline {
-        var app = Scenario.App(
-            lifecycle: lifecycle, appDelegate: [.didFinishLaunching: Delegate.Method(does: actions)])
+        var app = Scenario.App(lifecycle: lifecycle, appDelegate: [.didFinishLaunching: Delegate.Method(does: actions)])
         if lifecycle == .scene { app.sceneDelegate = [.sceneWillConnect: Delegate.Method(does: connecting)] }
         change(&app)
         return try Scenario("any", device: Device(os: 18), app: app, events: events).trace()
@@ -19,9 +18,7 @@ struct DeferredActionTests {
         timeline.findings.map { "\($0.rule) \($0.severity.rawValue)" }
     }
 
-    private func names(_ timeline: Timeline) -> [String] {
-        timeline.entries.map(\.name)
-    }
+    private func names(_ timeline: Timeline) -> [String] { timeline.entries.map(\.name) }
 
     @Test(arguments: [
         Action.registerTask(identifier: "a"), .enableHealthKitDelivery, .setNotificationDelegate,
@@ -110,8 +107,7 @@ struct DeferredActionTests {
         let link = Event.openURL("recipes://soup")
         let expected: [Bool: [String]] = [true: [], false: ["dropped-before-listener error"]]
         for (isBuffered, expected) in expected {
-            let timeline = try trace(
-                [], connecting: [.later(.listen(.url, buffered: isBuffered))], events: [link])
+            let timeline = try trace([], connecting: [.later(.listen(.url, buffered: isBuffered))], events: [link])
             #expect(problems(timeline) == expected)
         }
     }

@@ -28,8 +28,7 @@ struct DisputeTests {
     /// A dispute is preferred by its name, and alone.
     @Test func aPreferenceIsTheNameOfADispute() throws {
         let named = Preference.allCases.filter { $0 != .logs && $0 != .documented }
-        #expect(
-            Set(named.map(\.rawValue)) == Set(Dispute.all.filter(RuleBook.standard.dependsOnPreference).map(\.id)))
+        #expect(Set(named.map(\.rawValue)) == Set(Dispute.all.filter(RuleBook.standard.dependsOnPreference).map(\.id)))
         let push = Event.remoteNotification(contentAvailable: true)
         func calls(_ lifecycle: Lifecycle, _ preference: Preference) throws -> Set<Callback> {
             let app = Scenario.App(lifecycle: lifecycle)

@@ -28,8 +28,7 @@ struct EveryActionTests {
     @Test(arguments: Lifecycle.allCases) func eachActionInAllMethods(_ lifecycle: Lifecycle) {
         for actions in Universe.actions.map({ [$0] }) + [Universe.windows, Universe.actions] {
             let delegate = Delegate(named: [:], others: Delegate.Method(actions: actions))
-            expectAnEnd(
-                lifecycle, [.appDelegate: delegate, .sceneDelegate: delegate, .viewController: delegate])
+            expectAnEnd(lifecycle, [.appDelegate: delegate, .sceneDelegate: delegate, .viewController: delegate])
         }
     }
 

@@ -98,8 +98,7 @@ struct FindingKindTests {
 
     private func severity(of kind: FindingKind, sdk: Version, os: Version) throws -> Severity? {
         let app = Scenario.App(lifecycle: .appDelegate, sdk: sdk)
-        let scenario = try Scenario(
-            "any", device: Device(os: os), app: app, events: [Event(.tapIcon)])
+        let scenario = try Scenario("any", device: Device(os: os), app: app, events: [Event(.tapIcon)])
         return try scenario.trace().findings.first { $0.kind == kind }?.severity
     }
 }

@@ -49,9 +49,7 @@ struct LaneTests {
     }
 
     @Test func callsComeFromWhoeverMakesThem() {
-        func caller(_ receiver: Receiver, scene: String?) -> Lane? {
-            call(of: receiver, scene: scene).caller
-        }
+        func caller(_ receiver: Receiver, scene: String?) -> Lane? { call(of: receiver, scene: scene).caller }
         #expect(caller(.appDelegate, scene: "main") == .application)
         #expect(caller(.sceneDelegate, scene: "main") == .application)
         #expect(caller(.viewController, scene: "main") == .scene("main"))

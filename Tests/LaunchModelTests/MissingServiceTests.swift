@@ -18,8 +18,7 @@ struct MissingServiceTests {
         let service = try #require(kind.service?.name)
         let without = try trace(kind, without: [service])
         #expect(without.callbacks(of: service.receiver).isEmpty)
-        #expect(
-            without.findings.filter { $0.severity == .error }.map(\.rule) == ["no-launch-handler.service.none"])
+        #expect(without.findings.filter { $0.severity == .error }.map(\.rule) == ["no-launch-handler.service.none"])
         #expect(without.findings.contains { $0.message.contains("the app sets up no \(service.rawValue)") })
         let with = try trace(kind, without: [])
         #expect(!with.callbacks(of: service.receiver).isEmpty)

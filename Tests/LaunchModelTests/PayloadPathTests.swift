@@ -15,8 +15,7 @@ struct PayloadPathTests {
     @Test func aSceneHoldsTheLinkThatConnectsIt() throws {
         let scenario = Scenario("Link", events: [Self.link])
         let (carriers, handlers) = try names(scenario)
-        #expect(
-            carriers == [Callback.configurationForConnecting.name, Callback.sceneWillConnect.name])
+        #expect(carriers == [Callback.configurationForConnecting.name, Callback.sceneWillConnect.name])
         #expect(handlers.isEmpty)
         #expect(try scenario.trace().payloads.map(\.isLost) == [false])
     }

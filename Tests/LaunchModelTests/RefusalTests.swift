@@ -74,8 +74,7 @@ struct RefusalTests {
         #expect(timeline.unreached == [.pressHome, .lock])
         #expect(
             timeline.notCalled
-                == .cutShort(
-                    "the app stops before 2 methods that the scenario names; pressHome and lock don't happen"))
+                == .cutShort("the app stops before 2 methods that the scenario names; pressHome and lock don't happen"))
     }
 
     @Test

@@ -15,8 +15,7 @@ private let tables = [
     SourcedTable(
         name: "option keys",
         sources: (OptionKey.launchOptions + OptionKey.connectionOptions + OptionKey.session).map(\.source)),
-    SourcedTable(
-        name: "background requirements", sources: BackgroundEvent.Kind.allCases.map(\.requirement.source)),
+    SourcedTable(name: "background requirements", sources: BackgroundEvent.Kind.allCases.map(\.requirement.source)),
     SourcedTable(name: "selections of scenes", sources: SceneSelection.allCases.map(\.source)),
     SourcedTable(name: "values of the system", sources: SystemValue.sources),
     SourcedTable(name: "limits", sources: Limit.all.map(\.source)),

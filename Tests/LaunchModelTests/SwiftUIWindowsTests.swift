@@ -60,9 +60,7 @@ struct SwiftUIWindowsTests {
         #expect(connection?.arguments.first { $0.key == "connectionOptions" }?.value["userActivities"] != nil)
     }
 
-    private func choosing(
-        _ allows: Bool?, new: Bool? = nil, platform: Platform = .iPadOS
-    ) throws -> [String?] {
+    private func choosing(_ allows: Bool?, new: Bool? = nil, platform: Platform = .iPadOS) throws -> [String?] {
         var view = Delegate(named: [.onOpenURL: [.handle(.url)]])
         if let allows { view.named[.handlesExternalEventsPreferring] = Delegate.Method(returns: .bool(allows)) }
         if let new { view.named[.handlesExternalEventsMatching] = Delegate.Method(returns: .bool(new)) }

@@ -28,8 +28,7 @@ struct UnknownPartTests {
     }
 
     @Test func theNoteNamesWhatIsOpen() throws {
-        let app = Scenario.App(
-            sceneDelegate: [.sceneWillConnect: Method(does: [], unknown: [.connectionOptions])])
+        let app = Scenario.App(sceneDelegate: [.sceneWillConnect: Method(does: [], unknown: [.connectionOptions])])
         let timeline = try Scenario(
             "any", device: Device(os: 18), app: app, events: [.openURL("recipes://soup")]
         ).trace()

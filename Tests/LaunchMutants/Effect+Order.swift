@@ -80,9 +80,7 @@ private struct Footprint {
 
     private var points: Set<LaunchPoint> = []
 
-    init(of effect: Effect, in states: [AppState]?) {
-        add(effect, states)
-    }
+    init(of effect: Effect, in states: [AppState]?) { add(effect, states) }
 
     private mutating func add(_ effect: Effect, _ states: [AppState]?) {
         switch effect {

@@ -30,9 +30,7 @@ extension String {
 }
 
 extension UInt32 {
-    fileprivate func adding(_ byte: UInt8) -> UInt32 {
-        (self << 8) ^ Self.remainders[Int(self >> 24) ^ Int(byte)]
-    }
+    fileprivate func adding(_ byte: UInt8) -> UInt32 { (self << 8) ^ Self.remainders[Int(self >> 24) ^ Int(byte)] }
 
     /// The remainders of each byte by the polynomial of Ethernet.
     private static let remainders: [UInt32] = (0..<256).map { byte in

@@ -25,13 +25,10 @@ package struct TracedExample: Sendable {
     }
 
     /// Every kind of entry and every finding, as `run --format json` prints them.
-    package func json(preferring preference: Preference) -> String {
-        timelines[preference].map(json) ?? ""
-    }
+    package func json(preferring preference: Preference) -> String { timelines[preference].map(json) ?? "" }
 
     private func json(_ timeline: Timeline) -> String {
-        TimelineFormat.json.render(
-            TracedScenario(read, timeline), Presentation(kinds: TimelineFormat.json.usualKinds))
+        TimelineFormat.json.render(TracedScenario(read, timeline), Presentation(kinds: TimelineFormat.json.usualKinds))
     }
 
     /// All that is found in it by a book, by each preference.

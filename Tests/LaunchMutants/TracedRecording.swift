@@ -27,7 +27,5 @@ package struct TracedRecording: Sendable {
     }
 
     /// Whether a book follows it where the rules as they are don't, or the other way round.
-    func isChanged(by book: RuleBook) -> Bool {
-        recording.verdict(files, by: book) != verdict
-    }
+    func isChanged(by book: RuleBook) -> Bool { recording.verdict(files, by: book) != verdict }
 }

@@ -57,15 +57,12 @@ final class Folder: Sendable {
     }
 
     /// The names of its files, hidden ones too.
-    var names: [String] {
-        get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
-    }
+    var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
 
     /// Writes a file, with the folders that it is in.
     func write(_ name: String, _ text: String) throws {
         let file = url.appendingPathComponent(name)
-        try FileManager.default.createDirectory(
-            at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
         try Data(text.utf8).write(to: file)
     }
 
@@ -73,9 +70,7 @@ final class Folder: Sendable {
         String(decoding: try Data(contentsOf: url.appendingPathComponent(name)), as: UTF8.self)
     }
 
-    func remove(_ name: String) throws {
-        try FileManager.default.removeItem(at: url.appendingPathComponent(name))
-    }
+    func remove(_ name: String) throws { try FileManager.default.removeItem(at: url.appendingPathComponent(name)) }
 
     /// Runs a shell script in the folder, with nothing to read.
     func sh(_ script: String, environment: [String: String]) throws -> ShellResult {

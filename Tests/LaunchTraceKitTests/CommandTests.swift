@@ -82,9 +82,7 @@ private func ordinaryExplanation(
     GivenCommand(Explain(explanation: explanation, output: ProductOutput(format: format, path: output)))
 }
 
-private func explain(_ name: String) -> GivenCommand {
-    ordinaryExplanation(.topics(Topic.named(name), name: name))
-}
+private func explain(_ name: String) -> GivenCommand { ordinaryExplanation(.topics(Topic.named(name), name: name)) }
 
 private func ordinaryMatrix(
     _ app: Input? = nil, _ format: MatrixFormat = .text, _ output: String? = nil, selection: KindSelection = .usual,
@@ -100,8 +98,7 @@ private func ordinaryGraph(
     _ scenario: Input? = nil, format: GraphFormat = .mermaid, output: String? = nil
 ) -> GivenCommand {
     GivenCommand(
-        Graph(
-            scenario: scenario, tracing: ScenarioTracing(), output: ProductOutput(format: format, path: output)))
+        Graph(scenario: scenario, tracing: ScenarioTracing(), output: ProductOutput(format: format, path: output)))
 }
 
 struct CommandCase: CustomTestStringConvertible {
@@ -226,8 +223,7 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "explain LT010", command: explain("LT010")),
     CommandCase(line: "matrix", command: ordinaryMatrix()),
     CommandCase(line: "matrix cold.json", command: ordinaryMatrix(.file("cold.json"))),
-    CommandCase(
-        line: "matrix openURL apps/MyApp", command: ordinaryMatrix(.file("apps/MyApp"), events: [.openURL])),
+    CommandCase(line: "matrix openURL apps/MyApp", command: ordinaryMatrix(.file("apps/MyApp"), events: [.openURL])),
     CommandCase(
         line: "matrix --app - --format html -o a.html", command: ordinaryMatrix(.standardInput, .html, "a.html")),
     CommandCase(
@@ -243,8 +239,7 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(
         line: "new tapIcon --lifecycle swiftUI -o a.json",
         command: GivenCommand(New(subject: .event(.tapIcon, .swiftUI), output: "a.json"))),
-    CommandCase(
-        line: "matrix openURL tapIcon openURL", command: ordinaryMatrix(events: [.openURL, .tapIcon])),
+    CommandCase(line: "matrix openURL tapIcon openURL", command: ordinaryMatrix(events: [.openURL, .tapIcon])),
     CommandCase(line: "graph", command: ordinaryGraph()),
     CommandCase(
         line: "site -o pages --base https://example.com/uikit",
@@ -277,15 +272,12 @@ struct CommandCase: CustomTestStringConvertible {
         line: "migrate --since HEAD~1 . --root .. --format json -o a.json",
         command: GivenCommand(
             Migrate(
-                product: .compared(
-                    .revision("HEAD~1", project: "."), ProductOutput(format: .json, path: "a.json")),
+                product: .compared(.revision("HEAD~1", project: "."), ProductOutput(format: .json, path: "a.json")),
                 tracing: ScenarioTracing(root: "..")))),
     CommandCase(line: "schema", command: GivenCommand(Schema(format: .scenario, output: nil))),
     CommandCase(line: "schema timeline", command: GivenCommand(Schema(format: .timeline, output: nil))),
-    CommandCase(
-        line: "schema timeline -o a.json", command: GivenCommand(Schema(format: .timeline, output: "a.json"))),
-    CommandCase(
-        line: "completions -o a zsh", command: GivenCommand(Completions(shell: .zsh, output: "a"))),
+    CommandCase(line: "schema timeline -o a.json", command: GivenCommand(Schema(format: .timeline, output: "a.json"))),
+    CommandCase(line: "completions -o a zsh", command: GivenCommand(Completions(shell: .zsh, output: "a"))),
     CommandCase(line: "completions fish", command: GivenCommand(Completions(shell: .fish, output: nil))),
     CommandCase(line: "help", command: GivenCommand(Help.tool)),
     CommandCase(line: "help --man", command: GivenCommand(Help.manual)),
@@ -372,8 +364,7 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "run a.json --format sarif",
         message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html)"#
     ),
-    MistakeCase(
-        line: "check a -", message: #""-" can't be checked, because standard input has no recorded timeline"#),
+    MistakeCase(line: "check a -", message: #""-" can't be checked, because standard input has no recorded timeline"#),
     MistakeCase(line: "check a --shard 6/5", message: #""6/5" of --shard is not of the form 2/5"#),
     MistakeCase(line: "check a --shard", message: "--shard needs a value: I/N"),
     MistakeCase(line: "check a --shard 1/2 --shard 2/2", message: "--shard is given twice"),
@@ -382,8 +373,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "check a --report junt=b",
         message: #"unknown report "junt"; did you mean "junit"? (known: junit, sarif, github, markdown)"#),
-    MistakeCase(
-        line: "check a --report =b", message: #"unknown report "" (known: junit, sarif, github, markdown)"#),
+    MistakeCase(line: "check a --report =b", message: #"unknown report "" (known: junit, sarif, github, markdown)"#),
     MistakeCase(line: "check a --report github --report junit=-", message: "two reports go to standard output"),
     MistakeCase(line: "check a --report sarif=b --report junit=b", message: #"two reports go to "b""#),
     MistakeCase(line: "check a --set name=b", message: #"unknown option "--set""#),
@@ -395,18 +385,15 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "verify a.json openUrll a.log",
         message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(line: "verify - -", message: #""-" is given twice, but standard input can be read only once"#),
-    MistakeCase(
-        line: "verify a b --launch 0", message: #""0" of --launch is neither a positive number nor "all""#),
-    MistakeCase(
-        line: "verify a b -d c", message: "--directory needs --scenario-from-log"),
+    MistakeCase(line: "verify a b --launch 0", message: #""0" of --launch is neither a positive number nor "all""#),
+    MistakeCase(line: "verify a b -d c", message: "--directory needs --scenario-from-log"),
     MistakeCase(
         line: "verify --scenario-from-log a -d b -o c",
         message: "--output names one file, --directory a folder for several; leave out one of them"),
     MistakeCase(
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
-    MistakeCase(
-        line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json)"#),
+    MistakeCase(line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json)"#),
     MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unhandeld",

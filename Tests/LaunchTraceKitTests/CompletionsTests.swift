@@ -68,9 +68,7 @@ struct CompletionCase: CustomTestStringConvertible {
 }
 
 private enum FindingCodes {
-    static func beginning(_ text: String) -> [String] {
-        Topic.names.filter { $0.hasPrefix(text) }.sorted()
-    }
+    static func beginning(_ text: String) -> [String] { Topic.names.filter { $0.hasPrefix(text) }.sorted() }
 }
 
 /// The words that end a completed line: of a list or a value just the last word, without the slash of a folder.

@@ -25,9 +25,7 @@ import Testing
     @Test(arguments: ["C", "POSIX", "tr_TR.UTF-8", "de_DE.UTF-8", "nonsense"])
     func doesNotDependOnTheLocale(_ locale: String) throws {
         let environment = ["LC_ALL": locale, "LANG": locale]
-        #expect(
-            try tool.sh("$tool run cold.json", environment: environment) == ShellResult(stdout: timeline)
-        )
+        #expect(try tool.sh("$tool run cold.json", environment: environment) == ShellResult(stdout: timeline))
     }
 
     struct UnreadableCase: CustomTestStringConvertible, Sendable {

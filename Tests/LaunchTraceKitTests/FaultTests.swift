@@ -9,9 +9,7 @@ struct FaultTests {
     private static let areAll = ProcessInfo.processInfo.environment["LAUNCHTRACE_FAULTS"] != nil
     private let tool: BuiltTool
 
-    init() throws {
-        tool = try BuiltTool()
-    }
+    init() throws { tool = try BuiltTool() }
 
     struct FaultCase: CustomTestStringConvertible {
         let words: String

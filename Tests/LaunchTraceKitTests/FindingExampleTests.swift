@@ -119,9 +119,7 @@ struct FindingExampleTests {
         }
     }
 
-    private func lines(_ scenario: Scenario) -> [Substring] {
-        FindingExample.text(of: scenario).split(separator: "\n")
-    }
+    private func lines(_ scenario: Scenario) -> [Substring] { FindingExample.text(of: scenario).split(separator: "\n") }
 }
 
 extension FindingKind: CustomTestStringConvertible {

@@ -17,7 +17,7 @@ struct FuzzTests {
         }
     }
 
-    @Test(arguments: FuzzTarget.all.map(\.name)) func whatWasFoundIsMended(_ name: String) throws {
+    @Test(arguments: FuzzTarget.all.map(\.name)) func whatWasFoundIsFixed(_ name: String) throws {
         let target = try #require(FuzzTarget.named(name))
         for input in try Self.inputs("Found", target) + Self.inputs("Seeds", target) {
             #expect(target.broken(input.bytes) == nil, "\(input.name)")

@@ -25,9 +25,7 @@ struct GrowthKindTests {
 
     @Test(arguments: GrowthKind.all.map(\.name)) func eachKindGrows(_ name: String) throws {
         let kind = try #require(GrowthKind.all.first { $0.name == name })
-        func bytes(_ size: Int) -> Int {
-            kind.files(size).map { $0.key.utf8.count + $0.value.count }.reduce(0, +)
-        }
+        func bytes(_ size: Int) -> Int { kind.files(size).map { $0.key.utf8.count + $0.value.count }.reduce(0, +) }
         #expect(bytes(0) < bytes(8) && bytes(8) < bytes(16))
     }
 }

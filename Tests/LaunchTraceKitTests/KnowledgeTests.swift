@@ -39,8 +39,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "sceneWillConnect", words: "Main-thread work here delays the first screen"),
     KnowledgeCase(name: "LT052", words: "Move the work to a background queue"),
     KnowledgeCase(name: "limit.backgroundEvent", words: "The limit is 30000 ms"),
-    KnowledgeCase(
-        name: "willFinishLaunching", words: "iOS 6.0, iPadOS 6.0, tvOS 9.0, visionOS 1.0, Mac Catalyst 13.1"),
+    KnowledgeCase(name: "willFinishLaunching", words: "iOS 6.0, iPadOS 6.0, tvOS 9.0, visionOS 1.0, Mac Catalyst 13.1"),
     KnowledgeCase(
         name: "launch.will-finish", words: "called before its state is restored; without scenes its main storyboard"),
     KnowledgeCase(name: "launch.state.foreground", words: "is inactive in its launch methods"),

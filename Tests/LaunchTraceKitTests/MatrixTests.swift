@@ -83,8 +83,7 @@ struct MatrixTests {
             """
         let outcome = CommandOutcome.of(
             ["run", "-", "--format", "ndjson", "--show", "event,callback,stop"] + settings,
-            files: FileAccess(
-                readFile: files.readFile, readStandardInput: { Array(scenario.utf8) }),
+            files: FileAccess(readFile: files.readFile, readStandardInput: { Array(scenario.utf8) }),
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
         if outcome.status == 2 {
             #expect(outcome.stderr.contains(" can't happen here: "), "\(outcome.stderr)")
@@ -200,8 +199,7 @@ struct MatrixTests {
 
     @Test func anAppsOwnEventsAndSchemesAreUsed() {
         let text = matrix("--app", "links.json").stdout
-        #expect(
-            text.hasPrefix("\\u{1B}[31m<b>Soup</b> & `co` | *\niOS 18.0, scenes\n") && !text.contains("\u{1B}"))
+        #expect(text.hasPrefix("\\u{1B}[31m<b>Soup</b> & `co` | *\niOS 18.0, scenes\n") && !text.contains("\u{1B}"))
         #expect(text.contains("\nopenURL  url: \"soup://7?<script>=`|`&x=[*]\"\n"))
         #expect(text.contains("\nnot running, prewarmed           suspended, background            active\n"))
         #expect(matrix("--app", "-").stdout == text)

@@ -12,9 +12,7 @@ struct ReadmeTests {
     private static let pages = project.appendingPathComponent("Sources/LaunchModel/LaunchModel.docc")
     private let readme: String
 
-    init() throws {
-        readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8)
-    }
+    init() throws { readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8) }
 
     private func page(_ name: String) throws -> String {
         try String(contentsOf: Self.pages.appendingPathComponent("\(name).md"), encoding: .utf8)

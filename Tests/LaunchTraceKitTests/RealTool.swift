@@ -89,9 +89,7 @@ enum Shared {
         return FileManager.default.fileExists(atPath: url.path) ? url : nil
     }()
 
-    static func path(_ name: String) throws -> String {
-        try #require(folder).appendingPathComponent(name).path
-    }
+    static func path(_ name: String) throws -> String { try #require(folder).appendingPathComponent(name).path }
 }
 
 extension Trait where Self == ConditionTrait {

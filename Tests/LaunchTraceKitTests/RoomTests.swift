@@ -117,7 +117,5 @@ struct RoomTests {
         }
     }
 
-    private static func module(_ room: String) -> Substring {
-        room.prefix { $0 != "/" }
-    }
+    private static func module(_ room: String) -> Substring { room.prefix { $0 != "/" } }
 }

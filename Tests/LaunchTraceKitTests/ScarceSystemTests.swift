@@ -38,8 +38,7 @@ struct ScarceSystemTests {
     @Test(arguments: ["{ a = ", "<plist><array>", "\u{FEFF}<plist><array>"])
     func oneInputIsThatInputsError(_ start: String) throws {
         let piece = start.contains("<") ? "<array>" : "("
-        try tool.folder.write(
-            "P.xcodeproj/project.pbxproj", start + String(repeating: piece, count: 100_000))
+        try tool.folder.write("P.xcodeproj/project.pbxproj", start + String(repeating: piece, count: 100_000))
         let result = try tool.sh("$tool check .")
         #expect(result.status == 2)
         #expect(result.stdout.hasSuffix("\n14 scenarios: 13 unchanged, 1 unreadable\n"), "\(result)")

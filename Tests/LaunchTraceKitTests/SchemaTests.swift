@@ -28,12 +28,10 @@ struct SchemaTests {
         #expect(keys(property()) == keysOfReader(#"{ "name": "n", "events": [], \#(bogus) }"#))
         #expect(keys(property("device")) == keysOfReader(scenario(app: "", device: bogus)))
         #expect(keys(property("app")) == keysOfReader(scenario(app: bogus)))
-        #expect(
-            keys(property("app", "launchScreen")) == keysOfReader(scenario(app: #""launchScreen": { \#(bogus) }"#)))
+        #expect(keys(property("app", "launchScreen")) == keysOfReader(scenario(app: #""launchScreen": { \#(bogus) }"#)))
         #expect(
             keys(JSONSchema.scenario.value["definitions"]?["boolMethod"])
-                == keysOfReader(
-                    scenario(app: #""appDelegate": { "application(_:open:options:)": { \#(bogus) } }"#)))
+                == keysOfReader(scenario(app: #""appDelegate": { "application(_:open:options:)": { \#(bogus) } }"#)))
     }
 
     @Test(arguments: EventKind.allCases)
@@ -59,8 +57,7 @@ struct SchemaTests {
     }
 
     @Test func tellsOfEachEventWhatItIs() {
-        #expect(
-            EventKind.lock.schema.value["properties"]?["event"]?["description"] == .string(EventKind.lock.meaning))
+        #expect(EventKind.lock.schema.value["properties"]?["event"]?["description"] == .string(EventKind.lock.meaning))
     }
 
     @Test func aScenarioCanNameItsSchema() {
@@ -151,8 +148,7 @@ struct SchemaReaderTests {
 
     /// How a comparison of a timeline with itself ends.
     private func statusOfReading(_ timeline: String) -> Int32 {
-        let files = FileAccess(
-            readFile: { _ throws(FileProblem) in Array(timeline.utf8) }, readStandardInput: { [] })
+        let files = FileAccess(readFile: { _ throws(FileProblem) in Array(timeline.utf8) }, readStandardInput: { [] })
         return CommandOutcome.of(["diff", "a.json", "b.json"], files: files, terminal: plain).status
     }
 }

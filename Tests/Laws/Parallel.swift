@@ -15,9 +15,7 @@ private final class Results<Result: Sendable>: @unchecked Sendable {
     private let lock = NSLock()
     private var found: [Int: Result] = [:]
 
-    func add(_ result: Result, at index: Int) {
-        lock.withLock { found[index] = result }
-    }
+    func add(_ result: Result, at index: Int) { lock.withLock { found[index] = result } }
 
     var inOrder: [Result] { lock.withLock { found.sorted { $0.key < $1.key }.map(\.value) } }
 }
@@ -37,6 +35,4 @@ func cost(since start: ContinuousClock.Instant) -> String {
 }
 
 /// Prints a line, at once also where the output is no terminal.
-func say(_ line: String) {
-    FileHandle.standardOutput.write(Data("\(line)\n".utf8))
-}
+func say(_ line: String) { FileHandle.standardOutput.write(Data("\(line)\n".utf8)) }

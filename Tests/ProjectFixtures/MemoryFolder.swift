@@ -4,9 +4,7 @@ import ProjectReading
 package struct MemoryFolder {
     package var files: [String: String]
 
-    package init(files: [String: String]) {
-        self.files = files
-    }
+    package init(files: [String: String]) { self.files = files }
 
     package var folder: ProjectFolder {
         let files = files
@@ -20,8 +18,7 @@ package struct MemoryFolder {
                 let inside = files.keys.filter { $0.hasPrefix(prefix) }.map { $0.dropFirst(prefix.count) }
                 guard !inside.isEmpty else { throw .absent(path) }
                 let entries = inside.map { rest in
-                    ProjectFolder.Entry(
-                        name: String(rest.prefix { $0 != "/" }), isFolder: rest.contains("/"))
+                    ProjectFolder.Entry(name: String(rest.prefix { $0 != "/" }), isFolder: rest.contains("/"))
                 }
                 return Array(Set(entries))
             })

@@ -3,9 +3,7 @@ import ProjectReading
 import Testing
 
 struct LinkedLibrariesTests {
-    private static func linked(
-        _ project: LinkingProject, imports: Set<String> = []
-    ) throws -> LinkedLibraries {
+    private static func linked(_ project: LinkingProject, imports: Set<String> = []) throws -> LinkedLibraries {
         let folder = project.memory.folder
         let target = try XcodeProject(folder, path: project.path).target(named: nil)
         let versions = LockedVersions(folder, project: target.folder)

@@ -21,8 +21,7 @@ extension TracedScenario {
         let tree = JSONNode(.object([]), at: Place(source: source, range: 0..<2))
         let scenario = Scenario("n", events: [Event(.tapIcon)])
         self.init(
-            ReadScenario(
-                scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, project: nil),
+            ReadScenario(scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, project: nil),
             timeline)
     }
 

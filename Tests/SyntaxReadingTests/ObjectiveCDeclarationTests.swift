@@ -71,8 +71,7 @@ struct ObjectiveCDeclarationTests {
         """
 
     private var read: SourceFile {
-        SourceFile(
-            objectiveC: SourceText(name: "A.mm", bytes: Array(code.utf8)), .building(BuildConditions()))
+        SourceFile(objectiveC: SourceText(name: "A.mm", bytes: Array(code.utf8)), .building(BuildConditions()))
     }
 
     @Test func readsClassesAndMethods() {

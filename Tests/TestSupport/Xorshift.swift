@@ -2,9 +2,7 @@
 package struct Xorshift: RandomNumberGenerator {
     private var state: UInt64
 
-    package init(state: UInt64) {
-        self.state = state
-    }
+    package init(state: UInt64) { self.state = state }
 
     package mutating func next() -> UInt64 {
         state ^= state << 13

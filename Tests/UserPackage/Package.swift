@@ -6,7 +6,6 @@ let package = Package(
     platforms: [.macOS(.v13)],
     dependencies: [.package(path: "../launchtrace")],
     targets: [
-        .testTarget(
-            name: "LaunchTests", dependencies: [.product(name: "LaunchTraceKit", package: "launchtrace")])
+        .testTarget(name: "LaunchTests", dependencies: [.product(name: "LaunchTraceKit", package: "launchtrace")])
     ]
 )

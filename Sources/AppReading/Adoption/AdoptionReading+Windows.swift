@@ -46,7 +46,6 @@ extension AdoptionReading {
         } ?? false
     }
 
-    /// What has to be decided of windows.
     var stepsOfWindows: [AdoptionStep] {
         var steps: [AdoptionStep] = []
         // A scene delegate has its window.

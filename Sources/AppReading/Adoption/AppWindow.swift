@@ -11,7 +11,6 @@ package struct AppWindow: Sendable {
     package let scene: WindowScene
 }
 
-/// Where a window gets its scene.
 package enum WindowScene: Hashable, Sendable {
     /// Its initializer gets it.
     case given

@@ -3,9 +3,7 @@ final class WindowBodies {
     private let calls: CodeCalls
     private var known: [SyntaxNode: Body] = [:]
 
-    init(_ calls: CodeCalls) {
-        self.calls = calls
-    }
+    init(_ calls: CodeCalls) { self.calls = calls }
 
     private struct Body {
         /// What gets the value of a local variable, by its name.
@@ -23,9 +21,7 @@ final class WindowBodies {
     func returns(_ name: String, from body: SyntaxNode) -> Bool { read(body).returnedNames.contains(name) }
 
     /// Where the body around a window gives it a scene, or what the body calls.
-    func scene(of making: SyntaxNode) -> Place? {
-        making.enclosingBody.flatMap { read($0).scenes.place(of: making) }
-    }
+    func scene(of making: SyntaxNode) -> Place? { making.enclosingBody.flatMap { read($0).scenes.place(of: making) } }
 
     private func read(_ node: SyntaxNode) -> Body {
         if let body = known[node] { return body }

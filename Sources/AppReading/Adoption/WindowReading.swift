@@ -11,7 +11,6 @@ struct WindowReading {
     private struct Making {
         let node: SyntaxNode
         let place: Place
-        /// The type around it.
         let type: String?
         let isGivenScene: Bool
         let holder: WindowHolder?

@@ -46,7 +46,6 @@ struct CallTargets {
         }
     }
 
-    /// What runs when an object of a type is made.
     func making(_ type: CodeType) -> [Target] { made(type, nil) }
 
     // MARK: - Names
@@ -149,9 +148,7 @@ struct CallTargets {
 
     /// Whether a method of Objective-C runs where only its name stands: there it is a message, and Swift sends it to what is
     /// declared as a property.
-    private func isGetter(
-        _ method: CodeType.Part, from node: SyntaxNode, besides members: [CodeType.Part]
-    ) -> Bool {
+    private func isGetter(_ method: CodeType.Part, from node: SyntaxNode, besides members: [CodeType.Part]) -> Bool {
         guard node.kind == .member, !trees.node(method).isSwift, !method.declaration.name.contains(":") else {
             return false
         }
@@ -215,18 +212,14 @@ struct CallTargets {
         Target(unit: unit(part), owner: type, certainty: .perhaps)
     }
 
-    private func owner(of part: CodeType.Part) -> String? {
-        trees.code.name(ofTypeAt: trees.code.place(part))
-    }
+    private func owner(of part: CodeType.Part) -> String? { trees.code.name(ofTypeAt: trees.code.place(part)) }
 
     private func unit(_ part: CodeType.Part) -> CodeUnit { CodeUnit(around: trees.node(part)) }
 }
 
 extension CodeType {
     /// Whether the target declares it, and doesn't just extend it.
-    var isOfTarget: Bool {
-        parts.contains { $0.declaration.kind != .extension && $0.declaration.category == nil }
-    }
+    var isOfTarget: Bool { parts.contains { $0.declaration.kind != .extension && $0.declaration.category == nil } }
 
     var isProtocol: Bool { parts.contains { $0.declaration.kind == .protocol } }
 }

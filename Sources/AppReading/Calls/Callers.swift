@@ -39,9 +39,7 @@ struct Callers {
     func lead(from unit: CodeUnit) -> Bool { callers[unit] != nil }
 
     /// Whether code on a way to a place is in a piece.
-    func lead(from unit: CodeUnit, to place: SyntaxNode) -> Bool {
-        isReached(place) { $0 == unit }
-    }
+    func lead(from unit: CodeUnit, to place: SyntaxNode) -> Bool { isReached(place) { $0 == unit } }
 
     /// Whether a way to a place goes through such a piece.
     private func isReached(_ place: SyntaxNode, through isMeant: (CodeUnit) -> Bool) -> Bool {
@@ -116,9 +114,7 @@ struct Callers {
     /// Whether what names a piece names its type, which alone makes nothing run.
     private func isByTypeName(_ unit: CodeUnit) -> Bool { unit.isOfInstance || targets.types.isOfItsTypeAlone(unit) }
 
-    private mutating func note(
-        _ caller: CodeUnit, isPrompt: Bool, of unit: CodeUnit, _ new: inout Set<CodeUnit>
-    ) {
+    private mutating func note(_ caller: CodeUnit, isPrompt: Bool, of unit: CodeUnit, _ new: inout Set<CodeUnit>) {
         if callers[unit]?.contains(caller) != true { callers[unit, default: []].append(caller) }
         if isPrompt, promptCallers[unit]?.contains(caller) != true { promptCallers[unit, default: []].append(caller) }
         if callers[caller] == nil {
@@ -158,9 +154,7 @@ struct Callers {
     }
 
     /// Whether something outside of the target comes to a place on any way, late or not, or may.
-    func areSeen(for place: SyntaxNode) -> Bool {
-        isReached(place) { isBegun($0) || namedLate.contains($0) }
-    }
+    func areSeen(for place: SyntaxNode) -> Bool { isReached(place) { isBegun($0) || namedLate.contains($0) } }
 
     /// Whether a piece runs by itself, or may.
     private func isBegun(_ unit: CodeUnit) -> Bool {
@@ -189,7 +183,5 @@ extension SyntaxNode {
     }
 
     /// `[Manager alloc]`, whose initializer is named by what stands around it.
-    fileprivate var isAllocated: Bool {
-        !isSwift && role == .base && ["alloc", "new"].contains(parent?.name ?? "")
-    }
+    fileprivate var isAllocated: Bool { !isSwift && role == .base && ["alloc", "new"].contains(parent?.name ?? "") }
 }

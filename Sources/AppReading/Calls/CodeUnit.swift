@@ -28,7 +28,6 @@ struct CodeUnit: Hashable {
 
     private var modifiers: Declaration.Modifiers { node.declaration?.modifiers ?? [] }
 
-    /// The code in it that runs.
     var bodies: [SyntaxNode] {
         switch node.kind {
         case .function: [node.child(.body)].compactMap(\.self)

@@ -25,7 +25,6 @@ final class DeclarationIndex {
 
     private var code: TargetCode { trees.code }
 
-    /// Functions and variables outside of types.
     func globals(_ name: String) -> [CodeType.Part] {
         globals {
             var found: [String: [CodeType.Part]] = [:]
@@ -73,7 +72,6 @@ final class DeclarationIndex {
         lines(of: type).flatMap { own($0)[name] ?? [] }
     }
 
-    /// Whether a type is an enumeration with such a case.
     func hasCase(_ name: String, in type: CodeType) -> Bool {
         type.parts.contains { part in
             part.declaration.kind == .enum

@@ -58,7 +58,6 @@ struct SoughtUnits {
         subclassInitializers = subclasses
     }
 
-    /// Whether a file may name one of the pieces.
     func mayBeNamed(in file: SourceFile) -> Bool {
         spellings.contains {
             file.mayMention($0.name) && ($0.types.isEmpty || $0.types.contains(where: file.mayMention))

@@ -80,7 +80,6 @@ struct BodyActions {
         /// What becomes of the options or the payload that it gets.
         case options, payload
         case setUp, window
-        /// What becomes of one option.
         case option(Slot)
         /// Which answer it hands back.
         case answer

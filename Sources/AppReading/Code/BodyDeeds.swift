@@ -32,9 +32,7 @@ struct BodyDeeds {
         }
     }
 
-    private mutating func note(
-        _ node: SyntaxNode, handler: String?, superDoesNothing: Bool, _ calls: CodeCalls
-    ) {
+    private mutating func note(_ node: SyntaxNode, handler: String?, superDoesNothing: Bool, _ calls: CodeCalls) {
         switch node.kind {
         case .opaque: deeds.insert(.opaque(node))
         case .assignment: deeds.insert(.words(node.text))

@@ -19,9 +19,7 @@ struct BodyFrame {
     func timing(of node: SyntaxNode) -> Timing { whole.then(timings.timing(of: node)) }
 
     /// Whether something is a part of the body, and hangs on a condition there.
-    func isOnCondition(_ node: SyntaxNode) -> Bool {
-        node.ancestors.contains(body) && timing(of: node) == .onCondition
-    }
+    func isOnCondition(_ node: SyntaxNode) -> Bool { node.ancestors.contains(body) && timing(of: node) == .onCondition }
 
     func isForFiles(_ node: SyntaxNode) -> Bool {
         let start = node.range.lowerBound

@@ -14,9 +14,7 @@ extension BodyWalk {
     }
 
     /// The option that an expression is, or a part of which it is, by the name that it begins with.
-    func slot(of start: SyntaxNode) -> Slot? {
-        role(of: start).flatMap { CarriedMention.slot($0, start) }
-    }
+    func slot(of start: SyntaxNode) -> Slot? { role(of: start).flatMap { CarriedMention.slot($0, start) } }
 
     /// Follows a call by which a payload may be handed on, where a flag says so or the options have been asked for another.
     mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {

@@ -181,7 +181,6 @@ struct BodyWalk {
 
     // MARK: - What is carried
 
-    /// What a name stands for.
     func role(of name: SyntaxNode) -> CarriedRole? {
         guard !roles.isEmpty, let text = name.name else { return nil }
         return name.resolve(text).flatMap { roles[$0] }

@@ -60,9 +60,7 @@ private struct MentionReader {
 
     private var end: SyntaxNode { chain.end }
 
-    func payload(_ kind: PayloadKind, _ role: CarriedRole) -> CarriedMention.Use {
-        used(.taken(kind), role)
-    }
+    func payload(_ kind: PayloadKind, _ role: CarriedRole) -> CarriedMention.Use { used(.taken(kind), role) }
 
     /// Something that is used, unless it is only logged, counted or left alone, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
@@ -223,9 +221,7 @@ private struct MentionReader {
 
 extension SyntaxCall {
     /// `open` of `open(_:)`, `open` of `open:options:`.
-    fileprivate var shortName: String? {
-        node.isSwift ? name : name.map { String($0.prefix { $0 != ":" }) }
-    }
+    fileprivate var shortName: String? { node.isSwift ? name : name.map { String($0.prefix { $0 != ":" }) } }
 }
 
 extension SyntaxNode {

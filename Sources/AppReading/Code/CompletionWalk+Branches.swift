@@ -133,9 +133,7 @@ extension CompletionWalk {
 
     /// What comes behind arms, one of which each way takes. Where a condition may hang on what came before, ways can't be
     /// trusted to take an arm that differs from the others.
-    private mutating func merge(
-        _ ways: OpenWays, isDoubtful: Bool, _ exits: inout WayExits, _ arms: Run
-    ) -> OpenWays {
+    private mutating func merge(_ ways: OpenWays, isDoubtful: Bool, _ exits: inout WayExits, _ arms: Run) -> OpenWays {
         var on = OpenWays.none
         for isBesideCall in [false, true] {
             let group = OpenWays(ways: ways.ways.filter { $0.isBesideCall == isBesideCall })
@@ -179,9 +177,7 @@ extension SyntaxNode {
     }
 
     /// Whether something stands in a list that is written down.
-    fileprivate var hasElements: Bool {
-        kind == .array || kind == .binary && (isNamed("...") || isNamed("..<"))
-    }
+    fileprivate var hasElements: Bool { kind == .array || kind == .binary && (isNamed("...") || isNamed("..<")) }
 
     fileprivate var catchesAll: Bool {
         let patterns = children(.pattern)

@@ -53,9 +53,7 @@ struct ConditionFact: Hashable {
         case "||": return isMet ? [] : facts(of: left, isMet: false) + facts(of: right, isMet: false)
         case "==", "!=":
             let holds = isMet == (name == "==")
-            if ["nil", "NULL"].contains(right.text) {
-                return [ConditionFact(left.words, presence, isMet: !holds)]
-            }
+            if ["nil", "NULL"].contains(right.text) { return [ConditionFact(left.words, presence, isMet: !holds)] }
             return [ConditionFact(left.words, right.words, isMet: holds, isClosed: !left.isText(with: right))]
         default:
             let isRelation = relations.contains(name)

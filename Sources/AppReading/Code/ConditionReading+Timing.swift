@@ -17,9 +17,7 @@ extension ConditionReading {
         }
     }
 
-    private func branch(_ isTaken: Bool?) -> Timing {
-        isTaken.map { $0 ? .atOnce : .never } ?? .onCondition
-    }
+    private func branch(_ isTaken: Bool?) -> Timing { isTaken.map { $0 ? .atOnce : .never } ?? .onCondition }
 }
 
 extension SyntaxNode {

@@ -70,9 +70,7 @@ extension SyntaxNode {
         }
     }
 
-    fileprivate var fetchResult: ReturnValue? {
-        lastName.flatMap { Self.fetchResults[$0] }.map { .fetch($0) }
-    }
+    fileprivate var fetchResult: ReturnValue? { lastName.flatMap { Self.fetchResults[$0] }.map { .fetch($0) } }
 
     private static let fetchResults: [String: FetchResult] = [
         "newData": .newData, "noData": .noData, "failed": .failed,

@@ -40,9 +40,7 @@ struct HandlerMentions {
         case .variable: return node.role == .capture && node.isOne(of: names) && !isOfExpiration(node)
         default: return false
         }
-        guard node.isOne(of: names) else {
-            return node.name.map(carriers.contains) == true && !isOfExpiration(node)
-        }
+        guard node.isOne(of: names) else { return node.name.map(carriers.contains) == true && !isOfExpiration(node) }
         if node.role == .callee { return true }
         if node.isPrinted || node.isDiscarded || node.isComparedWithNothing { return false }
         return kind != .task || !(isOfExpiration(node) || node.isRenamed || node.isBaseOfProgress)

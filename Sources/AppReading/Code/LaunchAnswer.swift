@@ -23,7 +23,6 @@ struct LaunchAnswer: Equatable {
 
     /// What asks for it.
     private struct AnswerQuestion {
-        /// The parameter that has the options.
         let options: SyntaxNode?
         let calls: CodeCalls
         let answerOfSuper: (SyntaxCall) -> ReturnValue?

@@ -50,8 +50,7 @@ extension LaunchCall {
         LaunchCall(
             ["track"], of: ["Mixpanel", "Amplitude", "SEGAnalytics"], means: .event,
             source: "https://docs.mixpanel.com/docs/tracking-methods/sdks/swift"),
-        LaunchCall(
-            ["capture"], of: ["PostHogSDK"], means: .event, source: "https://posthog.com/docs/libraries/ios"),
+        LaunchCall(["capture"], of: ["PostHogSDK"], means: .event, source: "https://posthog.com/docs/libraries/ios"),
         LaunchCall(
             ["trackEvent", "trackEventWithName"], of: ["MSACAnalytics", "MSAnalytics"], means: .event,
             source: "https://learn.microsoft.com/appcenter/sdk/analytics/ios"),

@@ -24,7 +24,6 @@ struct LaunchSite {
 
     private init(_ kind: Kind, _ place: Place) { (self.kind, self.place) = (kind, place) }
 
-    /// All that a node says.
     static func all(_ node: SyntaxNode, _ reading: CodeReading) -> [LaunchSite] {
         let isMiss = reading.delegateWindow?.isMissed(by: node) == true
         return [LaunchSite(node, reading.constants), isMiss ? LaunchSite(.delegateWindow, node.namePlace) : nil]
@@ -134,9 +133,7 @@ enum StateUse: Equatable {
             let uses = variables.flatMap(\.mentions).compactMap { use(of: SyntaxChain(from: $0).end, depth + 1) }
             return uses.contains(.matters) ? .matters : uses.first
         }
-        if let compared = end.comparedNames {
-            return compared.allSatisfy(isBackground) ? .asksForBackground : .matters
-        }
+        if let compared = end.comparedNames { return compared.allSatisfy(isBackground) ? .asksForBackground : .matters }
         return end.enclosingCall == nil ? nil : .matters
     }
 
@@ -160,9 +157,7 @@ extension SyntaxNode {
         }
     }
 
-    private var lastNameInside: String {
-        lastName ?? descendants.compactMap(\.lastName).last ?? ""
-    }
+    private var lastNameInside: String { lastName ?? descendants.compactMap(\.lastName).last ?? "" }
 
     /// Where a local variable is named.
     var mentions: [SyntaxNode] {

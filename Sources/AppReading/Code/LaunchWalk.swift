@@ -42,8 +42,7 @@ struct LaunchWalk {
     }
 
     private mutating func run(_ body: SyntaxNode, whole: SyntaxNode) {
-        let timing = BodyTiming(
-            whole, conditions, isHelper: !way.steps.isEmpty, targets: reading.calls.targets)
+        let timing = BodyTiming(whole, conditions, isHelper: !way.steps.isEmpty, targets: reading.calls.targets)
         if way.steps.isEmpty { outer = BodyTiming(whole, conditions, isHelper: true, targets: reading.calls.targets) }
         body.walk { node in
             switch node.kind {
@@ -93,9 +92,7 @@ struct LaunchWalk {
     /// The values of the properties of an object, and its initializer.
     private static let mostAtOnce = 40
 
-    private mutating func follow(
-        _ unit: CodeUnit, from node: SyntaxNode, of owner: CodeType?, _ timing: BodyTiming
-    ) {
+    private mutating func follow(_ unit: CodeUnit, from node: SyntaxNode, of owner: CodeType?, _ timing: BodyTiming) {
         guard !visited.contains(unit), timing.timing(of: node.callOfIt?.node ?? node) == .atOnce else { return }
         if way.steps.isEmpty { isSure = outer?.timing(of: node) == .atOnce }
         way.enter(CallWay.Step(to: unit.node, of: owner, from: node))

@@ -63,9 +63,7 @@ extension SyntaxNode {
 extension SyntaxCall {
     /// The type of which it makes an object: `Handler()`, `Handler.init()`, `[[Handler alloc] init]`, `[Handler new]`.
     fileprivate var nameOfMade: String? {
-        if node.isSwift {
-            return isNamed("init") ? receiver?.dottedName : callee?.dottedName
-        }
+        if node.isSwift { return isNamed("init") ? receiver?.dottedName : callee?.dottedName }
         if isNamed("new") { return receiver?.name }
         guard name?.hasPrefix("init") == true, let allocation = SyntaxCall(receiver), allocation.isNamed("alloc") else {
             return nil

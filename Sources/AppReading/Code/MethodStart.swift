@@ -137,9 +137,7 @@ extension SyntaxNode {
         return false
     }
 
-    private var partGoneThrough: SyntaxNode? {
-        kind == .cast ? child(.value) : child(.base) ?? child(.callee)
-    }
+    private var partGoneThrough: SyntaxNode? { kind == .cast ? child(.value) : child(.base) ?? child(.callee) }
 
     /// Where a part of a function comes to pass in it: where it stands, or where the local function is called that it stands
     /// in; nil where that is called twice, or by a name that is handed on.

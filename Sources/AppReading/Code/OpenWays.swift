@@ -63,9 +63,7 @@ struct WayExits {
     var falls = OpenWays.none
     var throwing = OpenWays.none
 
-    var isEmpty: Bool {
-        ends.isEmpty && !isCalled && [breaks, continues, falls, throwing].allSatisfy(\.isEmpty)
-    }
+    var isEmpty: Bool { ends.isEmpty && !isCalled && [breaks, continues, falls, throwing].allSatisfy(\.isEmpty) }
 
     mutating func add(_ other: WayExits) {
         ends += other.ends

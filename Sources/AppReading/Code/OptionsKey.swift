@@ -1,9 +1,7 @@
 /// How code names the keys of launch options and the members of connection options.
 enum OptionsKey {
     /// `launchOptions?[.url]`, `[UIApplication.LaunchOptionsKey.url]` or `[UIApplicationLaunchOptionsURLKey]`, by its last name.
-    static func launch(_ name: String) -> Slot? {
-        Slot(rawValue: "launchOptions.\(name)") ?? objectiveC[name]
-    }
+    static func launch(_ name: String) -> Slot? { Slot(rawValue: "launchOptions.\(name)") ?? objectiveC[name] }
 
     /// `connectionOptions.urlContexts`, or `URLContexts` in Objective-C.
     static func connection(_ name: String) -> Slot? {

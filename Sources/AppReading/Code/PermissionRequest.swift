@@ -62,7 +62,6 @@ struct PermissionRequest {
 }
 
 extension SyntaxCall {
-    /// The options of an authorization.
     fileprivate var options: SyntaxNode? {
         node.isSwift
             ? argument("options") : isNamed("requestAuthorizationWithOptions:completionHandler:") ? values.first : nil

@@ -128,9 +128,7 @@ extension SyntaxNode {
         return function.descendants.contains { $0.bindsItself && $0 != self && $0.isNamed(name) }
     }
 
-    fileprivate var isOnlySet: Bool {
-        role == .left && parent?.kind == .assignment && parent?.isNamed("=") == true
-    }
+    fileprivate var isOnlySet: Bool { role == .left && parent?.kind == .assignment && parent?.isNamed("=") == true }
 }
 
 extension Declaration {

@@ -1,4 +1,3 @@
-/// The ways in which a function finds a window.
 struct WaysToWindows {
     /// Whether it has one beside those by which it asks the app's delegate, or asks whether there is a window or a scene.
     private let hasOther: Bool
@@ -17,7 +16,6 @@ struct WaysToWindows {
             || conditions.contains { !$0.isBoundByGuard && $0.asksForWindow }
     }
 
-    /// Where a variable of the function is named.
     func mentions(of variable: SyntaxNode) -> [SyntaxNode] {
         variable.name.map { name in (names[name] ?? []).filter { $0.resolve(name) == variable } } ?? []
     }

@@ -16,9 +16,7 @@ struct AdoptingClasses {
     var entry: EntryPoint? { entry(besides: [], open: nil) }
 
     /// The one that there is, if it is among those that something else leaves possible.
-    func entry(
-        besides others: [EntryPoint.Doubt.Candidate], open: EntryPoint.Doubt.Open?
-    ) -> EntryPoint? {
+    func entry(besides others: [EntryPoint.Doubt.Candidate], open: EntryPoint.Doubt.Open?) -> EntryPoint? {
         var all = candidates
         for other in others where !all.contains(where: { $0.name == other.name }) { all.append(other) }
         guard let first = all.first else { return nil }

@@ -48,14 +48,11 @@ package struct EntryPoint: Sendable {
 }
 
 extension EntryPoint {
-    init(_ kind: Kind, delegate: String?, at place: Place) {
-        self.init(kind: kind, delegate: delegate, place: place)
-    }
+    init(_ kind: Kind, delegate: String?, at place: Place) { self.init(kind: kind, delegate: delegate, place: place) }
 
     /// What isn't known; the kind is, where all that it may be is of that.
     static func unknown(_ doubt: Doubt, _ kind: Kind = .unknown) -> EntryPoint {
-        EntryPoint(
-            kind: kind, delegate: nil, place: doubt.candidates.first?.place ?? doubt.open?.place, doubt: doubt)
+        EntryPoint(kind: kind, delegate: nil, place: doubt.candidates.first?.place ?? doubt.open?.place, doubt: doubt)
     }
 }
 

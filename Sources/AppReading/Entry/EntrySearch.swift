@@ -37,9 +37,7 @@ struct EntrySearch {
 
     private static let attributes = ["main", "UIApplicationMain"]
 
-    private func swiftUI(_ type: CodeType) -> EntryPoint? {
-        main(type, ["main"]).flatMap { swiftUI(type, at: $0) }
-    }
+    private func swiftUI(_ type: CodeType) -> EntryPoint? { main(type, ["main"]).flatMap { swiftUI(type, at: $0) } }
 
     /// The entry that an `App` is.
     func swiftUI(_ type: CodeType, at part: CodeType.Part) -> EntryPoint? {

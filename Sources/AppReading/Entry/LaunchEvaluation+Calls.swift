@@ -127,7 +127,6 @@ extension LaunchEvaluation {
 }
 
 extension LaunchValue? {
-    /// Whether it is a text that only XCTest brings.
     var isOfXCTest: Bool { if case .text(let text) = self { TestNames.isOfXCTest(text) } else { false } }
 }
 

@@ -124,7 +124,6 @@ final class LaunchEvaluation {
 
     // MARK: - Conditions
 
-    /// All conditions of a branch.
     func conjunction(of branch: SyntaxNode) -> LaunchValues {
         branch.children(.condition).reduce(LaunchValues(.flag(true), at: branch)) { result, part in
             result.flag == false ? result : result.and(condition(part), at: branch)

@@ -35,9 +35,7 @@ struct LaunchValues {
     }
 
     /// None yet, as of a variable before its first assignment.
-    static var none: LaunchValues {
-        LaunchValues(possible: [], grounds: [], open: nil)
-    }
+    static var none: LaunchValues { LaunchValues(possible: [], grounds: [], open: nil) }
 
     private init(possible: [Possible], grounds: LaunchGrounds, open: SyntaxNode?) {
         (self.possible, self.grounds, self.open) = (possible, grounds, open)
@@ -76,8 +74,7 @@ struct LaunchValues {
         var all = possible
         for value in other.possible where !all.contains(value) { all.append(value) }
         guard all.count <= Self.limit else { return .unknown(all[0].node) }
-        return LaunchValues(
-            possible: all, grounds: grounds.union(other.grounds), open: self.open ?? other.open ?? open)
+        return LaunchValues(possible: all, grounds: grounds.union(other.grounds), open: self.open ?? other.open ?? open)
     }
 
     /// Without what isn't there: the values behind `if let` and on the left of `??`.
@@ -88,8 +85,7 @@ struct LaunchValues {
     /// A condition of another value of the same expression.
     func flag(_ flag: Bool?, at node: SyntaxNode) -> LaunchValues {
         guard let flag else {
-            return LaunchValues(
-                possible: [Possible(value: .unknown, node: node)], grounds: grounds, open: open ?? node)
+            return LaunchValues(possible: [Possible(value: .unknown, node: node)], grounds: grounds, open: open ?? node)
         }
         return LaunchValues(.flag(flag), at: node, grounds)
     }

@@ -67,7 +67,6 @@ struct StartCalls {
         var open: SyntaxNode?
         /// A class that isn't known.
         var unknown: SyntaxNode?
-        /// Whether it may be none.
         var hasNone = false
 
         mutating func add(_ entry: EntryPoint, namedAt place: Place) {

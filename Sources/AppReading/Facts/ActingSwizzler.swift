@@ -21,9 +21,7 @@ struct ActingSwizzler {
     }
 
     /// Why the payload of a callback may be handled.
-    var hold: String {
-        pod.map { "\($0) may be linked, and \(row.name) would hook it" } ?? "\(row.name) hooks it"
-    }
+    var hold: String { pod.map { "\($0) may be linked, and \(row.name) would hook it" } ?? "\(row.name) hooks it" }
 
     /// The origin of a method that it adds.
     var addition: (how: FactOrigin.How, remark: String) {

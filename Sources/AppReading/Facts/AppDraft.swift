@@ -71,11 +71,8 @@ struct AppDraft {
     mutating func noteDoneElsewhere(_ callback: Callback) { app.code.doneElsewhere.insert(callback) }
 
     /// Tells in how many files the notifications are named that are posted beside callbacks.
-    mutating func tell(filesNaming notifications: [PostedNotification: Int]) {
-        app.code.filesNaming = notifications
-    }
+    mutating func tell(filesNaming notifications: [PostedNotification: Int]) { app.code.filesNaming = notifications }
 
-    /// Tells what methods do as the state changes.
     mutating func tell(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
 
     mutating func tell(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }

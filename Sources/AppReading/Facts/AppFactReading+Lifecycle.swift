@@ -87,9 +87,7 @@ extension EntryPoint {
 
 extension AppSource {
     /// What couldn't be read of the code, which may have the class that is looked for.
-    fileprivate var unreadCode: String? {
-        unread.first { $0.isOpen && $0.isCode }?.problem.message ?? open.code
-    }
+    fileprivate var unreadCode: String? { unread.first { $0.isOpen && $0.isCode }?.problem.message ?? open.code }
 }
 
 extension PropertyTree {

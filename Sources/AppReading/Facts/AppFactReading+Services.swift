@@ -1,8 +1,6 @@
 // Who hears of the events of services.
 extension AppFactReading {
-    func tell(
-        _ times: ServiceTimes, _ app: DelegateReading?, besides once: DoneOnce, in draft: inout AppDraft
-    ) {
+    func tell(_ times: ServiceTimes, _ app: DelegateReading?, besides once: DoneOnce, in draft: inout AppDraft) {
         var launches = launches
         for service in ServiceProtocol.allCases where launches.services.contains(service) {
             if let absence = times.absence(of: service) {

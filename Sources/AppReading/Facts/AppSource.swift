@@ -15,7 +15,6 @@ package struct AppSource: Sendable {
     package let unread: [UnreadPart]
     /// The reason that no configuration has a readable Info.plist; nil if one has, or if the build generates it.
     package let unreadableInfoPlist: ProjectProblem?
-    /// What that leaves open.
     private(set) var open: OpenParts
     /// The location of the first code beyond the step budget; nil if all code was followed.
     private(set) var unfollowed: SourceProblem?
@@ -23,7 +22,6 @@ package struct AppSource: Sendable {
     /// The files that another app of the project is made of, too.
     let sharedFiles: Set<String>
 
-    /// Gathers what a target has beside its code.
     package init(_ target: ProjectTarget, _ code: TargetCode, in folder: ProjectFolder) {
         self.code = code
         infoPlist = target.infoPlist

@@ -34,9 +34,7 @@ struct ChosenConfigurations {
         case unknown
     }
 
-    init(
-        _ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading
-    ) {
+    init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
         self.source = source
         let nodes = index["UISceneConfiguration"]
         areChanged =
@@ -98,9 +96,7 @@ struct ChosenConfigurations {
     private var usual: [Made] { made.filter { $0.isPlain && $0.isUsual == true && $0.name != .unknown } }
 
     /// Whether code chooses among those that it asks for, and it isn't known when it asks for which.
-    var isOpen: Bool {
-        usual.isEmpty && !possible.isEmpty && possible.allSatisfy { $0.name != .unknown }
-    }
+    var isOpen: Bool { usual.isEmpty && !possible.isEmpty && possible.allSatisfy { $0.name != .unknown } }
 
     /// Those of the Info.plist that code asks for, usually if that is known; all where it isn't seen to ask for any, or asks
     /// for others, too.

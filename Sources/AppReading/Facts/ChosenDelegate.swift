@@ -13,9 +13,7 @@ enum ChosenDelegate {
     }
 
     /// Finds that of a service, which something has to set.
-    static func find(
-        of service: ServiceProtocol, in source: AppSource, _ sites: SetupSites
-    ) -> ChosenDelegate? {
+    static func find(of service: ServiceProtocol, in source: AppSource, _ sites: SetupSites) -> ChosenDelegate? {
         let assigned = sites.services(service).compactMap { to, found in to.map { ($0, found) } }
         let conformance = Conformance(
             to: ServiceSetup.protocols(of: service), answering: service.receiver, in: source.code)

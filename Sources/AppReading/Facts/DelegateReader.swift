@@ -170,9 +170,7 @@ final class DelegateReader {
     }
 
     /// Whether it is known that a method does nothing; a push may say no more than that there is something to fetch.
-    private func isIdle(
-        _ callback: Callback, _ function: SyntaxNode, _ owner: Int, _ context: ClassContext
-    ) -> Bool {
+    private func isIdle(_ callback: Callback, _ function: SyntaxNode, _ owner: Int, _ context: ClassContext) -> Bool {
         let classes = Array(context.helpers.line.dropFirst(owner))
         return callback.payloads.isEmpty && hidden(callback, BodyActions(), context, isAct: false) == nil
             && BodyDeeds(of: function, ofClasses: classes, reading.calls).isEmpty
@@ -235,9 +233,7 @@ final class DelegateReader {
     }
 
     /// Why a payload that the code leaves alone may be taken all the same.
-    private func hidden(
-        _ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool
-    ) -> String? {
+    private func hidden(_ callback: Callback, _ done: BodyActions, _ context: ClassContext, isAct: Bool) -> String? {
         if let swizzler = swizzlers.first(where: { $0.row.hooks.contains(callback) }) { return swizzler.hold }
         if context.isUnread { return "a part of its class can't be read" }
         return isAct ? "acts without reading it" : nil

@@ -34,7 +34,6 @@ struct DelegateReading {
         return Delegate(called, others: others.map { _ in Delegate.Method() })
     }
 
-    /// The origins of its parts.
     func origins(at path: ScenarioPath) -> [FactOrigin] {
         [FactOrigin(path, .part, how, at: place, name), originOfChoice(below: path)].compactMap(\.self)
             + methods.flatMap { $0.origins(below: path) }

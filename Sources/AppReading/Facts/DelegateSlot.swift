@@ -2,7 +2,6 @@
 package enum DelegateSlot: Hashable, Sendable {
     case appDelegate, sceneDelegate, notificationDelegate, viewController, swiftUIApp, view
     case scenes(SceneRole)
-    /// That of an object of a service.
     case service(ServiceProtocol)
 
     package static let all: [DelegateSlot] =

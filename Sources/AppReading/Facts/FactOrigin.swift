@@ -1,6 +1,5 @@
 /// Where a part of an app comes from, or why something that was looked for isn't told.
 package struct FactOrigin: Sendable {
-    /// The part in a scenario.
     package let path: ScenarioPath
     package let told: Told
     package let how: How

@@ -3,7 +3,6 @@ struct HostedView {
     let view: CodeType
     let place: Place
 
-    /// What makes the controller.
     static let controller = "UIHostingController"
 
     /// Nil where it isn't certain which view that is: another one may be set in its place, or be hosted on a condition.

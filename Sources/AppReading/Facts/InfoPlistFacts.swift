@@ -42,8 +42,7 @@ extension AppSource {
         }
         for variable in unknownVariables {
             guard let key = holders[variable] else { continue }
-            draft.note(
-                .unknown(.app("infoPlist", key), at: place(ofKey: key), "$(\(variable)) is not defined"))
+            draft.note(.unknown(.app("infoPlist", key), at: place(ofKey: key), "$(\(variable)) is not defined"))
         }
     }
 }
@@ -103,9 +102,7 @@ extension Field<InfoPlist> {
 
     /// Whether the value, or an item of it, is of a type that a scenario can't have there.
     fileprivate func misfits(_ value: PropertyTree) -> Bool {
-        guard case .list(let items) = value else {
-            return value.value(without: []).map { !fits($0) } ?? true
-        }
+        guard case .list(let items) = value else { return value.value(without: []).map { !fits($0) } ?? true }
         return items.contains { item in
             guard let known = withoutOtherKeys(item) else {
                 if case .dictionary = item { return false }

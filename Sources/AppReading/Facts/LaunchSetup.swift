@@ -25,8 +25,7 @@ struct LaunchSetup {
     /// What a launch method leaves open of which nothing is told.
     private static func doubt(leftBy method: MethodReading, at place: Place?) -> BodyActions.Doubt? {
         place.map {
-            BodyActions.Doubt(
-                concern: .setUp, reason: "the setup in \(method.callback.name) is unknown", place: $0)
+            BodyActions.Doubt(concern: .setUp, reason: "the setup in \(method.callback.name) is unknown", place: $0)
         }
     }
 

@@ -3,7 +3,6 @@ struct LaunchTypes {
     private var activities: [String] = []
     private var actions: [String] = []
     private var askedActions: [String] = []
-    /// The first place of each.
     private(set) var places: [String: Place] = [:]
 
     static let names = ["activityType", "interaction", initializer] + actionNames + makers

@@ -27,9 +27,7 @@ struct LivingTwins {
     }
 
     /// Whether a method of the delegate does nothing.
-    func isIdle(_ callback: Callback) -> Bool {
-        function(callback).map { deeds(of: $0, line).isEmpty } ?? false
-    }
+    func isIdle(_ callback: Callback) -> Bool { function(callback).map { deeds(of: $0, line).isEmpty } ?? false }
 
     /// What does all that a method would do: the name of a class and its method, or a modifier.
     func twin(of callback: Callback, neverCalled dead: [Callback]) -> String? {

@@ -96,9 +96,7 @@ extension [String] {
 
 extension String {
     /// The base name with the labels, or the parts of a selector.
-    fileprivate var wordsOfSelector: [String] {
-        split(whereSeparator: { "(:)".contains($0) }).map(String.init)
-    }
+    fileprivate var wordsOfSelector: [String] { split(whereSeparator: { "(:)".contains($0) }).map(String.init) }
 
     /// Whether two letters differ, or one has a word more.
     fileprivate func isNear(_ other: String) -> Bool {

@@ -71,7 +71,6 @@ extension UnreadPart {
         }
     }
 
-    /// A part of a sentence.
     fileprivate var doubt: String {
         if case .editedByScript = problem { return problem.reason }
         if let key = misshapenKey { return "not all of \(key) is read" }

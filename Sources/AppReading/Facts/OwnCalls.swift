@@ -7,7 +7,6 @@ struct OwnCalls {
 
     private static let callbacks = Callback.allCases.filter { $0.receiver == .appDelegate }
 
-    /// The names by which such calls are found.
     static let names = Set(callbacks.flatMap(\.firstNames)).sorted()
 
     init(_ source: AppSource, _ trees: CodeTrees, _ index: NodeIndex, of delegate: CodeType) {

@@ -1,7 +1,6 @@
 extension ScannedApp {
     package init(_ source: AppSource) { self = AppFactReading.read(source) { ScannedApp($0) } }
 
-    /// The app whose parts are being read.
     init(_ reading: AppFactReading) {
         let source = reading.source
         var draft = reading.draft
@@ -67,8 +66,7 @@ struct AppFactReading {
                 + WindowActivities.names,
             ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
-        let conditions = ConditionReading(
-            role: nil, outsideOfTests: TestQuestions(targets).value, budget: trees.budget)
+        let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value, budget: trees.budget)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants, conditions)
         launches = ServiceLaunches(source, index, sites, constants)

@@ -1,7 +1,6 @@
 /// Where code registers a scene accessory, without which no scene connects for an external display from iOS 27 on.
 struct SceneAccessory {
     private let place: Place
-    /// The type around it.
     private let type: String?
 
     /// Swift's name, and the beginning of the selector.

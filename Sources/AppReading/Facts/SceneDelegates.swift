@@ -61,8 +61,7 @@ struct SceneDelegates {
     init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
         let assigned = Self.assigned(index, conditions)
         let inCode = assigned.compactMap { Self.named(by: $0.value, at: $0.place, source, conditions) }
-        let inManifest = ChosenConfigurations(
-            source, index, constants, conditions)
+        let inManifest = ChosenConfigurations(source, index, constants, conditions)
         unmatched = inManifest.unmatched
         misnamed = inManifest.misnamed
         let inPlist = Self.configured(source, inManifest)
@@ -163,9 +162,7 @@ struct SceneDelegates {
 
 extension SceneDelegates.Named {
     /// `$(PRODUCT_MODULE_NAME).SceneDelegate`
-    fileprivate init(
-        _ name: String, _ role: SceneRole, _ source: AppSource, setting: SceneDelegates.Setting? = nil
-    ) {
+    fileprivate init(_ name: String, _ role: SceneRole, _ source: AppSource, setting: SceneDelegates.Setting? = nil) {
         let parts = name.split(separator: ".").map(String.init)
         let module = parts.count > 1 ? parts[0] : nil
         self.init(

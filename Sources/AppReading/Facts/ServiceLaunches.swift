@@ -95,9 +95,7 @@ struct ServiceAsk {
         }
     }
 
-    fileprivate func isOwn(_ index: NodeIndex) -> Bool {
-        own.map { !index.files(mentioning: $0).isEmpty } ?? false
-    }
+    fileprivate func isOwn(_ index: NodeIndex) -> Bool { own.map { !index.files(mentioning: $0).isEmpty } ?? false }
 }
 
 extension AppSource {

@@ -48,17 +48,14 @@ struct ServiceTimes {
     }
 
     /// What nothing calls is never done; what comes late on ways that weren't followed may be.
-    private static func absence(
-        of sites: [SetupSites.Found], _ first: SetupSites.Found, _ setup: LaunchSetup
-    ) -> Time {
+    private static func absence(of sites: [SetupSites.Found], _ first: SetupSites.Found, _ setup: LaunchSetup) -> Time {
         let isKnown = setup.source.open.code == nil
         if isKnown, !sites.contains(where: { setup.reading.calls.callers.areSeen(for: $0.node) }) {
             return .absent(first.place, "nothing calls the code that sets it")
         }
         let name = first.type ?? first.place.source.name
         return .open(
-            BodyActions.Doubt(
-                concern: .setUp, reason: "\(name) does it at an unknown time", place: first.place))
+            BodyActions.Doubt(concern: .setUp, reason: "\(name) does it at an unknown time", place: first.place))
     }
 
     /// Whether the session is made again by the method that tells of its events.

@@ -4,7 +4,6 @@ struct SetupSites {
     struct Found {
         let site: SetupSite
         let node: SyntaxNode
-        /// The type around it.
         let type: String?
 
         var place: Place { site.place }

@@ -2,7 +2,6 @@
 struct ShownWindows {
     private let index: NodeIndex
     private let targets: CallTargets
-    /// What makes windows.
     private let makers: [SyntaxNode]
     /// The same by the places of which the actions tell.
     private let makersByPlace: [Place: SyntaxNode]

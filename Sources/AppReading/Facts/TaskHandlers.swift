@@ -38,8 +38,7 @@ struct TaskHandlers {
         unfinished.first.map { first in
             var method = MethodReading(callback: .taskLaunchHandler, place: first.handler)
             method.completionSkipped = first.skipped
-            return DelegateReading(
-                name: "the handler of \(first.task)", place: first.handler, methods: [method])
+            return DelegateReading(name: "the handler of \(first.task)", place: first.handler, methods: [method])
         }
     }
 }

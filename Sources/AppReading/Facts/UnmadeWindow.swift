@@ -22,7 +22,6 @@ struct UnmadeWindow {
         return areQuiet(line)
     }
 
-    /// Whether an app without scenes has no window.
     func isSure(ofApp delegate: CodeType) -> Bool {
         let line = source.code.withSuperclasses(delegate)
         let keys = ["UIMainStoryboardFile", "NSMainNibFile"]

@@ -48,7 +48,6 @@ struct UnsetServiceDelegate {
 
     private func place(_ type: CodeType) -> Place? { type.parts.first.map { code.place($0).firstLine } }
 
-    /// The calls of the files that name the class.
     private func calls(naming object: String) -> some Sequence<SyntaxCall> {
         let files = code.files.indices.filter { code.files[$0].spells(object) }
         return files.lazy.flatMap { targets.trees.tree($0).root.descendants }.compactMap { SyntaxCall($0) }

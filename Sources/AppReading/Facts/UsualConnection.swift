@@ -168,9 +168,7 @@ extension SyntaxNode {
     }
 
     /// Whether it is written as a case of an enumeration, `.main` or `Kind.main`.
-    private var isCase: Bool {
-        kind == .member && child(.base)?.name?.first?.isLowercase != true
-    }
+    private var isCase: Bool { kind == .member && child(.base)?.name?.first?.isLowercase != true }
 
     /// The left side of `options.userActivities.count > 0`.
     fileprivate var countComparedWithNothing: SyntaxNode? {
@@ -181,7 +179,5 @@ extension SyntaxNode {
     }
 
     /// Whether a side of a comparison is a number or a truth value.
-    fileprivate var isNumeric: Bool {
-        children.contains { $0.withoutMarks.kind == .literal && !$0.isNothing }
-    }
+    fileprivate var isNumeric: Bool { children.contains { $0.withoutMarks.kind == .literal && !$0.isNothing } }
 }

@@ -111,7 +111,6 @@ private struct WrittenPropertyList {
 }
 
 extension Value {
-    /// The lines of the value in a property list.
     fileprivate var propertyList: [String] {
         switch self {
         case .null: []

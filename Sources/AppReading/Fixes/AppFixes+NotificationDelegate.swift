@@ -31,9 +31,7 @@ extension AppFixes {
 
 extension FixableCode {
     /// Whether a class of the app can be named in the file: in Objective-C its header is imported.
-    func knows(_ type: String) -> Bool {
-        isSwift || source.text(in: 0..<source.bytes.count).contains("\(type).h\"")
-    }
+    func knows(_ type: String) -> Bool { isSwift || source.text(in: 0..<source.bytes.count).contains("\(type).h\"") }
 
     /// What becomes a delegate, where the name of the property or of its setter stands.
     fileprivate func assignedValue(at place: Place) -> SyntaxNode? {
@@ -44,15 +42,11 @@ extension FixableCode {
 }
 
 extension SyntaxNode {
-    fileprivate var enclosingType: Declaration? {
-        ancestors.first { $0.kind == .type }.flatMap { Declaration($0) }
-    }
+    fileprivate var enclosingType: Declaration? { ancestors.first { $0.kind == .type }.flatMap { Declaration($0) } }
 }
 
 extension Declaration {
-    fileprivate var typeName: String? {
-        node.ancestors.first { $0.kind == .type }.flatMap { Declaration($0) }?.name
-    }
+    fileprivate var typeName: String? { node.ancestors.first { $0.kind == .type }.flatMap { Declaration($0) }?.name }
 
     /// The object of the class as another writes it: itself, or a static member that keeps one; nil where none is known.
     fileprivate func object(in method: FixableMethod) -> String? {

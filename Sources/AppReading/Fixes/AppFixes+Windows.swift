@@ -28,9 +28,7 @@ extension AppFixes {
     }
 
     /// The window that the app delegate makes and keeps is handed to the scene.
-    private func adoptedWindow(
-        _ window: MadeWindow, _ connecting: FixableMethod
-    ) -> SourceFix? {
+    private func adoptedWindow(_ window: MadeWindow, _ connecting: FixableMethod) -> SourceFix? {
         guard window.isKeptByDelegate, window.method.map(isOfAppDelegate) == true,
             let scene = connecting.declaration.parameterName(0), let body = connecting.declaration.body,
             let place = connecting.code.end(of: body), connecting.declaration.hasSibling("window")

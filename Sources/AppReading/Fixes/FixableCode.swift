@@ -15,7 +15,6 @@ struct FixableCode {
 
     var isSwift: Bool { tree.language == .swift }
 
-    /// What is declared where a place begins.
     func declaration(at place: Place) -> Declaration? {
         var found: Declaration?
         tree.root.walk { node in
@@ -77,7 +76,6 @@ struct LinePlace {
 }
 
 extension FixableCode {
-    /// The beginning of a body.
     func start(of body: SyntaxNode) -> LinePlace? { place(in: body, before: body.children(.statement).first) }
 
     /// The end of a body, before a `return` that ends it.
@@ -141,9 +139,7 @@ extension SourceText {
         return bytes[end - 1] == .carriageReturn
     }
 
-    private func lineStart(of index: Int) -> Int {
-        (bytes[..<index].lastIndex(of: .lineFeed) ?? -1) + 1
-    }
+    private func lineStart(of index: Int) -> Int { (bytes[..<index].lastIndex(of: .lineFeed) ?? -1) + 1 }
 
     /// The blanks that the line of a place begins with.
     func indentation(at index: Int) -> String {

@@ -1,4 +1,3 @@
-/// A framework's delegate class as a project has it.
 package struct FrameworkClass: Sendable {
     package let row: FrameworkRow
     /// The version that told its form; nil where the project names none.
@@ -30,9 +29,7 @@ package struct FrameworkClass: Sendable {
     }
 
     /// The methods of the app's delegate that UIKit doesn't call in an app with scenes, and this scene delegate does.
-    package var bridged: Set<Callback> {
-        Set(row.methods.flatMap(\.calls).filter { $0.receiver != receiver })
-    }
+    package var bridged: Set<Callback> { Set(row.methods.flatMap(\.calls).filter { $0.receiver != receiver }) }
 
     /// UIKit's and Foundation's own classes, by which a class implements no callback.
     package static let baseClasses: Set<String> = [

@@ -57,7 +57,5 @@ extension [FrameworkMethod] {
     }
 
     /// Methods without a body.
-    static func empty(_ callbacks: Callback...) -> [FrameworkMethod] {
-        callbacks.map { .told($0) }
-    }
+    static func empty(_ callbacks: Callback...) -> [FrameworkMethod] { callbacks.map { .told($0) } }
 }

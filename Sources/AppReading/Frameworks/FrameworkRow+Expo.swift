@@ -7,8 +7,7 @@ extension FrameworkRow {
         FrameworkRow(
             "ExpoAppDelegate", objectiveC: "EXExpoAppDelegate", of: .expo, to: .appDelegate,
             LibraryRange(before: LibraryVersion(55)), methods: [.unknown(.didFinishLaunching)] + subscribed,
-            source: .documented(
-                "expo/expo, ExpoAppDelegate.swift at 0a96f27", "https://github.com/expo/expo")),
+            source: .documented("expo/expo, ExpoAppDelegate.swift at 0a96f27", "https://github.com/expo/expo")),
         FrameworkRow(
             "ExpoAppDelegate", objectiveC: "EXExpoAppDelegate", of: .expo, to: .appDelegate,
             LibraryRange(from: LibraryVersion(55)),

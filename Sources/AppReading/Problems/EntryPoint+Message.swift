@@ -24,7 +24,6 @@ extension Diagnostic {
     /// The class of the delegate isn't at hand.
     static func delegateOutside(_ name: String, at place: Place?, unread: String?) -> Diagnostic {
         let doubt = unread.map { "; \($0)" } ?? ""
-        return Diagnostic(
-            "the class of its delegate, \(name.printable), isn't part of the target" + doubt, at: place)
+        return Diagnostic("the class of its delegate, \(name.printable), isn't part of the target" + doubt, at: place)
     }
 }

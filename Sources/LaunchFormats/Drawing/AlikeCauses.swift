@@ -25,7 +25,5 @@ struct AlikeCauses {
 
 extension StateGraph.Cause {
     /// `terminate (by user)`
-    package var text: String {
-        event.rawValue + details.map { " (\($0.key) \($0.value.text))" }.joined()
-    }
+    package var text: String { event.rawValue + details.map { " (\($0.key) \($0.value.text))" }.joined() }
 }

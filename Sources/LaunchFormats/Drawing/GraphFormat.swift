@@ -1,4 +1,3 @@
-/// A language for diagrams.
 package typealias GraphFormat = OutputFormat<Diagram, Void>
 
 extension GraphFormat {

@@ -32,9 +32,7 @@ package struct MessageFlow: Hashable, Sendable {
     ]
 
     /// `UIKit -> SwiftUI's scene delegate -> views`
-    package var way: String {
-        "UIKit -> \(delegate)" + (target.map { " -> \($0)" } ?? ", which keeps it")
-    }
+    package var way: String { "UIKit -> \(delegate)" + (target.map { " -> \($0)" } ?? ", which keeps it") }
 
     private static let sceneDelegate = "SwiftUI's scene delegate"
 

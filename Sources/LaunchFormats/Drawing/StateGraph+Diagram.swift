@@ -8,9 +8,7 @@ extension StateGraph {
 
 extension Timeline.Header {
     /// `iOS 18.0, scene life cycle`
-    package var title: String {
-        "\(platform.title) \(os), \(lifecycle.title)"
-    }
+    package var title: String { "\(platform.title) \(os), \(lifecycle.title)" }
 }
 
 extension StateGraph.Subject {

@@ -1,10 +1,9 @@
 extension Markup {
-    /// Who says something, with a link to where, behind some words.
+    /// A source with a link to it, after some words.
     package init(_ source: Source, after words: String = "") {
         let citation =
             source.url.map { Markup("a", ["href": $0, "rel": "noreferrer"], text: source.citation) }
             ?? Markup(source.citation)
-        self.init(
-            "p", ["class": "source"], holding: [Markup("\(words)\(source.confidence.rawValue): "), citation])
+        self.init("p", ["class": "source"], holding: [Markup("\(words)\(source.confidence.rawValue): "), citation])
     }
 }

@@ -1,5 +1,5 @@
 extension TimelinePage {
-    /// How many findings of each severity there are, with links to the steps in which they stand.
+    /// The number of findings of each severity, with links to their steps.
     package var found: [Markup] {
         guard !picture.found.isEmpty else { return [] }
         let lines = picture.found.map { severity, findings in

@@ -15,9 +15,7 @@ extension TimelinePage {
         let row: Int
         let content: [Markup]
 
-        var article: Markup {
-            Markup("article", ["id": id, "data-from": "\(row)"], holding: content).onItsOwnLine
-        }
+        var article: Markup { Markup("article", ["id": id, "data-from": "\(row)"], holding: content).onItsOwnLine }
     }
 
     private func section(_ title: String, _ reasons: [Reason]) -> [Markup] {

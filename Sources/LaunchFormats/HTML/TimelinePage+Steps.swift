@@ -72,8 +72,7 @@ extension TimelinePage {
     private func link(_ row: Picture.Row) -> [Markup] {
         [row.rule].compactMap(\.self).map { rule in
             guard let address = links.rule(rule) else { return Markup("code", ["class": "why"], text: rule.id) }
-            return Markup(
-                "a", ["class": "why", "href": address, "aria-label": "why step \(row.number)"], text: "why")
+            return Markup("a", ["class": "why", "href": address, "aria-label": "why step \(row.number)"], text: "why")
         }
     }
 
@@ -89,7 +88,7 @@ extension TimelinePage {
 }
 
 extension Rule {
-    /// Where on the page it stands.
+    /// Its position on the page.
     var anchor: String { "rule-\(id)" }
 }
 
@@ -106,9 +105,7 @@ extension Picture.Row {
     }
 
     /// Who acts or is called.
-    fileprivate var who: String {
-        entry.receiver?.title ?? entry.lane.title.printable
-    }
+    fileprivate var who: String { entry.receiver?.title ?? entry.lane.title.printable }
 }
 
 extension Picture.Role {

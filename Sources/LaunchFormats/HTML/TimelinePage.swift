@@ -3,7 +3,7 @@ package struct TimelinePage: Sendable {
     let picture: Picture
     /// Callbacks that the quiz offers beside those of the timeline.
     let answers: [Callback]
-    /// Whether the reason stands in every step, and not only below them all.
+    /// Whether every step has its reason, and not only the list below the steps.
     let showsReasons: Bool
     let links: TimelineLinks
     /// Whether the quiz asks for states and payloads, too, and not only for callbacks.
@@ -65,7 +65,7 @@ package struct TimelinePage: Sendable {
                 ? ["class": "steps", "data-others": others, "data-predicts": ""]
                 : ["class": "steps", "data-others": others],
             holding: picture.rows.map { item($0).onItsOwnLine })
-        // On paper the heads stand on each page.
+        // On paper each page has the heads.
         let sheet = Markup(
             "div", ["class": "sheet"],
             holding: [Markup("div", ["class": "top"], holding: [heads]).onItsOwnLine, steps.onItsOwnLine])
@@ -83,7 +83,7 @@ package struct TimelinePage: Sendable {
     /// Long pages are laid out only where they are looked at.
     private var classes: String { "timeline" + (picture.rows.count > 500 ? " long" : "") }
 
-    /// The heads of bands and lanes; in each step stands for itself who acts, so that they needn't be read out.
+    /// The heads of bands and lanes; each step names its actor, so a screen reader can skip the heads.
     private var heads: Markup {
         let lanes = picture.lanes.enumerated().map { index, head in
             Markup("span", ["data-from": "\(firstRow { $0.lane == index })"], holding: Markup.breakable(head))
@@ -103,8 +103,7 @@ package struct TimelinePage: Sendable {
         let bands = picture.rows.flatMap { row in row.bands.map { (state: $0.state, row: row.number) } }
         let items = bands.map(\.state).unique().map { state in
             let row = bands.first { $0.state == state }?.row ?? 1
-            return Markup(
-                "span", ["class": state.tone.colors.edge.rawValue, "data-from": "\(row)"], text: state.title)
+            return Markup("span", ["class": state.tone.colors.edge.rawValue, "data-from": "\(row)"], text: state.title)
         }
         return Markup("p", ["class": "states", "aria-hidden": "true"], holding: items)
     }
@@ -117,7 +116,7 @@ package struct TimelineLinks: Sendable {
     /// The address of a rule; nil where the step has only the name of the rule.
     let rule: @Sendable (Rule) -> String?
     let finding: @Sendable (FindingKind) -> String
-    /// The name by which a script beside the page knows more answers for the quiz; nil where they stand on it.
+    /// The name of the script that has more answers for the quiz; nil if the page has them.
     let answers: String?
 
     package init(

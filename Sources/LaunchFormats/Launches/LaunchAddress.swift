@@ -2,9 +2,7 @@
 
 extension RepresentativeTrigger {
     /// `open-url`, `background-event-location`, `tap-icon-after-terminate-user`.
-    package var slug: String {
-        ([trigger.slug] + before.map { "after-\($0.slug)" }).joined(separator: "-")
-    }
+    package var slug: String { ([trigger.slug] + before.map { "after-\($0.slug)" }).joined(separator: "-") }
 }
 
 extension Lifecycle {

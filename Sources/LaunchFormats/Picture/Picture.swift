@@ -142,7 +142,5 @@ private func cells(of track: ShownTimeline.Track, in frames: [ShownTimeline.Fram
 
 extension Timeline.Entry {
     /// The time of a later entry; nil if it is the same.
-    fileprivate func time(before next: Timeline.Entry) -> Int? {
-        next.timeMs == timeMs ? nil : next.timeMs
-    }
+    fileprivate func time(before next: Timeline.Entry) -> Int? { next.timeMs == timeMs ? nil : next.timeMs }
 }

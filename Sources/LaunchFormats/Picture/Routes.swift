@@ -36,9 +36,7 @@ extension ShownTimeline.PayloadTrack {
     /// The loads of the payload, in order.
     fileprivate var loads: [(frame: Int, load: Picture.Load)] {
         var roles: [Int: Picture.Role] = [:]
-        func add(_ role: Picture.Role, to frame: Int) {
-            roles[frame] = max(role, roles[frame] ?? role)
-        }
+        func add(_ role: Picture.Role, to frame: Int) { roles[frame] = max(role, roles[frame] ?? role) }
         for frame in carriers { add(.holds, to: frame) }
         for frame in handlers { add(.takes, to: frame) }
         if isLost { add(.loses, to: carriers.last ?? event) }

@@ -5,7 +5,6 @@ package enum Acceptance: Hashable, Sendable {
     /// The baseline in the file of this name.
     case baseline(String)
 
-    /// The reason in words.
     package var words: String {
         switch self {
         case .reason(let accepted): accepted.reason

@@ -84,18 +84,14 @@ extension Timeline.Entry {
     package var nameWithSubject: String { subject.map { "\(name) \($0.value.text)" } ?? name }
 
     /// The scene, if the rest of the line doesn't imply it and no reader would expect it.
-    package var namedScene: String? {
-        transition == nil ? otherScene : nil
-    }
+    package var namedScene: String? { transition == nil ? otherScene : nil }
 
     /// `(120 ms)`; nil for an entry without duration.
     package var length: String? { durationMs > 0 ? "(\(durationMs) ms)" : nil }
 
     /// The delay of an event's `afterMs`, as `+4000 ms`.
     package var wait: String? {
-        guard kind == .event, case .number(let digits) = Value.object(arguments)["afterMs"] else {
-            return nil
-        }
+        guard kind == .event, case .number(let digits) = Value.object(arguments)["afterMs"] else { return nil }
         return digits == "0" ? nil : "+\(digits.printable) ms"
     }
 

@@ -6,9 +6,7 @@ struct FindingPlaces {
     private var count = 0
     private var shown = 0
 
-    init(of timeline: Timeline) {
-        wanted = Set(timeline.findings.map(\.entry))
-    }
+    init(of timeline: Timeline) { wanted = Set(timeline.findings.map(\.entry)) }
 
     /// Adds the next entry.
     mutating func note(_ entry: Timeline.Entry, isShown: Bool) {

@@ -10,9 +10,7 @@ struct FindingText {
     private let finding: PlacedFinding
     private let style: LintStyle
 
-    init(_ finding: PlacedFinding, _ style: LintStyle) {
-        (self.finding, self.style) = (finding, style)
-    }
+    init(_ finding: PlacedFinding, _ style: LintStyle) { (self.finding, self.style) = (finding, style) }
 
     var text: String {
         let lines = style.isSummary ? [headline] : [headline] + excerpt + notes + help + [closing]
@@ -53,7 +51,7 @@ struct FindingText {
     }
 
     private var help: [String] {
-        finding.cures.flatMap { style.lines("  help: ", .heading, $0) } + (finding.fix?.edits ?? []).flatMap(text(of:))
+        finding.fixes.flatMap { style.lines("  help: ", .heading, $0) } + (finding.fix?.edits ?? []).flatMap(text(of:))
     }
 
     /// Text to insert, below its file and line.
@@ -84,7 +82,7 @@ extension PlacedFinding {
     /// `LT011 a link is lost at a cold start`
     var heading: String { "\(code) \(finding.account.effect)" }
 
-    var cures: [String] { [remedy, finding.help?.words ?? ""].filter { !$0.isEmpty } }
+    var fixes: [String] { [remedy, finding.help?.words ?? ""].filter { !$0.isEmpty } }
 
     /// In an app with a project, a part of the app file replaces all facts that were read for this part.
     private var remedy: String {
@@ -102,6 +100,6 @@ extension PlacedFinding {
         let notes = notes.map { note in [note.place?.heading, note.text].compactMap(\.self).joined(separator: " ") }
         return [finding.account.label]
             + (notes + [condition.map { "holds " + $0 }].compactMap(\.self)).map { "note: " + $0 }
-            + cures.map { "help: " + $0 } + [extent].compactMap(\.self)
+            + fixes.map { "help: " + $0 } + [extent].compactMap(\.self)
     }
 }

@@ -12,9 +12,7 @@ package struct Line: Hashable, Sendable {
 
     package init() {}
 
-    package init(_ text: String, _ ink: Ink = .plain) {
-        add(text, ink)
-    }
+    package init(_ text: String, _ ink: Ink = .plain) { add(text, ink) }
 
     package mutating func add(_ text: String, _ ink: Ink = .plain) {
         guard !text.isEmpty else { return }
@@ -28,9 +26,7 @@ package struct Line: Hashable, Sendable {
     }
 
     /// Starts the next piece at a column, or after a blank if the line is already longer.
-    package mutating func align(to column: Int) {
-        gap = max(column - width, 1)
-    }
+    package mutating func align(to column: Int) { gap = max(column - width, 1) }
 
     /// Adds a field, separated by two blanks.
     package mutating func addField(_ text: String, _ ink: Ink = .plain) {
@@ -44,9 +40,7 @@ package struct Line: Hashable, Sendable {
     }
 
     /// Its width in terminal cells.
-    package var cells: Int {
-        trimmed.reduce(0) { $0 + $1.text.cells }
-    }
+    package var cells: Int { trimmed.reduce(0) { $0 + $1.text.cells } }
 
     /// The line, or the part of it that fits in the cells, followed by `...`.
     package func cut(to cells: Int) -> Line {
@@ -80,9 +74,7 @@ package struct Line: Hashable, Sendable {
         for piece in trimmed { bytes += palette.paint(piece.text, piece.ink).utf8 }
     }
 
-    package func text(_ palette: Palette) -> String {
-        trimmed.map { palette.paint($0.text, $0.ink) }.joined()
-    }
+    package func text(_ palette: Palette) -> String { trimmed.map { palette.paint($0.text, $0.ink) }.joined() }
 
     /// The line in as many lines as the width requires. It breaks where two blanks separate a field, and inside a field
     /// that is longer than a line at its blanks. All lines except the first are indented.
@@ -123,9 +115,7 @@ package struct Line: Hashable, Sendable {
         private(set) var all = [Line()]
         private var filled = 0
 
-        init(width: Int, indentation: Int) {
-            (self.width, self.indentation) = (width, indentation)
-        }
+        init(width: Int, indentation: Int) { (self.width, self.indentation) = (width, indentation) }
 
         /// The longest text that fits in a line after the first.
         var longest: Int { width - indentation }

@@ -26,8 +26,8 @@ extension LintFormat {
         LintFormat("github", for: .workflowLog) { findings, _ in findings.map(\.annotation).workflowCommands }
     }
 
-    /// For a build phase of Xcode, which marks a line of a file where a line of the log begins with its absolute path; what
-    /// tells of no mistake would stand among the issues.
+    /// For a build phase of Xcode. Xcode marks a line of a file if a line of the log begins with its absolute path, so
+    /// only findings have one.
     package static var xcode: LintFormat {
         LintFormat("xcode") { findings, _ in
             findings.filter { $0.severity != .note && $0.acceptance == nil }.map { $0.lineOfBuild + "\n" }.joined()
@@ -38,7 +38,7 @@ extension LintFormat {
 extension PlacedFinding {
     fileprivate var lineOfBuild: String {
         return "\(placeInFile.file.printable):\(placeInFile.line):\(placeInFile.column): \(severity.rawValue): "
-            + "\(heading): \(finding.account.label)\(cures.first.map { "; " + $0 } ?? "")".printable
+            + "\(heading): \(finding.account.label)\(fixes.first.map { "; " + $0 } ?? "")".printable
     }
 }
 
@@ -65,7 +65,7 @@ extension PlacedFinding {
         return problem
     }
 
-    /// The finding for an annotation, where one that is ignored says so.
+    /// The finding for an annotation, which states if it is ignored.
     fileprivate var annotation: Problem {
         Problem(
             severity: acceptance == nil ? finding.severity : .note, type: finding.kind.name,

@@ -100,9 +100,7 @@ extension Timeline.Uncalled {
 }
 
 extension Timeline.NotCalled {
-    fileprivate var markdownReason: String {
-        why.markdownProse + (insteadIn.map { " → \($0.markdownProse)" } ?? "")
-    }
+    fileprivate var markdownReason: String { why.markdownProse + (insteadIn.map { " → \($0.markdownProse)" } ?? "") }
 }
 
 /// The legend of the mark, if an entry has it.
@@ -142,16 +140,12 @@ extension Source {
 
 extension Timeline.Transition {
     /// `🔵 background → 🟡 inactive`
-    fileprivate var markdown: String {
-        "\(from.markdown) → \(to.markdown)"
-    }
+    fileprivate var markdown: String { "\(from.markdown) → \(to.markdown)" }
 }
 
 extension Timeline.State {
     /// With a dot in the color that the text format uses, and no line break after it.
-    fileprivate var markdown: String {
-        "\(tone.dot)\u{A0}\(title)"
-    }
+    fileprivate var markdown: String { "\(tone.dot)\u{A0}\(title)" }
 }
 
 extension StateTone {

@@ -59,7 +59,6 @@ extension Timeline.Uncalled {
 }
 
 extension Timeline.NotCalled {
-    /// The members of its object.
     package var members: [Value.Member] {
         Value.members([
             "receiver": .string(receiver), "name": .string(name), "why": .string(why), "insteadIn": .string(insteadIn),

@@ -49,7 +49,6 @@ public struct PlacedFinding: Hashable, Sendable {
         package let text: String
     }
 
-    /// Another finding at the same place.
     package func replacing(_ finding: Finding) -> PlacedFinding {
         var placed = self
         placed.finding = finding

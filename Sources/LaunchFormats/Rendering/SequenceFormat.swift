@@ -132,7 +132,6 @@ extension SequenceDraft.Item {
 }
 
 extension ShownTimeline.Frame {
-    /// The drawn item for it.
     fileprivate func items(_ detail: Presentation.Detail) -> [SequenceDraft.Item] {
         let lines = label + reason(detail)
         let item: SequenceDraft.Item =
@@ -199,9 +198,7 @@ extension Timeline.Transition {
 }
 
 extension Finding {
-    fileprivate var label: [String] {
-        broken("\(severity.rawValue) \(kind.title): \(message)", lines: 10)
-    }
+    fileprivate var label: [String] { broken("\(severity.rawValue) \(kind.title): \(message)", lines: 10) }
 }
 
 /// A text in short lines, so that the picture stays narrow.

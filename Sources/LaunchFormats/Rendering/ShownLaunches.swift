@@ -4,10 +4,7 @@ package struct ShownLaunches: Hashable, Sendable {
     private let count: Int
 
     /// Some of all launches.
-    package init(_ launches: [AppLaunch], of count: Int) {
-        self.launches = launches
-        self.count = count
-    }
+    package init(_ launches: [AppLaunch], of count: Int) { (self.launches, self.count) = (launches, count) }
 
     /// `in 12 of 12 launches`; for a few, with their names: `in 2 of 12 launches: remoteNotification (notRunning,
     /// suspended)`.

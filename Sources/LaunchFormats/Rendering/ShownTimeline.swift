@@ -10,7 +10,6 @@ package struct ShownTimeline: Sendable {
     let uncalled: Timeline.Uncalled?
     package let outcome: Timeline.Outcome
 
-    /// An entry that is shown.
     package struct Frame: Sendable {
         package let entry: Timeline.Entry
         /// Its index among all entries.
@@ -85,9 +84,7 @@ package struct ShownTimeline: Sendable {
 }
 
 /// The frame that shows an entry, or else the last frame before it.
-private func frame(of entry: Int, in shown: [Int]) -> Int {
-    max(shown.partitioningIndex { $0 > entry } - 1, 0)
-}
+private func frame(of entry: Int, in shown: [Int]) -> Int { max(shown.partitioningIndex { $0 > entry } - 1, 0) }
 
 extension StateTrack {
     fileprivate func change(at entry: Int) -> ShownTimeline.Change {

@@ -38,13 +38,9 @@ public struct Presentation: Hashable, Sendable {
         self.width = width
     }
 
-    package func shown(of timeline: Timeline) -> [Timeline.Entry] {
-        timeline.entries.filter(shows)
-    }
+    package func shown(of timeline: Timeline) -> [Timeline.Entry] { timeline.entries.filter(shows) }
 
-    package func shows(_ entry: Timeline.Entry) -> Bool {
-        kinds.contains(ShownKind(entry))
-    }
+    package func shows(_ entry: Timeline.Entry) -> Bool { kinds.contains(ShownKind(entry)) }
 
     /// The findings shown to readers: those about the app.
     func shownFindings(of timeline: Timeline) -> [Finding] {

@@ -56,9 +56,7 @@ struct EntryObjects {
     /// The systems of a rule's recordings, if they are applied to another system.
     private var recordedOn: [String: Value?] = [:]
 
-    init(_ detail: Presentation.Detail, on device: Device) {
-        (self.detail, self.device) = (detail, device)
-    }
+    init(_ detail: Presentation.Detail, on device: Device) { (self.detail, self.device) = (detail, device) }
 
     mutating func add(_ entry: Timeline.Entry) {
         let recordedOn = entry.confidence == .measured ? systems(behind: entry.rule) : nil

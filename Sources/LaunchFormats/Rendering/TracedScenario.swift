@@ -6,10 +6,7 @@ public struct TracedScenario: Sendable {
     public let timeline: Timeline
 
     /// A scenario with its timeline.
-    public init(_ read: ReadScenario, _ timeline: Timeline) {
-        self.read = read
-        self.timeline = timeline
-    }
+    public init(_ read: ReadScenario, _ timeline: Timeline) { (self.read, self.timeline) = (read, timeline) }
 
     /// The findings, in the order in which they are shown.
     public var findings: [PlacedFinding] {

@@ -55,9 +55,7 @@ extension Value.Member {
         return "\(path): \(value.text)"
     }
 
-    private static func keyText(_ key: String) -> String {
-        quotedIfNeeded(key, marks: ".:")
-    }
+    private static func keyText(_ key: String) -> String { quotedIfNeeded(key, marks: ".:") }
 }
 
 private func listText(_ items: [Value]) -> String {
@@ -65,9 +63,7 @@ private func listText(_ items: [Value]) -> String {
     return "[" + items.map(\.text).joined(separator: ", ") + "]"
 }
 
-private func bracedText(_ members: [Value.Member]) -> String {
-    "{" + members.map(\.text).joined(separator: ", ") + "}"
-}
+private func bracedText(_ members: [Value.Member]) -> String { "{" + members.map(\.text).joined(separator: ", ") + "}" }
 
 /// A text as one word, in quotes if blanks or punctuation would hide its end.
 package func quotedIfNeeded(_ text: String, marks: String = "") -> String {

@@ -5,10 +5,7 @@ package struct JUnitSuite {
     /// The warnings without a case.
     package var warnings: [String] = []
 
-    package init(name: String, cases: [Case]) {
-        self.name = name
-        self.cases = cases
-    }
+    package init(name: String, cases: [Case]) { (self.name, self.cases) = (name, cases) }
 
     /// A test with its problems; a success may have problems that are ignored.
     package struct Case {
@@ -17,13 +14,10 @@ package struct JUnitSuite {
         package var problems: [Problem] = []
 
         package init(name: String, outcome: Outcome, problems: [Problem] = []) {
-            self.name = name
-            self.outcome = outcome
-            self.problems = problems
+            (self.name, self.outcome, self.problems) = (name, outcome, problems)
         }
     }
 
-    /// The element of JUnit for it.
     package enum Outcome: String {
         case success, failure, error
     }

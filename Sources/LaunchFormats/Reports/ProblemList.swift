@@ -37,9 +37,7 @@ private struct FoldedList {
     private var lines = 0
     private var linesToCome: Int
 
-    init(shortLines: Int) {
-        linesToCome = shortLines
-    }
+    init(shortLines: Int) { linesToCome = shortLines }
 
     /// Adds an item; false if it doesn't fit.
     mutating func add(_ item: ListItem) -> Bool {

@@ -31,18 +31,12 @@ struct SVGLayout {
 
     private static let digit = 6.1
 
-    func band(_ index: Int) -> Double {
-        firstBand + Double(index) * (Self.bandWidth + Self.bandGap)
-    }
+    func band(_ index: Int) -> Double { firstBand + Double(index) * (Self.bandWidth + Self.bandGap) }
 
     /// The line in the middle of a rail.
-    func rail(_ index: Int) -> Double {
-        firstRail + Double(index) * Self.railWidth
-    }
+    func rail(_ index: Int) -> Double { firstRail + Double(index) * Self.railWidth }
 
-    func lane(_ index: Int) -> Double {
-        rail(picture.rails) + Double(index) * Self.laneWidth
-    }
+    func lane(_ index: Int) -> Double { rail(picture.rails) + Double(index) * Self.laneWidth }
 
     var width: Double {
         let last = lane(max(picture.lanes.count - 1, 0)) + Self.lastLaneWidth + Self.margin

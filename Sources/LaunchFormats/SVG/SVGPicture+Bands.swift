@@ -49,9 +49,7 @@ extension SVGPicture {
 
 extension Timeline.State {
     /// Its name in lines that fit into a band.
-    package var words: [String] {
-        title.count > 11 ? title.split(separator: " ").map(String.init) : [title]
-    }
+    package var words: [String] { title.count > 11 ? title.split(separator: " ").map(String.init) : [title] }
 
     /// The dashes of its edge, which distinguish it without color.
     fileprivate var dashes: String {

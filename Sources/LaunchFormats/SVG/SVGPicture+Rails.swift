@@ -21,8 +21,7 @@ extension SVGPicture {
 
     private func departure(_ rail: Int, y: Double) -> XMLTag {
         let (x, bend) = (layout.rail(rail), Self.bend)
-        return path(
-            "thick stroke-payload", ("M", [layout.lane(0), y]), ("H", [x + bend]), ("Q", [x, y, x, y + bend]))
+        return path("thick stroke-payload", ("M", [layout.lane(0), y]), ("H", [x + bend]), ("Q", [x, y, x, y + bend]))
     }
 
     private func trunk(_ rail: Int, from start: Double, to end: Double) -> XMLTag {

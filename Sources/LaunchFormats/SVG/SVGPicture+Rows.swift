@@ -60,8 +60,7 @@ extension SVGPicture {
         let changed = item.row.changedBand
         let color = changed.map { item.row.bands[$0].state.tone.colors.edge } ?? .soft
         let tie = changed.map { index in
-            line(
-                (layout.band(index) + SVGLayout.bandWidth, y), (x - 5, y), "fine dotted stroke-\(color.rawValue)")
+            line((layout.band(index) + SVGLayout.bandWidth, y), (x - 5, y), "fine dotted stroke-\(color.rawValue)")
         }
         let diamond = path(
             "fill-\(color.rawValue)", ("M", [x - 5, y]), ("L", [x, y - 5]), ("L", [x + 5, y]), ("L", [x, y + 5]),

@@ -53,13 +53,9 @@ struct SVGRow {
         return Double(max(flow.lines.count, 1)) * Self.lineHeight + padding
     }
 
-    var findingHeights: [Double] {
-        findings.map { Double($0.lines.count) * Self.findingLineHeight + 10 }
-    }
+    var findingHeights: [Double] { findings.map { Double($0.lines.count) * Self.findingLineHeight + 10 } }
 
-    var height: Double {
-        gap + boxHeight + min(gap, 4) + findingHeights.reduce(0) { $0 + $1 + 4 }
-    }
+    var height: Double { gap + boxHeight + min(gap, 4) + findingHeights.reduce(0) { $0 + $1 + 4 } }
 }
 
 extension SVGRow.Shape {

@@ -45,15 +45,10 @@ struct TextFlow {
     /// With less space, a text that must be broken begins on a new line.
     private static let leastRoom = 240.0
 
-    init(width: Double) {
-        self.width = width
-    }
+    init(width: Double) { self.width = width }
 
-    var widest: Double {
-        lines.compactMap { $0.last }.map { $0.x + $0.style.width(of: $0.text) }.max() ?? 0
-    }
+    var widest: Double { lines.compactMap { $0.last }.map { $0.x + $0.style.width(of: $0.text) }.max() ?? 0 }
 
-    /// Adds a text that stays in one piece.
     mutating func add(_ text: String, _ style: Style) {
         let room = width - cursor
         if style.width(of: text) > room, cursor > 0 { cursor = 0 }

@@ -19,9 +19,7 @@ package struct Alignment: Hashable, Sendable {
         pairs = aligner.pairs.sorted { $0.before < $1.before }
     }
 
-    init(pairs: [Pair]) {
-        self.pairs = pairs
-    }
+    init(pairs: [Pair]) { self.pairs = pairs }
 
     /// The alignment with more pairs in its gaps, by other keys; an element without a key stays unpaired.
     func filled<Element, Key: Hashable>(

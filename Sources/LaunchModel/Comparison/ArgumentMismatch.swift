@@ -35,15 +35,12 @@ struct IdentifyingArguments {
     }
 
     /// The first callback that has one of them.
-    func owner(of arguments: Set<String>) -> Int? {
-        arguments.compactMap { owners[$0] }.min()
-    }
+    func owner(of arguments: Set<String>) -> Int? { arguments.compactMap { owners[$0] }.min() }
 
     private static let separators: Set<Character> = ["\"", "'", "`", "(", ")", "[", "]", "<", ">", ",", ";", "{", "}"]
 }
 
 extension Value {
-    /// Every text in it.
     fileprivate var texts: [String] {
         switch self {
         case .null, .bool, .number: []

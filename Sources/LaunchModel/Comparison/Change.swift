@@ -20,7 +20,6 @@ package enum Change: Hashable, Sendable {
     /// A kind of difference that a comparison can leave out.
     package enum Aspect: String, CaseIterable, Sendable {
         case time, arguments, returns, states, confidence
-        /// The facts of the heading.
         case heading
     }
 

@@ -163,7 +163,5 @@ extension Finding {
 
 extension Set {
     /// Whether they have a member in common; two without members are equal.
-    fileprivate func meets(_ other: Set) -> Bool {
-        isEmpty && other.isEmpty || !isDisjoint(with: other)
-    }
+    fileprivate func meets(_ other: Set) -> Bool { isEmpty && other.isEmpty || !isDisjoint(with: other) }
 }

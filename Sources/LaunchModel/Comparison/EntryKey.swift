@@ -18,16 +18,10 @@ extension Timeline.Entry {
             : .entry(written.kind, written.name, written.receiver, scene: otherScene, about: nil)
     }
 
-    var eventKey: EntryKey? {
-        kind == .event ? .event(name, arguments, scene: scene) : nil
-    }
+    var eventKey: EntryKey? { kind == .event ? .event(name, arguments, scene: scene) : nil }
 
     /// Whether it structures an app's code, unlike the callbacks of views.
-    var isDelegateCallback: Bool {
-        kind == .callback && receiver?.isOfViews == false
-    }
+    var isDelegateCallback: Bool { kind == .callback && receiver?.isOfViews == false }
 
-    var departure: EntryKey? {
-        transition.map { .departure($0.subject, from: $0.from) }
-    }
+    var departure: EntryKey? { transition.map { .departure($0.subject, from: $0.from) } }
 }

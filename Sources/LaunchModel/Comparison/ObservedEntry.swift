@@ -64,7 +64,6 @@ extension ObservedEntry {
         if case .notification(let notification) = subject { notification } else { nil }
     }
 
-    /// Swift's spelling.
     package var name: String {
         switch subject {
         case .callback(let callback): callback.name
@@ -74,9 +73,7 @@ extension ObservedEntry {
     }
 
     /// The states in the log, the app's first.
-    package var states: [Timeline.State] {
-        [state, sceneState.map(Timeline.State.scene)].compactMap(\.self)
-    }
+    package var states: [Timeline.State] { [state, sceneState.map(Timeline.State.scene)].compactMap(\.self) }
 
     /// The state of an entry that the log contradicts; nil if it doesn't, or if one of them has no state.
     package func expectedState(in entry: Timeline.Entry) -> Timeline.State? {

@@ -21,8 +21,7 @@ extension Condition {
     ])
 
     /// The app is launched for another scene than its window's, without the setup of the window's scene.
-    static let startsBesideWindow = Condition.both(
-        .flag(.launchedNow), .event(.role([.carPlay, .externalDisplay])))
+    static let startsBesideWindow = Condition.both(.flag(.launchedNow), .event(.role([.carPlay, .externalDisplay])))
 
     static let stopsMetric = Condition.action(.measures([.stop]))
 

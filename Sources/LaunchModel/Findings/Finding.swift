@@ -68,7 +68,5 @@ public struct Finding: Hashable, Sendable {
     package var restsOnUnsettled: Bool { message.hasSuffix(Self.unsettledGround) }
 
     /// The message without that end.
-    package var problem: String {
-        restsOnUnsettled ? String(message.dropLast(Self.unsettledGround.count)) : message
-    }
+    package var problem: String { restsOnUnsettled ? String(message.dropLast(Self.unsettledGround.count)) : message }
 }

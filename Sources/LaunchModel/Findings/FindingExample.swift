@@ -12,8 +12,7 @@ package struct FindingExample: Hashable, Sendable {
         cleanEvents: [Event]? = nil
     ) {
         func scenario(_ app: Scenario.App, _ events: [Event]) -> Scenario {
-            Scenario(
-                name, notes: nil, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
+            Scenario(name, notes: nil, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
         }
         shown = scenario(app, events)
         clean = scenario(cleanApp ?? app, cleanEvents ?? events)

@@ -5,12 +5,7 @@ package struct FindingNote: Hashable, Sendable {
     /// A text without a full stop.
     let text: MessageTemplate
 
-    init(_ text: MessageTemplate) {
-        self.init(nil, text)
-    }
+    init(_ text: MessageTemplate) { self.init(nil, text) }
 
-    init(_ place: FindingPlace?, _ text: MessageTemplate) {
-        self.place = place
-        self.text = text
-    }
+    init(_ place: FindingPlace?, _ text: MessageTemplate) { (self.place, self.text) = (place, text) }
 }

@@ -6,9 +6,7 @@ package struct FindingPlace: Hashable, Sendable {
     /// The path in a run; nil if the scenario has no such part.
     let path: @Sendable (Occurrence) -> ScenarioPath?
 
-    private init(
-        _ name: String, _ keys: [String] = [], path: @escaping @Sendable (Occurrence) -> ScenarioPath?
-    ) {
+    private init(_ name: String, _ keys: [String] = [], path: @escaping @Sendable (Occurrence) -> ScenarioPath?) {
         (self.name, self.keys, self.path) = (name, keys, path)
     }
 

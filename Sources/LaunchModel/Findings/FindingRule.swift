@@ -72,9 +72,7 @@ package final class FindingRule: Sendable {
     }
 
     /// A copy with another name, another condition, or other severities.
-    package func copy(
-        id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil
-    ) -> FindingRule {
+    package func copy(id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil) -> FindingRule {
         FindingRule(
             id ?? self.id, on: on, when: when ?? self.when, severities ?? self.severities,
             restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy, report: report)
@@ -123,10 +121,7 @@ extension Severity {
         /// The condition, checked after those of the preceding clauses.
         package let when: Condition
 
-        package init(severity: Severity, when: Condition) {
-            self.severity = severity
-            self.when = when
-        }
+        package init(severity: Severity, when: Condition) { (self.severity, self.when) = (severity, when) }
     }
 }
 

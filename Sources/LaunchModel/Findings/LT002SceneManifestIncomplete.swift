@@ -40,8 +40,7 @@ extension FindingKind {
                 notes: [
                     FindingNote(
                         "the app delegate doesn't implement application(_:configurationForConnecting:options:) either"),
-                    FindingNote(
-                        "the app crashes at launch, as with SDK 27, or shows a black screen"),
+                    FindingNote("the app crashes at launch, as with SDK 27, or shows a black screen"),
                 ],
                 fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
                 help: .sceneConfigurations,

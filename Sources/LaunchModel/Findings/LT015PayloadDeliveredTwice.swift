@@ -50,6 +50,5 @@ extension FindingKind {
 }
 
 extension Source {
-    fileprivate static let listenersGetItAgain = measured(
-        "expo 34850", "https://github.com/expo/expo/issues/34850")
+    fileprivate static let listenersGetItAgain = measured("expo 34850", "https://github.com/expo/expo/issues/34850")
 }

@@ -31,9 +31,7 @@ extension FindingKind {
                     "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected, and its listener "
                     + "in \(.listener.shown(as: .onAppear)) \(.lateness)",
                 notes: [
-                    FindingNote(
-                        "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected"
-                    ),
+                    FindingNote("SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected"),
                     FindingNote("FB17446617 reports that links that launch a SwiftUI app are sometimes lost"),
                 ],
                 fix:

@@ -23,7 +23,6 @@ extension FindingKind {
             app: App(
                 lifecycle: .scene,
                 sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionURLContexts, first: true)]]),
-            clean: App(
-                lifecycle: .scene, sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionURLContexts)]]),
+            clean: App(lifecycle: .scene, sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionURLContexts)]]),
             events: [.openURL("recipes://soup?id=7")]))
 }

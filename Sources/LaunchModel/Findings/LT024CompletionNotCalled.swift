@@ -13,8 +13,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "completion-not-called", on: [.callback],
-                when: .both(
-                    .within(Callback.allCases.filter(\.hasCompletionHandler)), .occurrence(.skipsCompletion)),
+                when: .both(.within(Callback.allCases.filter(\.hasCompletionHandler)), .occurrence(.skipsCompletion)),
                 at: [.skippedCompletion], .warning,
                 label: "a path returns without calling the completion handler or setTaskCompleted(success:)",
                 message:

@@ -8,14 +8,10 @@ package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpola
     }
 
     /// A sentence without placeholders.
-    package init(stringLiteral text: String) {
-        pieces = [.text(text)]
-    }
+    package init(stringLiteral text: String) { pieces = [.text(text)] }
 
     /// A sentence with placeholders, as in `"\(.callback) receives \(.payload)"`.
-    package init(stringInterpolation: Interpolation) {
-        pieces = stringInterpolation.pieces
-    }
+    package init(stringInterpolation: Interpolation) { pieces = stringInterpolation.pieces }
 
     /// A sentence from facts, without placeholders.
     static func literal(_ text: String) -> MessageTemplate { MessageTemplate(stringLiteral: text) }
@@ -24,9 +20,7 @@ package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpola
         MessageTemplate(left.pieces + right.pieces)
     }
 
-    private init(_ pieces: [Piece]) {
-        self.pieces = pieces
-    }
+    private init(_ pieces: [Piece]) { self.pieces = pieces }
 
     /// Collects the pieces of a literal.
     package struct Interpolation: StringInterpolationProtocol, Sendable {
@@ -59,9 +53,7 @@ package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpola
     }
 
     /// The sentence as its author wrote it, placeholders in angle brackets; a page shows an example.
-    package var text: String {
-        replacingPlaceholders { "<\($0.name)>" }
-    }
+    package var text: String { replacingPlaceholders { "<\($0.name)>" } }
 
     /// The sentence with the values of an example, in a callback.
     package func example(in callback: Callback?) -> String {

@@ -1,6 +1,4 @@
-/// The callbacks around a change of state.
 struct CallbacksAround: Hashable {
-    /// The callbacks in their order.
     private(set) var calls: [String] = []
     /// The reason that the process is stopped, if it is.
     private(set) var stop: String?

@@ -21,9 +21,7 @@ struct Moves {
     }
 
     /// All states that the subject had.
-    var states: Set<Timeline.State> {
-        Set(callbacks.keys.flatMap { [$0.from, $0.to] })
-    }
+    var states: Set<Timeline.State> { Set(callbacks.keys.flatMap { [$0.from, $0.to] }) }
 
     /// The events that lead from one state to another, grouped by the callbacks around them.
     func groups(from: Timeline.State, to: Timeline.State) -> [(causes: [StateGraph.Cause], around: CallbacksAround)] {

@@ -4,7 +4,6 @@ package struct StateGraph: Sendable {
     /// The app, and its first window if it has scenes.
     package let subjects: [Subject]
 
-    /// Something that has states.
     package struct Subject: Sendable {
         /// The app, or a scene.
         package let id: Timeline.Subject

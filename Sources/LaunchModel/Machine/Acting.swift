@@ -10,9 +10,7 @@ extension World {
         context.site = site
         context.deferred = deferred
         context.isPrewarming = isSet(.prewarming, scene: nil)
-        if case .read(let slot, _, _, let protection) = action {
-            context.read = value(of: slot, protection, in: call)
-        }
+        if case .read(let slot, _, _, let protection) = action { context.read = value(of: slot, protection, in: call) }
         record(
             .action(
                 action.kind, of: call.receiver, arguments: action.arguments(deferredBy: deferred?.call.callback),

@@ -16,7 +16,7 @@ extension Action {
                 + (queue == .main ? [] : [Value.Member("on", .string(queue.rawValue))])
                 + (once ? [Value.Member("once", .bool(true))] : [])
         case .read(let slot, _, _, let protection):
-            [Value.Member("slot", .string(slot.rawValue))]
+            [Value.Member("option", .string(slot.rawValue))]
                 + (protection == .untilFirstUnlock ? [] : [Value.Member("class", .string(protection.rawValue))])
         case .handle(let kind): [Value.Member("payload", .string(kind.rawValue))]
         case .listen(let kind, let afterMs, let buffered, let clears):
@@ -47,7 +47,6 @@ extension Action {
         if case .work(_, let durationMs?, _, _) = self { durationMs } else { 0 }
     }
 
-    /// Whether the main thread waits for it.
     var isOnMainThread: Bool {
         if case .work(_, _, .background, _) = self { false } else { true }
     }

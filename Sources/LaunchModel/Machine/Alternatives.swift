@@ -9,10 +9,7 @@ package struct Alternatives: Sendable {
         /// Nil if the original would be left out.
         let rule: Rule?
 
-        package init(to original: Rule, _ rule: Rule?) {
-            self.original = original
-            self.rule = rule
-        }
+        package init(to original: Rule, _ rule: Rule?) { (self.original, self.rule) = (original, rule) }
 
         /// Whether something else would follow, if the original holds or doesn't.
         fileprivate func makesDifference(originalHolds: Bool, holds: (Rule) -> Bool) -> Bool {

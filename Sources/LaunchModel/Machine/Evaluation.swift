@@ -8,9 +8,7 @@ extension World {
         return windows.contains(where: \.isForeground) ? .inactive : .background
     }
 
-    func holds(_ condition: Condition, scene: String?) -> Bool {
-        condition.holds(at: moment(scene: scene))
-    }
+    func holds(_ condition: Condition, scene: String?) -> Bool { condition.holds(at: moment(scene: scene)) }
 
     // A call passes a copy of the world, a thousand bytes, unless it may change the world. Inlined, these read what they need,
     // which saves a tenth of a run.

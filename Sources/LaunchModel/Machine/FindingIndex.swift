@@ -3,10 +3,7 @@ final class RuleOfKind: Sendable {
     let kind: FindingKind
     let rule: FindingRule
 
-    init(_ kind: FindingKind, _ rule: FindingRule) {
-        self.kind = kind
-        self.rule = rule
-    }
+    init(_ kind: FindingKind, _ rule: FindingRule) { (self.kind, self.rule) = (kind, rule) }
 }
 
 /// The rules for findings at one trigger, in the order of the kinds, by the callbacks in which they can apply.

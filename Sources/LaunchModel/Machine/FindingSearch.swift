@@ -18,15 +18,14 @@ extension World {
         current.context = previous
     }
 
-    /// Nothing is held against an app of which the life cycle isn't known: what is wrong in one is right in another.
+    /// An app with an unknown life cycle gets no findings: a fault in one life cycle is correct in another.
     func isAnalyzed(_ kind: FindingKind) -> Bool { !scenario.app.hasUnknownLifecycle || kind.subject == .scenario }
 
     /// Checks the declarations of a scenario, independent of its events.
     mutating func checkDeclarations() {
         checkFindings(at: .declared, FindingContext(entry: 0))
         for site in described.namedMethods.map(\.site) {
-            let call = Call(
-                callback: site.callback, receiver: site.receiver, scene: nil, role: site.role, entry: 0)
+            let call = Call(callback: site.callback, receiver: site.receiver, scene: nil, role: site.role, entry: 0)
             checkFindings(at: .method, FindingContext(entry: 0, call: call))
         }
         record.unplaced = record.findings.indices.filter { index in
@@ -87,8 +86,7 @@ extension World {
         if confidence == .unsettled {
             let isOwn = rule.source.confidence == .unsettled
             notes.append(
-                Finding.Note(
-                    path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "its cause is unsettled"))
+                Finding.Note(path: nil, text: isOwn ? "unsettled: \(rule.source.citation)" : "its cause is unsettled"))
         }
         return Finding.Account(
             effect: (rule.effect ?? kind.effect).text(of: occurrence),
@@ -116,8 +114,7 @@ extension World {
         guard let path = help.place.path(occurrence), let value = value(of: help.content, occurrence) else {
             return nil
         }
-        return Finding.Help(
-            edit: help.edit, path: ScenarioPath(path.steps + help.keys.map { .key($0) }), value: value)
+        return Finding.Help(edit: help.edit, path: ScenarioPath(path.steps + help.keys.map { .key($0) }), value: value)
     }
 
     private func value(of content: FindingHelp.Content, _ occurrence: Occurrence) -> Value? {
@@ -137,7 +134,5 @@ extension Finding {
 
 extension MessageTemplate {
     /// The sentence in a run.
-    fileprivate func text(of occurrence: Occurrence) -> String {
-        replacingPlaceholders { $0.text(occurrence) }
-    }
+    fileprivate func text(of occurrence: Occurrence) -> String { replacingPlaceholders { $0.text(occurrence) } }
 }

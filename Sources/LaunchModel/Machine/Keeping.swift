@@ -21,9 +21,7 @@ extension World.Record {
     func holds(_ entry: Int) -> Bool { entry >= handedOn && entry < count }
 
     /// The confidence that an entry occurs, regardless of its position.
-    func coming(of entry: Int) -> Confidence {
-        grounds[entry] ?? (holds(entry) ? self[entry].confidence : .documented)
-    }
+    func coming(of entry: Int) -> Confidence { grounds[entry] ?? (holds(entry) ? self[entry].confidence : .documented) }
 
     /// An entry of the current event, or any entry if all are kept.
     subscript(entry: Int) -> Timeline.Entry {

@@ -65,15 +65,11 @@ extension RuleBook {
     func refusals(of event: EventKind) -> ArraySlice<Refusal> { refusalsByEvent[Int(event.caseNumber)] }
 
     /// The rule with this id.
-    public func rule(_ id: String) -> Rule? {
-        hasOwnRules ? rules.first { $0.id == id } : Self.standardRules[id]
-    }
+    public func rule(_ id: String) -> Rule? { hasOwnRules ? rules.first { $0.id == id } : Self.standardRules[id] }
 
     package var findingRules: [FindingRule] { findings.flatMap(\.rules) }
 
-    package func findingRule(_ id: String) -> FindingRule? {
-        findingRules.first { $0.id == id }
-    }
+    package func findingRule(_ id: String) -> FindingRule? { findingRules.first { $0.id == id } }
 
     /// The rules of a trigger, in the order of the tables.
     package func rules(at trigger: RuleTrigger) -> [Rule] {
@@ -95,9 +91,7 @@ extension RuleBook {
         tables.flatMap { table in table.rules.filter { $0.concerns(described) && $0.calls(callback) } }
     }
 
-    package func rules(leadingTo point: LaunchPoint) -> [Rule] {
-        rules.filter { $0.points.contains(point) }
-    }
+    package func rules(leadingTo point: LaunchPoint) -> [Rule] { rules.filter { $0.points.contains(point) } }
 
     /// The events that a rule can follow from, directly or indirectly.
     package func origins(of rule: Rule) -> [EventKind] {

@@ -13,7 +13,6 @@ package struct RuleDecision: Hashable, Sendable {
 
     /// A rule that didn't apply.
     package struct Other: Hashable, Sendable {
-        /// The rule itself.
         package let rule: Rule
         /// Its requirements that weren't met.
         package let lacking: [Requirement]

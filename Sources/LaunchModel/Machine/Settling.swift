@@ -1,8 +1,6 @@
 extension World {
     /// Runs one event with all its consequences.
-    package mutating func advance(
-        to next: Event, index: Int?, isLast: Bool = false
-    ) throws(ImpossibleEvent) {
+    package mutating func advance(to next: Event, index: Int?, isLast: Bool = false) throws(ImpossibleEvent) {
         let rule = try begin(next, index: index)
         current.isLast = isLast
         (current.confidence, current.coming, current.doubt) = (rule.confidence, rule.source.confidence, rule.asDoubt)
@@ -24,12 +22,9 @@ extension World {
             delivery: analyzedPayload(of: next).map { Delivery(kind: $0) })
         current.stateDisagreements = StateDisagreement.all(after: next.trigger.kind, on: described.uikit)
         record.nowMs += next.afterMs
-        if let reason = refusal(of: next.trigger.kind) {
-            throw ImpossibleEvent(event: index, reason: reason)
-        }
+        if let reason = refusal(of: next.trigger.kind) { throw ImpossibleEvent(event: index, reason: reason) }
         guard let rule = match(.event(next.trigger.kind), scene: nil) else {
-            throw ImpossibleEvent(
-                event: index, reason: "this event is unknown while the app is \(process.state.title)")
+            throw ImpossibleEvent(event: index, reason: "this event is unknown while the app is \(process.state.title)")
         }
         return rule
     }
@@ -181,9 +176,7 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
     /// The limit that the event exceeds, if that is the reason.
     public let limit: TraceLimit?
 
-    package init(event: Int?, reason: String) {
-        self.init(event: event, reason: reason, conflict: nil, limit: nil)
-    }
+    package init(event: Int?, reason: String) { self.init(event: event, reason: reason, conflict: nil, limit: nil) }
 
     init(event: Int?, conflict: RuleConflict) {
         let reason = "\(conflict.rules.joined(separator: " and ")) both apply \(conflict.trigger.place)"
@@ -199,16 +192,13 @@ public struct ImpossibleEvent: Error, Hashable, Sendable {
     }
 
     /// The same of the start, to which the event belongs.
-    var ofStart: ImpossibleEvent {
-        ImpossibleEvent(event: nil, reason: reason, conflict: conflict, limit: limit)
-    }
+    var ofStart: ImpossibleEvent { ImpossibleEvent(event: nil, reason: reason, conflict: conflict, limit: limit) }
 }
 
 /// A trigger at which more than one rule applies: a mistake in the rule book.
 package struct RuleConflict: Hashable, Sendable {
     /// The trigger at which they apply.
     package let trigger: RuleTrigger
-    /// The ids of the rules.
     package let rules: [String]
 }
 

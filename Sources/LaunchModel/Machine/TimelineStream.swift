@@ -8,9 +8,7 @@ package struct TimelineStream: Sendable {
     private let preference: Preference
     private let book: RuleBook
 
-    package init(
-        _ scenario: Scenario, preferring preference: Preference, by book: RuleBook
-    ) throws(ImpossibleEvent) {
+    package init(_ scenario: Scenario, preferring preference: Preference, by book: RuleBook) throws(ImpossibleEvent) {
         (self.scenario, self.preference, self.book) = (scenario, preference, book)
         var world = try scenario.run(preferring: preference, by: book, keeping: .outline)
         world.record.handOn()

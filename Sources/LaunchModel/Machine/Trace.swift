@@ -64,9 +64,7 @@ extension World {
     }
 
     /// Runs the events of a scenario; each event shows its resulting world.
-    mutating func advance(
-        through events: [Event], after: (World) -> Void = { _ in }
-    ) throws(ImpossibleEvent) {
+    mutating func advance(through events: [Event], after: (World) -> Void = { _ in }) throws(ImpossibleEvent) {
         // An app that stops before the start never reaches it.
         if isStopped { record.unreached = events.map(\.trigger.kind) }
         for (index, event) in (isStopped ? [] : events).enumerated() {
@@ -98,8 +96,7 @@ extension World {
             (process.code.listeners[index].readyMs, process.code.listeners[index].entry) = (0, -1)
         }
         current = CurrentEvent()
-        record = Record(
-            alternatives: record.alternatives, initialStates: statesNow, calledBefore: record.called)
+        record = Record(alternatives: record.alternatives, initialStates: statesNow, calledBefore: record.called)
     }
 
     /// The states of the app, and of the scenes that are connected.
@@ -120,9 +117,7 @@ extension Start {
     }
 
     /// The state of a running app at the start, which the events before may fail to reach.
-    fileprivate var runningState: AppState? {
-        state == .notRunning ? nil : state
-    }
+    fileprivate var runningState: AppState? { state == .notRunning ? nil : state }
 
     /// The events before it.
     package var prelude: [Trigger] {

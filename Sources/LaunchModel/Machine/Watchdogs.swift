@@ -3,9 +3,7 @@ extension World {
     mutating func spendMainThread(_ durationMs: Int, on label: String, site: Site?) {
         guard durationMs > 0 else { return }
         let work = AppCode.Work(site: site, label: label, durationMs: durationMs)
-        if isSet(.launching, scene: nil), !isSet(.drawn, scene: nil) {
-            process.code.launchWork.append(work)
-        }
+        if isSet(.launching, scene: nil), !isSet(.drawn, scene: nil) { process.code.launchWork.append(work) }
         spend(durationMs, on: work)
     }
 
@@ -31,9 +29,7 @@ extension World {
         book.limits.filter { process.watchdogs[$0.watchdog] != nil && holds($0.when, scene: nil) }
     }
 
-    private func left(_ limit: Limit) -> Int {
-        limit.limitMs - (process.watchdogs[limit.watchdog] ?? 0)
-    }
+    private func left(_ limit: Limit) -> Int { limit.limitMs - (process.watchdogs[limit.watchdog] ?? 0) }
 
     /// Shortens the entry that took the time.
     private mutating func cut(_ excessMs: Int, from entry: Int) {

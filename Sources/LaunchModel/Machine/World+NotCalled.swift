@@ -72,8 +72,7 @@ extension World {
         }
         for rule in possible {
             guard let newer = rule.when.excluded.first(where: implements) else { continue }
-            return Absence(
-                why: "it is called only without \(newer.name)", source: rule.source, insteadIn: newer.name)
+            return Absence(why: "it is called only without \(newer.name)", source: rule.source, insteadIn: newer.name)
         }
         if let last = lastPayload(for: site), !isReported(callback, of: last.path) {
             let (why, insteadIn) = elsewhere(last.path, in: last.carrier)
@@ -107,8 +106,7 @@ extension World {
                 insteadIn: counterpart(of: callback))
         }
         let platforms = Platform.allCases.filter { platform in others.contains { $0.platforms.contains(platform) } }
-        return Absence(
-            why: "it is called on \(platforms.map(\.title).listed("and")) only", source: rule.source)
+        return Absence(why: "it is called on \(platforms.map(\.title).listed("and")) only", source: rule.source)
     }
 
     /// Whether a method only has a payload among its launch options, and isn't its receiver.
@@ -132,14 +130,12 @@ extension World {
             ? "it exists from iOS \(spec.since) on" : "it is no longer called on this system"
     }
 
-    private func implements(_ callback: Callback) -> Bool {
-        scenario.method(callback, on: callback.receiver) != nil
-    }
+    private func implements(_ callback: Callback) -> Bool { scenario.method(callback, on: callback.receiver) != nil }
 
     /// The callback that has the same task in this life cycle.
     private func counterpart(of callback: Callback) -> String? {
-        let kin = Counterpart.all.first { $0.callbacks.contains(callback) }?.callbacks ?? []
-        return kin.first { other in
+        let counterparts = Counterpart.all.first { $0.callbacks.contains(callback) }?.callbacks ?? []
+        return counterparts.first { other in
             other != callback && other.spec.isCalled(on: scenario.device.uikit)
                 && !book.rules(calling: other, in: described).isEmpty
         }?.name
@@ -148,9 +144,7 @@ extension World {
     /// The location of the payload that the callback could have received.
     private func elsewhere(_ path: PayloadPath, in carrier: Callback?) -> (String, String?) {
         let noun = path.kind.noun
-        guard let carrier else {
-            return ("\(noun) isn't delivered", nil)
-        }
+        guard let carrier else { return ("\(noun) isn't delivered", nil) }
         guard let option = path.option else { return ("\(noun) is delivered elsewhere", carrier.name) }
         let why = path.isWithheld ? "a launch method returned false" : "\(noun) is delivered with the launch"
         return (why, "\(option.rawValue) of \(carrier.name)")

@@ -18,9 +18,7 @@ struct AppCode: Hashable, Sendable {
     var process: Stretch? = Stretch()
     /// The point at which a prewarmed launch waited, in words.
     var pause = ""
-    /// The metrics that run.
     var metrics: [Stretch] = []
-    /// The scenes for which a piece of code has run.
     var scenes: [Site: Set<String>] = [:]
     /// The actions of a process before it reaches the foreground.
     var backgroundActions: [FindingContext] = []

@@ -76,7 +76,6 @@ struct Call: Hashable, Sendable {
     let scene: String?
     /// The role of the scene, if its delegate isn't the one of all scenes.
     let role: SceneRole?
-    /// The index of its entry.
     let entry: Int
 
     var site: Site { Site(receiver: receiver, callback: callback, action: nil, role: role) }

@@ -4,7 +4,6 @@ package struct Scene: Hashable, Sendable {
     package let role: SceneRole
     package internal(set) var state: SceneState = .unattached
     var isConnected = false
-    /// The value that it was opened with.
     var value: Value?
     /// How often it has connected in this process.
     var connections = 0

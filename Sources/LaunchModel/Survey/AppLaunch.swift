@@ -3,10 +3,7 @@ package struct AppLaunch: Hashable, Sendable {
     package let start: Start
     package let triggers: [Trigger]
 
-    package init(start: Start, triggers: [Trigger]) {
-        self.start = start
-        self.triggers = triggers
-    }
+    package init(start: Start, triggers: [Trigger]) { (self.start, self.triggers) = (start, triggers) }
 }
 
 extension Scenario {
@@ -75,14 +72,11 @@ package struct LaunchOfApp: Sendable {
     package let timeline: Timeline
 
     init(_ launch: AppLaunch, of scenario: Scenario, _ timeline: Timeline) {
-        self.launch = launch
-        self.scenario = scenario
-        self.timeline = timeline
+        (self.launch, self.scenario, self.timeline) = (launch, scenario, timeline)
     }
 }
 
 extension AppLaunch {
-    /// The background task that it is for.
     fileprivate var task: String? {
         triggers.lazy.compactMap { $0.backgroundEvent }.first { $0.kind.isScheduledTask }?.identifier
     }

@@ -76,9 +76,7 @@ extension Condition {
     fileprivate var required: [EventFact] { parts.compactMap { if case .event(let fact) = $0 { fact } else { nil } } }
 
     /// The facts of an event with which it can't hold.
-    private var excluded: [EventFact] {
-        parts.compactMap { if case .not(.event(let fact)) = $0 { fact } else { nil } }
-    }
+    private var excluded: [EventFact] { parts.compactMap { if case .not(.event(let fact)) = $0 { fact } else { nil } } }
 
     /// The first representative event of some kinds that it may hold of.
     fileprivate func trigger(of kinds: [EventKind]) -> Trigger? {

@@ -1,6 +1,5 @@
 /// A timeline with its alternatives, for stepping through it.
 package struct DetailedTimeline: Hashable, Sendable {
-    /// The timeline of the run.
     package let timeline: Timeline
     /// Every decision, in the order in which they were made.
     package let decisions: [RuleDecision]

@@ -21,9 +21,7 @@ package struct RepresentativeTrigger: Hashable, Sendable {
     }
 
     fileprivate init(_ section: Section, _ trigger: Trigger, after before: Trigger...) {
-        self.before = before
-        self.trigger = trigger
-        self.section = section
+        (self.before, self.trigger, self.section) = (before, trigger, section)
     }
 
     /// An event without variants that need their own row, as in its starter scenario.
@@ -131,7 +129,5 @@ extension Trigger {
         return arguments.filter { !free.contains($0.key) }
     }
 
-    fileprivate func isLike(_ other: Trigger) -> Bool {
-        kind == other.kind && sortArguments == other.sortArguments
-    }
+    fileprivate func isLike(_ other: Trigger) -> Bool { kind == other.kind && sortArguments == other.sortArguments }
 }

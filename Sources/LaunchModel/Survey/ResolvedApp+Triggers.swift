@@ -228,8 +228,6 @@ extension ResolvedApp {
 }
 
 extension String {
-    /// Whether a user triggers an activity of this type, and not an intent or UIKit, judging by its name.
-    fileprivate var isOfContinuedActivity: Bool {
-        !isEmpty && !hasSuffix("Intent") && !lowercased().contains("restor")
-    }
+    /// Whether a user triggers an activity of this type, and not an intent or UIKit, according to its name.
+    fileprivate var isOfContinuedActivity: Bool { !isEmpty && !hasSuffix("Intent") && !lowercased().contains("restor") }
 }

@@ -50,8 +50,7 @@ extension SurveyedLaunch {
         let refusals = stretches.compactMap { stretch in
             stretch.outcome.reason.map { SurveyedRefusal(versions: stretch.versions, reason: $0) }
         }
-        self.init(
-            representative: representative, lifecycle: lifecycle, start: start, runs: runs, refusals: refusals)
+        self.init(representative: representative, lifecycle: lifecycle, start: start, runs: runs, refusals: refusals)
     }
 }
 

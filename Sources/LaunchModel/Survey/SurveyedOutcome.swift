@@ -6,9 +6,7 @@ struct SurveyedOutcome: Hashable {
     /// The reason why it can't, as the end of a sentence; nil if it can.
     let reason: String?
 
-    init(
-        of representative: RepresentativeTrigger, from world: StartedWorld, at start: Start, in setup: Scenario
-    ) {
+    init(of representative: RepresentativeTrigger, from world: StartedWorld, at start: Start, in setup: Scenario) {
         var scenario = representative.scenario(in: setup, from: start)
         scenario.name = "\(representative.trigger.kind.rawValue): \(setup.app.lifecycle.label), \(start.state.title)"
         self.scenario = scenario
@@ -46,7 +44,6 @@ struct SurveyedStretch {
 }
 
 extension [SurveyedStretch] {
-    /// Adds the outcome of the next version.
     mutating func add(_ outcome: SurveyedOutcome) {
         guard let last = indices.last, outcome.isSame(as: self[last].outcome) else {
             append(SurveyedStretch(outcome))

@@ -3,10 +3,7 @@ package struct SurveyedScope: Hashable, Sendable {
     package let lifecycle: Lifecycle
     package let uikit: Version
 
-    package init(_ lifecycle: Lifecycle, on uikit: Version) {
-        self.lifecycle = lifecycle
-        self.uikit = uikit
-    }
+    package init(_ lifecycle: Lifecycle, on uikit: Version) { (self.lifecycle, self.uikit) = (lifecycle, uikit) }
 }
 
 extension FindingKind {

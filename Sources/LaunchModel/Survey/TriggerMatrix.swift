@@ -4,7 +4,6 @@ package struct TriggerMatrix: Hashable, Sendable {
     package let setups: [Scenario]
     package private(set) var rows: [Row]
 
-    /// One trigger from one start.
     package struct Row: Hashable, Sendable {
         package let representative: RepresentativeTrigger
         package let start: Start
@@ -41,7 +40,6 @@ package struct TriggerMatrix: Hashable, Sendable {
         }
     }
 
-    /// The same of one trigger.
     package func only(_ representative: RepresentativeTrigger) -> TriggerMatrix {
         var matrix = self
         matrix.rows = rows.filter { $0.representative == representative }

@@ -92,7 +92,5 @@ extension Timeline.Entry {
     }
 
     /// The scene, unless it is the first window's, which every app has: without scenes its views belong to none.
-    package var otherScene: String? {
-        scene == Scenario.mainScene ? nil : scene
-    }
+    package var otherScene: String? { scene == Scenario.mainScene ? nil : scene }
 }

@@ -22,9 +22,7 @@ public struct StateTrack: Hashable, Sendable {
     }
 
     /// The state before an entry.
-    public func state(before entry: Int) -> Timeline.State {
-        entry > 0 ? state(after: entry - 1) : initial
-    }
+    public func state(before entry: Int) -> Timeline.State { entry > 0 ? state(after: entry - 1) : initial }
 }
 
 extension Timeline {
@@ -75,7 +73,6 @@ extension Timeline {
 }
 
 extension Timeline.Transition {
-    /// Whether it is the end of the app's process.
     fileprivate var endsProcess: Bool {
         if case .app(_, let state) = self { state.read == nil } else { false }
     }

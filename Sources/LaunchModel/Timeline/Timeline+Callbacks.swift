@@ -19,14 +19,10 @@ extension Timeline {
     /// The calls of one callback, in order, each with its arguments and the states that code reads in it.
     ///
     ///     timeline.calls(of: .sceneOpenURLContexts).count == 1
-    public func calls(of callback: Callback) -> [Entry] {
-        entries.filter { $0.callback == callback }
-    }
+    public func calls(of callback: Callback) -> [Entry] { entries.filter { $0.callback == callback } }
 
     /// `UIApplication.State` as code reads it in the first call of a callback; nil if the callback isn't called.
     ///
     ///     timeline.state(in: .didFinishLaunching) == .inactive
-    public func state(in callback: Callback) -> AppState? {
-        calls(of: callback).first?.appState
-    }
+    public func state(in callback: Callback) -> AppState? { calls(of: callback).first?.appState }
 }

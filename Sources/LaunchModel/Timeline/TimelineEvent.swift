@@ -1,7 +1,6 @@
 extension Timeline {
     /// The content of an entry.
     public enum Event: Hashable, Sendable {
-        /// An event of the scenario.
         case event(EventKind, arguments: [Value.Member])
         /// An action of the system or UIKit between the callbacks.
         case step(Step, arguments: [Value.Member])

@@ -9,7 +9,6 @@ extension Timeline {
     /// The app or a scene, which have states.
     public enum Subject: Hashable, Sendable {
         case app
-        /// The scene of an id.
         case scene(String)
     }
 
@@ -53,9 +52,7 @@ extension Timeline.Transition {
 
 extension Timeline.Subject {
     /// The app is called so in files, and no scene can be.
-    package init(_ name: String) {
-        self = name == "app" ? .app : .scene(name)
-    }
+    package init(_ name: String) { self = name == "app" ? .app : .scene(name) }
 
     /// `app`, or the scene's id.
     public var name: String { scene ?? "app" }

@@ -14,7 +14,6 @@ package struct CallbackMention: Equatable {
     /// The class of the receiver: `AppDelegate`.
     package var type: String?
     package var state: Timeline.State?
-    /// The address of the scene.
     package var scene: String?
     package var url: String?
     /// The launch option on the line.
@@ -26,7 +25,6 @@ package struct CallbackMention: Equatable {
     /// Whether it reports the end of the method.
     let isEnd: Bool
 
-    /// The first callback that a message reports.
     package init?(in message: ArraySlice<UInt8>) {
         guard !message.isOfTable else { return nil }
         var index = message.startIndex

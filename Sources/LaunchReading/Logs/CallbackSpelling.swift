@@ -50,7 +50,5 @@ extension Callback {
 
 extension String {
     /// `application`, `didFinishLaunchingWithOptions`
-    var partsOfName: [String] {
-        utf8.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0, as: UTF8.self) }
-    }
+    var partsOfName: [String] { utf8.split { !$0.isLetter && !$0.isDigit }.map { String(decoding: $0, as: UTF8.self) } }
 }

@@ -4,9 +4,7 @@ struct LineCursor {
     private(set) var name: String?
     private(set) var pid: Int?
 
-    init(_ bytes: ArraySlice<UInt8>) {
-        rest = bytes
-    }
+    init(_ bytes: ArraySlice<UInt8>) { rest = bytes }
 
     /// Moves past the pieces; false if the line has others.
     mutating func skip(_ head: [LineShape.Piece]) -> Bool {

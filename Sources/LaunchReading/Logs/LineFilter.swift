@@ -139,7 +139,5 @@ extension UInt8 {
     private static let frequent = Array(" etaoinsrlhdcu._:-()[]\"=,/mpfgybwvkxjqz".utf8)
 
     /// An estimate of how rarely it occurs in a log.
-    fileprivate var rarity: Int {
-        Self.frequent.firstIndex(of: lowercased) ?? Self.frequent.count
-    }
+    fileprivate var rarity: Int { Self.frequent.firstIndex(of: lowercased) ?? Self.frequent.count }
 }

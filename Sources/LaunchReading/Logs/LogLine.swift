@@ -15,16 +15,12 @@ package struct LogProcess: Hashable, Sendable {
     package var pid: Int?
 
     /// `App[1766]`
-    package var title: String {
-        (name ?? "process") + (pid.map { "[\($0)]" } ?? "")
-    }
+    package var title: String { (name ?? "process") + (pid.map { "[\($0)]" } ?? "") }
 }
 
 extension LogLine {
     init(_ number: Int, _ message: ArraySlice<UInt8>, by process: LogProcess?) {
-        self.number = number
-        self.process = process
-        self.message = message
+        (self.number, self.process, self.message) = (number, process, message)
     }
 
     /// Splits a line by the first shape that fits; without one, the whole line is the message.

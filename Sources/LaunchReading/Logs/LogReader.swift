@@ -117,7 +117,5 @@ extension ArraySlice<UInt8> {
     /// The messages of Xcode for the end of a process.
     fileprivate static let ends = ["Message from debugger: ", "Program ended with exit code"]
 
-    fileprivate var reportsEnd: Bool {
-        Self.ends.contains { starts(with: $0.utf8) }
-    }
+    fileprivate var reportsEnd: Bool { Self.ends.contains { starts(with: $0.utf8) } }
 }

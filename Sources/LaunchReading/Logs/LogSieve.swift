@@ -14,10 +14,7 @@ struct LogSieve {
     /// - Parameters:
     ///   - texts: the texts.
     ///   - partSize: the approximate number of bytes that justify another thread.
-    init(_ texts: LineTexts, partSize: Int = 1 << 17) {
-        self.texts = texts
-        self.partSize = partSize
-    }
+    init(_ texts: LineTexts, partSize: Int = 1 << 17) { (self.texts, self.partSize) = (texts, partSize) }
 
     /// Reads some bytes, and passes on the lines that end in them and contain a text, with the number of gaps before
     /// them. The parts are independent, so that they may be filtered in parallel.
@@ -63,9 +60,7 @@ struct LogSieve {
         return parts
     }
 
-    private mutating func carry(_ bytes: ArraySlice<UInt8>) {
-        carried += bytes.prefix(Self.lineLimit - carried.count)
-    }
+    private mutating func carry(_ bytes: ArraySlice<UInt8>) { carried += bytes.prefix(Self.lineLimit - carried.count) }
 
     private mutating func endCarried() -> LogPart {
         defer { carried = [] }

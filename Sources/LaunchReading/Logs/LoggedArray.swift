@@ -31,9 +31,7 @@ struct LoggedArray {
     }
 
     /// The line of the log for a line of the result.
-    func line(_ number: Int) -> Int {
-        max(1, number - added)
-    }
+    func line(_ number: Int) -> Int { max(1, number - added) }
 
     /// Processes a byte; true for a comma between entries.
     private mutating func take(_ byte: UInt8) -> Bool {

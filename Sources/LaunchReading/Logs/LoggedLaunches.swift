@@ -25,10 +25,7 @@ package struct LoggedLaunches {
         case all
     }
 
-    package init(keeping selection: Selection, span: Int = 1) {
-        self.selection = selection
-        self.span = span
-    }
+    package init(keeping selection: Selection, span: Int = 1) { (self.selection, self.span) = (selection, span) }
 
     package var launch: LoggedLaunch? { kept.first }
 
@@ -36,9 +33,7 @@ package struct LoggedLaunches {
     package var names: Set<String> { launch.map(names) ?? [] }
 
     /// The names that the app of a launch logs in any launch.
-    package func names(of launch: LoggedLaunch) -> Set<String> {
-        logged[launch.process?.name] ?? []
-    }
+    package func names(of launch: LoggedLaunch) -> Set<String> { logged[launch.process?.name] ?? [] }
 
     /// Adds a callback. It is after a gap if a separator line is between it and the previous callback.
     package mutating func add(
@@ -79,9 +74,7 @@ package struct LoggedLaunches {
     }
 
     /// Notes the end of a process; without a name it is the process that wrote last.
-    mutating func endProcess(_ process: LogProcess?) {
-        processes[process ?? writer]?.end()
-    }
+    mutating func endProcess(_ process: LogProcess?) { processes[process ?? writer]?.end() }
 
     /// Keeps the undecided entries at the end of the log.
     mutating func finish() throws(LogProblem) {

@@ -6,9 +6,7 @@ struct LoggedObject {
     /// The blanks before its keys, if each has its own line.
     private let indentation: Int
 
-    init(indentation: Int = 0) {
-        self.indentation = indentation
-    }
+    init(indentation: Int = 0) { self.indentation = indentation }
 
     /// Whether a brace after these blanks is its own, not that of an object inside it.
     func isEnded(byBraceBehind blanks: Int) -> Bool { blanks == 0 || blanks < indentation }
@@ -40,9 +38,7 @@ struct LoggedObject {
     }
 
     /// The resulting line; nil without a message.
-    var logLine: LogLine? {
-        message.map { LogLine(line, $0[...], by: process == LogProcess() ? nil : process) }
-    }
+    var logLine: LogLine? { message.map { LogLine(line, $0[...], by: process == LogProcess() ? nil : process) } }
 }
 
 extension ArraySlice<UInt8> {

@@ -57,9 +57,7 @@ struct LoggedProcess {
     }
 
     /// After this, any call except one that reports the end belongs to another launch.
-    mutating func end() {
-        hasEnded = true
-    }
+    mutating func end() { hasEnded = true }
 
     /// Whether the launch began with the same call of the same object.
     private func isFirst(_ mention: CallbackMention) -> Bool {

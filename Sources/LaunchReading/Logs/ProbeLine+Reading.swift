@@ -3,9 +3,7 @@ extension ProbeLine {
     init(_ text: String, line: Int) throws(LogProblem) {
         var words = text.split(separator: " ", omittingEmptySubsequences: false)[...]
         let head = words.popFirst() ?? ""
-        guard head == Self.head else {
-            throw .otherProbe(line: line, format: String(head.dropFirst(Self.sign.count)))
-        }
+        guard head == Self.head else { throw .otherProbe(line: line, format: String(head.dropFirst(Self.sign.count))) }
         guard let timeMs = words.popFirst().flatMap(Self.milliseconds), let kind = words.popFirst(),
             let name = words.popFirst(), !name.isEmpty, let facts = Facts(words),
             let fact = Fact(kind, String(name), facts)

@@ -9,17 +9,14 @@ package struct ProbeLine: Equatable, Sendable {
     package var appState: AppState?
     /// The number of its scene.
     package var scene: Int?
-    /// The connected scenes.
     package var scenes: [Scene] = []
 
-    /// The content of the line.
     package enum Fact: Equatable, Sendable {
         case start(Start)
         case post(String)
         case call(String, file: String)
     }
 
-    /// The first line.
     package struct Start: Equatable, Sendable {
         /// Whether the probe started before the application had its delegate, so that it missed no events.
         package var isEarly: Bool

@@ -25,9 +25,7 @@ struct TextTree: Sendable {
     }
 
     /// Whether the bytes contain one of the texts.
-    func finds(in bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.indices.contains { isText(at: $0, in: bytes) }
-    }
+    func finds(in bytes: ArraySlice<UInt8>) -> Bool { bytes.indices.contains { isText(at: $0, in: bytes) } }
 
     private func isText(at start: Int, in bytes: ArraySlice<UInt8>) -> Bool {
         var node = firsts[Int(bytes[start].lowercased)]

@@ -1,15 +1,11 @@
 extension Recording {
-    package func scenario(
-        on os: Version, readFile: @escaping NamedFiles.Reading
-    ) throws(Diagnostics) -> Scenario {
+    package func scenario(on os: Version, readFile: @escaping NamedFiles.Reading) throws(Diagnostics) -> Scenario {
         guard let scenario else { return Scenario("", events: []) }
         return try ScenarioReader(withoutProjects: readFile).read(tree(of: scenario, on: os), in: text).scenario
     }
 
     /// Reports the mistakes of the scenario if it can be read on none of the versions.
-    func checkScenario(
-        readFile: @escaping NamedFiles.Reading, _ mistakes: Mistakes
-    ) {
+    func checkScenario(readFile: @escaping NamedFiles.Reading, _ mistakes: Mistakes) {
         if let os = scenario?.member(at: ["device", "os"])?.value {
             // The recorded version replaces it, so the reader never checks it.
             _ = KeyType.version.read(os, "os", mistakes)

@@ -43,7 +43,6 @@ package struct Recording: Sendable {
         package var endsEarly = false
     }
 
-    /// The systems on which it was recorded.
     package struct Versions: Hashable, Sendable {
         package var from = Version.newest
         /// Nil if the source states no end.
@@ -89,9 +88,7 @@ extension Recording {
     }
 
     /// Reads the file of a recording with the scenario in it; nil if it is another kind of JSON.
-    package init?(
-        _ text: SourceText, readFile: @escaping NamedFiles.Reading
-    ) throws(Diagnostics) {
+    package init?(_ text: SourceText, readFile: @escaping NamedFiles.Reading) throws(Diagnostics) {
         let mistakes = Mistakes()
         guard let recording = try Self.read(text, mistakes) else { return nil }
         recording.checkScenario(readFile: readFile, mistakes)
@@ -118,12 +115,10 @@ extension Recording {
         Field(
             "logged", \.logged, .object(LoggedPart.keys, LoggedPart()), "The part that was logged.",
             usual: LoggedPart()),
-        Field(
-            required: "versions", \.versions, .versions, "The system versions of the recording."),
+        Field(required: "versions", \.versions, .versions, "The system versions of the recording."),
         Field(required: "source", \.source, .object(Origin.keys, Origin()), "The author of the recording."),
         Field("cannotSay", \.cannotSay, .list(of: .name), "The facts that it leaves unknown.", usual: []),
-        Field(
-            "contradicts", \.contradicts, .object(Contradicted.keys, Contradicted()), "Why the model differs."),
+        Field("contradicts", \.contradicts, .object(Contradicted.keys, Contradicted()), "Why the model differs."),
     ]
 }
 

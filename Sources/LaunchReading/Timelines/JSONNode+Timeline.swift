@@ -149,9 +149,7 @@ extension Fields {
         return members
     }
 
-    private mutating func time(_ key: String) -> Int {
-        node(key)?.wholeNumber(upTo: JSONNode.longestMs, mistakes) ?? 0
-    }
+    private mutating func time(_ key: String) -> Int { node(key)?.wholeNumber(upTo: JSONNode.longestMs, mistakes) ?? 0 }
 
     fileprivate consuming func finding() -> Finding? {
         let kind: FindingKind? = requiredChoice("code")

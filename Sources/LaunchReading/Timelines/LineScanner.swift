@@ -3,20 +3,14 @@ struct LineScanner {
     private let scalars: [Unicode.Scalar]
     private(set) var position = 0
 
-    init(_ text: some StringProtocol) {
-        scalars = Array(text.unicodeScalars)
-    }
+    init(_ text: some StringProtocol) { scalars = Array(text.unicodeScalars) }
 
     /// The next character; nil at the end.
-    var scalar: Unicode.Scalar? {
-        position < scalars.count ? scalars[position] : nil
-    }
+    var scalar: Unicode.Scalar? { position < scalars.count ? scalars[position] : nil }
 
     var rest: String { text(scalars[position...]) }
 
-    func isAt(_ text: String) -> Bool {
-        scalars[position...].starts(with: text.unicodeScalars)
-    }
+    func isAt(_ text: String) -> Bool { scalars[position...].starts(with: text.unicodeScalars) }
 
     /// Moves past a text if it is next.
     mutating func skip(_ text: String) -> Bool {
@@ -26,9 +20,7 @@ struct LineScanner {
     }
 
     /// Moves past blanks; returns their number.
-    mutating func skipBlanks() -> Int {
-        run { $0 == " " }.unicodeScalars.count
-    }
+    mutating func skipBlanks() -> Int { run { $0 == " " }.unicodeScalars.count }
 
     /// The scalars up to the first that doesn't belong.
     mutating func run(while belongs: (Unicode.Scalar) -> Bool) -> String {
@@ -84,9 +76,7 @@ struct LineScanner {
     }
 
     /// Moves back by a number of scalars.
-    mutating func stepBack(_ count: Int) {
-        position -= count
-    }
+    mutating func stepBack(_ count: Int) { position -= count }
 
     private func text(_ scalars: ArraySlice<Unicode.Scalar>) -> String {
         if scalars.allSatisfy(\.isASCII) {

@@ -49,8 +49,7 @@ extension LineScanner {
             isOfScene
             ? .scene(subject, from: try SceneState(recorded: states[0]), to: try SceneState(recorded: states[1]))
             : .app(from: try AppState(recorded: states[0]), to: try AppState(recorded: states[1]))
-        return try details(
-            of: Timeline.Written(.transition, subject), transition, isDoubtful: name.isDoubtful)
+        return try details(of: Timeline.Written(.transition, subject), transition, isDoubtful: name.isDoubtful)
     }
 
     /// A field, with or without the sign of doubt after it.

@@ -33,9 +33,7 @@ private struct RecordedTextReader {
     /// The last line after the outcome, which the next line may continue.
     private var unread: (text: String, line: Place)?
 
-    init(_ source: SourceText) {
-        self.source = source
-    }
+    init(_ source: SourceText) { self.source = source }
 
     mutating func read(_ line: Place) {
         if outcome == nil, let first = known[LineBytes(line)] {
@@ -166,13 +164,9 @@ private struct LineStep: Hashable {
 private struct LineBytes: Hashable {
     private let bytes: ArraySlice<UInt8>
 
-    init(_ line: Place) {
-        bytes = line.source.bytes[line.range]
-    }
+    init(_ line: Place) { bytes = line.source.bytes[line.range] }
 
-    func hash(into hasher: inout Hasher) {
-        bytes.withUnsafeBytes { hasher.combine(bytes: $0) }
-    }
+    func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 extension Timeline.Entry {
@@ -194,9 +188,7 @@ extension Place {
     fileprivate func part(_ text: String?) -> Place {
         let bytes = source.bytes[range]
         let start = bytes.firstIndex { $0 != .space } ?? bytes.startIndex
-        guard let part = text.flatMap(bytes.range) else {
-            return Place(source: source, range: start..<bytes.endIndex)
-        }
+        guard let part = text.flatMap(bytes.range) else { return Place(source: source, range: start..<bytes.endIndex) }
         return Place(source: source, range: part)
     }
 }

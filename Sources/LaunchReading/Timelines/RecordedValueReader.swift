@@ -188,9 +188,7 @@ extension Value {
         }
     }
 
-    fileprivate static func queryValue(_ text: String) -> Value {
-        text == "nil" ? .null : .string(text)
-    }
+    fileprivate static func queryValue(_ text: String) -> Value { text == "nil" ? .null : .string(text) }
 }
 
 extension Unicode.Scalar {

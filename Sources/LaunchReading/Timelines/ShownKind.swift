@@ -22,7 +22,5 @@ public enum ShownKind: String, CaseIterable, Sendable {
     public static let everything = Set(allCases)
 
     /// The plural, which `--show` also accepts.
-    package var plural: String {
-        self == .event ? "events" : rawValue + "s"
-    }
+    package var plural: String { self == .event ? "events" : rawValue + "s" }
 }

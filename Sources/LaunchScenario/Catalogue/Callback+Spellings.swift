@@ -3,9 +3,7 @@ extension Callback {
     package var scenarioName: String { Self.shortNames[self] ?? name }
 
     /// Other spellings in Swift: without the type, or without the completion handler, as in an asynchronous method.
-    package var otherSpellings: [String] {
-        [Self.shortNames[self]].compactMap(\.self) + asyncSpellings
-    }
+    package var otherSpellings: [String] { [Self.shortNames[self]].compactMap(\.self) + asyncSpellings }
 
     /// The other spellings, without those that only a declaration has.
     package var loggedSpellings: [String] { otherSpellings.filter { !$0.hasSuffix(Self.async) } }

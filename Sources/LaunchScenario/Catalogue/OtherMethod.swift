@@ -1,14 +1,11 @@
 /// A method of UIKit that no launch depends on. A scenario may name it; the model never calls it.
 package struct OtherMethod: Hashable, Sendable {
-    /// Swift's spelling.
     package let name: String
     package let selector: String
     package let receiver: Receiver
 
     private init(_ name: String, _ selector: String, to receiver: Receiver) {
-        self.name = name
-        self.selector = selector
-        self.receiver = receiver
+        (self.name, self.selector, self.receiver) = (name, selector, receiver)
     }
 
     /// The method of a receiver with this Swift or Objective-C spelling.
@@ -66,8 +63,7 @@ package struct OtherMethod: Hashable, Sendable {
         OtherMethod("provider(_:execute:)", "provider:executeTransaction:", to: .callProviderDelegate),
         // One name in Swift for the methods of all actions: to start, answer, end, hold, mute and group calls.
         OtherMethod("provider(_:perform:)", "provider:performAnswerCallAction:", to: .callProviderDelegate),
-        OtherMethod(
-            "provider(_:timedOutPerforming:)", "provider:timedOutPerformingAction:", to: .callProviderDelegate),
+        OtherMethod("provider(_:timedOutPerforming:)", "provider:timedOutPerformingAction:", to: .callProviderDelegate),
         OtherMethod("provider(_:didActivate:)", "provider:didActivateAudioSession:", to: .callProviderDelegate),
         OtherMethod("provider(_:didDeactivate:)", "provider:didDeactivateAudioSession:", to: .callProviderDelegate),
         OtherMethod("viewSafeAreaInsetsDidChange()", "viewSafeAreaInsetsDidChange", to: .viewController),

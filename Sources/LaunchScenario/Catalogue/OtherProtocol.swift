@@ -7,9 +7,7 @@ package struct OtherProtocol: Hashable, Sendable {
     package let meaning: String
 
     /// The protocols of a receiver.
-    package static func all(of receiver: Receiver) -> [OtherProtocol] {
-        all.filter { $0.receiver == receiver }
-    }
+    package static func all(of receiver: Receiver) -> [OtherProtocol] { all.filter { $0.receiver == receiver } }
 
     /// From Apple's pages.
     package static let all: [OtherProtocol] = [

@@ -13,7 +13,5 @@ public enum Platform: String, CaseIterable, Sendable {
     }
 
     /// Apple's spelling.
-    public var title: String {
-        self == .macCatalyst ? "Mac Catalyst" : rawValue
-    }
+    public var title: String { self == .macCatalyst ? "Mac Catalyst" : rawValue }
 }

@@ -4,7 +4,6 @@ public enum Receiver: String, CaseIterable, Sendable {
     case viewController, restoredViewController, restorationClass
     /// A SwiftUI `App`.
     case swiftUIApp
-    /// The root view of a SwiftUI scene.
     case view
     case taskHandler, locationManagerDelegate, urlSessionDelegate
     case centralManagerDelegate, peripheralManagerDelegate
@@ -12,9 +11,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     case carPlaySceneDelegate
 
     /// The name of its type in a template, and usually in an app.
-    public var title: String {
-        self == .swiftUIApp ? "App" : rawValue.prefix(1).uppercased() + rawValue.dropFirst()
-    }
+    public var title: String { self == .swiftUIApp ? "App" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// The part of an app that a receiver belongs to.
     public enum Place: Sendable {

@@ -12,9 +12,7 @@ public enum AppState: String, CaseIterable, Sendable {
     }
 
     /// The name in running text.
-    public var title: String {
-        self == .notRunning ? "not running" : rawValue
-    }
+    public var title: String { self == .notRunning ? "not running" : rawValue }
 }
 
 /// `UIScene.ActivationState`.

@@ -9,9 +9,7 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
 
     /// A version of up to three numbers: `Version(11, 0, 3)`.
     public init(_ major: Int, _ minor: Int = 0, _ patch: Int = 0) {
-        self.major = major
-        self.minor = minor
-        self.patch = patch
+        (self.major, self.minor, self.patch) = (major, minor, patch)
     }
 
     /// Reads `18`, `18.4` or `11.0.3`; nil for anything else.
@@ -35,9 +33,7 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
     public var wasSkipped: Bool { (19...25).contains(major) }
 
     /// The numbers with dots between them, without a patch of 0.
-    public var description: String {
-        patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)"
-    }
+    public var description: String { patch == 0 ? "\(major).\(minor)" : "\(major).\(minor).\(patch)" }
 
     /// Compares number by number, the major one first.
     public static func < (left: Version, right: Version) -> Bool {
@@ -48,9 +44,7 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
 /// `Device(os: 12)`.
 extension Version: ExpressibleByIntegerLiteral {
     /// A major version: `18`.
-    public init(integerLiteral major: Int) {
-        self.init(major)
-    }
+    public init(integerLiteral major: Int) { self.init(major) }
 }
 
 /// `Device(os: 18.4)`; a version with a patch is `Version(11, 0, 3)`.
@@ -74,20 +68,13 @@ public struct VersionRange: Hashable, Sendable {
         /// The first version after it; nil for no upper bound.
         public let before: Version?
 
-        package init(from: Version?, before: Version?) {
-            self.from = from
-            self.before = before
-        }
+        package init(from: Version?, before: Version?) { (self.from, self.before) = (from, before) }
     }
 
     /// The versions from one up to, but not including, another; a missing bound is open.
-    public init(from: Version? = nil, before: Version? = nil) {
-        runs = [Run(from: from, before: before)]
-    }
+    public init(from: Version? = nil, before: Version? = nil) { runs = [Run(from: from, before: before)] }
 
-    package init(runs: [Run]) {
-        self.runs = runs
-    }
+    package init(runs: [Run]) { self.runs = runs }
 
     /// Every version.
     public static let all = VersionRange()
@@ -108,14 +95,10 @@ public struct VersionRange: Hashable, Sendable {
     }
 
     /// These versions, and later ones after a gap.
-    public func or(_ later: VersionRange) -> VersionRange {
-        VersionRange(runs: runs + later.runs)
-    }
+    public func or(_ later: VersionRange) -> VersionRange { VersionRange(runs: runs + later.runs) }
 
     /// The versions at which it begins or ends.
-    public var bounds: [Version] {
-        runs.flatMap { [$0.from, $0.before].compactMap(\.self) }
-    }
+    public var bounds: [Version] { runs.flatMap { [$0.from, $0.before].compactMap(\.self) } }
 
     /// Whether the version lies in one of the ranges.
     public func contains(_ version: Version) -> Bool {

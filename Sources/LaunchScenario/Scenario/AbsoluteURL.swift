@@ -26,9 +26,7 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
     public var queryItems: [QueryItem] { QueryItem.all(in: parts.query) }
 
     /// Whether a browser could open it, which a universal link needs.
-    public var isWeb: Bool {
-        ["http", "https"].contains(scheme.lowercased()) && host?.isEmpty == false
-    }
+    public var isWeb: Bool { ["http", "https"].contains(scheme.lowercased()) && host?.isEmpty == false }
 
     private var parts: URLParts { URLParts(text) }
 
@@ -52,14 +50,10 @@ private struct URLParts {
     /// Nil where there is no colon.
     private let rest: Substring?
 
-    init(_ text: String) {
-        (scheme, rest) = text[...].cut(at: ":")
-    }
+    init(_ text: String) { (scheme, rest) = text[...].cut(at: ":") }
 
     /// Whether the text before the first colon is a scheme.
-    var isAbsolute: Bool {
-        rest != nil && scheme.utf8.first?.isLetter == true && scheme.utf8.allSatisfy(\.isOfScheme)
-    }
+    var isAbsolute: Bool { rest != nil && scheme.utf8.first?.isLetter == true && scheme.utf8.allSatisfy(\.isOfScheme) }
 
     /// Nil where no `//` follows the scheme.
     var authority: Substring? {
@@ -69,9 +63,7 @@ private struct URLParts {
 
     var query: Substring { hierarchy.behind ?? "" }
 
-    private var hierarchy: (before: Substring, behind: Substring?) {
-        (rest ?? "").cut(at: "#").before.cut(at: "?")
-    }
+    private var hierarchy: (before: Substring, behind: Substring?) { (rest ?? "").cut(at: "#").before.cut(at: "?") }
 }
 
 /// One item of a URL's query; the value is nil where the item has no `=`.
@@ -82,10 +74,7 @@ public struct QueryItem: Hashable, Sendable {
     public var value: String?
 
     /// An item with its percent escapes resolved.
-    public init(name: String, value: String?) {
-        self.name = name
-        self.value = value
-    }
+    public init(name: String, value: String?) { (self.name, self.value) = (name, value) }
 
     /// The items of a query; one with characters that aren't allowed in a query stays unchanged, as in Foundation.
     fileprivate static func all(in query: Substring) -> [QueryItem] {

@@ -4,9 +4,7 @@ public struct Contradictions: Error, Hashable, Sendable, CustomStringConvertible
     public let all: [Contradiction]
 
     /// An error of all these contradictions.
-    public init(all: [Contradiction]) {
-        self.all = all
-    }
+    public init(all: [Contradiction]) { self.all = all }
 
     /// The contradictions, each on a line with its path in the scenario.
     public var description: String {
@@ -76,9 +74,7 @@ public enum Contradiction: Hashable, Sendable {
     }
 
     package var place: ScenarioPath {
-        guard case .notCarried(_, _, _, let place) = self else {
-            return ScenarioPath(path.map(ScenarioPath.Step.key))
-        }
+        guard case .notCarried(_, _, _, let place) = self else { return ScenarioPath(path.map(ScenarioPath.Step.key)) }
         return place
     }
 

@@ -22,9 +22,7 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     }
 
     /// A delegate that implements these methods and no others.
-    public init(dictionaryLiteral methods: (Callback, Method)...) {
-        self.init(methods)
-    }
+    public init(dictionaryLiteral methods: (Callback, Method)...) { self.init(methods) }
 
     /// The named methods in the order of the scenario; methods added later follow in the order of the catalog.
     package var methods: [(callback: Callback, method: Method)] {
@@ -50,9 +48,7 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     package static let othersKey = "*"
 
     /// The behavior of a method; nil if the delegate doesn't implement it.
-    public subscript(callback: Callback) -> Method? {
-        named[callback] ?? others
-    }
+    public subscript(callback: Callback) -> Method? { named[callback] ?? others }
 
     /// The behaviour of one implemented method; `[.handle(.url)]` is one that does this and nothing else.
     public struct Method: Hashable, Sendable, ExpressibleByArrayLiteral {
@@ -86,14 +82,10 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         }
 
         /// A method with unknown behavior.
-        public init() {
-            self.init(actions: nil)
-        }
+        public init() { self.init(actions: nil) }
 
         /// A method with these actions and no others.
-        public init(arrayLiteral actions: Action...) {
-            self.init(does: actions)
-        }
+        public init(arrayLiteral actions: Action...) { self.init(does: actions) }
     }
 }
 

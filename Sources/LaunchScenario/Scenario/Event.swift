@@ -9,9 +9,7 @@ public struct Event: Hashable, Sendable {
 
     /// An act, this many milliseconds after the previous event has settled; in a scene, if one is named.
     public init(_ trigger: Trigger, afterMs: Int = 0, scene: String? = nil) {
-        self.trigger = trigger
-        self.afterMs = afterMs
-        self.scene = scene
+        (self.trigger, self.afterMs, self.scene) = (trigger, afterMs, scene)
     }
 }
 
@@ -42,8 +40,7 @@ extension Event {
         alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil
     ) -> Event {
         Event(
-            .remoteNotification(
-                RemoteNotification(alert: alert, contentAvailable: contentAvailable, payload: payload)))
+            .remoteNotification(RemoteNotification(alert: alert, contentAvailable: contentAvailable, payload: payload)))
     }
     /// An event for which the app asked the system to run it.
     public static func backgroundEvent(_ event: BackgroundEvent) -> Event { Event(.backgroundEvent(event)) }

@@ -259,8 +259,7 @@ extension EventKind {
         case .activateWindow: .windows("A window that comes back", .minimizeWindow, .activateWindow)
         case .closeWindow: .windows("A window that is closed", .closeWindow)
         case .disconnectScene:
-            Starter(
-                name: "A scene that the system reclaims", start: .background, events: [.disconnectScene, .tapIcon])
+            Starter(name: "A scene that the system reclaims", start: .background, events: [.disconnectScene, .tapIcon])
         case .pressHome: .leaving("Home and back", .pressHome, then: .tapIcon)
         case .openAppSwitcher, .closeAppSwitcher:
             .leaving("App switcher, and back", .openAppSwitcher, then: .closeAppSwitcher)
@@ -278,8 +277,7 @@ extension EventKind {
                     .significantTimeChange, .pressHome.after(4000), .suspend, .significantTimeChange, .tapIcon,
                 ])
         case .interruption:
-            Starter(
-                name: "A system alert", start: .active, events: [.interruption(Interruption(kind: .systemAlert))])
+            Starter(name: "A system alert", start: .active, events: [.interruption(Interruption(kind: .systemAlert))])
         case .memoryWarning: Starter(name: "Memory warning", start: .active, events: [.memoryWarning])
         case .suspend: Starter(name: "Suspended and resumed", start: .background, events: [.suspend, .tapIcon])
         case .terminate:
@@ -296,8 +294,7 @@ extension Starter {
         name: "Background refresh, while the app isn't running",
         work: .registerTask(identifier: "com.example.refresh"),
         events: [
-            .backgroundEvent(
-                BackgroundEvent(kind: .appRefreshTask, identifier: "com.example.refresh", takesMs: 2000))
+            .backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "com.example.refresh", takesMs: 2000))
         ])
 
     fileprivate static func opening(_ title: String, _ event: Event, needs: AppRequirement? = nil) -> Starter {

@@ -81,7 +81,7 @@ public struct InfoPlist: Hashable, Sendable {
         self.unread = unread
     }
 
-    /// Whether there may be more under a key than stands here.
+    /// Whether a key may have more values than these.
     package func mayHoldMore(_ key: Key) -> Bool { unread.mayHoldMore(key.rawValue) }
 
     /// Whether the list under a key has an element; nil if that is unknown.

@@ -49,9 +49,7 @@ extension Start {
     }
 
     /// The name in a table.
-    public var title: String {
-        self == .notRunning ? "not running" : rawValue
-    }
+    public var title: String { self == .notRunning ? "not running" : rawValue }
 }
 
 extension PrewarmPause {

@@ -24,14 +24,11 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// A URL that the user opens: `"recipes://soup?id=7"`.
-    public init(stringLiteral text: String) {
-        self.init(AbsoluteURL(stringLiteral: text))
-    }
+    public init(stringLiteral text: String) { self.init(AbsoluteURL(stringLiteral: text)) }
 
     /// Whether a document is opened, which no scheme but a document type declares.
     package var isOfFile: Bool { file ?? (scheme.lowercased() == "file") }
 
-    /// Whether the app opens the URL itself.
     package var isOpenedByItself: Bool { sourceApplication == "self" }
 
     /// The URL as it is written.
@@ -62,9 +59,7 @@ public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// A link that the user taps: `"https://example.com/soup?id=7"`.
-    public init(stringLiteral text: String) {
-        self.init(AbsoluteURL(stringLiteral: text))
-    }
+    public init(stringLiteral text: String) { self.init(AbsoluteURL(stringLiteral: text)) }
 
     /// The URL as it is written.
     public var url: String { address.text }
@@ -88,9 +83,7 @@ public struct ContinuedActivity: Hashable, Sendable {
 
     /// An activity, by default one from Handoff that can be fetched.
     public init(activityType: String, source: Origin = .handoff, fails: Bool = false) {
-        self.activityType = activityType
-        self.source = source
-        self.fails = fails
+        (self.activityType, self.source, self.fails) = (activityType, source, fails)
     }
 }
 
@@ -141,9 +134,7 @@ public struct RemoteNotification: Hashable, Sendable {
 
     /// A push, by default without an alert and without available content.
     public init(alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil) {
-        self.alert = alert
-        self.contentAvailable = contentAvailable
-        self.payload = payload
+        (self.alert, self.contentAvailable, self.payload) = (alert, contentAvailable, payload)
     }
 }
 
@@ -194,9 +185,7 @@ public struct OpenedWindow: Hashable, Sendable {
 
     /// A window, or a scene of another role: `OpenedWindow(value: "soup")`.
     public init(role: SceneRole = .window, value: Value? = nil, activityType: String? = nil) {
-        self.role = role
-        self.value = value
-        self.activityType = activityType
+        (self.role, self.value, self.activityType) = (role, value, activityType)
     }
 
     /// A window on the device's own screen.
@@ -227,10 +216,7 @@ public struct Interruption: Hashable, Sendable {
     }
 
     /// An interruption, by default one that the user dismisses.
-    public init(kind: Kind, ends: End = .dismissed) {
-        self.kind = kind
-        self.ends = ends
-    }
+    public init(kind: Kind, ends: End = .dismissed) { (self.kind, self.ends) = (kind, ends) }
 }
 
 /// The actor that ends the process.

@@ -41,9 +41,7 @@ public final class ResolvedApp: Sendable {
 
     /// The properties that have the same default in every app.
     @inlinable
-    public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content {
-        written[keyPath: path]
-    }
+    public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content { written[keyPath: path] }
 }
 
 extension ResolvedApp: Hashable {

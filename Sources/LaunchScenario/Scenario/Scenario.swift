@@ -37,9 +37,7 @@ public struct Scenario: Hashable, Sendable {
     }
 
     /// A scenario whose contradictions, if there are any, are reported elsewhere.
-    package init(
-        _ name: String, notes: String?, device: Device, app: ResolvedApp, start: Start, events: [Event]
-    ) {
+    package init(_ name: String, notes: String?, device: Device, app: ResolvedApp, start: Start, events: [Event]) {
         self.name = name
         self.notes = notes
         self.device = device
@@ -49,9 +47,7 @@ public struct Scenario: Hashable, Sendable {
     }
 
     /// The SDK numbered like that of iOS.
-    package var sdkOnIOS: Version {
-        Device(platform: device.platform, os: app.sdk).uikit
-    }
+    package var sdkOnIOS: Version { Device(platform: device.platform, os: app.sdk).uikit }
 }
 
 /// The start of a timeline.

@@ -14,9 +14,7 @@ public struct ScenarioPath: Hashable, Sendable {
     }
 
     /// A path of these steps; without steps it leads to the scenario itself.
-    public init(_ steps: [Step]) {
-        self.steps = steps
-    }
+    public init(_ steps: [Step]) { self.steps = steps }
 
     /// The steps with the names of the catalog.
     package var words: [String] {
@@ -36,9 +34,7 @@ public struct ScenarioPath: Hashable, Sendable {
     }
 
     /// A key of the app, or below one.
-    package static func app(_ keys: String...) -> ScenarioPath {
-        ScenarioPath([.key("app")] + keys.map(Step.key))
-    }
+    package static func app(_ keys: String...) -> ScenarioPath { ScenarioPath([.key("app")] + keys.map(Step.key)) }
 
     /// The path to something below this part.
     package func to(_ steps: Step...) -> ScenarioPath { ScenarioPath(self.steps + steps) }

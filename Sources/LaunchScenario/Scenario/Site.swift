@@ -22,9 +22,7 @@ package struct Site: Hashable, Sendable {
     }
 
     /// The path of all methods that aren't named.
-    package var othersPath: ScenarioPath {
-        ScenarioPath(owner + [.key(Delegate.othersKey)])
-    }
+    package var othersPath: ScenarioPath { ScenarioPath(owner + [.key(Delegate.othersKey)]) }
 
     /// The path of the delegate.
     private var owner: [ScenarioPath.Step] {
@@ -62,9 +60,7 @@ extension ResolvedApp {
             }
     }
 
-    private func named(
-        in delegate: Delegate?, of receiver: Receiver, role: SceneRole? = nil
-    ) -> [NamedMethod] {
+    private func named(in delegate: Delegate?, of receiver: Receiver, role: SceneRole? = nil) -> [NamedMethod] {
         (delegate?.writtenMethods ?? []).map { callback, method in
             let owner = role == nil ? receiver : callback.receiver
             return NamedMethod(site: Site(receiver: owner, callback: callback, action: nil, role: role), method: method)

@@ -16,10 +16,7 @@ public indirect enum Value: Hashable, Sendable {
         public var value: Value
 
         /// A member of an object.
-        public init(_ key: String, _ value: Value) {
-            self.key = key
-            self.value = value
-        }
+        public init(_ key: String, _ value: Value) { (self.key, self.value) = (key, value) }
     }
 
     /// The value under a key, or nil if this isn't an object or has no such key.

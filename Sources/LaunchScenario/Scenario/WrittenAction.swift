@@ -3,10 +3,7 @@ package struct WrittenAction: Hashable, Sendable {
     package let site: Site
     package let action: Action
 
-    package init(site: Site, action: Action) {
-        self.site = site
-        self.action = action
-    }
+    package init(site: Site, action: Action) { (self.site, self.action) = (site, action) }
 }
 
 extension NamedMethod {

@@ -70,13 +70,11 @@ enum Option: CaseIterable, Sendable {
         case .list:
             OptionSpec("--list", takes: .nothing, "print the launches of an app, each with its reason")
         case .baseline:
-            OptionSpec(
-                "--baseline", takes: .text(as: "FILE"), "ignore the findings that FILE lists as known")
+            OptionSpec("--baseline", takes: .text(as: "FILE"), "ignore the findings that FILE lists as known")
         case .writeBaseline:
             OptionSpec("--write-baseline", takes: .text(as: "FILE"), "write the current findings to FILE as known")
         case .exactBaseline:
-            OptionSpec(
-                "--exact-baseline", takes: .nothing, "exit with 1 if a known finding is no longer found")
+            OptionSpec("--exact-baseline", takes: .nothing, "exit with 1 if a known finding is no longer found")
         case .showIgnored:
             OptionSpec("--show-ignored", takes: .nothing, "also print ignored findings, each with its reason")
         case .summary:
@@ -92,8 +90,7 @@ enum Option: CaseIterable, Sendable {
                 "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),
                 "exit with 1 if a finding has at least this severity")
         case .config:
-            OptionSpec(
-                "--config", takes: .text(as: "FILE"), "read the settings from FILE, or from none")
+            OptionSpec("--config", takes: .text(as: "FILE"), "read the settings from FILE, or from none")
         case .places:
             OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
@@ -115,8 +112,7 @@ enum Option: CaseIterable, Sendable {
         case .replace:
             OptionSpec("--force", takes: .nothing, "also replace files that \(ToolInfo.name) didn't write")
         case .base:
-            OptionSpec(
-                "--base", takes: .text(as: "URL"), "write sitemap.xml for pages that are published at URL")
+            OptionSpec("--base", takes: .text(as: "URL"), "write sitemap.xml for pages that are published at URL")
         case .ignore:
             OptionSpec("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "the differences to ignore")
         case .show:
@@ -156,8 +152,7 @@ enum Option: CaseIterable, Sendable {
         case .manual:
             OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .lesson:
-            OptionSpec(
-                "--lesson", takes: .text(as: "LESSON"), "play a lesson of the course instead of SCENARIO")
+            OptionSpec("--lesson", takes: .text(as: "LESSON"), "play a lesson of the course instead of SCENARIO")
         case .lessonFolder:
             OptionSpec("--directory", short: "-d", takes: .text(as: "DIR"), "write the app of LESSON to DIR")
         case .checkLesson:
@@ -243,7 +238,6 @@ struct OptionSpec: Sendable {
         }
     }
 
-    /// A choice of formats.
     fileprivate init<Product, Style>(format: [OutputFormat<Product, Style>], _ purpose: String) {
         self.init("--format", takes: .oneOf(format.map(\.name), as: "FORMAT"), purpose)
     }

@@ -20,37 +20,25 @@ struct ParsedArguments {
         }
     }
 
-    func contains(_ option: Option) -> Bool {
-        values[option] != nil
-    }
+    func contains(_ option: Option) -> Bool { values[option] != nil }
 
-    func value(of option: Option) -> String? {
-        values[option]?.last
-    }
+    func value(of option: Option) -> String? { values[option]?.last }
 
-    func values(of option: Option) -> [String] {
-        values[option] ?? []
-    }
+    func values(of option: Option) -> [String] { values[option] ?? [] }
 
     /// The file that the product goes to; nil for standard output.
-    var outputPath: String? {
-        value(of: .output).flatMap { $0 == "-" ? nil : $0 }
-    }
+    var outputPath: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
 
     /// The one of several values whose name an option gives; nil where it isn't given.
     func choice<Choice>(
         _ option: Option, among choices: [Choice], by name: (Choice) -> String
     ) throws(UsageError.Mistake) -> Choice? {
         guard let word = value(of: option) else { return nil }
-        guard let choice = choices.first(where: { name($0) == word }) else {
-            throw .unknownValue(word, of: option)
-        }
+        guard let choice = choices.first(where: { name($0) == word }) else { throw .unknownValue(word, of: option) }
         return choice
     }
 
-    private mutating func add(
-        _ word: String, followedBy rest: inout ArraySlice<String>
-    ) throws(UsageError.Mistake) {
+    private mutating func add(_ word: String, followedBy rest: inout ArraySlice<String>) throws(UsageError.Mistake) {
         let written = WrittenOption(word)
         let named = known.first { $0.spec.long == written.name || $0.spec.short == written.name }
         guard let option = named else { throw .unknownOption(written.name, among: known) }
@@ -71,9 +59,7 @@ struct ParsedArguments {
     ) throws(UsageError.Mistake) -> String {
         if let value = written.value { return value }
         // A forgotten value must not swallow the next option; `--output=-x` says that it is meant.
-        guard let next = rest.first, next == "-" || !next.hasPrefix("-") else {
-            throw .missingValue(of: option)
-        }
+        guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { throw .missingValue(of: option) }
         rest.removeFirst()
         return next
     }

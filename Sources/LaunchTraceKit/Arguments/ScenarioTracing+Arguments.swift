@@ -17,9 +17,7 @@ extension ScenarioTracing {
 extension Setting {
     /// Reads `KEY=VALUE`.
     fileprivate init(written text: String) throws(UsageError.Mistake) {
-        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else {
-            throw .malformedSetting(text)
-        }
+        guard let equals = text.firstIndex(of: "="), equals > text.startIndex else { throw .malformedSetting(text) }
         self.init(key: String(text[..<equals]), value: String(text[text.index(after: equals)...]))
     }
 }

@@ -182,9 +182,7 @@ private let reports = ReportFormat.all.map(\.name)
 private let keys = KeyNotation.names.map(\.name)
 private let commands = CommandName.allCases.map(\.rawValue)
 
-private func quoted(_ word: String) -> String {
-    "\"\(word.printable)\""
-}
+private func quoted(_ word: String) -> String { "\"\(word.printable)\"" }
 
 private func suggestion(_ word: String, _ known: [String]) -> String {
     Suggestion.question(Suggestion.all(for: word, among: known))

@@ -11,11 +11,8 @@ struct AskedTrigger: Equatable, Sendable {
     }
 
     /// The first of them that no trigger has a word for; nil where there is none.
-    var unknown: String? {
-        steps.first { !Self.firstWords.contains($0.first?.folded ?? "") }?.joined(separator: " ")
-    }
+    var unknown: String? { steps.first { !Self.firstWords.contains($0.first?.folded ?? "") }?.joined(separator: " ") }
 
-    /// The names that a trigger has without an app.
     static let names = EventKind.allCases.map(\.rawValue)
 
     private static let firstWords = Set(

@@ -14,9 +14,7 @@ struct LaunchSubject: Equatable, Sendable {
     }
 
     init(_ source: Source, trigger: AskedTrigger? = nil, start: Start? = nil) {
-        self.source = source
-        self.trigger = trigger
-        self.start = start
+        (self.source, self.trigger, self.start) = (source, trigger, start)
     }
 
     /// The name of what is traced, for headings.

@@ -4,10 +4,7 @@ struct OfferedTrigger: Hashable, Sendable {
     let before: [Trigger]
     let trigger: Trigger
 
-    init(_ trigger: Trigger, after before: [Trigger] = []) {
-        self.trigger = trigger
-        self.before = before
-    }
+    init(_ trigger: Trigger, after before: [Trigger] = []) { (self.trigger, self.before) = (trigger, before) }
 
     /// Without its distinguishing name: `backgroundEvent location`.
     var sort: String { trigger.sortWords.joined(separator: " ") }

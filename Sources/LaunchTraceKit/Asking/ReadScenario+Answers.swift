@@ -18,9 +18,7 @@ extension ReadScenario {
 
     /// These words match triggers that differ in more than their names.
     func several(_ offered: [OfferedTrigger], _ words: [String]) -> Diagnostics {
-        answer(
-            "\(words.joined(separator: " ")) matches several launches of the app: \(offered.names.listed("and"))"
-        )
+        answer("\(words.joined(separator: " ")) matches several launches of the app: \(offered.names.listed("and"))")
     }
 
     func unclear(_ offered: [OfferedTrigger], of subject: LaunchSubject, in log: String) -> Diagnostics {

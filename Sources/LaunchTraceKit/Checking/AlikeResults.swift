@@ -13,9 +13,7 @@ struct AlikeResults {
     }
 
     /// `changed alike: url-http-cold and 4 more`; nil where no other is.
-    var alikeSentence: String? {
-        first.problems.first.flatMap { alike.sentence(of: $0.type) }
-    }
+    var alikeSentence: String? { first.problems.first.flatMap { alike.sentence(of: $0.type) } }
 
     private var alike: [Problem.Alike] {
         others.map { Problem.Alike(name: $0.item.name(beside: first.item), location: $0.problems.first?.location) }

@@ -39,14 +39,9 @@ extension Scenario {
 
 extension Trigger {
     /// Distinguishes it from similar ones in an app.
-    var ownName: String? {
-        openedURL?.url ?? universalLink?.url ?? activity?.activityType ?? quickActionType
-    }
+    var ownName: String? { openedURL?.url ?? universalLink?.url ?? activity?.activityType ?? quickActionType }
 }
 
 extension String {
-    /// The same without some names in it.
-    func without(_ names: [String]) -> String {
-        names.reduce(self) { $0.replacing($1, with: "") }
-    }
+    func without(_ names: [String]) -> String { names.reduce(self) { $0.replacing($1, with: "") } }
 }

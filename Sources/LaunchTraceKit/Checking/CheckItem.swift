@@ -26,20 +26,12 @@ enum CheckedName {
     /// The schema of the app file beside it, which is nothing to check.
     static let appSchema = "app.schema.json"
 
-    /// The timeline that belongs beside a scenario.
-    static func timeline(of scenario: String) -> String {
-        scenario.dropLast(Self.scenario.count) + timeline
-    }
+    static func timeline(of scenario: String) -> String { scenario.dropLast(Self.scenario.count) + timeline }
 
-    /// The scenario that belongs beside a timeline.
-    static func scenario(of timeline: String) -> String {
-        timeline.dropLast(Self.timeline.count) + scenario
-    }
+    static func scenario(of timeline: String) -> String { timeline.dropLast(Self.timeline.count) + scenario }
 }
 
 extension [String] {
     /// The paths without the schemas among them: `Launches/*.json` names one beside the scenarios.
-    var withoutSchemas: [String] {
-        count > 1 ? filter { $0.lastPathPart != CheckedName.appSchema } : self
-    }
+    var withoutSchemas: [String] { count > 1 ? filter { $0.lastPathPart != CheckedName.appSchema } : self }
 }

@@ -17,9 +17,7 @@ package struct CheckResult: Sendable {
     }
 
     init(_ item: CheckItem, _ verdict: Verdict, recording: Recording? = nil) {
-        self.item = item
-        self.verdict = verdict
-        self.recording = recording
+        (self.item, self.verdict, self.recording) = (item, verdict, recording)
     }
 
     /// Why it can't be read; nil where it was.

@@ -1,8 +1,6 @@
 extension CheckReport {
     /// A line for each item that isn't as recorded, and the numbers below.
-    func text(_ palette: Palette) -> String {
-        faultText(palette) + Line(summary).text(palette) + "\n"
-    }
+    func text(_ palette: Palette) -> String { faultText(palette) + Line(summary).text(palette) + "\n" }
 
     /// A line for each item that isn't as recorded.
     func faultText(_ palette: Palette) -> String {
@@ -13,9 +11,7 @@ extension CheckReport {
 extension AlikeResults {
     /// The lines of the first, and those that it has in common with others; what is written is named, each on a line.
     fileprivate var lines: [Line] {
-        if first.isRecorded {
-            return first.lines + others.flatMap { $0.recordedLines(like: first) }
-        }
+        if first.isRecorded { return first.lines + others.flatMap { $0.recordedLines(like: first) } }
         return first.lines + [alikeSentence].compactMap { $0.map { Line("  \($0.printable)") } }
     }
 }

@@ -1,14 +1,10 @@
-/// One way to write a report on a check down.
 typealias ReportFormat = OutputFormat<CheckReport, Void>
 
 extension ReportFormat {
-    /// Every format.
     static var all: [ReportFormat] { [.junit, .sarif, .github, .markdown] }
 
     /// JUnit's XML.
-    static var junit: ReportFormat {
-        ReportFormat("junit") { report, _ in report.suites.junit(at: report.timestamp) }
-    }
+    static var junit: ReportFormat { ReportFormat("junit") { report, _ in report.suites.junit(at: report.timestamp) } }
 
     /// SARIF 2.1.0, for code scanning.
     static var sarif: ReportFormat { ReportFormat("sarif") { report, _ in report.problems.sarif } }

@@ -46,9 +46,7 @@ struct ScenarioCheck: Sendable {
         }
     }
 
-    private func result(
-        of item: CheckItem, _ content: ScenarioOrApp
-    ) throws(ScenarioTracing.Failure) -> CheckResult {
+    private func result(of item: CheckItem, _ content: ScenarioOrApp) throws(ScenarioTracing.Failure) -> CheckResult {
         switch content {
         case .scenario(let read): try result(of: item, tracing.trace(read).launchToRecord)
         // In a folder it is there for scenarios, which are checked themselves.
@@ -99,9 +97,7 @@ struct ScenarioCheck: Sendable {
 
     private func text(_ bytes: [UInt8], in path: String) throws(ScenarioTracing.Failure) -> String {
         let text = String(decoding: bytes, as: UTF8.self)
-        guard text.isSpelled(by: bytes) else {
-            throw .unreadable(.file(path), FileProblem(reason: "it is not UTF-8"))
-        }
+        guard text.isSpelled(by: bytes) else { throw .unreadable(.file(path), FileProblem(reason: "it is not UTF-8")) }
         return text
     }
 

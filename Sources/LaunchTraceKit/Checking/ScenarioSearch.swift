@@ -12,9 +12,7 @@ struct ScenarioSearch {
         return search.items.inOrderOfPath
     }
 
-    private init(files: FileAccess) {
-        self.files = files
-    }
+    private init(files: FileAccess) { self.files = files }
 
     /// Adds a path of the command line, a file or a folder.
     private mutating func add(_ path: String) {
@@ -103,9 +101,7 @@ struct ScenarioSearch {
 
 extension FolderEntry {
     /// No scenarios are kept where tools keep their own files: `.git`, `.build`, `node_modules`. A schema is none.
-    fileprivate var isSkipped: Bool {
-        name.hasPrefix(".") || name == "node_modules" || name == CheckedName.appSchema
-    }
+    fileprivate var isSkipped: Bool { name.hasPrefix(".") || name == "node_modules" || name == CheckedName.appSchema }
 }
 
 /// A folder, or a file, on the way down from a path of the command line.
@@ -119,10 +115,7 @@ private struct Folder {
         name = ""
     }
 
-    private init(path: String, name: String) {
-        self.path = path
-        self.name = name
-    }
+    private init(path: String, name: String) { (self.path, self.name) = (path, name) }
 
     func appending(_ entry: String) -> Folder {
         Folder(path: path == "/" ? "/" + entry : "\(path)/\(entry)", name: name.isEmpty ? entry : "\(name)/\(entry)")

@@ -4,9 +4,7 @@ struct Shard: Equatable, Sendable {
     let count: Int
 
     /// Whether the item is this machine's, by nothing but its own name, so that no other moves when it is added.
-    func contains(_ item: CheckItem) -> Bool {
-        item.name.fnv1aHash % UInt64(count) == UInt64(number - 1)
-    }
+    func contains(_ item: CheckItem) -> Bool { item.name.fnv1aHash % UInt64(count) == UInt64(number - 1) }
 }
 
 extension Shard {

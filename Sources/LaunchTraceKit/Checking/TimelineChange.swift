@@ -83,7 +83,6 @@ extension TimelineDiff {
             + rowNotes { $0 == .event }.map { $0.inScenario }
     }
 
-    /// The changes to what follows from it.
     fileprivate func notesOfLaunch(_ scenario: ReadScenario) -> [ChangeNote] {
         comparison.facts.filter { !scenario.says($0) }.map { $0.note(scenario) } + rowNotes { $0 != .event }
             + endNotes(comparison.missedCalls)
@@ -119,9 +118,7 @@ extension ReadScenario {
     /// Whether the fact is written down in the scenario itself, and not in the file of its app.
     fileprivate func says(_ fact: Comparison.FactChange) -> Bool { place(at: fact.path)?.source == source }
 
-    fileprivate func place(at path: [String]) -> Place? {
-        tree.member(at: path)?.value.place
-    }
+    fileprivate func place(at path: [String]) -> Place? { tree.member(at: path)?.value.place }
 }
 
 extension Comparison.FactChange {

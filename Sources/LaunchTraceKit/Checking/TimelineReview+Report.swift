@@ -24,7 +24,6 @@ extension CheckResult {
             file: file)
     }
 
-    /// A line of a diff.
     private static func line(_ line: Substring) -> Line {
         let text = String(line).printable
         let isHead = line.hasPrefix("+++ ") || line.hasPrefix("--- ") || line.hasPrefix("@@")

@@ -42,9 +42,7 @@ extension CommandName {
 struct GivenCommand: Sendable {
     let command: any ToolCommand
 
-    init(_ command: any ToolCommand) {
-        self.command = command
-    }
+    init(_ command: any ToolCommand) { self.command = command }
 
     /// Reads the words after the name of the tool.
     init(_ words: [String]) throws(UsageError) {

@@ -61,9 +61,7 @@ extension Diff {
     private struct Failures: Error {
         let all: [ScenarioTracing.Failure]
 
-        init(_ all: ScenarioTracing.Failure...) {
-            self.all = all
-        }
+        init(_ all: ScenarioTracing.Failure...) { self.all = all }
     }
 
     private func diff(_ files: FileAccess) throws(Failures) -> TimelineDiff {

@@ -44,9 +44,7 @@ extension Help {
     }
 
     /// Help on a command; on the tool where none is named.
-    init(about name: CommandName?) {
-        self = name.map { .command($0) } ?? .tool
-    }
+    init(about name: CommandName?) { self = name.map { .command($0) } ?? .tool }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome { CommandOutcome(stdout: text) }
 
@@ -146,9 +144,7 @@ private struct HelpRow {
     private let column: Int
 
     init(_ term: String, _ meaning: String, column: Int) {
-        self.term = term
-        self.meaning = meaning
-        self.column = column
+        (self.term, self.meaning, self.column) = (term, meaning, column)
     }
 
     var lines: [String] {

@@ -93,8 +93,7 @@ extension Lessons {
                 files: [folder.file(of: progress)])
         }
         progress.isSolved = true
-        return CommandOutcome(
-            stdout: try LessonPage(folder.lesson).solvedText, files: [folder.file(of: progress)])
+        return CommandOutcome(stdout: try LessonPage(folder.lesson).solvedText, files: [folder.file(of: progress)])
     }
 }
 

@@ -182,9 +182,7 @@ extension Lint {
     }
 
     /// What is found as settings and a baseline have it.
-    func judged(
-        _ found: [Result<LintedInput, ScenarioTracing.Failure>], _ judgement: FindingJudgement
-    ) -> LintResults {
+    func judged(_ found: [Result<LintedInput, ScenarioTracing.Failure>], _ judgement: FindingJudgement) -> LintResults {
         var results = LintResults(found)
         results.judge(by: judgement)
         if let known = judgement.baseline {
@@ -219,8 +217,7 @@ extension Lint {
     }
 
     private func style(_ terminal: TerminalFacts) -> LintStyle {
-        LintStyle(
-            output.palette(terminal), columns: output.path == nil ? terminal.columns : nil, isSummary: isSummary)
+        LintStyle(output.palette(terminal), columns: output.path == nil ? terminal.columns : nil, isSummary: isSummary)
     }
 
     /// The files that no product must replace.

@@ -68,9 +68,7 @@ extension Option {
 
 /// The macros and the escapes of man(7).
 private enum Roff {
-    static func term(_ term: String, _ meaning: String) -> [String] {
-        [".TP", term, text(meaning)]
-    }
+    static func term(_ term: String, _ meaning: String) -> [String] { [".TP", term, text(meaning)] }
 
     static func paragraphs(_ texts: [String]) -> [String] {
         texts.flatMap { [".PP", text($0)] }.dropFirst().map { $0 }

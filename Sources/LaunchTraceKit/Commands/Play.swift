@@ -78,8 +78,7 @@ extension Play {
         let (traced, detailed) = try tracing.detailedTimeline(tracing.read(subject, files))
         guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
         else {
-            return CommandOutcome(
-                stderr: complaint("the launch has no entries of the kinds in --show"), status: 2)
+            return CommandOutcome(stderr: complaint("the launch has no entries of the kinds in --show"), status: 2)
         }
         return outcome(
             of: Player(timeline, quiz: isQuiz ? Quiz() : nil), traced.read.warnings.warningText(),
@@ -87,8 +86,7 @@ extension Play {
     }
 
     private func outcome(of player: Player, _ warningText: String, terminal: TerminalFacts) -> CommandOutcome {
-        var playback = Playback(
-            player, display(terminal), size: size, palette: terminal.palette(color))
+        var playback = Playback(player, display(terminal), size: size, palette: terminal.palette(color))
         playback.warningText = warningText
         if let keys {
             playback.begin()

@@ -15,9 +15,7 @@ struct ProductOutput<Product, Style>: Equatable, Sendable {
         return outcome
     }
 
-    func palette(_ terminal: TerminalFacts) -> Palette {
-        path == nil ? terminal.palette(color) : color.filePalette
-    }
+    func palette(_ terminal: TerminalFacts) -> Palette { path == nil ? terminal.palette(color) : color.filePalette }
 }
 
 extension ProductOutput {

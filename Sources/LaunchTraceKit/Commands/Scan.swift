@@ -82,8 +82,7 @@ extension Scan {
             let name = file.read.source.name
             if file.overridden != nil {
                 let rest = comparison.differences.isEmpty ? "" : ", except for overridden keys"
-                return CommandOutcome(
-                    stdout: "\(name.printable): matches the code\(rest)\n", stderr: comparison.notes)
+                return CommandOutcome(stdout: "\(name.printable): matches the code\(rest)\n", stderr: comparison.notes)
             }
             let count = comparison.count
             return CommandOutcome(

@@ -1,9 +1,7 @@
 extension Verify {
     /// The launch that a log is compared with, and the launches of the log: of an app the requested one, or the one that the
     /// log itself shows.
-    func held(
-        _ comparison: Comparison, _ files: FileAccess
-    ) throws(Failure) -> (TracedScenario, LoggedLaunches) {
+    func held(_ comparison: Comparison, _ files: FileAccess) throws(Failure) -> (TracedScenario, LoggedLaunches) {
         let (subject, tracing) = (comparison.subject, comparison.tracing)
         let operand = try rethrow(as: Failure.tracing) { () throws(ScenarioTracing.Failure) in
             try tracing.operand(of: subject, files)

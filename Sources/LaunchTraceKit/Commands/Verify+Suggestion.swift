@@ -6,9 +6,7 @@ extension Verify.Suggestion {
         place = folder.map { .folder($0) } ?? .file(arguments.outputPath)
     }
 
-    func text(
-        of launch: LoggedLaunch, in launches: LoggedLaunches, named name: String, _ log: Input
-    ) -> String {
+    func text(of launch: LoggedLaunch, in launches: LoggedLaunches, named name: String, _ log: Input) -> String {
         let scenario = SuggestedScenario(of: launch, logged: launches.names(of: launch), name: name)
         return switch form {
         case .scenario: scenario.text
@@ -35,7 +33,5 @@ extension Input {
     fileprivate var file: String { name.split(separator: "/").last.map(String.init) ?? name }
 
     /// The name of a log without its folder and its extension.
-    var title: String {
-        file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file
-    }
+    var title: String { file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file }
 }

@@ -151,9 +151,7 @@ extension Verify {
         }
     }
 
-    func read(
-        _ files: FileAccess, _ selection: LoggedLaunches.Selection, span: Int
-    ) throws(Failure) -> LoggedLaunches {
+    func read(_ files: FileAccess, _ selection: LoggedLaunches.Selection, span: Int) throws(Failure) -> LoggedLaunches {
         var reader = LogReader(keeping: selection, span: span)
         try rethrow(as: { Failure.unreadable(log, $0) }) { () throws(FileProblem) in
             _ = try files.leadsElsewhere(log, as: nil)
@@ -174,15 +172,11 @@ extension Verify {
     }
 
     /// Why there is nothing to compare.
-    fileprivate static func nothingFound(_ log: Input) -> String {
-        "no callback found in \(quotedIfNeeded(log.name))"
-    }
+    fileprivate static func nothingFound(_ log: Input) -> String { "no callback found in \(quotedIfNeeded(log.name))" }
 }
 
 /// A line for stderr that keeps an answer from being taken for more than it is.
-private func note(_ message: String) -> String {
-    "\(ToolInfo.name): note: \(message.printable)\n"
-}
+private func note(_ message: String) -> String { "\(ToolInfo.name): note: \(message.printable)\n" }
 
 extension Verify.Comparison {
     fileprivate init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -220,16 +214,13 @@ extension Verify {
                 complaint("\(quotedIfNeeded(log.name)) contains \(launches(count)), no launch \(number)")
             case .noCallback(let log): complaint(Verify.nothingFound(log))
             case .tooManyForOne(let log, let count):
-                complaint(
-                    "\(quotedIfNeeded(log.name)) contains \(launches(count)); use -d DIR to write all")
+                complaint("\(quotedIfNeeded(log.name)) contains \(launches(count)); use -d DIR to write all")
             }
         }
     }
 }
 
-private func launches(_ count: Int) -> String {
-    count == 1 ? "1 launch" : "\(count) launches"
-}
+private func launches(_ count: Int) -> String { count == 1 ? "1 launch" : "\(count) launches" }
 
 extension LogProblem {
     fileprivate var text: String {

@@ -49,11 +49,7 @@ extension Value {
 }
 
 extension Timeline.Transition {
-    fileprivate var states: Value {
-        ["from": .string(from.name), "to": .string(to.name)]
-    }
+    fileprivate var states: Value { ["from": .string(from.name), "to": .string(to.name)] }
 }
 
-private func pair(_ was: Value?, _ now: Value?) -> [Value.Member] {
-    Value.members(["was": was, "now": now])
-}
+private func pair(_ was: Value?, _ now: Value?) -> [Value.Member] { Value.members(["was": was, "now": now]) }

@@ -35,13 +35,11 @@ struct ChangeCount {
             counts[ShownKind(entry), default: ChangeCount()].add(row)
         }
         for finding in comparison.findings { counts[.finding, default: ChangeCount()].add(finding) }
-        return TextTable.lines(
-            ShownKind.allCases.compactMap { kind in counts[kind].map { [kind.title, $0.text] } })
+        return TextTable.lines(ShownKind.allCases.compactMap { kind in counts[kind].map { [kind.title, $0.text] } })
     }
 }
 
 extension ShownKind {
-    /// The heading of a count.
     fileprivate var title: String {
         switch self {
         case .event: "events"

@@ -22,9 +22,7 @@ struct ChangeNote {
     /// `gone: applicationDidBecomeActive(_:)`
     var title: String { "\(kind.title): \(subject)" }
 
-    var text: String {
-        details.isEmpty ? title : "\(title) (\(details.joined(separator: "; ")))"
-    }
+    var text: String { details.isEmpty ? title : "\(title) (\(details.joined(separator: "; ")))" }
 
     /// The same with each thing that is different about an entry in a sentence of its own.
     var sentences: [String] {
@@ -49,7 +47,6 @@ extension TimelineDiff {
             + rowNotes { _ in true } + endNotes
     }
 
-    /// What changed among the entries of some kinds.
     func rowNotes(_ isMeant: (ShownKind) -> Bool) -> [ChangeNote] {
         zip(comparison.rows, places)
             .filter { row, _ in comparison.entry(of: row).map { isMeant(ShownKind($0)) } ?? false }.compactMap(note)

@@ -44,10 +44,7 @@ extension Comparison.FactChange {
 }
 
 extension Comparison {
-    /// The remarks beside the entry of a row.
-    func remarks(on row: Row) -> [String] {
-        [row.move.map(text)].compactMap(\.self) + differences(of: row)
-    }
+    func remarks(on row: Row) -> [String] { [row.move.map(text)].compactMap(\.self) + differences(of: row) }
 
     /// The same without where it has moved.
     func differences(of row: Row) -> [String] {
@@ -74,7 +71,5 @@ extension Comparison {
 
 extension Timeline.Entry {
     /// The name of the entry in a sentence.
-    var title: String {
-        transition.map { "\($0.subject.text) \($0.title)" } ?? nameWithSubject.printable
-    }
+    var title: String { transition.map { "\($0.subject.text) \($0.title)" } ?? nameWithSubject.printable }
 }

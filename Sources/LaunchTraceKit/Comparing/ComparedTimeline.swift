@@ -1,7 +1,6 @@
 /// The compared part of a timeline, and its locations.
 struct ComparedTimeline {
     private(set) var timeline: Timeline
-    /// The numbers of the entries in the whole timeline.
     let numbers: [Int]
     /// The locations of the entries; for a scenario those of their events.
     let entries: [Place?]

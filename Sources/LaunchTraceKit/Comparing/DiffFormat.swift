@@ -20,7 +20,5 @@ extension DiffFormat {
     }
 
     /// Whether there is a difference; text that differs only in what is ignored needs no patch.
-    func finds(_ diff: TimelineDiff) -> Bool {
-        self == .unified ? !diff.patch.isEmpty : !diff.isSame
-    }
+    func finds(_ diff: TimelineDiff) -> Bool { self == .unified ? !diff.patch.isEmpty : !diff.isSame }
 }

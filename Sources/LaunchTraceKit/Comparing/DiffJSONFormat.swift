@@ -63,8 +63,7 @@ extension TimelineDiff {
         switch successor {
         case .callback(let index, let was): .object(reference(index) + Value.members(["was": .string(was?.rawValue)]))
         case .option(let was, let now, let index):
-            .object(
-                reference(index) + Value.members(["was": .string(was?.rawValue), "option": .string(now.rawValue)]))
+            .object(reference(index) + Value.members(["was": .string(was?.rawValue), "option": .string(now.rawValue)]))
         }
     }
 

@@ -77,13 +77,9 @@ private struct DiffPage {
     }
 
     /// Whether an event begins where none has just begun.
-    private func beginsEvent(_ index: Int) -> Bool {
-        index > 0 && kind(index) == .event && kind(index - 1) != .event
-    }
+    private func beginsEvent(_ index: Int) -> Bool { index > 0 && kind(index) == .event && kind(index - 1) != .event }
 
-    private func kind(_ index: Int) -> Timeline.Kind? {
-        comparison.kind(of: comparison.rows[index])
-    }
+    private func kind(_ index: Int) -> Timeline.Kind? { comparison.kind(of: comparison.rows[index]) }
 
     /// Where a row, and all those above it that have moved with it, came from.
     private func endOfMove(_ index: Int) -> String? {

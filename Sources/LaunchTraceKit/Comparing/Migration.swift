@@ -40,8 +40,7 @@ struct Migration {
 
     /// A row for each loss: `silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)`.
     var table: [String] {
-        TextTable.lines(
-            losses.map { [$0.kind.rawValue, $0.subject] + ($0.successor.map { ["-> \($0)"] } ?? []) })
+        TextTable.lines(losses.map { [$0.kind.rawValue, $0.subject] + ($0.successor.map { ["-> \($0)"] } ?? []) })
     }
 }
 

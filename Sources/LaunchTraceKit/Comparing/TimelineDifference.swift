@@ -18,9 +18,7 @@ extension Timeline {
     /// The differences of this timeline; titles aren't compared.
     ///
     ///     with.difference(from: without)
-    public func difference(from other: Timeline) -> TimelineDifference {
-        difference(from: .computed(other))
-    }
+    public func difference(from other: Timeline) -> TimelineDifference { difference(from: .computed(other)) }
 
     private func difference(from content: DiffSide.Content) -> TimelineDifference {
         do throws(Diagnostics) {

@@ -59,7 +59,6 @@ extension Candidates {
         }
     }
 
-    /// The words after what is typed of a list.
     func words(_ typed: String) -> [String] {
         switch self {
         case .nothing, .files: return []
@@ -93,7 +92,5 @@ extension ReportFormat {
 
 extension String {
     /// Whether every shell reads it as one word without quotes.
-    fileprivate var isPlain: Bool {
-        !isEmpty && utf8.allSatisfy { $0.isWord || ".-=".utf8.contains($0) }
-    }
+    fileprivate var isPlain: Bool { !isEmpty && utf8.allSatisfy { $0.isWord || ".-=".utf8.contains($0) } }
 }

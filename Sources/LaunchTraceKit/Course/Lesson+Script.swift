@@ -1,5 +1,4 @@
 extension LessonPage {
-    /// The lesson as it is played.
     var script: LessonScript {
         let right = choices.indices.filter { choices[$0].isRight }
         return LessonScript(

@@ -92,8 +92,7 @@ extension Lesson {
                         Callback.windowScenePerformAction.name, .asksNoMore, .asks(in: .windowScenePerformAction)),
                 ], of: LessonLaunch(showing: .asksAtLaunch), where: .finds(.asksAtLaunch))),
         changes: [
-            LessonVariant(
-                "The app runs on an iPhone.", .set("device.platform", "iOS"), .set("device.os", "18.0")),
+            LessonVariant("The app runs on an iPhone.", .set("device.platform", "iOS"), .set("device.os", "18.0")),
             LessonVariant(
                 "The app works for eight seconds at launch.",
                 .set(

@@ -1,7 +1,6 @@
 /// What a change moves in the launch of a lesson.
 struct LessonChange {
     let variant: LessonVariant
-    /// The launch as it is then.
     let launch: TracedScenario
     let diff: TimelineDiff
 }
@@ -40,9 +39,7 @@ extension LessonChange {
         return ["changed: the first frame comes after \(was) ms -> \(now) ms"]
     }
 
-    private var outcome: [String] {
-        diff.comparison.outcomeChanged ? diff.endNotes([]).prefix(1).map(\.text) : []
-    }
+    private var outcome: [String] { diff.comparison.outcomeChanged ? diff.endNotes([]).prefix(1).map(\.text) : [] }
 
     /// The findings that come or go, by their names.
     private var findings: [String] {

@@ -5,10 +5,7 @@ struct LessonLaunch: Hashable, Sendable {
     /// The scenario as JSON, without its notes.
     let text: String
 
-    init(_ example: String, _ text: String) {
-        self.example = example
-        self.text = text
-    }
+    init(_ example: String, _ text: String) { (self.example, self.text) = (example, text) }
 
     /// The scenario of a finding, or its fixed counterpart.
     init(showing kind: FindingKind) {

@@ -17,7 +17,6 @@ extension LessonProgress {
     /// The key by which the file is known.
     private static let lessonKey = "launchtraceLesson"
 
-    /// The text of the file.
     var text: String {
         let value: Value = [
             Self.lessonKey: .number(lesson), "hints": .list(hints.map { .number($0) }), "solved": .bool(isSolved),

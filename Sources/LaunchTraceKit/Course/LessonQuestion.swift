@@ -3,10 +3,7 @@ struct LessonQuestion: Sendable {
     let text: String
     let subject: Subject
 
-    init(_ text: String, _ subject: Subject) {
-        self.text = text
-        self.subject = subject
-    }
+    init(_ text: String, _ subject: Subject) { (self.text, self.subject) = (text, subject) }
 
     /// What its choices are, and what makes one right.
     enum Subject: Sendable {
@@ -79,9 +76,7 @@ extension LessonQuestion {
     }
 
     /// A choice for each callback, right if an entry matches.
-    private func choices(
-        among callbacks: [Callback], right: (Callback) -> Timeline.Entry?
-    ) -> [Choice] {
+    private func choices(among callbacks: [Callback], right: (Callback) -> Timeline.Entry?) -> [Choice] {
         callbacks.unique().map { callback in
             let entry = right(callback)
             return Choice(text: callback.name, isRight: entry != nil, rule: entry?.rule)

@@ -8,9 +8,7 @@ struct LessonRepair: Sendable {
 
 extension Lesson {
     /// The apps to repair, in their order.
-    var apps: [LessonRepair] {
-        repairs.enumerated().map { LessonRepair(lesson: self, kind: $1, number: $0 + 1) }
-    }
+    var apps: [LessonRepair] { repairs.enumerated().map { LessonRepair(lesson: self, kind: $1, number: $0 + 1) } }
 
     /// The folder that it is suggested to be done in, as in `lesson-6`.
     var folder: String { "lesson-\(number)" }
@@ -38,11 +36,11 @@ extension LessonRepair {
         guard let found = try launch.trace().findings.first(where: { $0.finding.kind == kind }) else { return [] }
         let account = found.finding.account
         let (line, place) = (found.place.line, found.place.lineText.trimmingBlanks)
-        let cures = [account.fix] + [found.finding.help?.words].compactMap(\.self)
+        let fixes = [account.fix] + [found.finding.help?.words].compactMap(\.self)
         return [
             ["see line \(line): \(place)"],
             [account.label] + account.notes.map(\.text),
-            cures,
+            fixes,
         ].map { $0.joined(separator: "; ") }
     }
 }
@@ -52,10 +50,8 @@ extension Lesson {
 
     var writeCommand: String { "\(command) -d \(folder)" }
 
-    /// The command that says whether they are repaired.
     var checkCommand: String { "\(command) --check \(folder)" }
 
-    /// The command that plays it.
     var playCommand: String { "\(ToolInfo.name) play --lesson \(number)" }
 }
 

@@ -3,10 +3,7 @@ struct LessonVariant: Hashable, Sendable {
     let label: String
     let settings: [Setting]
 
-    init(_ label: String, _ settings: Setting...) {
-        self.label = label
-        self.settings = settings
-    }
+    init(_ label: String, _ settings: Setting...) { (self.label, self.settings) = (label, settings) }
 }
 
 extension Setting {

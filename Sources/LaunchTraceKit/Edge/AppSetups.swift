@@ -59,8 +59,7 @@ extension AppSetups {
     private static func text(_ lifecycle: Lifecycle?, on device: Device?) -> SourceText {
         let hasNotifications = device.map { $0.uikit >= Version(10) } ?? false
         let app = Scenario.App(lifecycle: lifecycle, notificationDelegate: hasNotifications ? .complete : nil)
-        let draft = ScenarioDraft(
-            name: "Launch callbacks of UIKit", app: app, events: [.tapIcon])
+        let draft = ScenarioDraft(name: "Launch callbacks of UIKit", app: app, events: [.tapIcon])
         return SourceText(name: "the app of the matrix", bytes: Array(draft.value(Spelling()).json.utf8))
     }
 }

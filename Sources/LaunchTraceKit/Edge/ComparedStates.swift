@@ -19,7 +19,6 @@ enum ComparedStates: Equatable, Sendable {
         }
     }
 
-    /// Reads both.
     func read(
         by tracing: ScenarioTracing, _ files: FileAccess
     ) throws(ScenarioTracing.Failure) -> (before: ReadScenario, after: ReadScenario) {
@@ -37,14 +36,12 @@ enum ComparedStates: Equatable, Sendable {
 }
 
 extension ScenarioTracing {
-    /// The app that a project is.
     fileprivate func readApp(_ path: String, _ files: FileAccess) throws(Failure) -> ReadScenario {
         _ = try rethrow(as: { Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in
             try files.locate(path)
         }
         guard try files.isProject(.file(path)) else {
-            throw .unreadable(
-                .file(path), FileProblem(reason: "it is neither an Xcode project nor a folder with one"))
+            throw .unreadable(.file(path), FileProblem(reason: "it is neither an Xcode project nor a folder with one"))
         }
         return try readOperand(.file(path), files).read
     }

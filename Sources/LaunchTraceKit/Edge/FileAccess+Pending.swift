@@ -29,9 +29,7 @@ struct PendingFolder: Sendable {
     /// Without links.
     let path: String
 
-    fileprivate func isMeant(by other: String) -> Bool {
-        [name, path].map(\.withoutDots).contains(other.withoutDots)
-    }
+    fileprivate func isMeant(by other: String) -> Bool { [name, path].map(\.withoutDots).contains(other.withoutDots) }
 
     /// A path that leads through the folder, which the system can't follow as long as there is none: `Launches/../App`.
     fileprivate func withoutLinks(_ other: String) -> String {

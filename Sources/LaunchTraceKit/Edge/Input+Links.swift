@@ -4,9 +4,7 @@ extension FileAccess {
     ///
     /// - Throws: where the file that it leads to is neither of the kind nor called like the link.
     func leadsElsewhere(_ input: Input, as kind: FileKind? = .json) throws(FileProblem) -> Bool {
-        guard case .file(let path) = input, let way = try way(to: path), way.end.path != way.typed else {
-            return false
-        }
+        guard case .file(let path) = input, let way = try way(to: path), way.end.path != way.typed else { return false }
         let end = way.end.path
         if end.leadsIntoGit, !way.typed.leadsIntoGit { throw FileProblem(reason: FileRefusal.inGit.reason) }
         guard way.end.isRegularFile else { throw FileProblem(reason: "it is a link, but not to a regular file") }

@@ -37,7 +37,6 @@ extension FileAccess {
         }
     }
 
-    /// Where something below a root is in the end.
     private func located(_ path: String, below root: String) throws(ProjectProblem) -> FileLocation {
         let location = try rethrow(as: { ProjectProblem($0, of: path) }) { () throws(FileProblem) in
             try locate(path.path(in: root))

@@ -29,9 +29,7 @@ extension ScenarioTracing {
 
 extension SourceText {
     /// The text of an app that no text says, but a project: its name is all that a message can point at.
-    convenience init(ofProject path: String) {
-        self.init(name: path.withoutProjectText.withoutLastSlashes, bytes: [])
-    }
+    convenience init(ofProject path: String) { self.init(name: path.withoutProjectText.withoutLastSlashes, bytes: []) }
 
     /// What such a text would say, if there were one.
     var appOfProject: JSONNode {
@@ -78,7 +76,5 @@ extension Setting {
     static let targetKey = "app.target"
 
     /// The setting that names a target, regardless of its name.
-    static func target(_ name: String) -> Setting {
-        Setting(key: targetKey, value: Value.string(name).json)
-    }
+    static func target(_ name: String) -> Setting { Setting(key: targetKey, value: Value.string(name).json) }
 }

@@ -8,9 +8,7 @@ struct ProjectSearch {
 
     let folder: ProjectFolder
 
-    init(_ folder: ProjectFolder) {
-        self.folder = folder
-    }
+    init(_ folder: ProjectFolder) { self.folder = folder }
 
     /// The one that has an app for iOS; of those at different depths the highest.
     func project(in start: String, called name: String) throws(ProjectSearchProblem) -> XcodeProject {
@@ -44,8 +42,7 @@ struct ProjectSearch {
     }
 
     private func candidate(_ path: String) -> Candidate {
-        Candidate(
-            path: path, project: Result { () throws(ProjectProblem) in try XcodeProject(folder, path: path) })
+        Candidate(path: path, project: Result { () throws(ProjectProblem) in try XcodeProject(folder, path: path) })
     }
 
     private func only(

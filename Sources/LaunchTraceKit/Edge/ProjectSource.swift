@@ -75,7 +75,6 @@ extension FileAccess {
         }
     }
 
-    /// The names of the targets that are apps for iOS.
     func targetNames(of source: ProjectSource) throws(ProjectSearchProblem) -> [String] {
         switch source {
         case .project(let path, _): try project(at: path, below: nil).project.names

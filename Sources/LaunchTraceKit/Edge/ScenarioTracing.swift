@@ -6,7 +6,6 @@ struct ScenarioTracing: Equatable, Sendable {
     var root: String?
     var book = RuleBook.standard
 
-    /// Traces a scenario that has been fetched already.
     func trace(_ text: SourceText, _ files: FileAccess) throws(Failure) -> TracedScenario {
         try trace(try read(text, files))
     }
@@ -43,8 +42,7 @@ struct ScenarioTracing: Equatable, Sendable {
     func compare(_ traced: TracedScenario, with before: ReadScenario) throws(Failure) -> TracedScenario {
         var timeline = traced.timeline
         try rethrow(as: { Failure.invalid(Diagnostics([before.diagnostic(for: $0)])) }) { () throws(ImpossibleEvent) in
-            timeline.findings += try traced.read.scenario.findings(
-                comparedTo: before.scenario, preferring: preference)
+            timeline.findings += try traced.read.scenario.findings(comparedTo: before.scenario, preferring: preference)
         }
         return TracedScenario(traced.read, timeline)
     }
@@ -78,9 +76,7 @@ struct ScenarioTracing: Equatable, Sendable {
     }
 
     /// The way to the files that a scenario names.
-    func fileReading(
-        for scenario: String, _ files: FileAccess
-    ) -> NamedFiles.Reading {
+    func fileReading(for scenario: String, _ files: FileAccess) -> NamedFiles.Reading {
         let root = root
         return { (path, kind) throws(FileProblem) in
             try files.readFile(path, as: kind, namedBy: scenario, below: root)

@@ -11,7 +11,6 @@ package struct TerminalFacts: Sendable {
     let clicolorForce: String?
     let clicolor: String?
     let term: String?
-    /// Whether a build of Xcode runs the tool.
     let isXcodeBuild: Bool
     /// The moment that reports bear, in seconds since 1970 began: SOURCE_DATE_EPOCH, or 0.
     let sourceDate: Int
@@ -21,9 +20,7 @@ package struct TerminalFacts: Sendable {
         inputIsTerminal: Bool = false, outputIsTerminal: Bool, hasKeyboard: Bool = false, columns: Int? = nil,
         variable: (String) -> String?
     ) {
-        func value(_ name: String) -> String? {
-            variable(name).flatMap { $0.isEmpty ? nil : $0 }
-        }
+        func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
         self.inputIsTerminal = inputIsTerminal
         self.outputIsTerminal = outputIsTerminal
         self.hasKeyboard = hasKeyboard

@@ -6,9 +6,7 @@ extension ExplainFormat {
     static var all: [ExplainFormat] { [.text, .json, .html] }
 
     /// For a terminal.
-    static var text: ExplainFormat {
-        ExplainFormat("text") { explanation, extent in explanation.text(extent) }
-    }
+    static var text: ExplainFormat { ExplainFormat("text") { explanation, extent in explanation.text(extent) } }
 
     /// For other programs: a list of topics, those that are explained with their sections.
     static var json: ExplainFormat {

@@ -60,7 +60,6 @@ private struct ExplainPage {
     }
 }
 
-/// How the page looks.
 private let explainStyle = StyleSheet(
     topicRules,
     """

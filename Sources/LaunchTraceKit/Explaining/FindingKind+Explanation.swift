@@ -38,9 +38,7 @@ extension FindingKind {
     }
 
     /// Where the repository has its example.
-    func path(_ variant: String = "") -> String {
-        "Examples/findings/\(code)-\(name)\(variant).json"
-    }
+    func path(_ variant: String = "") -> String { "Examples/findings/\(code)-\(name)\(variant).json" }
 
     /// The kinds about a subject: their rules test it, or they name it.
     static func kinds(naming name: String? = nil, where isAbout: (FindingRule) -> Bool) -> [FindingKind] {
@@ -72,7 +70,6 @@ extension FindingExample {
 }
 
 extension FindingRule {
-    /// The subjects of its conditions.
     var mentions: [Mentions] { conditions.flatMap(\.mentions) }
 
     /// Its id and severity, message, remedy, conditions and source.

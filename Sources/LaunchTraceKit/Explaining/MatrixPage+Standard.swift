@@ -1,7 +1,6 @@
 extension MatrixPage {
     /// The page of `launchtrace matrix` without options, but with more kinds of entries.
-    static let standard = MatrixPage(
-        standardMatrix, showing: [.callback, .viewController, .notification, .stop])
+    static let standard = MatrixPage(standardMatrix, showing: [.callback, .viewController, .notification, .stop])
 
     /// `iOS 27.0`, the device of the standard page.
     static let standardDevice = "\(Device().platform.title) \(Device().os)"

@@ -53,9 +53,7 @@ enum MethodSpelling {
         return name.isEmpty ? nil : String(name)
     }
 
-    private static func enumCase(_ text: String) -> String? {
-        text.hasPrefix(".") ? String(text.dropFirst()) : nil
-    }
+    private static func enumCase(_ text: String) -> String? { text.hasPrefix(".") ? String(text.dropFirst()) : nil }
 }
 
 extension StringProtocol {

@@ -46,9 +46,7 @@ struct PageSection: Sendable {
     }
 
     /// A part without a title, on both pages.
-    static func lead(_ item: PageItem) -> PageSection {
-        PageSection(nil, "", [item], short: [item], isEssential: true)
-    }
+    static func lead(_ item: PageItem) -> PageSection { PageSection(nil, "", [item], short: [item], isEssential: true) }
 
     /// The same in a text of its own.
     static func lead(_ text: PageText) -> PageSection { lead(.paragraph(text)) }
@@ -80,9 +78,7 @@ struct PageSection: Sendable {
     }
 
     /// A part that the short page has in other words.
-    static func essential(
-        _ title: String, _ noun: String, short: [PageItem], whole: [PageItem]
-    ) -> PageSection {
+    static func essential(_ title: String, _ noun: String, short: [PageItem], whole: [PageItem]) -> PageSection {
         PageSection(title, noun, whole, short: short, isEssential: true)
     }
 

@@ -70,9 +70,7 @@ struct PageText: Hashable, Sendable, ExpressibleByStringInterpolation {
             parts.append(.name(rule.id, of: .topic(.rule, title: rule.id)))
         }
 
-        mutating func appendInterpolation(naming callback: Callback) {
-            appendInterpolation(text: callback.pageName)
-        }
+        mutating func appendInterpolation(naming callback: Callback) { appendInterpolation(text: callback.pageName) }
 
         mutating func appendInterpolation(naming slot: Slot) {
             parts.append(.name(slot.rawValue, of: .topic(slot.topicKind, title: slot.rawValue)))
@@ -95,6 +93,5 @@ enum PageReference: Hashable, Sendable {
     case example(String)
     /// A recording of real UIKit, by its name in `Examples/observed`.
     case recording(String)
-    /// A page on the web.
     case address(String)
 }

@@ -11,9 +11,7 @@ extension Rule {
     var reasonText: PageText { "\(naming: self): \(because)" }
 
     /// The requirements of a rule, one clause each.
-    var scope: [String] {
-        requirements.map(\.words) + observedText
-    }
+    var scope: [String] { requirements.map(\.words) + observedText }
 
     /// The systems that a measurement was made on.
     private var observedText: [String] {
@@ -54,7 +52,5 @@ extension StateDisagreement {
 
 extension Dispute {
     /// The question and the answer, for a list of conflicts.
-    var item: PageItem {
-        PageItem("\(naming: self)") + PageItem(question, depth: 6) + PageItem(choice, depth: 6)
-    }
+    var item: PageItem { PageItem("\(naming: self)") + PageItem(question, depth: 6) + PageItem(choice, depth: 6) }
 }

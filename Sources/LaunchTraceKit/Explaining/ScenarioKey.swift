@@ -30,13 +30,10 @@ struct ScenarioKey: Sendable {
     /// `true or false; by default false`
     var type: String { schema.typeText + (schema["default"].map { "; by default \($0.spacedJSON)" } ?? "") }
 
-    /// The words to choose from.
     var words: [String] { schema.words }
 
     /// How it is written with one of the words.
-    func example(_ word: String) -> Value {
-        written(schema["type"] == "array" ? [.string(word)] : .string(word))
-    }
+    func example(_ word: String) -> Value { written(schema["type"] == "array" ? [.string(word)] : .string(word)) }
 
     /// How it is written with a value that shows something.
     var example: Value { written(schema.sample) }
@@ -98,9 +95,7 @@ struct ScenarioKey: Sendable {
         return isOfSwiftUI ? [Value.Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))] : []
     }
 
-    private static func head(_ event: EventKind) -> Value.Member {
-        Value.Member("event", .string(event.rawValue))
-    }
+    private static func head(_ event: EventKind) -> Value.Member { Value.Member("event", .string(event.rawValue)) }
 
     private static let ofAnyEvent: [ScenarioKey] = {
         let kind = JSONSchema.choice(EventKind.self).described("What the user or the system does.").value
@@ -195,7 +190,6 @@ extension Value {
         return (objects.first ?? .null, false)
     }
 
-    /// The words that a text may be.
     fileprivate var words: [String] {
         let parts = (self["anyOf"]?.items ?? []) + [self["items"]].compactMap(\.self)
         return (self["enum"]?.items ?? []).compactMap(\.text) + parts.flatMap(\.words)

@@ -149,7 +149,6 @@ extension ScenarioKey {
         }
     }
 
-    /// How a word is written.
     static func examples(of word: String, in words: Words) -> [Value] {
         words.keys.first.flatMap(titled).map { [$0.example(word)] } ?? []
     }

@@ -51,9 +51,7 @@ extension Rule {
     }
 
     /// The rules that hold there instead: on other versions, in other life cycles, or where documentation is preferred.
-    private var siblings: [Rule] {
-        on.flatMap(RuleBook.standard.rules(at:)).unique().filter { $0 != self }
-    }
+    private var siblings: [Rule] { on.flatMap(RuleBook.standard.rules(at:)).unique().filter { $0 != self } }
 }
 
 extension EvidenceReport {

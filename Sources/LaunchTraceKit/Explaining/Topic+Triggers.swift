@@ -39,9 +39,7 @@ extension EventKind {
         return PayloadRoute.newestFirst.filter { kinds.contains($0.kind) }
     }
 
-    private var refusals: [Refusal] {
-        Refusal.all.filter { $0.on.contains(self) }
-    }
+    private var refusals: [Refusal] { Refusal.all.filter { $0.on.contains(self) } }
 
     private var disputes: [Dispute] {
         let rules = RuleBook.standard.rules.filter {
@@ -65,7 +63,6 @@ extension Refusal {
 }
 
 extension Trigger {
-    /// The event as a scenario has it.
     fileprivate var json: Value { .object([Value.Member("event", .string(kind.rawValue))] + arguments) }
 }
 

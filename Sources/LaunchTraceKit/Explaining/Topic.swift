@@ -51,9 +51,7 @@ struct Topic: Sendable {
 }
 
 extension Topic: Equatable {
-    static func == (left: Topic, right: Topic) -> Bool {
-        left.kind == right.kind && left.title == right.title
-    }
+    static func == (left: Topic, right: Topic) -> Bool { left.kind == right.kind && left.title == right.title }
 }
 
 extension Topic {
@@ -64,7 +62,6 @@ extension Topic {
     /// The title with the kind, which distinguishes topics of one name.
     var heading: String { "\(title) (\(kind.rawValue))" }
 
-    /// What leads to its page.
     var pageReference: PageReference { .topic(kind, title: title) }
 
     /// The shortest words that `explain` takes for this topic, as a shell reads them.

@@ -39,9 +39,7 @@ enum TopicIndex {
         }
     }
 
-    fileprivate static func topics(of kind: Topic.Kind) -> [Topic] {
-        Topic.all.filter { $0.kind == kind }
-    }
+    fileprivate static func topics(of kind: Topic.Kind) -> [Topic] { Topic.all.filter { $0.kind == kind } }
 
     /// The first names that fit, and dots for the others.
     private static func line(of names: [String], in room: Int) -> String {

@@ -63,7 +63,6 @@ struct TopicMarkup: Sendable {
         }
     }
 
-    /// A text with links.
     func written(_ text: PageText) -> [Markup] {
         text.parts.map { part in
             switch part {

@@ -63,7 +63,5 @@ struct FoundKeys {
 
 extension PlacedFinding {
     /// What it is about. A method that comes into being draws findings from where it was missing.
-    fileprivate var keyOfFound: String {
-        finding.subject.map { "\(finding.rule) \($0)" } ?? baselineKey
-    }
+    fileprivate var keyOfFound: String { finding.subject.map { "\(finding.rule) \($0)" } ?? baselineKey }
 }

@@ -21,7 +21,6 @@ struct FixProgress {
 
     init(_ places: FixPlaces, _ writing: FixWriting) { (self.places, self.writing) = (places, writing) }
 
-    /// The texts of the files as they will be.
     var after: [String: String] { texts.mapValues(\.after) }
 
     /// What some findings need, as many as fit beside each other; all of it was tried alone.

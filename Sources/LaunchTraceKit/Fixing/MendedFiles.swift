@@ -29,15 +29,12 @@ struct MendedFiles {
 
     var after: [String: String] { texts.mapValues(\.after) }
 
-    /// How many edits there are of a file.
     func count(of path: String) -> Int { edits[path]?.count ?? 0 }
 }
 
 extension TextEdit {
     /// Whether both have a method of one name.
-    fileprivate func interferes(with other: TextEdit) -> Bool {
-        declared.map { $0 == other.declared } ?? false
-    }
+    fileprivate func interferes(with other: TextEdit) -> Bool { declared.map { $0 == other.declared } ?? false }
 
     /// The head of the method that it has, without blanks; nil where it has none.
     private var declared: String? {

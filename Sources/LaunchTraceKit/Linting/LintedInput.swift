@@ -17,10 +17,7 @@ struct LintedInput: Sendable {
 }
 
 extension LintedInput {
-    /// What is found in a scenario.
-    init(_ traced: TracedScenario) {
-        self.init(traced.read, traced.findings)
-    }
+    init(_ traced: TracedScenario) { self.init(traced.read, traced.findings) }
 
     /// The same, whichever way these were found.
     fileprivate init(_ scenario: ReadScenario, _ findings: [PlacedFinding]) {
@@ -107,8 +104,7 @@ extension ScenarioTracing {
     /// The findings of an app, each once.
     func lint(app: ReadScenario, comparedTo before: ReadScenario? = nil) throws(Failure) -> LintedInput {
         let launches = try rethrow(as: { Failure($0, of: app) }) { () throws(ImpossibleEvent) in
-            try app.scenario.launchesForFindings(
-                from: app.project?.sources ?? LaunchSources(), preferring: preference)
+            try app.scenario.launchesForFindings(from: app.project?.sources ?? LaunchSources(), preferring: preference)
         }
         return lint(app: app, in: launches, comparedTo: before)
     }
@@ -168,9 +164,7 @@ struct MergedFindings {
     private var found: [(finding: PlacedFinding, launches: [AppLaunch])] = []
     private var indices: [Likeness: Int] = [:]
 
-    init(of count: Int) {
-        self.count = count
-    }
+    init(of count: Int) { self.count = count }
 
     /// Adds the findings of one launch, which counts once for each.
     mutating func add(_ findings: [PlacedFinding], of launch: AppLaunch) {
@@ -231,9 +225,7 @@ extension PlacedFinding {
 
 extension [PlacedFinding] {
     /// In the order of the scenario's text; those of one place stay as they are.
-    fileprivate var inOrderOfPlace: [PlacedFinding] {
-        sorted { $0.place.position < $1.place.position }
-    }
+    fileprivate var inOrderOfPlace: [PlacedFinding] { sorted { $0.place.position < $1.place.position } }
 }
 
 extension [PlacedFinding] {

@@ -92,7 +92,6 @@ enum MatrixEnding: Equatable, Sendable {
     }
 }
 
-/// One line of a cell.
 struct MatrixEntry: Equatable, Sendable {
     /// The callback, where it is one.
     let callback: Callback?

@@ -49,7 +49,6 @@ extension MatrixPage.TriggerTitle {
 }
 
 extension MatrixCell {
-    /// What happens from one start.
     fileprivate func members(from start: Start) -> [Value.Member] {
         switch self {
         case .calls(let entries, let ending):

@@ -65,8 +65,7 @@ extension MigrationPatch {
                     reason: "LT004"
                 ))
         } catch {
-            refused.append(
-                PlanRow(words: "add \(names.listed("and")) to the app: \(error.reason)", reason: "LT004"))
+            refused.append(PlanRow(words: "add \(names.listed("and")) to the app: \(error.reason)", reason: "LT004"))
         }
         let why = renaming.map { "; \($0)" } ?? ""
         rows.append(
@@ -83,8 +82,7 @@ extension MigrationPatch {
             changes.append(FileChange(path, from: before, to: insertion.text))
             let what = insertion.filledIn.map { "\($0) is filled in" } ?? "UIApplicationSceneManifest"
             rows.append(
-                PlanRow(
-                    words: "\(path.lastPathPart):\(insertion.line)", note: "\(what): one window, \(storyboard)"))
+                PlanRow(words: "\(path.lastPathPart):\(insertion.line)", note: "\(what): one window, \(storyboard)"))
         } catch {
             refused.append(
                 PlanRow(
@@ -153,8 +151,7 @@ struct MigrationWriting {
         switch delegate.language {
         case .swift: .swift(isPrivate: delegate.isHidden)
         case .objectiveC:
-            .objectiveC(
-                header: delegate.header?.lastPathPart, delegate.sourceName.hasSuffix(".mm") ? .mm : .m)
+            .objectiveC(header: delegate.header?.lastPathPart, delegate.sourceName.hasSuffix(".mm") ? .mm : .m)
         }
     }
 

@@ -21,7 +21,6 @@ struct PlanSection: Hashable {
     var isNumbered = false
 }
 
-/// A line of a plan.
 struct PlanRow: Hashable {
     /// Its locations in order; empty if it has none.
     var places: [Place] = []
@@ -224,9 +223,7 @@ extension MigrationPlan {
 
 extension SceneAdoption.Method {
     /// The method, and when what it gets comes to the scene.
-    fileprivate var row: PlanRow {
-        PlanRow(places: [place], words: callback.name, note: note, reason: "LT013")
-    }
+    fileprivate var row: PlanRow { PlanRow(places: [place], words: callback.name, note: note, reason: "LT013") }
 
     private var note: String? {
         if callback == .applicationWillEnterForeground { return "as before, not at a cold start" }

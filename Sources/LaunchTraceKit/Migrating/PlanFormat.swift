@@ -1,7 +1,6 @@
 /// One way to write down a plan.
 typealias PlanFormat = OutputFormat<MigrationPlan, PlanStyle>
 
-/// How a plan looks.
 struct PlanStyle {
     let palette: Palette
     /// The cells of a terminal; nil for no limit.
@@ -116,9 +115,7 @@ extension PlanSection {
 
     private var hasPlaces: Bool { rows.contains { !$0.places.isEmpty } }
 
-    fileprivate func markdown(
-        _ names: ShortNames, _ style: PlanStyle, besides explained: inout Set<String>
-    ) -> String {
+    fileprivate func markdown(_ names: ShortNames, _ style: PlanStyle, besides explained: inout Set<String>) -> String {
         let items = rows.map { row in
             let place = row.places.isEmpty ? "" : row.place(names).markdownCode + " "
             let note = row.note.map { ", \($0)" } ?? ""

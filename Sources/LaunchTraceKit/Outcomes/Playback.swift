@@ -35,20 +35,14 @@ package struct Playback: Equatable, Sendable {
 
     package var isOver: Bool { player.isOver }
 
-    package func screen(_ terminal: ScreenSize) -> Screen {
-        player.screen(terminal.within(size))
-    }
+    package func screen(_ terminal: ScreenSize) -> Screen { player.screen(terminal.within(size)) }
 
     /// The control sequences that turn one screen into another; nil is an unknown one.
-    package func drawing(_ screen: Screen, over old: Screen?) -> String {
-        screen.drawing(over: old, palette)
-    }
+    package func drawing(_ screen: Screen, over old: Screen?) -> String { screen.drawing(over: old, palette) }
 
     /// Shows the first step; returns the text to print.
     @discardableResult
-    package mutating func begin() -> String {
-        transcribe(player.printedOpening(palette))
-    }
+    package mutating func begin() -> String { transcribe(player.printedOpening(palette)) }
 
     /// Returns the text to print, where steps are printed.
     @discardableResult

@@ -1,4 +1,3 @@
-/// A key that is pressed.
 package enum Key: Hashable, Sendable {
     case character(Character)
     case enter, escape, backspace, tab

@@ -30,10 +30,7 @@ private struct DecodedKey {
     let key: Key?
     let length: Int
 
-    init(_ key: Key?, length: Int) {
-        self.key = key
-        self.length = length
-    }
+    init(_ key: Key?, length: Int) { (self.key, self.length) = (key, length) }
 
     /// Nil where bytes are missing.
     init?(of bytes: [UInt8]) {

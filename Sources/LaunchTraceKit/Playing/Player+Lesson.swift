@@ -42,9 +42,7 @@ extension Player {
     }
 
     /// Asks what is left to predict of the step, or shows it.
-    mutating func askNextPart() {
-        mode = parts.isEmpty ? .reading : .choosing(parts.removeFirst(), "")
-    }
+    mutating func askNextPart() { mode = parts.isEmpty ? .reading : .choosing(parts.removeFirst(), "") }
 
     /// What a key does on a page: it scrolls, leaves, or goes on.
     mutating func turn(_ lines: [String], _ skipped: Int, _ key: Key) {

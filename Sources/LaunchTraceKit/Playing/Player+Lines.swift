@@ -1,9 +1,7 @@
 extension Player {
     /// The beginning, where steps are printed one below the other.
     func printedOpening(_ palette: Palette) -> String {
-        if let script {
-            return (scriptHeading(script) + [Line()] + script.question.lines(Page.width)).text(palette)
-        }
+        if let script { return (scriptHeading(script) + [Line()] + script.question.lines(Page.width)).text(palette) }
         let lines = heading(timeline.header) + [Line(KeyHelp.opening(isQuiz: quiz != nil), .aside), Line()] + stepLines
         return lines.text(palette)
     }
@@ -69,9 +67,7 @@ extension Player {
             + step.frame.states.filter { !$0.isShown(by: step.entry) }.map { Line($0.text) } + noteLines
     }
 
-    private var noteLines: [Line] {
-        lines(of: timeline.notes(on: position).filter { $0.label != "what" || isOnPage })
-    }
+    private var noteLines: [Line] { lines(of: timeline.notes(on: position).filter { $0.label != "what" || isOnPage }) }
 
     private func lines(of notes: [StepNote]) -> [Line] {
         notes.flatMap { note in
@@ -100,13 +96,9 @@ extension Player {
 
 extension ShownTimeline.Change {
     /// Whether the entry's own line shows it already.
-    fileprivate func isShown(by entry: Timeline.Entry) -> Bool {
-        entry.transition?.subject == subject
-    }
+    fileprivate func isShown(by entry: Timeline.Entry) -> Bool { entry.transition?.subject == subject }
 }
 
 extension [Line] {
-    fileprivate func text(_ palette: Palette) -> String {
-        map { $0.text(palette) + "\n" }.joined()
-    }
+    fileprivate func text(_ palette: Palette) -> String { map { $0.text(palette) + "\n" }.joined() }
 }

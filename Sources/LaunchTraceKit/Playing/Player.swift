@@ -106,9 +106,7 @@ package struct Player: Equatable, Sendable {
     }
 
     /// Any key closes a page; the one that quits does so here, too.
-    private mutating func leavePage(_ key: Key) {
-        mode = key == .character("q") ? .over : .reading
-    }
+    private mutating func leavePage(_ key: Key) { mode = key == .character("q") ? .over : .reading }
 
     private mutating func stepForward() {
         guard position + 1 < timeline.steps.count else {

@@ -8,9 +8,7 @@ struct Quiz: Hashable, Sendable {
 
     var asked: Int { right + wrong + unknown }
 
-    mutating func reach(_ step: Int) {
-        reached = max(reached, step)
-    }
+    mutating func reach(_ step: Int) { reached = max(reached, step) }
 
     mutating func record(_ judgement: Judgement) {
         switch judgement.answer {

@@ -11,9 +11,7 @@ package struct Screen: Hashable, Sendable {
     }
 
     /// The lines as a file has them.
-    func text(_ palette: Palette) -> String {
-        rows.map { $0.text(palette) + "\n" }.joined()
-    }
+    func text(_ palette: Palette) -> String { rows.map { $0.text(palette) + "\n" }.joined() }
 
     /// The control sequences that turn another screen into this one; nil is an unknown one.
     func drawing(over old: Screen?, _ palette: Palette) -> String {

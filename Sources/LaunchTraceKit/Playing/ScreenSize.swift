@@ -3,10 +3,7 @@ package struct ScreenSize: Hashable, Sendable {
     package let columns: Int
     package let rows: Int
 
-    package init(columns: Int, rows: Int) {
-        self.columns = columns
-        self.rows = rows
-    }
+    package init(columns: Int, rows: Int) { (self.columns, self.rows) = (columns, rows) }
 
     /// The default size of terminals since the VT100.
     package static let usual = ScreenSize(columns: 80, rows: 24)

@@ -18,9 +18,7 @@ extension SteppedTimeline {
     }
 
     /// The number of steps still to be asked about.
-    func questions(from number: Int) -> Int {
-        steps.dropFirst(number).count { $0.entry.callback != nil }
-    }
+    func questions(from number: Int) -> Int { steps.dropFirst(number).count { $0.entry.callback != nil } }
 
     /// The callbacks of rules that didn't hold here.
     private func alternatives(to number: Int) -> [Callback] {
@@ -32,12 +30,8 @@ extension SteppedTimeline {
         steps.dropFirst(number + 1).compactMap(\.entry.callback).unique().prefix(2) + []
     }
 
-    private var usualCallbacks: [Callback] {
-        header.usualCallbacks(of: Set(steps.compactMap(\.entry.receiver)))
-    }
+    private var usualCallbacks: [Callback] { header.usualCallbacks(of: Set(steps.compactMap(\.entry.receiver))) }
 
     /// Mixes callbacks, the same way each time.
-    private func mark(_ callback: Callback, _ number: Int) -> UInt64 {
-        "\(number) \(callback.rawValue)".fnv1aHash
-    }
+    private func mark(_ callback: Callback, _ number: Int) -> UInt64 { "\(number) \(callback.rawValue)".fnv1aHash }
 }

@@ -1,4 +1,3 @@
-/// A launch of an app as it was and as it is.
 struct ComparedLaunch: Sendable {
     let launch: AppLaunch
     let before: LaunchSide
@@ -28,9 +27,7 @@ extension ComparedLaunch {
         return repeated(subject, old, new)
     }
 
-    private func change(
-        of subject: LaunchChange.Subject, _ was: PayloadTaking, _ now: PayloadTaking
-    ) -> LaunchChange? {
+    private func change(of subject: LaunchChange.Subject, _ was: PayloadTaking, _ now: PayloadTaking) -> LaunchChange? {
         func change(_ kind: LaunchChange.Kind, _ before: LaunchChange.Part?, _ after: LaunchChange.Part?)
             -> LaunchChange
         {
@@ -55,9 +52,7 @@ extension ComparedLaunch {
         }
     }
 
-    private func repeated(
-        _ subject: LaunchChange.Subject, _ old: PayloadPath, _ new: PayloadPath
-    ) -> LaunchChange? {
+    private func repeated(_ subject: LaunchChange.Subject, _ old: PayloadPath, _ new: PayloadPath) -> LaunchChange? {
         let kinds: Set<FindingKind> = [.payloadDeliveredTwice]
         let told = after.findings.first { kinds.contains($0.finding.kind) }
         guard let told, !before.findings.contains(where: { kinds.contains($0.finding.kind) }) else { return nil }
@@ -75,9 +70,7 @@ extension LaunchSide {
 
 extension ComparedLaunch {
     /// The problem and its location, regardless of the name of the payload.
-    func part(of finding: PlacedFinding) -> LaunchChange.Part {
-        LaunchChange.Part(finding.place, label(of: finding))
-    }
+    func part(of finding: PlacedFinding) -> LaunchChange.Part { LaunchChange.Part(finding.place, label(of: finding)) }
 
     private func label(of finding: PlacedFinding) -> String {
         let label = finding.finding.account.label

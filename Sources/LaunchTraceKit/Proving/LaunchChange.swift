@@ -55,7 +55,5 @@ extension LaunchChange.Kind {
 
 extension LaunchChange.Subject {
     /// The trigger of a launch.
-    init(_ trigger: Trigger) {
-        self = .trigger(trigger.sortWords.joined(separator: " "), name: trigger.nameInApp)
-    }
+    init(_ trigger: Trigger) { self = .trigger(trigger.sortWords.joined(separator: " "), name: trigger.nameInApp) }
 }

@@ -39,7 +39,6 @@ struct ProvedApp {
     /// What is known of its code that no scenario says.
     var code: Scenario.App.Code { app.written.code }
 
-    /// The methods that are known of it.
     var methods: [NamedMethod] { app.namedMethods }
 
     func method(_ callback: Callback) -> NamedMethod? { methods.first { $0.site.callback == callback } }

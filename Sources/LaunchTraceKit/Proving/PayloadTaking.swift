@@ -36,9 +36,7 @@ extension LaunchSide {
         .payloadUnhandled, .warmOnlyHandler, .returnValueSuppresses, .droppedBeforeListener,
     ]
 
-    func methodsTaking(_ path: PayloadPath) -> Set<Callback> {
-        Set(path.handlers.compactMap { callback(around: $0) })
-    }
+    func methodsTaking(_ path: PayloadPath) -> Set<Callback> { Set(path.handlers.compactMap { callback(around: $0) }) }
 
     private func place(ofTaker entry: Int, _ payload: PayloadKind) -> Place? {
         callback(around: entry).flatMap { app.place(takingOf: payload, in: $0) }

@@ -37,9 +37,7 @@ extension LaunchChange {
 }
 
 extension LaunchChange.Part {
-    fileprivate var words: String {
-        (place.map { "\($0.file.printable):\($0.line) " } ?? "") + text.printable
-    }
+    fileprivate var words: String { (place.map { "\($0.file.printable):\($0.line) " } ?? "") + text.printable }
 
     fileprivate var value: Value {
         let at = place.map { place -> Value in

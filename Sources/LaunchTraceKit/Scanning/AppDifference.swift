@@ -1,6 +1,5 @@
 /// Something that an app file says and the code of the app says otherwise.
 struct AppDifference: Hashable, Sendable {
-    /// The part of the app.
     let path: ScenarioPath
     let file: Side
     let code: Side
@@ -184,9 +183,7 @@ extension InfoPlist {
 }
 
 extension Delegate? {
-    fileprivate var value: Value {
-        map { KeyType<Delegate>.delegate(.appDelegate).write($0, Spelling()) } ?? .null
-    }
+    fileprivate var value: Value { map { KeyType<Delegate>.delegate(.appDelegate).write($0, Spelling()) } ?? .null }
 }
 
 extension Value {

@@ -8,7 +8,6 @@ extension AppComparison {
         return lines.map { $0.text(style.palette) + "\n" }.joined()
     }
 
-    /// How many parts of the app differ.
     var count: Int { parts.count }
 
     /// The differences of each part of the app together.

@@ -91,10 +91,7 @@ extension FactTable {
         private(set) var groups: [Group] = []
         private var headed: Set<[String]> = []
 
-        init(names: ShortNames, parents: Set<[String]>) {
-            self.names = names
-            self.parents = parents
-        }
+        init(names: ShortNames, parents: Set<[String]>) { (self.names, self.parents) = (names, parents) }
 
         mutating func add(_ origin: FactOrigin, _ value: Value?, in key: String?) {
             let index = group(called: key.map(FactText.title) ?? "life cycle")

@@ -49,7 +49,6 @@ enum FactText {
         return isOnlyThere ? member.key.printable : "\(member.key.printable) \(value)"
     }
 
-    /// The heading of the facts below a key of the app.
     static func title(_ key: String) -> String {
         switch key {
         case "infoPlist": "Info.plist"

@@ -50,8 +50,7 @@ extension ProjectFacts {
         let name = source.path.lastPathPart
         switch source.position {
         case .success(.inFolder(let folder)):
-            return SceneFacts.Fact(
-                name: name, value: "no lines: Xcode synchronizes the folder \(folder)")
+            return SceneFacts.Fact(name: name, value: "no lines: Xcode synchronizes the folder \(folder)")
         case .success(.lines(let lines)):
             let words = lines.map { "\($0.number) (\($0.kind.words))" }.joined(separator: ", ")
             return SceneFacts.Fact(name: name, value: "lines \(words)", place: lines.first.flatMap(place))

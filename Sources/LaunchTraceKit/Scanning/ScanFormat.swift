@@ -51,7 +51,5 @@ extension ScannedTarget {
 }
 
 extension Place {
-    fileprivate var value: Value {
-        ["file": .string(source.name), "line": .number(line), "column": .number(column)]
-    }
+    fileprivate var value: Value { ["file": .string(source.name), "line": .number(line), "column": .number(column)] }
 }

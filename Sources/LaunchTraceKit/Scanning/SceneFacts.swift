@@ -21,7 +21,6 @@ struct SceneFacts: Sendable {
         return [("windows", ofWindows), ("project", project?.facts ?? [])].filter { !$0.1.isEmpty }
     }
 
-    /// All files that are named.
     var files: [String] {
         let scenes = windows.made.compactMap { if case .set(let place) = $0.scene { place } else { nil } }
         let places = windows.made.map(\.place) + scenes + [windows.delegate?.window?.place].compactMap(\.self)

@@ -9,8 +9,7 @@ extension JSONSchema {
 
     private static let definitions =
         methodDefinitions + [
-            .init(
-                "action", any(of: Action.Kind.allCases.map(\.form.schema)).value),
+            .init("action", any(of: Action.Kind.allCases.map(\.form.schema)).value),
             KeyType<[SceneManifest.Configuration]>.definition,
         ]
 }

@@ -2,9 +2,7 @@
 struct CoursePages: Sendable {
     let links: SiteLinks
 
-    var pages: [PageMaker] {
-        [{ index }] + Lesson.all.map { lesson -> PageMaker in { page(of: lesson) } }
-    }
+    var pages: [PageMaker] { [{ index }] + Lesson.all.map { lesson -> PageMaker in { page(of: lesson) } } }
 
     private func address(of lesson: Lesson) -> SiteAddress { SiteAddress("course/\(lesson.number).html") }
 
@@ -140,9 +138,7 @@ private struct LessonMarkup {
             + [folded("A solution", [Markup(lines: app.solution.lines, label: "A solution")])]
     }
 
-    private var teaches: Markup {
-        folded("Summary", page.teaches.map { markup.section($0, heading: "h3") })
-    }
+    private var teaches: Markup { folded("Summary", page.teaches.map { markup.section($0, heading: "h3") }) }
 
     private func folded(_ title: String, _ content: [Markup]) -> Markup {
         Markup("details", holding: [Markup("summary", text: title)] + content).onItsOwnLine

@@ -5,10 +5,7 @@ struct SiteAddress: Hashable, Sendable {
     /// The `id` of an element; nil for all of the page.
     var anchor: String?
 
-    init(_ path: String, anchor: String? = nil) {
-        self.path = path
-        self.anchor = anchor
-    }
+    init(_ path: String, anchor: String? = nil) { (self.path, self.anchor) = (path, anchor) }
 
     /// How a link on another page writes it, which works in any folder of a server and without one.
     func href(from other: SiteAddress) -> String {
@@ -33,7 +30,6 @@ extension String {
 }
 
 extension SiteAddress {
-    /// The page of a trigger.
     init(of trigger: RepresentativeTrigger) { self.init("launches/\(trigger.slug)/index.html") }
 
     /// The page of a launch, on some versions.

@@ -1,4 +1,3 @@
-/// What the site has a place for.
 struct SiteLinks: Sendable {
     private let topics: [PageReference: SiteAddress]
     /// The launch of a word of `new`.

@@ -92,6 +92,5 @@ extension SiteSurvey {
 }
 
 extension SurveyedRun {
-    /// The scenario as its page has it.
     var text: String { scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON }
 }

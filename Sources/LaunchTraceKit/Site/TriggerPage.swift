@@ -20,8 +20,7 @@ struct TriggerPage: Sendable {
         }
         let rest = impossible.isEmpty ? [] : [Markup("h2", text: "Not possible"), Markup("ul", holding: impossible)]
         let topic = links.address(of: .topic(.trigger, title: trigger.trigger.kind.rawValue)).map {
-            Markup(
-                "p", holding: [Markup("a", ["href": $0.href(from: address)], text: "In a scenario")])
+            Markup("p", holding: [Markup("a", ["href": $0.href(from: address)], text: "In a scenario")])
         }
         return SitePage(
             address: address, title: title, summary: trigger.trigger.meaning,

@@ -31,8 +31,7 @@ extension FileAccess {
     fileprivate func schema(in folder: LaunchFolder) -> String? {
         let path = folder.path(of: AppSchemaFile.name)
         do throws(FileProblem) {
-            return String(
-                decoding: try readFile(path, as: .json, namedBy: path, below: folder.root), as: UTF8.self)
+            return String(decoding: try readFile(path, as: .json, namedBy: path, below: folder.root), as: UTF8.self)
         } catch {
             return nil
         }

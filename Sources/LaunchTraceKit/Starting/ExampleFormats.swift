@@ -1,4 +1,3 @@
-/// One way to write the index of examples down.
 typealias ExampleFormat = OutputFormat<ExampleIndex, Void>
 
 extension ExampleFormat {

@@ -19,9 +19,7 @@ struct LaunchFolder: Sendable {
 
 extension LaunchFolder {
     /// Of a project outside git the root is the lowest folder that holds both.
-    init(
-        _ name: String, for source: ProjectSource, below root: String?, _ files: FileAccess
-    ) throws(FileProblem) {
+    init(_ name: String, for source: ProjectSource, below root: String?, _ files: FileAccess) throws(FileProblem) {
         let name = name.isEmpty ? "." : name.withoutLastSlashes
         let path = try files.folder(toBeAt: name)
         place = PendingFolder(name: name, path: path)

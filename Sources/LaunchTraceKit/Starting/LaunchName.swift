@@ -80,9 +80,7 @@ extension Trigger {
         if case .backgroundEvent(let event) = self {
             return (event.kind.rawValue.fileWords, event.identifier.map { .identifier($0) })
         }
-        if let role {
-            return (role == .window ? "second-window" : role.rawValue.fileWords, nil)
-        }
+        if let role { return (role == .window ? "second-window" : role.rawValue.fileWords, nil) }
         return (kind.rawValue.fileWords, nil)
     }
 }

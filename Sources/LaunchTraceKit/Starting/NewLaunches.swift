@@ -114,9 +114,7 @@ extension FileAccess {
 }
 
 extension AppLaunch {
-    init(_ scenario: Scenario) {
-        self.init(start: scenario.start, triggers: scenario.events.map(\.trigger))
-    }
+    init(_ scenario: Scenario) { self.init(start: scenario.start, triggers: scenario.events.map(\.trigger)) }
 }
 
 extension NewLaunches {

@@ -7,9 +7,7 @@ struct NewSettings: Sendable {
 
 extension FileAccess {
     /// The settings at the top of what git knows, or else of the working folder; nil where one of the paths isn't below that.
-    func newSettings(
-        for folder: LaunchFolder, project: String?, target: String
-    ) throws(FileProblem) -> NewSettings? {
+    func newSettings(for folder: LaunchFolder, project: String?, target: String) throws(FileProblem) -> NewSettings? {
         let work = try locate(".").path
         let top = try gitFolder(above: work) ?? work
         let project = project?.path(in: folder.root)

@@ -16,9 +16,7 @@ public struct Project: Sendable {
     ///
     /// The path is relative to the working directory, which is the package's for `swift test`. Xcode has another, where a
     /// test takes an absolute path, such as one made from `#filePath`.
-    public init(_ path: String) {
-        source = .project(path, target: nil)
-    }
+    public init(_ path: String) { source = .project(path, target: nil) }
 
     /// An app without an Xcode project, such as one that has yet to be generated: its Info.plist, and the folders of its
     /// code.

@@ -35,7 +35,5 @@ extension ProjectError {
             }
     }
 
-    init(_ failure: ScenarioTracing.Failure) {
-        self = .invalid(Diagnostics(failure.diagnostics))
-    }
+    init(_ failure: ScenarioTracing.Failure) { self = .invalid(Diagnostics(failure.diagnostics)) }
 }

@@ -115,8 +115,7 @@ extension Conformance.Step {
             return line
         case .outOfOrder(let expectation, let observed, let name):
             var line = Line(">", observed, .warning)
-            line.addField(
-                name.map { "out of order, expected after \($0)" } ?? "out of order, expected first", .warning)
+            line.addField(name.map { "out of order, expected after \($0)" } ?? "out of order, expected first", .warning)
             return line.remarking(expectation)
         }
     }
@@ -162,9 +161,7 @@ private struct ModelCalls {
         for entry in timeline.entries { counts[Key(kind: entry.kind, name: entry.name), default: 0] += 1 }
     }
 
-    func count(_ kind: Timeline.Kind, _ name: String) -> Int {
-        counts[Key(kind: kind, name: name)] ?? 0
-    }
+    func count(_ kind: Timeline.Kind, _ name: String) -> Int { counts[Key(kind: kind, name: name)] ?? 0 }
 
     /// Where a launch that connects a scene has what the callback would carry.
     func place(of observed: ObservedEntry) -> Line? {
@@ -173,15 +170,12 @@ private struct ModelCalls {
             let slot = Slot.allCases.first(where: { $0.container == .connectionOptions && $0.isPlace(of: callback) }),
             let noun = slot.payload?.noun
         else { return nil }
-        return Line(
-            reason: "at a cold start \(noun) is in \(slot.rawValue) of \(Callback.sceneWillConnect.name)")
+        return Line(reason: "at a cold start \(noun) is in \(slot.rawValue) of \(Callback.sceneWillConnect.name)")
     }
 }
 
 extension Slot {
-    fileprivate func isPlace(of callback: Callback) -> Bool {
-        payload.map(callback.payloads.contains) ?? false
-    }
+    fileprivate func isPlace(of callback: Callback) -> Bool { payload.map(callback.payloads.contains) ?? false }
 }
 
 extension ObservedEntry {
@@ -193,9 +187,7 @@ extension ObservedEntry {
     }
 }
 
-private func times(_ count: Int) -> String {
-    count == 1 ? "once" : "\(count) times"
-}
+private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
 
 /// Where columns begin.
 private enum Column {

@@ -2,10 +2,8 @@
 struct LogRecording {
     let launch: LoggedLaunch
     let suggestion: SuggestedScenario
-    /// The name of the log.
     let log: String
 
-    /// The recording as JSON.
     var text: String {
         let value = Value.object(
             Value.members([

@@ -30,9 +30,7 @@ extension ObservedEntry {
         })
 
     /// The event by which the launch option says that the app was launched.
-    fileprivate var launchEvent: Event? {
-        launchOption.flatMap(OptionKey.cause).map(event)
-    }
+    fileprivate var launchEvent: Event? { launchOption.flatMap(OptionKey.cause).map(event) }
 
     /// An event to be edited, with the URL of the line.
     fileprivate func event(_ trigger: Trigger) -> Event {
@@ -82,9 +80,7 @@ extension LogSign {
     }
 
     /// Whether a process that runs already changes its state.
-    var isChangeInProcess: Bool {
-        [.enterForeground, .becomeActive, .resignActive, .enterBackground].contains(self)
-    }
+    var isChangeInProcess: Bool { [.enterForeground, .becomeActive, .resignActive, .enterBackground].contains(self) }
 
     /// Whether it is a change of the app's state that is also posted as a notification.
     var isChange: Bool {

@@ -42,9 +42,7 @@ extension Recording {
         return versions.stated || found.count == onEach.count ? found.first : nil
     }
 
-    private func contradiction(
-        _ extent: Extent, on os: Version, _ files: FileAccess, by book: RuleBook
-    ) -> String? {
+    private func contradiction(_ extent: Extent, on os: Version, _ files: FileAccess, by book: RuleBook) -> String? {
         let wanted = lines.filter { Self.notModelled[$0.name] == nil }
         if wanted.isEmpty && !lines.isEmpty { return "nothing of it is modeled" }
         let names = Set(wanted.map(\.name))
@@ -132,9 +130,7 @@ private struct RecordingMatch {
     let extent: Recording.Extent
 
     /// Whether the entries are those that were observed, in that order.
-    var holds: Bool {
-        continues(at: 0, with: observed.filter(\.placed)[...], open: observed.filter { !$0.placed })
-    }
+    var holds: Bool { continues(at: 0, with: observed.filter(\.placed)[...], open: observed.filter { !$0.placed }) }
 
     /// Tries each way in which the entry at `index` can be one of the lines; `open` are those of unknown place.
     private func continues(at index: Int, with lines: ArraySlice<Recording.Line>, open: [Recording.Line]) -> Bool {
@@ -158,7 +154,5 @@ private struct RecordingMatch {
 
 extension FileAccess {
     /// The way to the files that the scenario of a recording names.
-    package func reading(for path: String) -> NamedFiles.Reading {
-        ScenarioTracing().fileReading(for: path, self)
-    }
+    package func reading(for path: String) -> NamedFiles.Reading { ScenarioTracing().fileReading(for: path, self) }
 }

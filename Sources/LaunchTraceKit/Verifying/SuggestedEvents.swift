@@ -125,9 +125,7 @@ extension Start {
 
 extension Event {
     /// Whether the user opens the app with it.
-    var opensApp: Bool {
-        trigger.kind != .tapIcon && RuleTrigger.foregroundTriggers.contains(.event(trigger.kind))
-    }
+    var opensApp: Bool { trigger.kind != .tapIcon && RuleTrigger.foregroundTriggers.contains(.event(trigger.kind)) }
 }
 
 extension [ObservedEntry] {

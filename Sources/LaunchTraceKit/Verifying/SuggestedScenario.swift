@@ -17,7 +17,6 @@ struct SuggestedScenario {
         scenario = best?.scenario
     }
 
-    /// The scenario as JSON.
     var text: String { value.map { $0.laidOut(depth: 0) + "\n" } ?? "" }
 
     var value: Value? { scenario?.value(Spelling(spelledOut: ["by"])) }

@@ -1,7 +1,6 @@
 /// A launch of a log, and the timeline that it is compared with.
 struct VerifiedLog {
     let timeline: Timeline
-    /// The name of the log.
     let log: String
     /// How many launches it holds.
     let count: Int

@@ -18,7 +18,6 @@ package final class CodeTrees {
         return tree
     }
 
-    /// A declaration with its body.
     package func node(_ part: CodeType.Part) -> SyntaxNode { declared(part).node }
 
     /// A declaration as calls ask for it.

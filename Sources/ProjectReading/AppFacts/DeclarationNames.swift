@@ -15,9 +15,7 @@ struct DeclarationNames {
         let name: String
     }
 
-    init(_ code: TargetCode) {
-        self.code = code
-    }
+    init(_ code: TargetCode) { self.code = code }
 
     /// The member of the innermost type, or that type where it is none of its members; nil outside of code.
     mutating func name(at place: Place) -> String? {

@@ -27,10 +27,7 @@ package final class StepBudget {
         let piece: SyntaxNode
     }
 
-    /// The budget for code of some size.
-    package init(codeBytes: Int) {
-        left = Self.least + Self.perByte * codeBytes
-    }
+    package init(codeBytes: Int) { left = Self.least + Self.perByte * codeBytes }
 
     /// Spends the steps to follow a piece of code; false if too few are left.
     package func follow(_ piece: SyntaxNode, _ traversal: Traversal) -> Bool {

@@ -89,9 +89,7 @@ package struct TargetCode: Sendable {
         declared = Self.declared(allTypes, in: files)
     }
 
-    private static func declared(
-        _ types: [CodeType], in files: [SourceFile]
-    ) -> [ObjectIdentifier: [DeclaredType]] {
+    private static func declared(_ types: [CodeType], in files: [SourceFile]) -> [ObjectIdentifier: [DeclaredType]] {
         var declared: [ObjectIdentifier: [DeclaredType]] = [:]
         for type in types {
             for part in type.parts {
@@ -148,9 +146,7 @@ package struct TargetCode: Sendable {
     }
 
     /// The modules that the files import.
-    package var imports: Set<String> {
-        Set(files.flatMap(\.imports))
-    }
+    package var imports: Set<String> { Set(files.flatMap(\.imports)) }
 
     /// A type by a name as it is written inside another type: the innermost that fits.
     package func type(_ name: String, seenFrom outer: String = "") -> CodeType? {
@@ -210,7 +206,6 @@ package struct TargetCode: Sendable {
     /// Whether one of these texts stands in a file, wherever it does.
     package func spells(_ texts: [String]) -> Bool { files.contains { texts.contains(where: $0.spells) } }
 
-    /// The place of a declaration.
     package func place(_ part: CodeType.Part) -> Place {
         Place(source: files[part.file].text.text.source, range: part.declaration.range)
     }
@@ -223,14 +218,10 @@ package struct CodeType: Sendable {
     package internal(set) var parts: [Part] = []
 
     package struct Part: Sendable {
-        /// The number of the file.
         package let file: Int
         package let declaration: Declaration
 
-        package init(file: Int, declaration: Declaration) {
-            self.file = file
-            self.declaration = declaration
-        }
+        package init(file: Int, declaration: Declaration) { (self.file, self.declaration) = (file, declaration) }
     }
 
     /// The superclass and the protocols that any part names.

@@ -12,16 +12,12 @@ package struct LibraryRange: Hashable, Sendable {
         runs = [Run(from: from, before: before)]
     }
 
-    private init(runs: [Run]) {
-        self.runs = runs
-    }
+    private init(runs: [Run]) { self.runs = runs }
 
     package static let all = LibraryRange()
 
     /// These versions, and later ones after a gap.
-    package func or(_ later: LibraryRange) -> LibraryRange {
-        LibraryRange(runs: runs + later.runs)
-    }
+    package func or(_ later: LibraryRange) -> LibraryRange { LibraryRange(runs: runs + later.runs) }
 
     package func contains(_ version: LibraryVersion) -> Bool {
         runs.contains { run in

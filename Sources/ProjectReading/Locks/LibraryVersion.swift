@@ -6,9 +6,7 @@ package struct LibraryVersion: Hashable, Comparable, Sendable {
     private static let digitLimit = 9
 
     /// `LibraryVersion(0, 76)`
-    package init(_ numbers: Int...) {
-        self.init(numbers: numbers)
-    }
+    package init(_ numbers: Int...) { self.init(numbers: numbers) }
 
     private init(numbers: [Int]) {
         let zeros = numbers.reversed().prefix { $0 == 0 }.count

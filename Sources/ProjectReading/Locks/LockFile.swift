@@ -28,9 +28,7 @@ enum LockFile: String, CaseIterable {
     /// Its name, or the name of the folder that it lies in.
     var firstName: Substring { rawValue.prefix { $0 != "/" } }
 
-    func versions(
-        _ source: SourceText, _ owner: Owner
-    ) throws(ProjectProblem) -> [LockedVersion] {
+    func versions(_ source: SourceText, _ owner: Owner) throws(ProjectProblem) -> [LockedVersion] {
         switch self {
         case .pods: try LockLine.pods(source).versions
         case .packages: try PackageLock.versions(source)

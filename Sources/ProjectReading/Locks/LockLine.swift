@@ -58,9 +58,7 @@ struct LockLine {
 }
 
 extension [LockLine] {
-    subscript(key: String) -> [LockLine] {
-        first { $0.entry?.key.text == key }?.inner ?? []
-    }
+    subscript(key: String) -> [LockLine] { first { $0.entry?.key.text == key }?.inner ?? [] }
 
     /// Whether it has no line, or one that only such a lock has.
     func check(_ source: SourceText, for isHeading: (LockLine) -> Bool) throws(ProjectProblem) {
@@ -181,9 +179,7 @@ extension ArraySlice<UInt8> {
 
 extension [UInt8] {
     /// The bytes after the mark that some editors put before UTF-8.
-    var withoutByteOrderMark: ArraySlice<UInt8> {
-        starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
-    }
+    var withoutByteOrderMark: ArraySlice<UInt8> { starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...] }
 }
 
 extension LockedVersion {

@@ -24,7 +24,6 @@ package struct LockedVersions: Sendable {
         for library in search.found { note(library) }
     }
 
-    /// Whether no lock names any library.
     package var isEmpty: Bool { libraries.isEmpty }
 
     var names: Set<String> { Set(libraries.keys) }
@@ -128,8 +127,7 @@ private struct LockSearch {
             let versions = try kind.versions(source, LockFile.Owner(project: String(inner), demands: demands))
             found += versions
             let dependencies = kind == .pods ? try LockLine.pods(source).dependencies : [:]
-            lists.append(
-                LockList(kind: kind, folder: current, names: versions.map(\.name), dependencies: dependencies))
+            lists.append(LockList(kind: kind, folder: current, names: versions.map(\.name), dependencies: dependencies))
             guard kind == .nodeManifest else { return }
             for demand in versions where demands[demand.name] == nil { demands[demand.name] = demand.text }
         } catch .absent {

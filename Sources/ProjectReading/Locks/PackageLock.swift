@@ -47,9 +47,7 @@ extension JSONNode {
         if case .string(let text) = value { text } else { nil }
     }
 
-    subscript(key: String) -> JSONNode? {
-        members?.first { $0.key == key }?.value
-    }
+    subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
 }
 
 extension LockedVersion {

@@ -3,9 +3,7 @@ package struct BuildSettings: Sendable {
     private var levels: [SettingLevel]
 
     /// Settings that Xcode has before any file says something.
-    init(builtIn: [String: String]) {
-        levels = [SettingLevel(builtIn.map { ($0.key, $0.value) })]
-    }
+    init(builtIn: [String: String]) { levels = [SettingLevel(builtIn.map { ($0.key, $0.value) })] }
 
     /// Adds a level over those before it.
     mutating func add(_ level: SettingLevel) { levels.append(level) }

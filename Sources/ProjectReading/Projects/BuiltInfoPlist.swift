@@ -16,9 +16,7 @@ package struct BuiltInfoPlist: Sendable {
     }
 
     /// Merges the file that a target names with what its settings generate, which stand over it.
-    init(
-        file: FoundPropertyList?, settings: BuildSettings, _ budget: inout ExpansionBudget
-    ) {
+    init(file: FoundPropertyList?, settings: BuildSettings, _ budget: inout ExpansionBudget) {
         values = file?.values ?? [:]
         origins = file?.origins ?? [:]
         path = file?.path

@@ -8,9 +8,7 @@ struct ExcludedSources {
         included = settings.patterns("INCLUDED_SOURCE_FILE_NAMES")
     }
 
-    func contains(_ path: String) -> Bool {
-        excluded.match(path) && !included.match(path)
-    }
+    func contains(_ path: String) -> Bool { excluded.match(path) && !included.match(path) }
 }
 
 /// Patterns of which most are names, which are looked up and not tried one after the other.

@@ -14,9 +14,7 @@ struct FolderSpelling {
         }
     }
 
-    init(_ folder: ProjectFolder) {
-        self.folder = folder
-    }
+    init(_ folder: ProjectFolder) { self.folder = folder }
 
     /// A path as the folders spell it; nil where nothing is there in any letters.
     ///

@@ -1,4 +1,3 @@
-/// Where a file or a group of a project lies.
 enum ProjectLocation: Hashable {
     /// Below the root, as far as its path tells.
     case path(String)

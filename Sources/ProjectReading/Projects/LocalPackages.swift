@@ -90,7 +90,6 @@ struct LocalPackages {
         manifests.sort { $0.path < $1.path }
     }
 
-    /// Packages in folders that Xcode keeps in step.
     private mutating func packagesInFolders(_ lists: inout FolderLists) -> [String] {
         var packages: [String] = []
         for group in objects.synchronizedFolders {

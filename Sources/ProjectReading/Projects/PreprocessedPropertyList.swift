@@ -1,6 +1,5 @@
 /// A property list with lines for the C preprocessor, which `INFOPLIST_PREPROCESS` has Xcode run.
 package struct PreprocessedPropertyList {
-    /// The names that are defined.
     private let defined: Set<String>
     private var open: [Branch] = []
 
@@ -13,9 +12,7 @@ package struct PreprocessedPropertyList {
     }
 
     /// `definitions`: `NAME` or `NAME=value`.
-    package init(definitions: [String]) {
-        defined = Set(definitions.map { String($0.prefix { $0 != "=" }) })
-    }
+    package init(definitions: [String]) { defined = Set(definitions.map { String($0.prefix { $0 != "=" }) }) }
 
     /// The text with its directives, and the branches that don't count, as empty lines.
     package func chosen(_ bytes: [UInt8]) -> [UInt8] {

@@ -1,6 +1,5 @@
 /// The objects by which a project has a source: what has to be told of another file for it to be built as that one is.
 package struct ProjectEntries {
-    /// All identifiers that are taken.
     package let identifiers: Set<String>
     private let objects: [String: ProjectObject]
     private let locations: GroupLocations
@@ -13,8 +12,7 @@ package struct ProjectEntries {
         let content = try ProjectFile.read(bytes, path: folder)
         guard let project = content.objects[content.rootObject] else { throw .missingObject(content.rootObject) }
         let sourceRoot = ProjectPath.joined(ProjectPath.folder(of: folder), project.projectDirPath ?? "")
-        self.init(
-            project, content.objects, GroupLocations(content.objects, sourceRoot: sourceRoot, name: folder))
+        self.init(project, content.objects, GroupLocations(content.objects, sourceRoot: sourceRoot, name: folder))
     }
 
     /// Those of a project whose objects have been read.

@@ -3,15 +3,11 @@ package struct ProjectFolder: Sendable {
     private let readFile: @Sendable (_ path: String, _ kind: FileKind) throws(ProjectProblem) -> [UInt8]
     private let listFolder: @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
 
-    /// What a folder holds.
     package struct Entry: Hashable, Sendable {
         package let name: String
         package let isFolder: Bool
 
-        package init(name: String, isFolder: Bool) {
-            self.name = name
-            self.isFolder = isFolder
-        }
+        package init(name: String, isFolder: Bool) { (self.name, self.isFolder) = (name, isFolder) }
     }
 
     /// Files that are of their kind where their links end, too.
@@ -19,8 +15,7 @@ package struct ProjectFolder: Sendable {
         readFile: @escaping @Sendable (_ path: String, _ kind: FileKind) throws(ProjectProblem) -> [UInt8],
         listFolder: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
     ) {
-        self.readFile = readFile
-        self.listFolder = listFolder
+        (self.readFile, self.listFolder) = (readFile, listFolder)
     }
 
     /// Files among which there are no links.
@@ -42,9 +37,7 @@ package struct ProjectFolder: Sendable {
 
     /// The text of a file that a project names, and its path as the folders spell it: to the file systems of a Mac small and
     /// capital letters are the same, so that projects are built whose names differ from those of the files.
-    package func namedFile(
-        _ path: String, as kind: FileKind
-    ) throws(ProjectProblem) -> (path: String, bytes: [UInt8]) {
+    package func namedFile(_ path: String, as kind: FileKind) throws(ProjectProblem) -> (path: String, bytes: [UInt8]) {
         do throws(ProjectProblem) {
             return (path, try file(path, as: kind))
         } catch .absent(let absent) {
@@ -215,7 +208,5 @@ package enum ProjectPath {
         String(repeating: "../", count: folder.split(separator: "/").count) + path
     }
 
-    package static func folder(of path: String) -> String {
-        path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    }
+    package static func folder(of path: String) -> String { path.lastIndex(of: "/").map { String(path[..<$0]) } ?? "" }
 }

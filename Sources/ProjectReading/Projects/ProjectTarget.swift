@@ -40,7 +40,6 @@ package struct ProjectTarget: Sendable {
     /// Why what wasn't read wasn't.
     package var problems: [ProjectProblem] { unread.map(\.problem) }
 
-    /// All files that are read.
     package var files: [String] { sources + headers }
 
     package var moduleName: String { settings.value("PRODUCT_MODULE_NAME")?.text ?? name }
@@ -134,7 +133,6 @@ package struct BuildConditionWords: Hashable, Sendable {
 
 /// Which target of which project an app is read from.
 package struct TargetOrigin: Hashable, Sendable {
-    /// The path of the project.
     package let project: String
     package let target: String
     /// The other apps for iOS that the project has.

@@ -20,9 +20,7 @@ struct TargetConfigurations {
         let unread: [UnreadPart]
     }
 
-    init(_ objects: ProjectObjects) {
-        self.objects = objects
-    }
+    init(_ objects: ProjectObjects) { self.objects = objects }
 
     mutating func configuration(of list: String) -> Configuration? {
         if let configuration = known[list] { return configuration }
@@ -55,8 +53,7 @@ struct TargetConfigurations {
         case .unreachable(let problem): configuration.unread.append(UnreadPart(problem, .settings))
         case .product, nil: break
         }
-        let own = SettingLevel(
-            (object.buildSettings ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.text) })
+        let own = SettingLevel((object.buildSettings ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.text) })
         configuration.levels.append(own)
         if own.isExceeded { configuration.unread.append(UnreadPart(.settingsTooLong(objects.file), .settings)) }
         return configuration

@@ -8,9 +8,7 @@ struct TargetMembers {
     private(set) var unread: [UnreadPart] = []
 
     init(_ objects: ProjectObjects, _ identifier: String, _ target: ProjectObject) {
-        self.objects = objects
-        self.identifier = identifier
-        self.target = target
+        (self.objects, self.identifier, self.target) = (objects, identifier, target)
     }
 
     mutating func read(_ lists: inout FolderLists) throws(ProjectProblem) {
@@ -20,9 +18,7 @@ struct TargetMembers {
             }
         }
         readFolders(&lists)
-        guard sources.count + headers.count <= ProjectLimit.files.number else {
-            throw .tooManyFiles(target.name ?? "")
-        }
+        guard sources.count + headers.count <= ProjectLimit.files.number else { throw .tooManyFiles(target.name ?? "") }
     }
 
     /// The headers of the project, whichever target they are for.

@@ -3,10 +3,7 @@ struct TargetPropertyLists {
     private let objects: ProjectObjects
     private let settings: BuildSettings
 
-    init(_ objects: ProjectObjects, _ settings: BuildSettings) {
-        self.objects = objects
-        self.settings = settings
-    }
+    init(_ objects: ProjectObjects, _ settings: BuildSettings) { (self.objects, self.settings) = (objects, settings) }
 
     /// None for a target that is signed without entitlements; nil where these can't be read.
     func linkHosts(_ unread: inout [UnreadPart], _ budget: inout ExpansionBudget) -> [String]? {

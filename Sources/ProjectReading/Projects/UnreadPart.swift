@@ -27,9 +27,7 @@ package struct UnreadPart: Hashable, Sendable {
     }
 
     package init(_ problem: ProjectProblem, _ content: Content, absence: ExpectedAbsence? = nil) {
-        self.problem = problem
-        self.content = content
-        self.absence = absence
+        (self.problem, self.content, self.absence) = (problem, content, absence)
     }
 
     /// Whether the app may hold more than what was read.

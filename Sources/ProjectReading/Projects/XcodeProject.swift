@@ -1,4 +1,3 @@
-/// An Xcode project: its targets that are apps for iOS.
 package struct XcodeProject: Sendable {
     private let objects: ProjectObjects
     private let applications: [Application]
@@ -53,9 +52,7 @@ package struct XcodeProject: Sendable {
 }
 
 extension ProjectObject {
-    var isApplication: Bool {
-        isa == "PBXNativeTarget" && self.productType == "com.apple.product-type.application"
-    }
+    var isApplication: Bool { isa == "PBXNativeTarget" && self.productType == "com.apple.product-type.application" }
 
     /// Whether its code becomes part of what links it.
     fileprivate var isLibrary: Bool {
@@ -68,9 +65,7 @@ extension ProjectObject {
 /// The objects of a project, and where those that are files lie.
 final class ProjectObjects: Sendable {
     let folder: ProjectFolder
-    /// The path of the file.
     let file: String
-    /// The name of the project without its extension.
     let name: String
     let project: ProjectObject
     /// The folder to which paths are relative.
@@ -81,7 +76,6 @@ final class ProjectObjects: Sendable {
     private let folderExceptions: [String: [String: [ProjectObject]]]
     private let objects: [String: ProjectObject]
     private let locations: GroupLocations
-    /// The targets by their products.
     private let products: [String: String]
 
     init(_ folder: ProjectFolder, path: String) throws(ProjectProblem) {
@@ -123,9 +117,7 @@ final class ProjectObjects: Sendable {
 
     subscript(identifier: String) -> ProjectObject? { objects[identifier] }
 
-    func objects(_ identifiers: [String]?) -> [ProjectObject] {
-        (identifiers ?? []).compactMap { objects[$0] }
-    }
+    func objects(_ identifiers: [String]?) -> [ProjectObject] { (identifiers ?? []).compactMap { objects[$0] } }
 
     /// The steps of a build, of any target, that write files.
     var stepsThatWrite: [ProjectObject] {
@@ -139,9 +131,7 @@ final class ProjectObjects: Sendable {
     }
 
     /// All files that the project names, by their identifiers.
-    var fileReferences: [String] {
-        objects.filter { $0.value.isa == "PBXFileReference" }.map(\.key).sorted()
-    }
+    var fileReferences: [String] { objects.filter { $0.value.isa == "PBXFileReference" }.map(\.key).sorted() }
 
     /// The libraries and frameworks of the project that targets are built from, after these targets.
     func linked(by targets: [String]) -> [(identifier: String, target: ProjectObject)] {
@@ -163,7 +153,6 @@ final class ProjectObjects: Sendable {
         return found
     }
 
-    /// Whether a target of the project makes a product.
     func builds(_ product: String) -> Bool { products[product] != nil }
 
     /// The folders that a target names, or that have exceptions for it, and these exceptions.

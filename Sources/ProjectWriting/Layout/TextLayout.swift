@@ -5,10 +5,7 @@ package struct TextLayout: Hashable, Sendable {
     /// `\n`, or `\r\n`.
     package let lineEnd: String
 
-    package init(indent: String = "    ", lineEnd: String = "\n") {
-        self.indent = indent
-        self.lineEnd = lineEnd
-    }
+    package init(indent: String = "    ", lineEnd: String = "\n") { (self.indent, self.lineEnd) = (indent, lineEnd) }
 
     /// The layout of a text: what most of its indented lines begin with, and how its first line ends. Where no line is
     /// indented it is as others are.

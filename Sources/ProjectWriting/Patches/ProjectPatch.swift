@@ -6,9 +6,7 @@ package struct FileChange: Hashable, Sendable {
     package let after: String
 
     package init(_ path: String, from before: String?, to after: String) {
-        self.path = path
-        self.before = before
-        self.after = after
+        (self.path, self.before, self.after) = (path, before, after)
     }
 
     package init(_ file: NewFile, in folder: String) {
@@ -20,9 +18,7 @@ package struct FileChange: Hashable, Sendable {
 package struct ProjectPatch: Hashable, Sendable {
     package let changes: [FileChange]
 
-    package init(_ changes: [FileChange]) {
-        self.changes = changes
-    }
+    package init(_ changes: [FileChange]) { self.changes = changes }
 
     /// The patch, its files in the order given; empty where nothing changes.
     package var text: String { changes.map { UnifiedDiff($0).text }.joined() }

@@ -56,9 +56,7 @@ private struct HunkSide {
     /// How far the lines are counted, and how many there are up to there.
     private var counted = (steps: 0, lines: 0)
 
-    init(_ index: @escaping (EditScript.Step) -> Int?) {
-        self.index = index
-    }
+    init(_ index: @escaping (EditScript.Step) -> Int?) { self.index = index }
 
     /// `3,7`: the first line of a hunk, and how many there are.
     mutating func text(of range: Range<Int>, in steps: [EditScript.Step]) -> String {
@@ -88,9 +86,7 @@ extension String {
     }
 
     /// The path as a patch may have it: `patch` and git refuse to leave the folder that they work in.
-    fileprivate var patchPath: String {
-        split(separator: "/").drop { $0 == "." || $0 == ".." }.joined(separator: "/")
-    }
+    fileprivate var patchPath: String { split(separator: "/").drop { $0 == "." || $0 == ".." }.joined(separator: "/") }
 
     /// The name as git writes it: quoted where it holds controls, quotes or backslashes.
     fileprivate var quotedPatchName: String {

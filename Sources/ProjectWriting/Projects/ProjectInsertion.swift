@@ -13,9 +13,7 @@ package enum ProjectInsertion: Hashable, Sendable {
     ///   - bytes: of the project file.
     ///   - file: the path of the project file, from the root.
     /// - Throws: what isn't found in the project.
-    package init(
-        of names: [String], beside path: String, in bytes: [UInt8], file: String
-    ) throws(ProjectRefusal) {
+    package init(of names: [String], beside path: String, in bytes: [UInt8], file: String) throws(ProjectRefusal) {
         let entries = try rethrow(as: ProjectRefusal.unreadable) { () throws(ProjectProblem) in
             try ProjectEntries(bytes, file: file)
         }

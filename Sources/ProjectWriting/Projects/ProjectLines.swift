@@ -5,9 +5,7 @@ struct ProjectLines {
     private var added: [Int: [String]] = [:]
     private(set) var addedCount = 0
 
-    init(_ bytes: [UInt8]) {
-        lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false)
-    }
+    init(_ bytes: [UInt8]) { lines = bytes.split(separator: .lineFeed, omittingEmptySubsequences: false) }
 
     /// The text of a line, without the blanks around it.
     func words(_ index: Int) -> String { trimmed(index).text }

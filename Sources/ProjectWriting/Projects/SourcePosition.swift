@@ -4,7 +4,6 @@ package enum SourcePosition: Sendable {
     case inFolder(String)
     case lines([Line])
 
-    /// A line of the project file that names the source.
     package struct Line: Hashable, Sendable {
         package let kind: ProjectRefusal.ProjectLine
         /// From 1.

@@ -151,9 +151,7 @@ struct InfoPlistEditor {
         return bytes[start..<index].prefix(while: \.isBlank).text
     }
 
-    private func line(of index: Int) -> Int {
-        bytes[..<index].count { $0 == .lineFeed } + 1
-    }
+    private func line(of index: Int) -> Int { bytes[..<index].count { $0 == .lineFeed } + 1 }
 
     /// The text with the edits, and the first line that is new.
     func edited() -> (text: String, line: Int) {

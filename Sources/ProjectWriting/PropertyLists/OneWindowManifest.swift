@@ -1,4 +1,3 @@
-/// The scene manifest of an app with one window.
 package struct OneWindowManifest: Hashable, Sendable {
     /// `$(PRODUCT_MODULE_NAME).SceneDelegate` of a class in Swift, `SceneDelegate` in Objective-C.
     package let delegateClass: String
@@ -6,8 +5,7 @@ package struct OneWindowManifest: Hashable, Sendable {
     package let storyboard: String?
 
     package init(delegateClass: String, storyboard: String?) {
-        self.delegateClass = delegateClass
-        self.storyboard = storyboard
+        (self.delegateClass, self.storyboard) = (delegateClass, storyboard)
     }
 
     static let key = "UIApplicationSceneManifest"
@@ -49,7 +47,6 @@ enum PlistValue {
     case list([PlistValue])
     case dictionary([(key: String, value: PlistValue)])
 
-    /// The lines of a value.
     func lines(_ indent: String) -> [String] {
         switch self {
         case .text(let text): ["<string>\(text.xmlText)</string>"]

@@ -40,9 +40,7 @@ private struct PlistElementReader {
     private var position = 0
     private var open: [PlistElement] = []
 
-    init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-    }
+    init(_ bytes: [UInt8]) { self.bytes = bytes }
 
     /// Elements in which `<` begins nothing, by how they begin and end.
     private static let literals = [("<!--", "-->"), ("<![CDATA[", "]]>"), ("<?", "?>"), ("<!", ">")]
@@ -90,7 +88,5 @@ private struct PlistElementReader {
         return false
     }
 
-    private func name(of tag: ArraySlice<UInt8>) -> String {
-        tag.prefix { !$0.isBlank && !$0.isLineEnd }.text
-    }
+    private func name(of tag: ArraySlice<UInt8>) -> String { tag.prefix { !$0.isBlank && !$0.isLineEnd }.text }
 }

@@ -1,8 +1,6 @@
 extension ObjectiveCSceneDelegate {
     /// The methods of a connected scene that bring something.
-    var payloads: [String] {
-        [opening, willContinue, continuation, failure, update, action, share].compactMap(\.self)
-    }
+    var payloads: [String] { [opening, willContinue, continuation, failure, update, action, share].compactMap(\.self) }
 
     private var opening: String? {
         draft.opening.map { handed in

@@ -2,9 +2,7 @@
 struct ObjectiveCSceneDelegate {
     let draft: SceneDelegateDraft
 
-    init(_ draft: SceneDelegateDraft) {
-        self.draft = draft
-    }
+    init(_ draft: SceneDelegateDraft) { self.draft = draft }
 
     var header: String {
         """
@@ -120,7 +118,6 @@ struct ObjectiveCSceneDelegate {
         return lines.isEmpty ? nil : method("- (void)sceneDidEnterBackground:(UIScene *)scene", lines)
     }
 
-    /// A method of the class.
     func method(_ head: String, _ body: [String]) -> String {
         "\(head)\n{\n" + body.map { $0.isEmpty || $0.hasPrefix("#") ? $0 + "\n" : "    \($0)\n" }.joined() + "}"
     }

@@ -41,9 +41,7 @@ package struct SceneDelegateDraft: Hashable, Sendable {
     func handedOn(_ method: SilentMethod) -> HandedOnMethod? { methods.first { $0.method == method } }
 
     /// The one of several methods that UIKit calls for a URL.
-    var opening: HandedOnMethod? {
-        handedOn(.openURL) ?? handedOn(.openURLFromSource) ?? handedOn(.handleOpenURL)
-    }
+    var opening: HandedOnMethod? { handedOn(.openURL) ?? handedOn(.openURLFromSource) ?? handedOn(.handleOpenURL) }
 
     /// A method that is called at a cold start, too.
     func cold(_ method: SilentMethod) -> HandedOnMethod? { handedOn(method).flatMap { $0.isCalledCold ? $0 : nil } }
@@ -65,10 +63,7 @@ package struct NewFile: Hashable, Sendable {
     package let name: String
     package let text: String
 
-    package init(name: String, text: String) {
-        self.name = name
-        self.text = text
-    }
+    package init(name: String, text: String) { (self.name, self.text) = (name, text) }
 }
 
 /// The class of the app delegate, as other files see it.
@@ -95,10 +90,7 @@ package struct AppDelegateClass: Hashable, Sendable {
         }
     }
 
-    package init(_ name: String, _ form: Form = .swift(isPrivate: false)) {
-        self.name = name
-        self.form = form
-    }
+    package init(_ name: String, _ form: Form = .swift(isPrivate: false)) { (self.name, self.form) = (name, form) }
 
     var isSeenElsewhere: Bool {
         switch form {
@@ -132,8 +124,5 @@ package struct RemainingStep: Hashable, Sendable {
     package let place: String
     package let text: String
 
-    package init(at place: String = "", _ text: String) {
-        self.place = place
-        self.text = text
-    }
+    package init(at place: String = "", _ text: String) { (self.place, self.text) = (place, text) }
 }

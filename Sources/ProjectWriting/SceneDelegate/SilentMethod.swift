@@ -62,9 +62,7 @@ package struct HandedOnMethod: Hashable, Sendable {
     }
 
     /// A payload is handed on at a cold start as well, unless that is said not to be so.
-    package init(
-        _ method: SilentMethod, reach: Reach = .byClass, isAsync: Bool = false, isCalledCold: Bool = true
-    ) {
+    package init(_ method: SilentMethod, reach: Reach = .byClass, isAsync: Bool = false, isCalledCold: Bool = true) {
         self.method = method
         self.reach = reach
         self.isAsync = isAsync

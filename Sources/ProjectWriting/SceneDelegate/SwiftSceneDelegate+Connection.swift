@@ -46,9 +46,7 @@ extension SwiftSceneDelegate {
 
     private var warnings: [String] { draft.warnings.map(warning) }
 
-    private func warning(_ text: String) -> String {
-        #"#warning("\#(text.inSwiftLiteral)")"#
-    }
+    private func warning(_ text: String) -> String { #"#warning("\#(text.inSwiftLiteral)")"# }
 
     /// In the order of the methods without scenes; the options have one of these.
     private var coldPayloads: [String] {

@@ -2,9 +2,7 @@
 struct SwiftSceneDelegate {
     let draft: SceneDelegateDraft
 
-    init(_ draft: SceneDelegateDraft) {
-        self.draft = draft
-    }
+    init(_ draft: SceneDelegateDraft) { self.draft = draft }
 
     var text: String {
         let parts = [imports, type] + [opening?.older, registration].compactMap(\.self)
@@ -87,9 +85,7 @@ struct SwiftSceneDelegate {
         }
     }
 
-    var opening: SwiftOpening? {
-        draft.opening.map { SwiftOpening($0, reach: reach(of: $0), in: self) }
-    }
+    var opening: SwiftOpening? { draft.opening.map { SwiftOpening($0, reach: reach(of: $0), in: self) } }
 
     // MARK: - States
 
@@ -121,7 +117,6 @@ struct SwiftSceneDelegate {
         return lines.isEmpty ? nil : method("func sceneDidEnterBackground(_ scene: UIScene)", lines)
     }
 
-    /// A method of the class.
     func method(_ head: String, _ body: [String]) -> String {
         "    \(head) {\n" + body.map { "        " + $0 + "\n" }.joined() + "    }"
     }

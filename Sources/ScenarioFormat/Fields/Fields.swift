@@ -38,9 +38,7 @@ package struct Fields {
     package mutating func required(_ key: String) -> JSONNode? { node(key, isRequired: true) }
 
     /// Clears the keys that `close` accepts.
-    mutating func forgetKnown() {
-        known = []
-    }
+    mutating func forgetKnown() { known = [] }
 
     /// Reports every key that wasn't requested.
     package func close() {

@@ -10,20 +10,14 @@ package final class Mistakes {
     }
 
     /// Mistakes with messages of their own.
-    package init(diagnose: @escaping (ScenarioMistake, Place) -> Diagnostic) {
-        self.diagnose = diagnose
-    }
+    package init(diagnose: @escaping (ScenarioMistake, Place) -> Diagnostic) { self.diagnose = diagnose }
 
-    package var diagnostics: Diagnostics {
-        Diagnostics(first, omitted: count - first.count)
-    }
+    package var diagnostics: Diagnostics { Diagnostics(first, omitted: count - first.count) }
 
     /// Whether further mistakes are only counted, so that they need no suggestions.
     package var isFull: Bool { first.count == InputLimit.mistakes.number }
 
-    package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) {
-        add(diagnose(mistake(), place))
-    }
+    package func add(_ mistake: @autoclosure () -> ScenarioMistake, at place: Place) { add(diagnose(mistake(), place)) }
 
     package func add(_ diagnostic: @autoclosure () -> Diagnostic) {
         count += 1

@@ -20,7 +20,6 @@ enum PlistKey {
         "CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",
     ]
 
-    /// The values of UIBackgroundModes.
     package static let backgroundModes = [
         "audio", "bluetooth-central", "bluetooth-peripheral", "external-accessory", "fetch", "location",
         "nearby-interaction", "network-authentication", "newsstand-content", "processing", "push-to-talk",

@@ -128,9 +128,7 @@ extension ValueKind {
 
 extension String {
     /// A number as a message shows it.
-    fileprivate var shortened: String {
-        clipped(to: 40)
-    }
+    fileprivate var shortened: String { clipped(to: 40) }
 }
 
 extension Diagnostic {

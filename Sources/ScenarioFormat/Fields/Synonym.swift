@@ -4,17 +4,12 @@ package struct Synonym: Sendable {
     /// Events, keys, values and methods of scenarios, and other names that can be explained.
     package let names: [String]
 
-    private init(_ words: String..., means names: [String]) {
-        self.words = words
-        self.names = names
-    }
+    private init(_ words: String..., means names: [String]) { (self.words, self.names) = (words, names) }
 
     package static let all = renamed + opening + notifications + background + process + setup + screen + code
 
     /// The names that a word may mean, in any case, with or without blanks.
-    package static func names(for word: String) -> [String] {
-        byWord[word.folded] ?? []
-    }
+    package static func names(for word: String) -> [String] { byWord[word.folded] ?? [] }
 
     private static let byWord: [String: [String]] = {
         var index: [String: [String]] = [:]
@@ -122,8 +117,7 @@ package struct Synonym: Sendable {
         Synonym(
             "live activity", "live activities", "activitykit", "push to start",
             means: ["pushToStart", "backgroundEvent"]),
-        Synonym(
-            "widget reload", "timeline reload", "background assets", means: ["backgroundEvent"]),
+        Synonym("widget reload", "timeline reload", "background assets", means: ["backgroundEvent"]),
         Synonym("watch", "apple watch", means: ["watchConnectivity", "backgroundEvent"]),
         Synonym(
             "prewarming", "pre-warm", "pre-warming", "pre-warmed", "ActivePrewarm",

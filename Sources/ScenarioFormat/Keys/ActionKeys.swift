@@ -35,9 +35,7 @@ extension Action.Kind {
                 Action.create(resource:)
             ) { if case .create(let resource) = $0 { resource } else { nil } }
         case .use:
-            form(
-                .name, "", "A resource that another callback makes.", suchAs: "database", Action.use(resource:)
-            ) {
+            form(.name, "", "A resource that another callback makes.", suchAs: "database", Action.use(resource:)) {
                 if case .use(let resource) = $0 { resource } else { nil }
             }
         case .mark: mark
@@ -109,8 +107,7 @@ extension Action.Kind {
                     usual: .untilFirstUnlock),
             ], (.window, false, false, .untilFirstUnlock)
         ) {
-            .read(
-                slot: $0.slot, first: $0.first, writesIfMissing: $0.writesIfMissing, protection: $0.protection)
+            .read(slot: $0.slot, first: $0.first, writesIfMissing: $0.writesIfMissing, protection: $0.protection)
         } _: {
             guard case .read(let slot, let first, let writes, let protection) = $0 else { return nil }
             return (slot, first, writes, protection)

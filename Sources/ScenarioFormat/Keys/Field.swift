@@ -28,7 +28,7 @@ package struct Field<Owner>: Sendable {
         return field
     }
 
-    /// A key that is omitted if its value is the usual one; `isTold`: the schema states the usual value.
+    /// A key that is omitted if its value is the usual one; `showsUsual`: the schema states it.
     package init<Content: Equatable>(
         _ name: String, _ path: @escaping @autoclosure Path<Content>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, usual: Content, showsUsual: Bool = true
@@ -43,7 +43,7 @@ package struct Field<Owner>: Sendable {
         }
     }
 
-    /// A key that is omitted if it has no value; `told` is the default that the schema states.
+    /// A key that is omitted if it has no value; `usual` is the default that the schema states.
     package init<Content>(
         _ name: String, _ path: @escaping @autoclosure Path<Content?>, _ type: @escaping @autoclosure Kind<Content>,
         _ meaning: String, usual: Content? = nil
@@ -123,9 +123,7 @@ extension Array {
     }
 
     /// The keys without the properties that they are read into.
-    package func descriptions<Owner>() -> [KeyDescription] where Element == Field<Owner> {
-        map(\.key)
-    }
+    package func descriptions<Owner>() -> [KeyDescription] where Element == Field<Owner> { map(\.key) }
 }
 
 extension [Value.Member] {
@@ -139,9 +137,7 @@ package struct Spelling: Sendable {
     /// The keys that are written even if their value is the usual one.
     package var spelledOut: Set<String> = []
 
-    package init(spelledOut: Set<String> = []) {
-        self.spelledOut = spelledOut
-    }
+    package init(spelledOut: Set<String> = []) { self.spelledOut = spelledOut }
 
     fileprivate func spellsOut(_ key: String) -> Bool { spelledOut.contains(key) }
 }
@@ -200,9 +196,7 @@ package struct Form<Whole>: Sendable {
         write: @escaping @Sendable (Whole, Spelling) -> [Value.Member],
         describe: @escaping @Sendable () -> [KeyDescription]
     ) {
-        self.read = read
-        self.write = write
-        self.describe = describe
+        (self.read, self.write, self.describe) = (read, write, describe)
     }
 
     package var schema: JSONSchema { .object(keys) }

@@ -34,8 +34,7 @@ extension InfoPlist {
             "UIApplicationShortcutItems", \.quickActions, .quickActions, "The actions in the menu of the app's icon."
         ).suchAs(.list([["UIApplicationShortcutItemType": "new-recipe"]])),
         Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "The supported orientations.")
-            .suchAs(
-                ["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
+            .suchAs(["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
         Field(
             "UIApplicationExitsOnSuspend", \.exitsOnSuspend, .flag,
             "The app terminates instead of entering the background.", usual: false, showsUsual: false),
@@ -118,9 +117,7 @@ extension JSONNode {
         return nil
     }
 
-    private var keys: [String] {
-        Fields(self, of: .part("infoPlist"), Mistakes())?.members.map(\.key) ?? []
-    }
+    private var keys: [String] { Fields(self, of: .part("infoPlist"), Mistakes())?.members.map(\.key) ?? [] }
 }
 
 extension ScenarioMistake {
@@ -253,7 +250,5 @@ extension JSONMember {
 
 extension String? {
     /// An empty string in a property list counts as a missing one.
-    var nonempty: String? {
-        self?.isEmpty == true ? nil : self
-    }
+    var nonempty: String? { self?.isEmpty == true ? nil : self }
 }

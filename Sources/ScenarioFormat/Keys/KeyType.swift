@@ -161,9 +161,7 @@ extension KeyType<String> {
     }
 
     /// The transitions of a timeline name the application `app`, so no scene can have that name.
-    package static let scene = text(
-        JSONSchema.name.with("not", JSONSchema.only(.string("app")).value).suchAs("main")
-    ) {
+    package static let scene = text(JSONSchema.name.with("not", JSONSchema.only(.string("app")).value).suchAs("main")) {
         node, key, mistakes in
         let scene = name.read(node, key, mistakes)
         if scene == "app" { mistakes.add(.sceneCalledApp, at: node.place) }

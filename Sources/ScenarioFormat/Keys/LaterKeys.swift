@@ -23,8 +23,7 @@ extension Form<Action> {
             guard case .later(.listen(let kind, let readyMs, let isBuffered, let clears), let afterMs) = action else {
                 return (action, (false, nil))
             }
-            let listener = Action.listen(
-                kind, afterMs: readyMs + (afterMs ?? 0), buffered: isBuffered, clears: clears)
+            let listener = Action.listen(kind, afterMs: readyMs + (afterMs ?? 0), buffered: isBuffered, clears: clears)
             return (listener, (true, nil))
         }
     }

@@ -2,11 +2,9 @@
 package struct ProjectReference: Hashable, Sendable {
     /// The path of an .xcodeproj, or of a folder that contains one.
     package var project: String?
-    /// The name of a target.
     package var target: String?
     /// The Info.plist of a project without an .xcodeproj.
     package var plist: String?
-    /// The entitlements that it is signed with.
     package var entitlements: String?
     /// The folders of its code.
     package var sources: [String]?

@@ -30,9 +30,7 @@ package struct ScenarioDraft {
         ignored: "$schema", .text, "The schema that an editor checks this file against."
     ).suchAs("scenario.schema.json")
 
-    static func keysOfSetup(_ files: NamedFiles) -> [Field<ScenarioDraft>] {
-        [deviceKey, appKey(files)]
-    }
+    static func keysOfSetup(_ files: NamedFiles) -> [Field<ScenarioDraft>] { [deviceKey, appKey(files)] }
 
     static let deviceKey = Field<ScenarioDraft>(
         "device", \.device, .object(Device.keys, Device()), "The device that the app runs on.", usual: Device(),

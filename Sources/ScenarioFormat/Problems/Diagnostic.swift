@@ -21,9 +21,7 @@ public struct Diagnostic: Error, Hashable, Sendable {
         self.hint = hint
     }
 
-    package init(_ problem: JSONProblem) {
-        self.init(problem.mistake.message, at: problem.place)
-    }
+    package init(_ problem: JSONProblem) { self.init(problem.mistake.message, at: problem.place) }
 
     /// The same without any part of the text.
     package init(withoutText problem: JSONProblem) {

@@ -5,11 +5,7 @@ package struct Location: Hashable, Sendable {
     /// The part of the line, or of several lines; nil for the whole line.
     package let span: Span?
 
-    package init(file: String, line: Int, span: Span?) {
-        self.file = file
-        self.line = line
-        self.span = span
-    }
+    package init(file: String, line: Int, span: Span?) { (self.file, self.line, self.span) = (file, line, span) }
 
     package struct Span: Hashable, Sendable {
         package let column: Int
@@ -20,9 +16,7 @@ package struct Location: Hashable, Sendable {
 }
 
 extension Location {
-    package init(file: String, line: Int) {
-        self.init(file: file, line: line, span: nil)
-    }
+    package init(file: String, line: Int) { self.init(file: file, line: line, span: nil) }
 
     package init(_ place: Place) {
         let ends = place.behind

@@ -46,10 +46,7 @@ package struct Problem: Sendable {
         package let name: String
         package let location: Location?
 
-        package init(name: String, location: Location?) {
-            self.name = name
-            self.location = location
-        }
+        package init(name: String, location: Location?) { (self.name, self.location) = (name, location) }
     }
 
     /// A related location, with its relation.
@@ -57,9 +54,7 @@ package struct Problem: Sendable {
         package let text: String
         package let location: Location
 
-        package init(text: String, location: Location) {
-            (self.text, self.location) = (text, location)
-        }
+        package init(text: String, location: Location) { (self.text, self.location) = (text, location) }
     }
 
     /// The acceptance, in the terms of SARIF.
@@ -68,20 +63,14 @@ package struct Problem: Sendable {
         package let kind: String
         package let reason: String
 
-        package init(kind: String, reason: String) {
-            self.kind = kind
-            self.reason = reason
-        }
+        package init(kind: String, reason: String) { (self.kind, self.reason) = (kind, reason) }
     }
 
     package struct Fix: Sendable {
         package let words: String
         package let edits: [TextEdit]
 
-        package init(_ words: String, _ edits: [TextEdit]) {
-            self.words = words
-            self.edits = edits
-        }
+        package init(_ words: String, _ edits: [TextEdit]) { (self.words, self.edits) = (words, edits) }
     }
 
     /// The texts that a report contains once for all problems of a type.

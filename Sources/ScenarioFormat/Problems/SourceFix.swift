@@ -3,11 +3,7 @@ package struct SourceFix: Hashable, Sendable {
     /// The insertions, which belong together.
     package let edits: [TextEdit]
 
-    package init(_ edits: [TextEdit]) {
-        self.edits = edits
-    }
+    package init(_ edits: [TextEdit]) { self.edits = edits }
 
-    package init(_ edits: TextEdit...) {
-        self.init(edits)
-    }
+    package init(_ edits: TextEdit...) { self.init(edits) }
 }

@@ -3,10 +3,7 @@ package struct TextEdit: Hashable, Sendable {
     package let place: Place
     package let text: String
 
-    package init(_ text: String, at place: Place) {
-        self.place = place
-        self.text = text
-    }
+    package init(_ text: String, at place: Place) { (self.place, self.text) = (place, text) }
 
     /// The source after the change.
     package var edited: String {

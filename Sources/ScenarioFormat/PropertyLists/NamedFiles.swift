@@ -4,9 +4,7 @@ package struct NamedFiles: Sendable {
 
     package typealias Reading = @Sendable (_ path: String, _ kind: FileKind) throws(FileProblem) -> [UInt8]
 
-    package init(readFile: @escaping Reading) {
-        self.readFile = readFile
-    }
+    package init(readFile: @escaping Reading) { self.readFile = readFile }
 
     package static let none = NamedFiles { (_, _) throws(FileProblem) in
         throw FileProblem(reason: "no such file")

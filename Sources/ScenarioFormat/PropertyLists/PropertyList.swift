@@ -51,8 +51,7 @@ struct PropertyList {
         switch value {
         case .leaf(let leaf): content = leaf
         case .list(let items):
-            content = .list(
-                items.enumerated().map { node($1, Part(name: "\($0)", holder: number), text, &parts) })
+            content = .list(items.enumerated().map { node($1, Part(name: "\($0)", holder: number), text, &parts) })
         case .dictionary(let members):
             content = .object(
                 members.sorted { $0.key < $1.key }.map { key, value in

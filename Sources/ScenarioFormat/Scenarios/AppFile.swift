@@ -31,15 +31,11 @@ extension JSONNode {
     }
 
     /// Whether it is only an app: each of its keys is one of an app, perhaps misspelled.
-    package var isNothingButApp: Bool {
-        isAppFile && hasOnlyKeys(near: Self.appKeys)
-    }
+    package var isNothingButApp: Bool { isAppFile && hasOnlyKeys(near: Self.appKeys) }
 
     /// Whether it has a key that only a scenario, an app or a recording has, so that its mistakes can be reported in
     /// detail.
-    var isMeantForTool: Bool {
-        hasKey(near: Self.ownKeys) || isAppFile || hasOnlyKeys(near: Self.appKeys)
-    }
+    var isMeantForTool: Bool { hasKey(near: Self.ownKeys) || isAppFile || hasOnlyKeys(near: Self.appKeys) }
 
     /// Whether it is one of these and nothing else, so that its lines may be shown.
     fileprivate var isNothingElse: Bool {
@@ -90,9 +86,7 @@ extension JSONNode {
     }
 
     /// The app as a part of a scenario, so that a `--set` of `app` and `device` finds its location.
-    var asScenario: JSONNode {
-        JSONNode(.object([JSONMember("app", at: place.opening, withoutSchemaKey)]), at: place)
-    }
+    var asScenario: JSONNode { JSONNode(.object([JSONMember("app", at: place.opening, withoutSchemaKey)]), at: place) }
 }
 
 extension Scenario.App {

@@ -46,13 +46,9 @@ extension JSONNode {
         /// The key, or a whole item.
         let place: Place
 
-        init(node: JSONNode, mark: Place, place: Place) {
-            (self.node, self.mark, self.place) = (node, mark, place)
-        }
+        init(node: JSONNode, mark: Place, place: Place) { (self.node, self.mark, self.place) = (node, mark, place) }
 
-        init(_ member: JSONMember) {
-            self.init(node: member.value, mark: member.keyPlace, place: member.keyPlace)
-        }
+        init(_ member: JSONMember) { self.init(node: member.value, mark: member.keyPlace, place: member.keyPlace) }
     }
 
     private func part(at step: ScenarioPath.Step) -> Part? {
@@ -69,9 +65,7 @@ extension JSONNode {
         member([callback.spec.name, callback.spec.selector].compactMap(\.self) + callback.otherSpellings)
     }
 
-    private func member(_ spellings: [String]) -> JSONMember? {
-        members.first { spellings.contains($0.key) }
-    }
+    private func member(_ spellings: [String]) -> JSONMember? { members.first { spellings.contains($0.key) } }
 
     /// An object in a list is known by its first key, which is the kind of an action.
     private func item(_ index: Int) -> Part? {

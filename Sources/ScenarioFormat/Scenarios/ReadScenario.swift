@@ -28,7 +28,7 @@ public final class ReadScenario: Sendable {
         isFromProject = ProjectReference.names.contains { app?.member(at: [$0]) != nil }
     }
 
-    /// Where an event is named; nil where it is written nowhere, as the events that stand for an app are.
+    /// The location of an event; nil if the text doesn't contain it, as for the events of an app.
     public func place(ofEvent index: Int) -> Place? {
         guard writtenEvents.indices.contains(index) else { return nil }
         return writtenEvents[index].member(at: ["event"])?.value.place
@@ -39,8 +39,7 @@ public final class ReadScenario: Sendable {
 
     /// The same text with another scenario of its app, whose events have no location.
     package func replacing(_ scenario: Scenario) -> ReadScenario {
-        ReadScenario(
-            scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, project: project)
+        ReadScenario(scenario: scenario, writtenEvents: [], start: nil, source: source, tree: tree, project: project)
     }
 }
 

@@ -22,14 +22,11 @@ public struct ScenarioReader: Sendable {
         readFile: @escaping NamedFiles.Reading,
         readProject: @escaping ProjectReading
     ) {
-        self.readFile = readFile
-        self.readProject = readProject
+        (self.readFile, self.readProject) = (readFile, readProject)
     }
 
     /// Reads the text, changed by the settings in their order; throws all mistakes together.
-    public func read(
-        _ text: SourceText, settings: [Setting] = []
-    ) throws(Diagnostics) -> ReadScenario {
+    public func read(_ text: SourceText, settings: [Setting] = []) throws(Diagnostics) -> ReadScenario {
         let tree = try Self.ownTree(text)
         guard !tree.isAppFile else { throw Diagnostics([.appForScenario(tree)]) }
         return try read(tree, in: text, settings: settings)
@@ -93,9 +90,7 @@ public struct ScenarioReader: Sendable {
 
     /// The tree with the app from its source and with the settings; the settings that select the source are applied
     /// first.
-    private func changed(
-        _ node: JSONNode, by settings: [Setting], _ sources: AppSources
-    ) -> ChangedTree {
+    private func changed(_ node: JSONNode, by settings: [Setting], _ sources: AppSources) -> ChangedTree {
         var tree = node
         tree.loadApp(sources)
         let origins = ["app"] + ProjectReference.names.map { "app.\($0)" }
@@ -156,9 +151,7 @@ extension Fields {
     }
 
     /// The device and the app, and their contradictions.
-    private mutating func readSetup(
-        into draft: inout ScenarioDraft, _ files: NamedFiles, _ changed: ChangedTree
-    ) {
+    private mutating func readSetup(into draft: inout ScenarioDraft, _ files: NamedFiles, _ changed: ChangedTree) {
         let (tree, mistakesBefore) = (changed.tree, mistakes.count)
         if let project = changed.project, changed.leavesProjectAlone {
             read([ScenarioDraft.deviceKey, Field(readBefore: ScenarioDraft.appKey(files))], into: &draft)

@@ -53,8 +53,7 @@ struct SettingPath {
         let place = Place(source: source, range: range.lowerBound..<closing + 1)
         let next = closing + 1
         if next < range.upperBound, source.bytes[next] != UInt8(ascii: ".") {
-            throw Diagnostic(
-                .path(.textAfterQuotedKey), at: Place(source: source, range: next..<range.upperBound))
+            throw Diagnostic(.path(.textAfterQuotedKey), at: Place(source: source, range: next..<range.upperBound))
         }
         return Part(key: source.text(in: inside..<closing), place: place)
     }

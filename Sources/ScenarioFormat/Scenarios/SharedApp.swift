@@ -201,9 +201,7 @@ extension ProjectReference {
 
 extension JSONNode {
     /// The app of a scenario that consists of folders of code.
-    package static func folders(
-        plist: String?, entitlements: String?, sources: [String], at place: Place
-    ) -> JSONNode {
+    package static func folders(plist: String?, entitlements: String?, sources: [String], at place: Place) -> JSONNode {
         func text(_ key: String, _ value: String?) -> [JSONMember] {
             value.map { [JSONMember(key, at: place, JSONNode(.string($0), at: place))] } ?? []
         }

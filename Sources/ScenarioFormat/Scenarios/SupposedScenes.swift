@@ -26,7 +26,5 @@ extension Scenario.App {
 
 extension JSONNode {
     /// Whether the command line sets the life cycle.
-    var setsLifecycle: Bool {
-        member(at: ["app", "lifecycle"])?.value.place.source.settingNumber ?? 0 > 0
-    }
+    var setsLifecycle: Bool { member(at: ["app", "lifecycle"])?.value.place.source.settingNumber ?? 0 > 0 }
 }

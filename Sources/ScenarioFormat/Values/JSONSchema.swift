@@ -13,9 +13,7 @@ package struct JSONSchema: Sendable {
     /// A text that isn't empty.
     package static let name = text.with("minLength", .number("1"))
 
-    package static func text(matching pattern: String) -> JSONSchema {
-        text.with("pattern", .string(pattern))
-    }
+    package static func text(matching pattern: String) -> JSONSchema { text.with("pattern", .string(pattern)) }
 
     package static func number(from least: Int) -> JSONSchema {
         JSONSchema(members: [.init("type", .string("number")), .init("minimum", .number(String(least)))])
@@ -24,22 +22,16 @@ package struct JSONSchema: Sendable {
     /// A whole number, not below 0.
     package static let count = JSONSchema(members: [.init("type", .string("integer")), .init("minimum", .number("0"))])
 
-    package static func count(upTo most: Int) -> JSONSchema {
-        count.with("maximum", .number(String(most)))
-    }
+    package static func count(upTo most: Int) -> JSONSchema { count.with("maximum", .number(String(most))) }
 
     /// One of the words that a type has for its cases.
     package static func choice<Choice: RawRepresentable<String> & CaseIterable>(_ type: Choice.Type) -> JSONSchema {
         choice(type.words)
     }
 
-    package static func choice(_ words: [String]) -> JSONSchema {
-        text.with("enum", .list(words.map { .string($0) }))
-    }
+    package static func choice(_ words: [String]) -> JSONSchema { text.with("enum", .list(words.map { .string($0) })) }
 
-    package static func only(_ value: Value) -> JSONSchema {
-        JSONSchema(members: [.init("const", value)])
-    }
+    package static func only(_ value: Value) -> JSONSchema { JSONSchema(members: [.init("const", value)]) }
 
     package static func list(of items: JSONSchema) -> JSONSchema {
         JSONSchema(members: [.init("type", .string("array")), .init("items", items.value)])
@@ -90,10 +82,7 @@ package struct JSONSchema: Sendable {
             self.schema = (usual.map { schema.with("default", $0) } ?? schema).described(description)
         }
 
-        private init(_ name: String, _ schema: JSONSchema) {
-            self.name = name
-            self.schema = schema
-        }
+        private init(_ name: String, _ schema: JSONSchema) { (self.name, self.schema) = (name, schema) }
 
         /// The same key with an example of its value.
         func suchAs(_ example: Value) -> Key { Key(name, schema.suchAs(example)) }

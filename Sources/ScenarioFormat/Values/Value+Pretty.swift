@@ -1,8 +1,6 @@
 extension Value {
     /// JSON in a readable layout: a short object or list without containers stays on one line.
-    package var prettyJSON: String {
-        pretty(indent: "", before: 0) + "\n"
-    }
+    package var prettyJSON: String { pretty(indent: "", before: 0) + "\n" }
 
     private static let width = 120
 

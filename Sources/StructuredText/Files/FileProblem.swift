@@ -18,9 +18,7 @@ public struct FileProblem: Error, Hashable, Sendable {
     public var isOfSystem: Bool { kind == .ofSystem }
 
     /// A problem other than the absence of the file.
-    public init(reason: String) {
-        self.init(reason: reason, .ofFile)
-    }
+    public init(reason: String) { self.init(reason: reason, .ofFile) }
 
     /// The file doesn't exist.
     public static func absence(reason: String) -> FileProblem { FileProblem(reason: reason, .absence) }
@@ -36,8 +34,5 @@ public struct FileProblem: Error, Hashable, Sendable {
         FileProblem(reason: "it is larger than \(limitMiB) MiB")
     }
 
-    private init(reason: String, _ kind: Kind) {
-        self.reason = reason
-        self.kind = kind
-    }
+    private init(reason: String, _ kind: Kind) { (self.reason, self.kind) = (reason, kind) }
 }

@@ -29,8 +29,7 @@ package struct Excerpt: Hashable, Sendable {
 
         let from = Self.scalarStart(max(textStart, start - reach), in: bytes[textStart..<start])
         let middle = Self.scalarStart(min(markedEnd, start + reach), in: bytes[start..<markedEnd])
-        let to = Self.scalarStart(
-            min(whole.upperBound, middle + reach), in: bytes[middle..<whole.upperBound])
+        let to = Self.scalarStart(min(whole.upperBound, middle + reach), in: bytes[middle..<whole.upperBound])
 
         let before = (from > textStart ? "..." : "") + place.source.text(in: from..<start)
         let marked = place.source.text(in: start..<middle)
@@ -78,7 +77,5 @@ package struct Excerpt: Hashable, Sendable {
         return String(repeating: "~", count: max(width - 1, 0))
     }
 
-    private static func width(_ character: Character) -> Int {
-        max(character.cells, 0)
-    }
+    private static func width(_ character: Character) -> Int { max(character.cells, 0) }
 }

@@ -2,13 +2,9 @@
 package struct JSONKey: Hashable, Sendable {
     package let text: String
 
-    package init(_ text: String) {
-        self.text = text
-    }
+    package init(_ text: String) { self.text = text }
 
-    package static func == (left: JSONKey, right: JSONKey) -> Bool {
-        left.text.isSpelled(as: right.text)
-    }
+    package static func == (left: JSONKey, right: JSONKey) -> Bool { left.text.isSpelled(as: right.text) }
 
     package func hash(into hasher: inout Hasher) {
         var text = text

@@ -3,10 +3,7 @@ package struct JSONNode: Hashable, Sendable {
     package var value: Content
     package var place: Place
 
-    package init(_ value: Content, at place: Place) {
-        self.value = value
-        self.place = place
-    }
+    package init(_ value: Content, at place: Place) { (self.value, self.place) = (value, place) }
 
     /// The value, with its kind.
     package enum Content: Hashable, Sendable {
@@ -32,8 +29,6 @@ package struct JSONMember: Hashable, Sendable {
     package var value: JSONNode
 
     package init(_ key: String, at keyPlace: Place, _ value: JSONNode) {
-        self.key = key
-        self.keyPlace = keyPlace
-        self.value = value
+        (self.key, self.keyPlace, self.value) = (key, keyPlace, value)
     }
 }

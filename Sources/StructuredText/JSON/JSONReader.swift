@@ -18,9 +18,7 @@ package struct JSONReader {
     /// The value of a whole text.
     package static func read(_ source: SourceText) throws(JSONProblem) -> JSONNode {
         let bytes = source.bytes
-        guard bytes.count <= sizeLimitMiB << 20 else {
-            throw problem(.tooLarge(limitMiB: sizeLimitMiB), in: source)
-        }
+        guard bytes.count <= sizeLimitMiB << 20 else { throw problem(.tooLarge(limitMiB: sizeLimitMiB), in: source) }
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { throw problem(.byteOrderMark, in: source) }
         if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) || bytes.prefix(2).contains(0) {
             throw problem(.utf16, in: source)
@@ -38,9 +36,7 @@ package struct JSONReader {
         JSONProblem(mistake: mistake, place: Place(source: source, range: 0..<0))
     }
 
-    private init(scanner: JSONScanner) {
-        self.scanner = scanner
-    }
+    private init(scanner: JSONScanner) { self.scanner = scanner }
 
     private mutating func document() throws(JSONProblem) -> JSONNode {
         let start = scanner.position
@@ -115,9 +111,7 @@ package struct JSONReader {
     }
 
     /// Whether the container ends here; otherwise moves past the comma.
-    private mutating func endOrComma(
-        _ end: UInt8, _ expected: JSONMistake.Expectation
-    ) throws(JSONProblem) -> Bool {
+    private mutating func endOrComma(_ end: UInt8, _ expected: JSONMistake.Expectation) throws(JSONProblem) -> Bool {
         scanner.skipWhitespace()
         if scanner.byte == end { return true }
         let comma = scanner.position

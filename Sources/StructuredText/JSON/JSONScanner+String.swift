@@ -38,9 +38,7 @@ extension JSONScanner {
     }
 
     private mutating func escape(appendingTo decoded: inout [UInt8]) throws(JSONProblem) {
-        guard let letter = byte(ahead: 1) else {
-            throw problem(.unterminatedString, at: position..<end)
-        }
+        guard let letter = byte(ahead: 1) else { throw problem(.unterminatedString, at: position..<end) }
         if letter == UInt8(ascii: "u") {
             decoded += Array(String(Character(try unicodeEscape())).utf8)
         } else if let byte = Self.escapes[letter] {

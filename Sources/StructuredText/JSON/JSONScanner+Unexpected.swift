@@ -48,9 +48,7 @@ extension JSONScanner {
             if let meant = Self.literals[word.lowercased()] {
                 return problem(.literalSpelled(as: word, meant: meant), at: range)
             }
-            if ["nan", "inf", "infinity"].contains(word.lowercased()) {
-                return problem(.notANumber(word), at: range)
-            }
+            if ["nan", "inf", "infinity"].contains(word.lowercased()) { return problem(.notANumber(word), at: range) }
         case .colon, .commaOrBrace, .commaOrBracket, .end: break
         }
         return problem(.unexpected(found: .word(word), expected: expected), at: range)
@@ -62,9 +60,7 @@ extension JSONScanner {
         "null": "null", "nil": "null", "none": "null", "undefined": "null",
     ]
 
-    private static func mistake(
-        _ scalar: Unicode.Scalar, _ expected: JSONMistake.Expectation
-    ) -> JSONMistake {
+    private static func mistake(_ scalar: Unicode.Scalar, _ expected: JSONMistake.Expectation) -> JSONMistake {
         let wantsString = expected == .value || expected == .key
         switch scalar {
         case "'", "\u{201C}", "\u{201D}", "\u{201E}", "\u{2018}", "\u{2019}", "`":

@@ -15,9 +15,7 @@ package struct JSONScanner {
     package var byte: UInt8? { position < end ? bytes[position] : nil }
 
     /// The byte at some distance; nil beyond the end.
-    package func byte(ahead distance: Int) -> UInt8? {
-        position + distance < end ? bytes[position + distance] : nil
-    }
+    package func byte(ahead distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
 
     mutating func skipWhitespace() {
         while position < end {
@@ -36,9 +34,7 @@ package struct JSONScanner {
     }
 
     /// The place from an earlier position to this one.
-    package func place(from start: Int) -> Place {
-        Place(source: source, range: start..<position)
-    }
+    package func place(from start: Int) -> Place { Place(source: source, range: start..<position) }
 
     package func problem(_ mistake: JSONMistake, at range: Range<Int>) -> JSONProblem {
         JSONProblem(mistake: mistake, place: Place(source: source, range: range))

@@ -33,14 +33,10 @@ public struct Place: Hashable, Sendable {
     }
 
     /// The name of the source with line and column, or the words of a `--set`, safe to print.
-    public var heading: String {
-        source.settingNumber == 0 ? "\(source.name.printable):\(line):\(column)" : file
-    }
+    public var heading: String { source.settingNumber == 0 ? "\(source.name.printable):\(line):\(column)" : file }
 
     /// The original name of the source, or the words of a `--set` if they aren't too long.
-    package var file: String {
-        source.settingNumber == 0 ? source.name : source.name.clipped(to: 80)
-    }
+    package var file: String { source.settingNumber == 0 ? source.name : source.name.clipped(to: 80) }
 
     /// The key for sorting places: a file comes before each `--set`.
     package var position: (Int, Int) { (source.settingNumber, Int(start)) }
@@ -52,9 +48,7 @@ public struct Place: Hashable, Sendable {
     package var behind: Place { Place(source: source, range: Int(end)..<Int(end)) }
 
     /// Only its first byte, to mark the brace that opens an object.
-    package var opening: Place {
-        Place(source: source, range: Int(start)..<min(Int(start) + 1, Int(end)))
-    }
+    package var opening: Place { Place(source: source, range: Int(start)..<min(Int(start) + 1, Int(end))) }
 
     var lineRange: Range<Int> {
         let lineStart = source.position(of: Int(start)).lineStart

@@ -13,9 +13,7 @@ public final class SourceText: Sendable {
     private let blocks: TextBlocks
 
     /// The text of a file, or of another source with a name.
-    public convenience init(name: String, bytes: [UInt8]) {
-        self.init(name: name, bytes: bytes, isNamed: true)
-    }
+    public convenience init(name: String, bytes: [UInt8]) { self.init(name: name, bytes: bytes, isNamed: true) }
 
     /// A text whose origin is known.
     package init(name: String, bytes: [UInt8], isNamed: Bool, isQuoted: Bool = true) {
@@ -53,19 +51,13 @@ public final class SourceText: Sendable {
     }
 
     /// The end of the line, without the line ending.
-    func lineEnd(from index: Int) -> Int {
-        blocks.lineFeed(from: index, in: bytes)
-    }
+    func lineEnd(from index: Int) -> Int { blocks.lineFeed(from: index, in: bytes) }
 
     /// The first byte at or after an index that isn't a blank.
-    func ink(from index: Int) -> Int {
-        blocks.ink(from: index, in: bytes)
-    }
+    func ink(from index: Int) -> Int { blocks.ink(from: index, in: bytes) }
 
     /// A part of the text; invalid UTF-8 becomes U+FFFD.
-    package func text(in range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
-    }
+    package func text(in range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 }
 
 extension SourceText: Hashable {

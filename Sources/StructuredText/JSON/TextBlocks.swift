@@ -58,9 +58,7 @@ extension TextBlocks {
     }
 
     /// The first byte at or after a position that isn't a blank; the end of the text if there is none.
-    func ink(from position: Int, in bytes: [UInt8]) -> Int {
-        first(from: position, in: bytes, { !$0.isBlank }, \.ink)
-    }
+    func ink(from position: Int, in bytes: [UInt8]) -> Int { first(from: position, in: bytes, { !$0.isBlank }, \.ink) }
 
     private func first(
         from position: Int, in bytes: [UInt8], _ isSought: (UInt8) -> Bool, _ next: KeyPath<Block, UInt32>

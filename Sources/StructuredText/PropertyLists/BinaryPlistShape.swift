@@ -31,10 +31,7 @@ struct BinaryPlistShape {
         try shape.weigh()
     }
 
-    private init(bytes: [UInt8], trailer: Trailer) {
-        self.bytes = bytes
-        self.trailer = trailer
-    }
+    private init(bytes: [UInt8], trailer: Trailer) { (self.bytes, self.trailer) = (bytes, trailer) }
 
     /// The last 32 bytes.
     private struct Trailer {

@@ -18,9 +18,7 @@ struct XMLPlistShape {
 
     private mutating func refuseHostile() throws(PlistRefusal) {
         let whitespace: [UInt8] = [.space, .tab, .lineFeed, .carriageReturn]
-        guard bytes[position...].first(where: { !whitespace.contains($0) }) == .less else {
-            throw .noPropertyList
-        }
+        guard bytes[position...].first(where: { !whitespace.contains($0) }) == .less else { throw .noPropertyList }
         while let start = bytes[position...].firstIndex(of: .less) {
             position = start + 1
             if let literal = Literal.all.first(where: { bytes[position...].starts(with: $0.start) }) {
@@ -57,9 +55,7 @@ struct XMLPlistShape {
     private mutating func takeTag() throws(PlistRefusal) {
         let end = bytes[position...].firstIndex { $0 == .greater || $0 == .less } ?? bytes.count
         let tag = bytes[position..<end]
-        if tag.starts(with: "!DOCTYPE".utf8), tag.contains(.leftBracket) {
-            throw .ownEntities
-        }
+        if tag.starts(with: "!DOCTYPE".utf8), tag.contains(.leftBracket) { throw .ownEntities }
         // XML allows no `<` in a tag. Foundation and this parser could read such a tag differently.
         guard end < bytes.count, bytes[end] == .greater else { throw .noPropertyList }
         position = end + 1

@@ -63,9 +63,7 @@ extension ArraySlice<UInt8> {
     }
 
     /// The text; invalid UTF-8 becomes U+FFFD.
-    package var text: String {
-        String(decoding: self, as: UTF8.self)
-    }
+    package var text: String { String(decoding: self, as: UTF8.self) }
 
     /// The text, or nil if the bytes aren't valid UTF-8. `String(validating:as:)` needs macOS 15.
     package var validText: String? {

@@ -1,8 +1,6 @@
 extension String {
     /// The 64-bit FNV-1a hash, the same on every machine.
-    package var fnv1aHash: UInt64 {
-        utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
-    }
+    package var fnv1aHash: UInt64 { utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 } }
 
     /// The hash in 16 hexadecimal digits.
     package var fnv1a: String {

@@ -17,10 +17,7 @@ private struct Fitting {
     private var breakable = 0
     private(set) var isFull = false
 
-    init(widths: (first: Int, rest: Int), limit: Int) {
-        self.widths = widths
-        self.limit = limit
-    }
+    init(widths: (first: Int, rest: Int), limit: Int) { (self.widths, self.limit) = (widths, limit) }
 
     var lines: [String] {
         let last = isFull ? line.dropLast() + ["…"] : line

@@ -39,14 +39,9 @@ package struct MarkdownTable {
     /// One-line pieces of Markdown.
     package let rows: [[String]]
 
-    package init(header: [String], rows: [[String]]) {
-        self.header = header
-        self.rows = rows
-    }
+    package init(header: [String], rows: [[String]]) { (self.header, self.rows) = (header, rows) }
 
-    package var text: String {
-        ([header, header.map { _ in "---" }] + rows).map(Self.line).joined()
-    }
+    package var text: String { ([header, header.map { _ in "---" }] + rows).map(Self.line).joined() }
 
     /// A bar ends a cell even in code, unless it follows a backslash.
     private static func line(_ cells: [String]) -> String {
@@ -89,7 +84,5 @@ extension Substring.UnicodeScalarView {
     }
 
     /// `650` or `18.0`, but too short for a hash.
-    private var isNumber: Bool {
-        count < 7 && allSatisfy { "0"..."9" ~= $0 || $0 == "." }
-    }
+    private var isNumber: Bool { count < 7 && allSatisfy { "0"..."9" ~= $0 || $0 == "." } }
 }

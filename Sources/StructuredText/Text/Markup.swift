@@ -3,9 +3,7 @@ package struct Markup: Sendable {
     package let source: String
 
     /// A text that is shown unchanged.
-    package init(_ text: String) {
-        source = text.htmlText
-    }
+    package init(_ text: String) { source = text.htmlText }
 
     /// An element, with attributes whose values are text.
     package init(_ name: String, _ attributes: KeyValuePairs<String, String> = [:], holding children: [Markup]) {
@@ -20,9 +18,7 @@ package struct Markup: Sendable {
     /// The same on a separate line, so that a page can be read and compared as text.
     package var onItsOwnLine: Markup { Markup(trusted: "\n" + source) }
 
-    private init(trusted source: String) {
-        self.source = source
-    }
+    private init(trusted source: String) { self.source = source }
 
     /// A `meta` element, which has no content.
     package init(meta attributes: KeyValuePairs<String, String>) {
@@ -36,14 +32,10 @@ package struct Markup: Sendable {
     }
 
     /// A style sheet, which is a constant of the tool.
-    package init(style sheet: StyleSheet) {
-        source = "<style>\(sheet.text)</style>"
-    }
+    package init(style sheet: StyleSheet) { source = "<style>\(sheet.text)</style>" }
 
     /// A script, which is a constant of the tool.
-    package init(script: StaticString) {
-        source = "<script>\(script)</script>"
-    }
+    package init(script: StaticString) { source = "<script>\(script)</script>" }
 
     /// A place where a long word may be broken.
     package static let breakOpportunity = Markup(trusted: "<wbr/>")
@@ -83,7 +75,5 @@ extension UInt8 {
 
 extension Unicode.Scalar {
     /// A character that HTML forbids in any form.
-    fileprivate var isNoncharacter: Bool {
-        (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE
-    }
+    fileprivate var isNoncharacter: Bool { (0xFDD0...0xFDEF).contains(value) || value & 0xFFFE == 0xFFFE }
 }

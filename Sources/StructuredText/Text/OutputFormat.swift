@@ -9,9 +9,7 @@ public struct OutputFormat<Product, Style>: Sendable {
     package init(
         _ name: String, for medium: OutputMedium = .document, _ render: @escaping @Sendable (Product, Style) -> String
     ) {
-        self.name = name
-        self.medium = medium
-        self.render = render
+        (self.name, self.medium, self.render) = (name, medium, render)
     }
 }
 
@@ -21,9 +19,7 @@ extension OutputFormat where Style == Void {
 
 extension OutputFormat: Equatable {
     /// Compares the names, because functions can't be compared.
-    public static func == (left: OutputFormat, right: OutputFormat) -> Bool {
-        left.name == right.name
-    }
+    public static func == (left: OutputFormat, right: OutputFormat) -> Bool { left.name == right.name }
 }
 
 /// The medium in which a text is read.

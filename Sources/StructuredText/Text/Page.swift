@@ -9,7 +9,5 @@ package enum Page {
     }
 
     /// The text in lines of a page, indented by four blanks.
-    static package func indented(_ text: String) -> [String] {
-        wrapped(text, to: width - 4).map { "    " + $0 }
-    }
+    static package func indented(_ text: String) -> [String] { wrapped(text, to: width - 4).map { "    " + $0 } }
 }

@@ -1,8 +1,6 @@
 extension String {
     /// The part after the last slash of a path.
-    package var lastPathPart: String {
-        lastSlash.map { String(self[utf8.index(after: $0)...]) } ?? self
-    }
+    package var lastPathPart: String { lastSlash.map { String(self[utf8.index(after: $0)...]) } ?? self }
 
     /// The folder of a path; `.` if the path names none.
     package var folderPath: String {
@@ -77,7 +75,5 @@ extension String {
     }
 
     /// Bytes, because Swift combines a slash and a following accent into one character.
-    private var lastSlash: Index? {
-        utf8.lastIndex(of: .slash)
-    }
+    private var lastSlash: Index? { utf8.lastIndex(of: .slash) }
 }

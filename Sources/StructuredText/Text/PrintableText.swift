@@ -16,9 +16,7 @@ extension Unicode.Scalar {
     }
 
     /// The character, or `\u{1B}` for a character that must not reach a terminal.
-    package var printable: String {
-        isPrintable ? String(Character(self)) : spelledOut
-    }
+    package var printable: String { isPrintable ? String(Character(self)) : spelledOut }
 
     /// `\u{1B}`
     package var spelledOut: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
@@ -26,9 +24,7 @@ extension Unicode.Scalar {
 
 extension String {
     /// Whether it is ASCII that needs no escapes in text and in JSON.
-    package var isPlain: Bool {
-        utf8.withContiguousStorageIfAvailable(\.isPlain) ?? false
-    }
+    package var isPlain: Bool { utf8.withContiguousStorageIfAvailable(\.isPlain) ?? false }
 
     /// Whether it may contain characters that ``printable`` escapes. The check is fast, and true for some harmless texts.
     package var mayBeObeyed: Bool {
@@ -90,9 +86,7 @@ extension Substring {
 
 extension StringProtocol {
     /// The text in quotation marks for a message: printable, and not too long.
-    package var quoted: String {
-        "\"\(clipped(to: 80))\""
-    }
+    package var quoted: String { "\"\(clipped(to: 80))\"" }
 
     /// The first scalars of the text, printable, and `...` for the rest.
     package func clipped(to length: Int) -> String {

@@ -11,7 +11,7 @@ package struct RunnerSign {
         /// A colon after that.
         case colon
         case hash
-        /// Two hashes, possibly with a word.
+        /// Two hashes, possibly followed by a word.
         case hashes
         case text
     }

@@ -15,10 +15,7 @@ package struct SequenceDiagram: Sendable {
         case cross = "-x"
     }
 
-    package init(title: String, participants: [String]) {
-        self.title = title
-        self.participants = participants
-    }
+    package init(title: String, participants: [String]) { (self.title, self.participants) = (title, participants) }
 
     package var text: String {
         let heads = participants.enumerated().map { "    participant p\($0 + 1) as \($1.mermaidLine)" }

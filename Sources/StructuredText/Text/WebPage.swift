@@ -34,8 +34,7 @@ package struct WebPage: Sendable {
             ["http-equiv": "Content-Security-Policy", "content": policy.joined(separator: "; ")],
             ["name": "color-scheme", "content": "light dark"],
         ]
-        return Markup(
-            "head", holding: metas.map(Markup.init(meta:)) + [Markup("title", text: title)] + parts)
+        return Markup("head", holding: metas.map(Markup.init(meta:)) + [Markup("title", text: title)] + parts)
     }
 }
 

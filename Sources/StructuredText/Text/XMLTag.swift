@@ -5,9 +5,7 @@ package struct XMLTag {
     private let text: String
     private let children: [XMLTag]
 
-    package init(
-        _ name: String, _ attributes: [(String, String)] = [], text: String = "", children: [XMLTag] = []
-    ) {
+    package init(_ name: String, _ attributes: [(String, String)] = [], text: String = "", children: [XMLTag] = []) {
         self.name = name
         self.attributes = attributes
         self.text = text

@@ -7,8 +7,7 @@ package struct BuildConditions: Hashable, Sendable {
 
     /// A build for the App Store, on a device.
     package init(flags: Set<String> = [], definitions: [String: String] = [:]) {
-        self.flags = flags
-        self.definitions = definitions
+        (self.flags, self.definitions) = (flags, definitions)
     }
 
     /// Modules that no build for iOS can import; all others are assumed to exist.

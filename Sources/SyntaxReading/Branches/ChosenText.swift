@@ -95,8 +95,7 @@ struct BranchWalk {
         change(directive) {
             let isChosen = isReadAround && isTrue
             $0.append(
-                Branch(
-                    directive: directive, isReadAround: isReadAround, wasChosen: isChosen, isChosen: isChosen))
+                Branch(directive: directive, isReadAround: isReadAround, wasChosen: isChosen, isChosen: isChosen))
         }
     }
 

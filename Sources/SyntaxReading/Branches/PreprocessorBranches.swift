@@ -63,9 +63,7 @@ struct PreprocessorBranches {
         return line.tokens.map(line.text)
     }
 
-    private func isDefined(_ words: [String]) -> Bool {
-        words.count > 1 && definitions[words[1]] != nil
-    }
+    private func isDefined(_ words: [String]) -> Bool { words.count > 1 && definitions[words[1]] != nil }
 
     private mutating func undefine(_ words: [String]) {
         if words.count > 1 { definitions[words[1]] = nil }
@@ -92,10 +90,7 @@ struct PreprocessorCondition {
     private let definitions: [String: String]
     private var index = 0
 
-    init(_ words: [String], _ definitions: [String: String]) {
-        self.words = words
-        self.definitions = definitions
-    }
+    init(_ words: [String], _ definitions: [String: String]) { (self.words, self.definitions) = (words, definitions) }
 
     /// Nil if the words aren't a condition.
     mutating func value() -> Int? {

@@ -63,9 +63,7 @@ struct SwiftCondition {
     private(set) var index: Int
 
     init(_ text: LexedText, at index: Int, _ choice: BranchChoice) {
-        self.text = text
-        self.index = index
-        self.choice = choice
+        (self.text, self.index, self.choice) = (text, index, choice)
     }
 
     mutating func either(depth: Int) -> Bool? {

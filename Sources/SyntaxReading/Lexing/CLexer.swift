@@ -181,9 +181,7 @@ struct CLexer {
         return bytes[index + 1].isLineEnd
     }
 
-    private func byte(ahead distance: Int) -> UInt8? {
-        position + distance < end ? bytes[position + distance] : nil
-    }
+    private func byte(ahead distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
 
     private mutating func add(_ kind: Token.Kind, length: Int) {
         let start = position

@@ -34,9 +34,7 @@ struct SwiftLexer {
     mutating func run() {
         skipFirstBytes()
         while position < end { step(bytes[position]) }
-        if let open = interpolations.first {
-            report(.interpolationNotClosed, open.start..<min(open.start + 2, end))
-        }
+        if let open = interpolations.first { report(.interpolationNotClosed, open.start..<min(open.start + 2, end)) }
     }
 
     /// Skips a byte order mark, and the first line of a script.
@@ -219,9 +217,7 @@ struct SwiftLexer {
         position = index
     }
 
-    private var isComment: Bool {
-        bytes[position] == .slash && (byte(ahead: 1) == .slash || byte(ahead: 1) == .star)
-    }
+    private var isComment: Bool { bytes[position] == .slash && (byte(ahead: 1) == .slash || byte(ahead: 1) == .star) }
 
     private mutating func skipLine() {
         var index = position
@@ -262,9 +258,7 @@ struct SwiftLexer {
     }
 
     /// The byte at some distance; nil beyond the end.
-    func byte(ahead distance: Int) -> UInt8? {
-        position + distance < end ? bytes[position + distance] : nil
-    }
+    func byte(ahead distance: Int) -> UInt8? { position + distance < end ? bytes[position + distance] : nil }
 
     mutating func add(_ kind: Token.Kind, length: Int) {
         let start = position

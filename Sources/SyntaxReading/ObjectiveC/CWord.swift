@@ -64,9 +64,7 @@ enum CWord: String, CaseIterable, Sendable {
         }
     }
 
-    var isLiteral: Bool {
-        [.nil, .Nil, .NULL, .YES, .NO, .true, .false, .nullptr].contains(self)
-    }
+    var isLiteral: Bool { [.nil, .Nil, .NULL, .YES, .NO, .true, .false, .nullptr].contains(self) }
 
     /// Whether it can only begin or continue a statement.
     var isStatement: Bool {

@@ -37,9 +37,7 @@ extension ObjectiveCParser {
     // MARK: - Declarations
 
     /// Reads up to a semicolon, or to the end of a function's braces.
-    func declaration(
-        _ found: Specifiers, of parent: SyntaxBuilder.Reference, as role: SyntaxRole, isLocal: Bool
-    ) {
+    func declaration(_ found: Specifiers, of parent: SyntaxBuilder.Reference, as role: SyntaxRole, isLocal: Bool) {
         let first = index
         if found.isTypedef { return typeDefinition(found, of: parent, as: role) }
         let isTag = tagDeclaration(found, of: parent, as: role)

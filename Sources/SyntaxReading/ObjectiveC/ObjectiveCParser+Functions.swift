@@ -37,9 +37,7 @@ extension ObjectiveCParser {
     }
 
     /// A macro in small letters, which has parentheses.
-    private func isTrailingName(_ place: Int) -> Bool {
-        kind(at: place + 1) == .leftParenthesis
-    }
+    private func isTrailingName(_ place: Int) -> Bool { kind(at: place + 1) == .leftParenthesis }
 
     /// The brace of the body after `: first(1), second{2}`.
     private func behindMemberValues(_ colon: Int) -> Int? {

@@ -143,9 +143,7 @@ extension ObjectiveCParser {
             index += 3
             casePattern(of: node)
         }
-        if index < end, kind() != .colon {
-            builder.add(opaque(upTo: labelEnd), to: node, as: .pattern)
-        }
+        if index < end, kind() != .colon { builder.add(opaque(upTo: labelEnd), to: node, as: .pattern) }
         _ = skip(.colon)
     }
 

@@ -59,9 +59,7 @@ extension ObjectiveCParser {
     }
 
     /// One word of a selector with its argument.
-    private func piece(
-        of call: SyntaxBuilder.Reference, _ argument: SyntaxBuilder.Reference, at place: Int
-    ) -> String {
+    private func piece(of call: SyntaxBuilder.Reference, _ argument: SyntaxBuilder.Reference, at place: Int) -> String {
         let label = kind(at: place) == .name ? name(at: place) : ""
         index = min(end, place + (kind(at: place) == .name ? 2 : 1))
         builder.add(argument, to: call, as: .argument)

@@ -50,9 +50,7 @@ extension ObjectiveCParser {
     }
 
     /// `class Name : Base { … }`
-    func plusPlusType(
-        _ tag: Specifiers.Tag, braces: Int, of parent: SyntaxBuilder.Reference, as role: SyntaxRole
-    ) {
+    func plusPlusType(_ tag: Specifiers.Tag, braces: Int, of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {
         let node = builder.node(.type, from: index, name: tag.name)
         builder.add(node, to: parent, as: role)
         index = braces

@@ -40,7 +40,7 @@ extension ObjectiveCParser {
         }
     }
 
-    /// A statement that begins with a word; false if the word begins none.
+    /// A statement that a keyword begins; false if it begins none.
     private func wordStatement(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) -> Bool {
         switch word() {
         case .if: ifStatement(of: parent, as: role)

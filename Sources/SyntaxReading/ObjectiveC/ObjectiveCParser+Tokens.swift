@@ -1,11 +1,7 @@
 extension ObjectiveCParser {
-    func kind(ahead distance: Int = 0) -> Token.Kind? {
-        index + distance < end ? tokens[index + distance].kind : nil
-    }
+    func kind(ahead distance: Int = 0) -> Token.Kind? { index + distance < end ? tokens[index + distance].kind : nil }
 
-    func word(ahead distance: Int = 0) -> CWord {
-        index + distance < end ? words[index + distance] : .other
-    }
+    func word(ahead distance: Int = 0) -> CWord { index + distance < end ? words[index + distance] : .other }
 
     func kind(at place: Int) -> Token.Kind? { place >= 0 && place < end ? tokens[place].kind : nil }
 
@@ -23,9 +19,7 @@ extension ObjectiveCParser {
     func isMark(_ byte: UInt8, ahead distance: Int = 0) -> Bool { isMark(byte, at: index + distance) }
 
     /// Whether a token directly follows the one before it.
-    func isAdjacent(at place: Int) -> Bool {
-        place > 0 && place < end && tokens[place].start == tokens[place - 1].end
-    }
+    func isAdjacent(at place: Int) -> Bool { place > 0 && place < end && tokens[place].start == tokens[place - 1].end }
 
     func isAdjacent(ahead distance: Int) -> Bool { isAdjacent(at: index + distance) }
 

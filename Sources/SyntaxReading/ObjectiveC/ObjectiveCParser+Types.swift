@@ -36,9 +36,7 @@ extension ObjectiveCParser {
     }
 
     /// `struct Name { … }` before names that it declares, or alone; false if no type is declared.
-    func tagDeclaration(
-        _ found: Specifiers, of parent: SyntaxBuilder.Reference, as role: SyntaxRole
-    ) -> Bool {
+    func tagDeclaration(_ found: Specifiers, of parent: SyntaxBuilder.Reference, as role: SyntaxRole) -> Bool {
         guard let tag = found.tag else { return false }
         let isForward = kind(at: found.end) == .semicolon || found.end >= end
         guard tag.braces != nil || isForward else { return false }

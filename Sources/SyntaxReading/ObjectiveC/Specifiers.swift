@@ -164,9 +164,7 @@ extension ObjectiveCParser {
         return kind(at: place) == .leftParenthesis && isPointerMark(at: place + 1) && isIndirect(place)
     }
 
-    func isPointerMark(at place: Int) -> Bool {
-        isMark(.star, at: place) || isMark(UInt8(ascii: "^"), at: place)
-    }
+    func isPointerMark(at place: Int) -> Bool { isMark(.star, at: place) || isMark(UInt8(ascii: "^"), at: place) }
 
     /// `(^name)(…)` or `(*name)[…]`.
     func isIndirect(_ parenthesis: Int) -> Bool {

@@ -1,4 +1,4 @@
-/// A comment up to the end of its line that begins with a word for a tool.
+/// A comment up to the end of its line whose first word addresses a tool.
 package struct LineComment: Hashable, Sendable {
     /// From its slashes to its end.
     package let place: Place
@@ -10,7 +10,7 @@ package struct LineComment: Hashable, Sendable {
 }
 
 extension SourceFile {
-    /// The comments that begin with a word, without those in excluded branches.
+    /// The comments whose first word is this, without those in excluded branches.
     package func lineComments(beginningWith word: String) -> [LineComment] {
         let hits = text.text.source.bytes.offsets(of: Array(word.utf8))
         var comments: [LineComment] = []

@@ -52,9 +52,7 @@ struct PrecedenceTable {
         var below: [Precedence] = []
         if case .declared(let number) = group { below += groups[number].higherThan.compactMap { names[$0] } }
         if group == .unnamed { below.append(.ternary) }
-        if let level = group.level {
-            below += Precedence.groups.values.filter { $0.level == level - 1 }
-        }
+        if let level = group.level { below += Precedence.groups.values.filter { $0.level == level - 1 } }
         for (number, other) in groups.enumerated() where other.lowerThan.contains(where: { names[$0] == group }) {
             below.append(.declared(number))
         }

@@ -90,9 +90,7 @@ extension SwiftParser {
 
     /// The parameters in the next parentheses.
     @discardableResult
-    func parameters(
-        of node: Reference, as role: SyntaxRole, namesAreLabels: Bool = false
-    ) -> [Declaration.Parameter] {
+    func parameters(of node: Reference, as role: SyntaxRole, namesAreLabels: Bool = false) -> [Declaration.Parameter] {
         guard let around = enter() else {
             builder.add(opaqueBrackets(), to: node, as: role)
             return []
@@ -123,9 +121,7 @@ extension SwiftParser {
         return names
     }
 
-    private func parameterNames(
-        of node: Reference, _ namesAreLabels: Bool
-    ) -> Declaration.Parameter? {
+    private func parameterNames(of node: Reference, _ namesAreLabels: Bool) -> Declaration.Parameter? {
         guard isName() else { return nil }
         let label = parameterName()
         var last = index

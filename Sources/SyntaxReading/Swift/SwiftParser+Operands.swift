@@ -25,7 +25,7 @@ extension SwiftParser {
         append(node, to: &marks)
     }
 
-    /// A node that begins with a word, which is its name.
+    /// A node whose first word is its name.
     private func wordNode(_ kind: SyntaxKind) -> Reference {
         let node = builder.node(kind, from: index, name: index)
         advance()

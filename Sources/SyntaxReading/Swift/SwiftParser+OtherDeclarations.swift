@@ -35,9 +35,7 @@ extension SwiftParser {
     private func alias() {
         advance()
         skipAnglesIfAny()
-        if skip(.colon) {
-            repeat { skipType() } while skip(.comma)
-        }
+        if skip(.colon) { repeat { skipType() } while skip(.comma) }
         if skip(reading: "=") { skipType() }
         skipRequirements()
     }
@@ -54,8 +52,6 @@ extension SwiftParser {
 
     private func operatorDeclaration() {
         advance()
-        if skip(.colon) {
-            repeat { advance() } while skip(.comma)
-        }
+        if skip(.colon) { repeat { advance() } while skip(.comma) }
     }
 }

@@ -8,18 +8,12 @@ extension SwiftParser {
 
     var startsLine: Bool { index < end && offset == 0 && tokens[index].startsLine }
 
-    func kind(ahead distance: Int) -> Token.Kind? {
-        index + distance < end ? tokens[index + distance].kind : nil
-    }
+    func kind(ahead distance: Int) -> Token.Kind? { index + distance < end ? tokens[index + distance].kind : nil }
 
-    func word(ahead distance: Int) -> SwiftWord {
-        index + distance < end ? tokens[index + distance].word : .other
-    }
+    func word(ahead distance: Int) -> SwiftWord { index + distance < end ? tokens[index + distance].word : .other }
 
     /// Whether a token is on the line of the one before it.
-    func isInLine(ahead distance: Int) -> Bool {
-        index + distance < end && !tokens[index + distance].startsLine
-    }
+    func isInLine(ahead distance: Int) -> Bool { index + distance < end && !tokens[index + distance].startsLine }
 
     var byte: UInt8? { index < end ? bytes[tokens[index].start + offset] : nil }
 

@@ -41,9 +41,7 @@ package struct Declaration: Sendable {
     package struct Modifiers: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
-        package init(rawValue: UInt8) {
-            self.rawValue = rawValue
-        }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         package static let `static` = Modifiers(rawValue: 1 << 0)
         package static let `class` = Modifiers(rawValue: 1 << 1)
@@ -57,9 +55,7 @@ package struct Declaration: Sendable {
     package struct Effects: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
-        package init(rawValue: UInt8) {
-            self.rawValue = rawValue
-        }
+        package init(rawValue: UInt8) { self.rawValue = rawValue }
 
         package static let async = Effects(rawValue: 1 << 0)
         package static let `throws` = Effects(rawValue: 1 << 1)
@@ -80,7 +76,7 @@ package struct Declaration: Sendable {
         package let argument: String?
     }
 
-    /// An attribute by its name, whatever module stands before it.
+    /// An attribute by its name, with or without a module.
     package func attribute(_ name: String) -> Attribute? {
         attributes.first { $0.name == name || $0.name.hasSuffix("." + name) }
     }

@@ -24,9 +24,7 @@ package struct SyntaxCall: Hashable, Sendable {
     }
 
     /// `app` of `app.open(url)` and of `app?.open(url)`; nil for a function, and for `.open(url)`.
-    package var receiver: SyntaxNode? {
-        callee?.kind == .member ? callee?.child(.base)?.withoutMarks : nil
-    }
+    package var receiver: SyntaxNode? { callee?.kind == .member ? callee?.child(.base)?.withoutMarks : nil }
 
     /// With trailing closures, the first of which has no label.
     package var arguments: [SyntaxNode] { node.children(.argument) }

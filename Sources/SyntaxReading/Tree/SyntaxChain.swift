@@ -41,7 +41,5 @@ package struct SyntaxChain: Sendable {
     }
 
     /// The names of its members in their order.
-    package var members: [String] {
-        links.compactMap { if case .member(let node) = $0 { node.name } else { nil } }
-    }
+    package var members: [String] { links.compactMap { if case .member(let node) = $0 { node.name } else { nil } } }
 }

@@ -25,9 +25,7 @@ package struct SyntaxNode: Hashable, Sendable {
     var nameToken: Int? { record.name >= 0 ? Int(record.name) : nil }
 
     /// Whether it is the same node in another tree of the source.
-    func isLike(_ other: SyntaxNode) -> Bool {
-        kind == other.kind && tokens.lowerBound == other.tokens.lowerBound
-    }
+    func isLike(_ other: SyntaxNode) -> Bool { kind == other.kind && tokens.lowerBound == other.tokens.lowerBound }
 
     /// The bytes of the source from its first token to its last; empty for a node of no tokens.
     package var range: Range<Int> {
@@ -65,9 +63,7 @@ package struct SyntaxNode: Hashable, Sendable {
     // MARK: - The tree around it
 
     /// Nil for the file.
-    package var parent: SyntaxNode? {
-        record.parent >= 0 ? SyntaxNode(tree: tree, number: record.parent) : nil
-    }
+    package var parent: SyntaxNode? { record.parent >= 0 ? SyntaxNode(tree: tree, number: record.parent) : nil }
 
     /// In the order of the text.
     package var children: SyntaxChildren { SyntaxChildren(tree: tree, upcoming: record.firstChild) }
@@ -121,9 +117,7 @@ package struct SyntaxNode: Hashable, Sendable {
     }
 
     /// Whether another node is this one or one of its descendants.
-    package func contains(_ other: SyntaxNode) -> Bool {
-        other == self || other.ancestors.contains(self)
-    }
+    package func contains(_ other: SyntaxNode) -> Bool { other == self || other.ancestors.contains(self) }
 }
 
 package struct SyntaxChildren: Sequence, IteratorProtocol, Sendable {

@@ -3,8 +3,5 @@ package struct FileLocation: Sendable {
     package let path: String
     package let isRegularFile: Bool
 
-    package init(path: String, isRegularFile: Bool) {
-        self.path = path
-        self.isRegularFile = isRegularFile
-    }
+    package init(path: String, isRegularFile: Bool) { (self.path, self.isRegularFile) = (path, isRegularFile) }
 }

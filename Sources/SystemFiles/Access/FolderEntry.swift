@@ -11,8 +11,6 @@ package struct FolderEntry: Hashable, Sendable {
     }
 
     package init(_ name: String, _ kind: Kind, problem: FileProblem? = nil) {
-        self.name = name
-        self.kind = kind
-        self.problem = problem
+        (self.name, self.kind, self.problem) = (name, kind, problem)
     }
 }

@@ -34,8 +34,6 @@ package struct ProgramOutput: Hashable, Sendable {
     }
 
     package init(stdout: [UInt8] = [], stderr: [UInt8] = [], ending: Ending = .status(0)) {
-        self.stdout = stdout
-        self.stderr = stderr
-        self.ending = ending
+        (self.stdout, self.stderr, self.ending) = (stdout, stderr, ending)
     }
 }

@@ -4,9 +4,7 @@ package enum Input: Equatable, Sendable {
     case file(String)
 
     /// Reads an operand; `-` is standard input.
-    package init(_ operand: String) {
-        self = operand == "-" ? .standardInput : .file(operand)
-    }
+    package init(_ operand: String) { self = operand == "-" ? .standardInput : .file(operand) }
 
     /// The name before the line number of a message.
     package var name: String {

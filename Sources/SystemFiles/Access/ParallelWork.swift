@@ -1,9 +1,7 @@
 /// Runs work on several cores, if available.
 package protocol ParallelWork: Sendable {
     /// The results of a piece of work for each number below a count, in the order of the numbers.
-    func results<Result>(
-        _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
-    ) -> [Result]
+    func results<Result>(_ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result) -> [Result]
 
     /// Uses parts in their order, each while the next ones are produced. `use` is never called concurrently, and never
     /// after the return.

@@ -58,9 +58,7 @@ private struct CommittedFiles: Sendable {
     }
 
     private func kind(of path: String) -> FolderEntry.Kind {
-        guard let entry = tree[path], entry.kind == .link else {
-            return tree.names(in: path) == nil ? .file : .folder
-        }
+        guard let entry = tree[path], entry.kind == .link else { return tree.names(in: path) == nil ? .file : .folder }
         guard let end = try? end(of: path) else { return .file }
         return tree.names(in: end) == nil ? .file : .other
     }

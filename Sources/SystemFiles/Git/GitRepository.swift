@@ -115,9 +115,7 @@ package struct GitRepository: Sendable {
 }
 
 extension [UInt8] {
-    fileprivate var lines: [String] {
-        split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
-    }
+    fileprivate var lines: [String] { split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) } }
 
     fileprivate var withoutCarriageReturns: [UInt8] {
         indices.filter { self[$0] != UInt8(ascii: "\r") || $0 + 1 == count || self[$0 + 1] != UInt8(ascii: "\n") }

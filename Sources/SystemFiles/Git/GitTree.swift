@@ -46,14 +46,10 @@ package struct GitTree: Sendable {
 
 extension GitTree.Entry {
     /// `MODE TYPE ID`, a tab, and the path; nil for another kind, or if the name isn't UTF-8.
-    init?(ofTree line: ArraySlice<UInt8>) {
-        self.init(line) { $0.count == 3 ? (mode: $0[0], id: $0[2]) : nil }
-    }
+    init?(ofTree line: ArraySlice<UInt8>) { self.init(line) { $0.count == 3 ? (mode: $0[0], id: $0[2]) : nil } }
 
     /// `MODE ID STAGE`, a tab, and the path. In a conflict the stage isn't 0, and is different for each entry.
-    init?(ofIndex line: ArraySlice<UInt8>) {
-        self.init(line) { $0.count == 3 ? (mode: $0[0], id: $0[1]) : nil }
-    }
+    init?(ofIndex line: ArraySlice<UInt8>) { self.init(line) { $0.count == 3 ? (mode: $0[0], id: $0[1]) : nil } }
 
     private init?(_ line: ArraySlice<UInt8>, _ read: ([String]) -> (mode: String, id: String)?) {
         guard let tab = line.firstIndex(of: UInt8(ascii: "\t")) else { return nil }

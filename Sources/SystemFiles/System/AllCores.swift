@@ -5,9 +5,7 @@ package struct AllCores: ParallelWork {
     /// The progress of long work with this many pieces; nil if it isn't shown.
     private let progress: (@Sendable (_ count: Int) -> WorkProgress)?
 
-    package init(progress: (@Sendable (_ count: Int) -> WorkProgress)? = nil) {
-        self.progress = progress
-    }
+    package init(progress: (@Sendable (_ count: Int) -> WorkProgress)? = nil) { self.progress = progress }
 
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
@@ -42,10 +40,7 @@ package struct WorkProgress {
     let advance: () -> Void
     let end: () -> Void
 
-    package init(advance: @escaping () -> Void, end: @escaping () -> Void) {
-        self.advance = advance
-        self.end = end
-    }
+    package init(advance: @escaping () -> Void, end: @escaping () -> Void) { (self.advance, self.end) = (advance, end) }
 }
 
 extension WorkThread {
@@ -60,9 +55,7 @@ private final class Countdown: @unchecked Sendable {
     private let lock = Lock()
     private var numbers: Range<Int>
 
-    init(of count: Int) {
-        numbers = 0..<count
-    }
+    init(of count: Int) { numbers = 0..<count }
 
     func next() -> Int? { lock.withLock { numbers.popFirst() } }
 }
@@ -76,9 +69,7 @@ private final class Parts<Part>: @unchecked Sendable {
     /// Only a few may wait, so that they don't fill the memory.
     private static var places: Int { 3 }
 
-    init(_ use: @escaping (Part) -> Void) {
-        self.use = use
-    }
+    init(_ use: @escaping (Part) -> Void) { self.use = use }
 
     func take(_ part: Part) {
         condition.change {

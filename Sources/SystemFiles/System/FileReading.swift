@@ -2,7 +2,7 @@ import CLibrary
 
 /// Reads the content of the system's files.
 struct FileReading: Sendable {
-    /// Called for each file before its bytes are read; nil stands for a closed standard input.
+    /// Called for each file before its bytes are read; nil if standard input is closed.
     let note: @Sendable (FileStatus?) -> Void
 
     func readFile(_ path: String) throws(FileProblem) -> [UInt8] {
@@ -36,14 +36,10 @@ struct FileReading: Sendable {
     /// would block. The opened file is checked again, so that the file can't be replaced in between.
     func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
         // Opening reports the reason for an absence.
-        guard FileStatus(path: path)?.isRegular ?? true else {
-            throw FileProblem(reason: "it is not a regular file")
-        }
+        guard FileStatus(path: path)?.isRegular ?? true else { throw FileProblem(reason: "it is not a regular file") }
         let (descriptor, opened) = try openFile(path, O_NONBLOCK)
         defer { close(descriptor) }
-        guard opened.isRegular else {
-            throw FileProblem(reason: "it is not a regular file")
-        }
+        guard opened.isRegular else { throw FileProblem(reason: "it is not a regular file") }
         guard try isOpened(path, as: descriptor, opened) else {
             throw FileProblem(reason: "it was replaced while it was read")
         }

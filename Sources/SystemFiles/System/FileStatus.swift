@@ -18,18 +18,12 @@ package struct FileStatus: Sendable {
         self.info = info
     }
 
-    package var isRegular: Bool {
-        info.st_mode & S_IFMT == S_IFREG
-    }
+    package var isRegular: Bool { info.st_mode & S_IFMT == S_IFREG }
 
     /// The size of a regular file in bytes; 0 if it is unknown.
-    package var size: Int {
-        isRegular ? max(0, Int(info.st_size)) : 0
-    }
+    package var size: Int { isRegular ? max(0, Int(info.st_size)) : 0 }
 
-    package var permissions: mode_t {
-        info.st_mode & 0o7777
-    }
+    package var permissions: mode_t { info.st_mode & 0o7777 }
 
     /// The identity of the file, independent of its name.
     package var identity: Identity {
@@ -41,9 +35,7 @@ package struct FileStatus: Sendable {
         let number: UInt64
     }
 
-    package func isSameFile(as other: FileStatus?) -> Bool {
-        identity == other?.identity
-    }
+    package func isSameFile(as other: FileStatus?) -> Bool { identity == other?.identity }
 
     /// Whether a path is a link, regardless of its target.
     package static func isLink(_ path: String) -> Bool {

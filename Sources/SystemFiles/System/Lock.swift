@@ -4,9 +4,7 @@ import CLibrary
 package final class Lock: @unchecked Sendable {
     private let mutex: UnsafeMutablePointer<pthread_mutex_t> = .allocate(capacity: 1)
 
-    package init() {
-        pthread_mutex_init(mutex, nil)
-    }
+    package init() { pthread_mutex_init(mutex, nil) }
 
     deinit {
         pthread_mutex_destroy(mutex)
@@ -27,9 +25,7 @@ final class Condition: @unchecked Sendable {
     private let lock = Lock()
     private let condition: UnsafeMutablePointer<pthread_cond_t> = .allocate(capacity: 1)
 
-    init() {
-        pthread_cond_init(condition, nil)
-    }
+    init() { pthread_cond_init(condition, nil) }
 
     deinit {
         pthread_cond_destroy(condition)

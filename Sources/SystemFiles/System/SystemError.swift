@@ -1,9 +1,7 @@
 import CLibrary
 
 extension FileProblem {
-    package static var ofLastCall: FileProblem {
-        FileProblem(errno)
-    }
+    package static var ofLastCall: FileProblem { FileProblem(errno) }
 
     package init(_ code: Int32) {
         // The words of the C locale: nothing here calls setlocale.

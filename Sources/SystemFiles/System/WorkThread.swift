@@ -41,7 +41,7 @@ package struct WorkThread {
         }
     #endif
 
-    /// What comes of some work, for a caller whose own stack may be too small for it.
+    /// The result of some work, for a caller whose own stack may be too small for it.
     package static func result<Value: Sendable>(of work: @escaping @Sendable () -> Value) throws(FileProblem) -> Value {
         nonisolated(unsafe) let result = UnsafeMutablePointer<Value>.allocate(capacity: 1)
         defer { result.deallocate() }
@@ -54,9 +54,7 @@ package struct WorkThread {
 private final class BegunWork: Sendable {
     let work: @Sendable () -> Void
 
-    init(_ work: @escaping @Sendable () -> Void) {
-        self.work = work
-    }
+    init(_ work: @escaping @Sendable () -> Void) { self.work = work }
 }
 
 private func runBegunWork(_ context: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {

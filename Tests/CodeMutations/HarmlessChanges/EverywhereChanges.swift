@@ -125,9 +125,7 @@ extension HarmlessChange {
                 .replace(
                     "forTaskWithIdentifier: identifier", with: "forTaskWithIdentifier: TaskNames.refresh",
                     in: "Refresh.swift"),
-                .add(
-                    "enum TaskNames {\n    static let refresh = \"com.example.refresh\"\n}\n", as: "TaskNames.swift"
-                )),
+                .add("enum TaskNames {\n    static let refresh = \"com.example.refresh\"\n}\n", as: "TaskNames.swift")),
             Change(
                 "the identifier itself",
                 .replace("    static let identifier = \"com.example.refresh\"\n\n", with: "", in: "Refresh.swift"),
@@ -232,9 +230,7 @@ extension HarmlessChange {
     private static let objectiveCDelegate = "center.delegate = [RCPPushes shared];"
     private static let registersTask = "[RCPRefresh registerTask];"
 
-    private static func objectiveC(_ app: WholeApp) -> [Change] {
-        objectiveCWords(app) + objectiveCSetUp(app)
-    }
+    private static func objectiveC(_ app: WholeApp) -> [Change] { objectiveCWords(app) + objectiveCSetUp(app) }
 
     private static func objectiveCWords(_ app: WholeApp) -> [Change] {
         [
@@ -261,8 +257,7 @@ extension HarmlessChange {
             Change(
                 "a renamed local",
                 .replace("*center =", with: "*notifications =", in: app.launchCode),
-                .replace(
-                    objectiveCDelegate, with: "notifications.delegate = [RCPPushes shared];", in: app.launchCode)),
+                .replace(objectiveCDelegate, with: "notifications.delegate = [RCPPushes shared];", in: app.launchCode)),
             Change(
                 "a renamed parameter",
                 .replace(

@@ -50,8 +50,7 @@ extension HarmlessChange {
     private static let objectiveCServices: [HarmlessChange] = [
         HarmlessChange(
             "a message for the delegate", .objectiveCServices,
-            .replace(
-                "self.registry.delegate = self;", with: "[self.registry setDelegate:self];", in: "RCPCalls.m")),
+            .replace("self.registry.delegate = self;", with: "[self.registry setDelegate:self];", in: "RCPCalls.m")),
         HarmlessChange(
             "a variable of the property", .objectiveCServices,
             .replace("self.registry.delegate = self;", with: "_registry.delegate = self;", in: "RCPCalls.m")),

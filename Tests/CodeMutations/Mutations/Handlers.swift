@@ -201,8 +201,7 @@ extension CodeMutation {
             [("is empty", ""), ("prints", "        print(response.notification)\n")].map { name, code in
                 CodeMutation(
                     "a response: the handler \(name)", app, .finding("LT010"),
-                    .replace(
-                        "        Router.shared.show(response.notification)\n", with: code, in: "Pushes.swift"))
+                    .replace("        Router.shared.show(response.notification)\n", with: code, in: "Pushes.swift"))
             }
         }
         + WholeApp.objectiveC.flatMap { app in

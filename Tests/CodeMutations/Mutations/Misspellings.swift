@@ -9,7 +9,6 @@ extension CodeMutation {
         + WholeApp.objectiveC.map { app in
             CodeMutation(
                 "userNotificationCenter:didReceiveResponse:…, as a name", app, .finding("LT013"),
-                .replace(
-                    "didReceiveNotificationResponse:(", with: "didReceiveResponse:(", in: "RCPPushes.m"))
+                .replace("didReceiveNotificationResponse:(", with: "didReceiveResponse:(", in: "RCPPushes.m"))
         }
 }

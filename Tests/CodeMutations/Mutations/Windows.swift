@@ -50,8 +50,7 @@ extension CodeMutation {
                 in: "AppDelegate.m")),
         CodeMutation(
             "the window is made in systems to come", .swiftScenes, .changedLaunch,
-            .replace(
-                makesWindow, with: "        if #available(iOS 99, *) {\n\(makesWindow)        }\n", in: swift)),
+            .replace(makesWindow, with: "        if #available(iOS 99, *) {\n\(makesWindow)        }\n", in: swift)),
         CodeMutation(
             "the window is made in no launch", .objectiveCScenes, .changedLaunch,
             .replace(objectiveCMakesWindow, with: "    if (NO) {\n\(objectiveCMakesWindow)    }\n", in: objectiveC)),

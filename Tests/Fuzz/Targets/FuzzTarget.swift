@@ -11,18 +11,14 @@ package struct FuzzTarget: Sendable {
         .configuration, .entitlements, .lock, .manifest, .recording,
     ]
 
-    package static func named(_ name: String) -> FuzzTarget? {
-        all.first { $0.name == name }
-    }
+    package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
 }
 
 /// A property that doesn't hold.
 struct Broken: Error {
     let words: String
 
-    init(_ words: String) {
-        self.words = words
-    }
+    init(_ words: String) { self.words = words }
 }
 
 /// Throws the words where something doesn't hold.

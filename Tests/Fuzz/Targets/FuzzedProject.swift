@@ -12,9 +12,7 @@ struct FuzzedProject {
         var complaints: [String] = []
     }
 
-    init(_ files: [String: [UInt8]]) {
-        self.files = files
-    }
+    init(_ files: [String: [UInt8]]) { self.files = files }
 
     /// A tree of files: each begins behind a line `@@ PATH`; what stands before the first is the project file.
     init(tree bytes: [UInt8]) {

@@ -54,8 +54,7 @@ extension FuzzTarget {
         let source = SourceText(name: "a.m", bytes: bytes)
         try tokens(LexedText(objectiveC: source)) { LexedText(objectiveC: $0) }
         try declarations(SourceFile(objectiveC: source, .first))
-        try declarations(
-            SourceFile(objectiveC: source, .building(BuildConditions(definitions: ["DEBUG": "1"]))))
+        try declarations(SourceFile(objectiveC: source, .building(BuildConditions(definitions: ["DEBUG": "1"]))))
     }
 
     /// The tokens and what lies between them are the text: each in its place, and between them nothing that is one.

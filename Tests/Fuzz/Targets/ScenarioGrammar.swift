@@ -64,9 +64,7 @@ struct ScenarioGrammar: Sendable {
     private func text(_ schema: Value, _ choices: inout Choices) -> Value {
         let choice = choices.byte()
         if choice < 160, let example = schema["examples"]?.items.first { return example }
-        if choice < 200 || schema["pattern"] != nil {
-            return .string(Self.texts[Int(choice) % Self.texts.count])
-        }
+        if choice < 200 || schema["pattern"] != nil { return .string(Self.texts[Int(choice) % Self.texts.count]) }
         return .string(choices.text())
     }
 

@@ -21,8 +21,7 @@ extension GrowthKind {
                     + "} }")
         },
         scenario("items of a payload", "run", 24_000) { count in
-            .events(
-                #", { "event": "remoteNotification", "payload": { "a": [0"# + many(count) { ", \($0)" } + "] } }")
+            .events(#", { "event": "remoteNotification", "payload": { "a": [0"# + many(count) { ", \($0)" } + "] } }")
         },
         scenario("query items", "run", 18_000) { count in
             .events(#", { "event": "openURL", "url": "a://b?x=1"# + many(count) { "&k\($0)=v\($0)" } + #"" }"#)

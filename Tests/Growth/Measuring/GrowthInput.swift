@@ -25,7 +25,5 @@ struct EmptyRuns: Sendable {
         results = Dictionary(uniqueKeysWithValues: zip(inputs, counts))
     }
 
-    func instructions(of kind: GrowthKind) throws -> Int {
-        try results[GrowthInput(kind, size: 0)]?.get() ?? 0
-    }
+    func instructions(of kind: GrowthKind) throws -> Int { try results[GrowthInput(kind, size: 0)]?.get() ?? 0 }
 }

@@ -15,9 +15,7 @@ struct PictureTests {
         return Picture(ShownTimeline(TracedScenario(timeline), everything))
     }
 
-    private func steps(_ count: Int) -> [Timeline.Entry] {
-        (0..<count).map { .sample(.step, "step \($0)") }
-    }
+    private func steps(_ count: Int) -> [Timeline.Entry] { (0..<count).map { .sample(.step, "step \($0)") } }
 
     @Test func payloadsTravelOnRailsOfTheirOwn() {
         let overlapping = [
@@ -104,7 +102,5 @@ struct PictureTests {
 
 extension Finding {
     /// Whether it is said once an event's payload has gone all its way.
-    fileprivate var isOfPayload: Bool {
-        kind.rules.contains { $0.id == rule && $0.on.contains(.payload) }
-    }
+    fileprivate var isOfPayload: Bool { kind.rules.contains { $0.id == rule && $0.on.contains(.payload) } }
 }

@@ -39,9 +39,7 @@ struct FindingPlaceTests {
             [.key("app"), .key("infoPlist"), .key("UIBackgroundModes"), .item(1)]),
         PathCase(#"«"infoPlist"»: "Info.plist""#, [.key("app"), .key("infoPlist"), .key("UILaunchScreen")]),
     ])
-    func pointsAtAPart(sample: PathCase) throws {
-        try expectPlace(scenario(app: sample.app), sample.causes)
-    }
+    func pointsAtAPart(sample: PathCase) throws { try expectPlace(scenario(app: sample.app), sample.causes) }
 
     @Test func pointsAtTheNameOfAnEvent() throws {
         let text = scenario(app: "", events: #"{ "event": "tapIcon" }, { "afterMs": 1, "event": «"lock"» }"#)

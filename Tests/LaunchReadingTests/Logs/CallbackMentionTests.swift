@@ -3,9 +3,7 @@ import Testing
 
 @testable import LaunchReading
 
-private func mention(_ message: String) -> CallbackMention? {
-    CallbackMention(in: Array(message.utf8)[...])
-}
+private func mention(_ message: String) -> CallbackMention? { CallbackMention(in: Array(message.utf8)[...]) }
 
 struct MentionCase: CustomTestStringConvertible {
     let message: String
@@ -116,8 +114,7 @@ private let calls: [MentionCase] = [
     MentionCase("application(_:didFinishLaunchingWithOptions:) in 0.3 s", .didFinishLaunching),
     MentionCase(
         "[SceneDelegate] sceneDidBecomeActive scene session E1234", .sceneDidBecomeActive, type: "SceneDelegate"),
-    MentionCase(
-        "SceneDelegate: sceneDidBecomeActive, refreshing feed", .sceneDidBecomeActive, type: "SceneDelegate"),
+    MentionCase("SceneDelegate: sceneDidBecomeActive, refreshing feed", .sceneDidBecomeActive, type: "SceneDelegate"),
     MentionCase(
         "FirebaseAppDelegate: applicationDidBecomeActive", .applicationDidBecomeActive, type: "FirebaseAppDelegate"),
     // Unity and .NET

@@ -127,8 +127,7 @@ private func calls(_ log: String, launch: Int = 1, pieces: Int = .max) throws ->
     #expect(launches.count == 1)
     #expect(launches.launch?.process == LogProcess(name: "App", pid: 1))
     #expect(launches.launch?.entries.map(\.line) == [1, 2, 3])
-    #expect(
-        launches.names == Set([Callback.viewDidLoad, .applicationDidBecomeActive, .viewDidAppear].map(\.name)))
+    #expect(launches.names == Set([Callback.viewDidLoad, .applicationDidBecomeActive, .viewDidAppear].map(\.name)))
 }
 
 struct ContinuedCase: CustomTestStringConvertible {

@@ -49,9 +49,7 @@ private func found(
 /// Whatever the texts, the sieve finds what a plain search finds.
 @Test func theSieveFindsWhatAPlainSearchFinds() {
     var random = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
-    func word(_ length: Int) -> String {
-        String((0..<length).map { _ in "abc ".randomElement(using: &random) ?? "a" })
-    }
+    func word(_ length: Int) -> String { String((0..<length).map { _ in "abc ".randomElement(using: &random) ?? "a" }) }
     for _ in 0..<300 {
         // Short texts are filtered by a byte, long ones by groups of bytes.
         let lengths = Bool.random(using: &random) ? 1...5 : 7...9

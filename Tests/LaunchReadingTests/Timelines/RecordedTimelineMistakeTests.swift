@@ -42,8 +42,7 @@ private let top = #"{"schema":1,"scenario":{"name":"n","platform":"iOS","os":"18
     RecordedMistakeCase(
         marked: heading + "> tapIcon  +«99999999999999999999» ms\n= active\n",
         messages: [#"expected a number of milliseconds, found "99999999999999999999""#]),
-    RecordedMistakeCase(
-        marked: heading + "> tapIcon  a: 1  «b: 2»\n= active\n", messages: [#"unexpected "b: 2""#]),
+    RecordedMistakeCase(marked: heading + "> tapIcon  a: 1  «b: 2»\n= active\n", messages: [#"unexpected "b: 2""#]),
     RecordedMistakeCase(
         marked: heading + "= active\n«> tapIcon»\n", messages: ["only findings can follow the line of the outcome"]),
     RecordedMistakeCase(

@@ -122,6 +122,4 @@ private func randomText(_ random: inout SeededGenerator) -> String {
 }
 
 /// The name of a query item; one with a dot at its end would read as half a path, and is left as text.
-private func randomName(_ random: inout SeededGenerator) -> String {
-    randomText(&random).replacing(".", with: "")
-}
+private func randomName(_ random: inout SeededGenerator) -> String { randomText(&random).replacing(".", with: "") }

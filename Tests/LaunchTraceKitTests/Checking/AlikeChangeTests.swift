@@ -201,8 +201,7 @@ struct AlikeChangeReportTests {
     #expect(checked.stderr.components(separatedBy: "error: ").count == 2 && checked.status == 2)
     let absent = SampleFiles(icons("a", "b")).outcome("check", "L", "--root", "L")
     let reason = "cannot read \"app.json\": no such file or directory"
-    #expect(
-        absent.stdout == "unreadable  L/a.json: \(reason)\n  unreadable alike: b\n2 scenarios: 2 unreadable\n")
+    #expect(absent.stdout == "unreadable  L/a.json: \(reason)\n  unreadable alike: b\n2 scenarios: 2 unreadable\n")
     #expect(absent.stderr.components(separatedBy: "error: ").count == 2 && absent.status == 2)
 }
 

@@ -10,8 +10,7 @@ struct BrokenLinkTests {
     init() throws {
         tool = try BuiltTool()
         try SampleApp().write(in: tool)
-        try tool.folder.write(
-            "Broken.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
+        try tool.folder.write("Broken.swift", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
         try tool.folder.write("Mended.swift", SampleApp.sceneDelegate)
     }
 

@@ -7,15 +7,12 @@ import Testing
 @Suite(.serialized) struct CheckEdgeTests {
     let tool: BuiltTool
 
-    init() throws {
-        tool = try BuiltTool()
-    }
+    init() throws { tool = try BuiltTool() }
 
     @Test func checksAndRecords() throws {
         #expect(
             try tool.sh("$tool check .")
-                == ShellResult(
-                    stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1)
+                == ShellResult(stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1)
         )
         #expect(try tool.folder.names == ["cold.json"])
         #expect(
@@ -64,9 +61,7 @@ extension RealToolTests {
     @Suite(.serialized) struct CheckEdgeTests {
         private let tool: BuiltTool
 
-        init() throws {
-            tool = try BuiltTool()
-        }
+        init() throws { tool = try BuiltTool() }
 
         @Test(.needsNamesOfAnyBytes) func tellsOfNamesThatNobodyCanWrite() throws {
             let result = try tool.sh(

@@ -2,9 +2,7 @@ import Testing
 
 @testable import LaunchTraceKit
 
-private func app(_ methods: String) -> String {
-    #"{ "lifecycle": "appDelegate", "appDelegate": { \#(methods) } }"#
-}
+private func app(_ methods: String) -> String { #"{ "lifecycle": "appDelegate", "appDelegate": { \#(methods) } }"# }
 
 private func scenario(_ url: String, app: String = #""app.json""#) -> String {
     #"""
@@ -32,8 +30,7 @@ struct RecordedErrorTests {
     }
 
     @Test func oneCauseIsOneError() {
-        #expect(
-            summary(files) == "20 scenarios: 20 missing; 1 recorded error; 1 app file; 20 timelines recorded")
+        #expect(summary(files) == "20 scenarios: 20 missing; 1 recorded error; 1 app file; 20 timelines recorded")
         #expect(files.outcome("check", "L").stdout == "20 scenarios: 20 unchanged; 1 recorded error; 1 app file\n")
     }
 

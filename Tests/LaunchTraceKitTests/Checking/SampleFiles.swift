@@ -14,18 +14,12 @@ final class SampleFiles: @unchecked Sendable {
         self.forbidden = forbidden
     }
 
-    subscript(path: String) -> String? {
-        lock.withLock { files[path].map { String(decoding: $0, as: UTF8.self) } }
-    }
+    subscript(path: String) -> String? { lock.withLock { files[path].map { String(decoding: $0, as: UTF8.self) } } }
 
-    func set(_ path: String, _ bytes: [UInt8]) {
-        lock.withLock { files[path] = bytes }
-    }
+    func set(_ path: String, _ bytes: [UInt8]) { lock.withLock { files[path] = bytes } }
 
     /// Every file with its text.
-    var all: [String: String] {
-        lock.withLock { files.mapValues { String(decoding: $0, as: UTF8.self) } }
-    }
+    var all: [String: String] { lock.withLock { files.mapValues { String(decoding: $0, as: UTF8.self) } } }
 
     var access: FileAccess {
         FileAccess(

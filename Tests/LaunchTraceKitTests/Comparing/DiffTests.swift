@@ -55,9 +55,7 @@ private func outcome(_ line: String, _ others: [String: String] = [:], atTermina
         terminal: TerminalFacts(outputIsTerminal: atTerminal) { _ in nil })
 }
 
-private func recorded(_ line: String) -> String {
-    outcome("run " + line).stdout
-}
+private func recorded(_ line: String) -> String { outcome("run " + line).stdout }
 
 @Test func aMigrationSaysWhatGoesSilentAndWhereItIsNow() {
     #expect(
@@ -355,8 +353,7 @@ func aTimelineIsWhatItsScenarioLeadsTo(_ format: String, _ other: String) {
     }
     let changed = outcome("diff a c --ignore notifications", recordings)
     #expect(changed.stderr == "")
-    #expect(
-        changed.stdout.contains("\n-   inactive    application(_:open:options:)  <- url\n"))
+    #expect(changed.stdout.contains("\n-   inactive    application(_:open:options:)  <- url\n"))
 }
 
 @Test func onlyWhatBothSidesShowIsCompared() {

@@ -22,9 +22,7 @@ struct LessonPlayTests {
         return keys + (steps.last?.entry.callback == nil ? "n" : "") + "<Enter>1<Enter><Enter><Enter><Enter>"
     }
 
-    private static func play(_ words: String...) -> CommandOutcome {
-        SampleFiles([:]).outcome(["play"] + words)
-    }
+    private static func play(_ words: String...) -> CommandOutcome { SampleFiles([:]).outcome(["play"] + words) }
 
     @Test(arguments: Lesson.all)
     func isDoneByKeyboardAlone(lesson: Lesson) throws {

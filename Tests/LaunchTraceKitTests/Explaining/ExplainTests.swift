@@ -377,7 +377,5 @@ struct ExplainTests {
 
 extension StringProtocol {
     /// Whether it could have been broken.
-    fileprivate var isTooWide: Bool {
-        count > Page.width && drop { $0 == " " }.contains(" ") && !contains("https://")
-    }
+    fileprivate var isTooWide: Bool { count > Page.width && drop { $0 == " " }.contains(" ") && !contains("https://") }
 }

@@ -13,13 +13,9 @@ struct GitFolder {
     }
 
     /// The path to it, without links.
-    var path: String {
-        get throws { try FileAccess.ofSystem().locate(folder.url.path).path }
-    }
+    var path: String { get throws { try FileAccess.ofSystem().locate(folder.url.path).path } }
 
-    var repository: GitRepository {
-        get throws { try GitRepository(path, .ofSystem()) }
-    }
+    var repository: GitRepository { get throws { try GitRepository(path, .ofSystem()) } }
 
     func commit(_ message: String = "A state") throws {
         try sh("git add -A && git commit -q --allow-empty -m '\(message)'")
@@ -58,7 +54,5 @@ struct GitFolder {
     static let mark = "trap-was-run"
 
     /// Whether one of the programs has run.
-    var hasRunATrap: Bool {
-        get throws { try folder.names.contains(Self.mark) }
-    }
+    var hasRunATrap: Bool { get throws { try folder.names.contains(Self.mark) } }
 }

@@ -150,8 +150,7 @@ import Testing
         try git.folder.write("README", "text")
         try git.commit()
         let repository = try GitRepository(git.path + "/ios", .ofSystem())
-        let files = try FileAccess.ofSystem().ofCommit(
-            repository.commit("main"), in: repository, from: git.path)
+        let files = try FileAccess.ofSystem().ofCommit(repository.commit("main"), in: repository, from: git.path)
         #expect(try text(files, "ios/App.swift") == "code")
         #expect(reason { try text(files, "README") } == "no such file or directory")
         #expect(try repository.state(of: "App.swift", bytes: Array("code".utf8)) == .unchanged)

@@ -99,9 +99,7 @@ private struct BrokenApp: CustomTestStringConvertible, Sendable {
 struct LivingWithFindingsTests {
     private let tool: BuiltTool
 
-    init() throws {
-        tool = try BuiltTool()
-    }
+    init() throws { tool = try BuiltTool() }
 
     @Test(.needs(.git), arguments: [BrokenApp.swift, .objectiveC])
     private func anOldBugIsKnownAndANewOneIsRed(app: BrokenApp) throws {
@@ -147,8 +145,7 @@ struct LivingWithFindingsTests {
         let moved = try tool.shWithGit("git commit --quiet -am Moved; \(Self.ci)")
         #expect(
             moved
-                == ShellResult(
-                    stdout: green, stderr: "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n"))
+                == ShellResult(stdout: green, stderr: "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n"))
     }
 
     private static let baseline = "--baseline Launches/baseline.json"

@@ -15,9 +15,7 @@ private let app = """
 
     """
 
-private func files(_ text: String = app) -> SampleFiles {
-    SampleFiles(["app.json": text])
-}
+private func files(_ text: String = app) -> SampleFiles { SampleFiles(["app.json": text]) }
 
 struct AppLintTests {
     @Test func aFindingOfManyLaunchesStandsOnce() {

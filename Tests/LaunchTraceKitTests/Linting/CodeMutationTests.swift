@@ -73,8 +73,7 @@ private struct Verdicts: Sendable {
         _ = try folder.run("init \(WholeApp.project) -d \(Self.launches) --root .")
         let names = try FileManager.default.subpathsOfDirectory(atPath: folder.url.path)
         let recorded = names.filter { $0.hasPrefix(Self.launches + "/") }
-        try self.init(
-            of: files, recorded: Dictionary(uniqueKeysWithValues: recorded.map { ($0, try folder.read($0)) }))
+        try self.init(of: files, recorded: Dictionary(uniqueKeysWithValues: recorded.map { ($0, try folder.read($0)) }))
     }
 
     init(of files: [String: String], recorded: [String: String]) throws {

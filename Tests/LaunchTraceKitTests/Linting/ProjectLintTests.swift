@@ -6,9 +6,7 @@ import Testing
 struct ProjectLintTests {
     private let tool: BuiltTool
 
-    init() throws {
-        tool = try BuiltTool()
-    }
+    init() throws { tool = try BuiltTool() }
 
     private func writeBrokenApp(_ app: SampleApp = SampleApp()) throws {
         try app.write(in: tool)

@@ -68,8 +68,7 @@ struct LogRecordingTests {
             let post = "post UIScene.willConnectNotification app=active of=\(scene.prefix(1))"
             return "launchprobe/1 0.100 \(post) scene=\(scene)"
         }
-        let found = verified(
-            "verify --scenario-from-log a.txt --as recording", ["a.txt": log.joined(separator: "\n")])
+        let found = verified("verify --scenario-from-log a.txt --as recording", ["a.txt": log.joined(separator: "\n")])
         let shown = found.stdout.matches(of: /"sceneState": "(\w+)",\s+"scene": "([\w-]+)"/).map { "\($0.2) \($0.1)" }
         #expect(shown == ["second background", "main foregroundActive", "window-3 unattached"])
     }

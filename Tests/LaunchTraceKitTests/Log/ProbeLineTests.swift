@@ -30,8 +30,7 @@ struct ProbeLineCase: CustomTestStringConvertible {
             scenes: [ProbeLine.Scene(number: 2, state: nil, role: "a:b")])),
     ProbeLineCase(
         text: "launchprobe/1 3.100 call application(_:open:options:) app=unknown in=My App/App Delegate.swift",
-        line: ProbeLine(
-            timeMs: 3100, fact: .call("application(_:open:options:)", file: "My App/App Delegate.swift"))),
+        line: ProbeLine(timeMs: 3100, fact: .call("application(_:open:options:)", file: "My App/App Delegate.swift"))),
 ])
 func readsWhatTheProbePrints(_ sample: ProbeLineCase) throws {
     #expect(try ProbeLine(sample.text, line: 1) == sample.line)
@@ -159,8 +158,7 @@ private let deviating = """
     let log = "launchprobe/1 0.250 call sceneDidBecomeActive(_:) app=inactive of=1 scene=1:background:r in=App/S.swift"
     let found = verified("verify cold.json log.txt", ["cold.json": cold, "log.txt": log])
     #expect(
-        found.stdout.contains(
-            "~      1  sceneDidBecomeActive(_:)  inactive, background, expected foregroundActive"))
+        found.stdout.contains("~      1  sceneDidBecomeActive(_:)  inactive, background, expected foregroundActive"))
     let json = verified("verify cold.json log.txt --format json", ["cold.json": cold, "log.txt": log])
     let members = #""state":"inactive","sceneState":"background","scene":"1","timeMs":250"#
     #expect(json.stdout.contains(#"{"line":1,"name":"sceneDidBecomeActive(_:)",\#(members)}"#))

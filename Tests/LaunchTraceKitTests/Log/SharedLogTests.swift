@@ -52,8 +52,7 @@ struct SharedLog: CustomTestStringConvertible {
                 8: .sceneDidBecomeActive,
             ]),
         // The view controller's lines are words.
-        SharedLog(
-            "nslog-words-viewcontroller-2013", [4: .didFinishLaunching, 10: .applicationDidBecomeActive]),
+        SharedLog("nslog-words-viewcontroller-2013", [4: .didFinishLaunching, 10: .applicationDidBecomeActive]),
         SharedLog(
             "pretty-function-appdelegate-will-finish",
             [
@@ -87,8 +86,7 @@ struct SharedLogTests {
     @Test(.needsSharedFiles, arguments: SharedLog.all)
     func givesItsCallbacksInOrder(_ log: SharedLog) throws {
         let callbacks = try readLog(log.bytes()).launch?.entries ?? []
-        #expect(
-            callbacks.map { "\($0.line) \($0.name)" } == log.calls.map { "\($0.line) \($0.callback.name)" })
+        #expect(callbacks.map { "\($0.line) \($0.name)" } == log.calls.map { "\($0.line) \($0.callback.name)" })
     }
 
     /// What the log suggests leads to the log again.

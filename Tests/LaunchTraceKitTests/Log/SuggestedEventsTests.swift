@@ -67,8 +67,7 @@ struct SuggestedEventsTests {
         Sample(
             log: "scenePhase: inactive\nscenePhase: background\nscenePhase: inactive\nscenePhase: active",
             start: .active, events: ["pressHome", "tapIcon"]),
-        Sample(
-            log: "RecipesApp.init()\nscenePhase: active", start: .notRunning, events: ["tapIcon"]),
+        Sample(log: "RecipesApp.init()\nscenePhase: active", start: .notRunning, events: ["tapIcon"]),
         // The delegate's methods say more.
         Sample(
             log: "sceneDidBecomeActive\nscenePhase: active\nsceneWillResignActive\nsceneDidEnterBackground",

@@ -38,8 +38,7 @@ struct MigratedAppTests {
     }
 
     private static func codes(_ files: SampleFiles, _ words: String...) -> [String] {
-        let outcome = files.outcome(
-            ["lint", "--plist", "Info.plist", "--sources", "App", "--summary"] + words)
+        let outcome = files.outcome(["lint", "--plist", "Info.plist", "--sources", "App", "--summary"] + words)
         return outcome.stdout.split(separator: "\n").compactMap { $0.firstMatch(of: /LT\d+/).map { String($0.output) } }
             .sorted()
     }

@@ -100,8 +100,7 @@ struct PlayTests {
 
     /// What comes behind a question on a line isn't meant for it.
     @Test func aLineEndsAtAQuestion() throws {
-        var playback = Playback(
-            Player(try .sample(), quiz: Quiz()), .lines, size: nil, palette: .plain)
+        var playback = Playback(Player(try .sample(), quiz: Quiz()), .lines, size: nil, palette: .plain)
         playback.begin()
         #expect(playback.enter("nnnnnnnnnn").hasSuffix("\n  0  I don't know\n"))
         #expect(playback.enter("willFin").hasPrefix("\nRight.\n"))
@@ -123,8 +122,7 @@ struct PlayTests {
         MistakeCase(line: "soup.json --size 80", message: "\"80\" of --size is not of the form 80x24"),
         MistakeCase(line: "soup.json --show soup", message: "unknown value \"soup\" of --show"),
         MistakeCase(line: "no.json", message: "cannot read no.json: no such file or directory"),
-        MistakeCase(
-            line: "soup.json --show stop", message: "the launch has no entries of the kinds in --show"),
+        MistakeCase(line: "soup.json --show stop", message: "the launch has no entries of the kinds in --show"),
         MistakeCase(
             line: "- --quiz",
             message: "--quiz reads answers, but \"-\" reads the scenario from standard input; use --keys"),

@@ -6,9 +6,7 @@ import Testing
 struct QuizTests {
     let player: Player
 
-    init() throws {
-        player = Player(try .sample(#"{ "event": "tapIcon" }"#), quiz: Quiz())
-    }
+    init() throws { player = Player(try .sample(#"{ "event": "tapIcon" }"#), quiz: Quiz()) }
 
     /// Before the first callback, to which one key leads.
     private func asked() throws -> Player {

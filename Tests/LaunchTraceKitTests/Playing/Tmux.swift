@@ -45,14 +45,10 @@ final class Tmux: Sendable {
         try wait { _ in try tool.folder.names.contains(file) }
     }
 
-    func resize(columns: Int, rows: Int) throws {
-        try run("resize-window -x \(columns) -y \(rows)")
-    }
+    func resize(columns: Int, rows: Int) throws { try run("resize-window -x \(columns) -y \(rows)") }
 
     /// Takes the terminal away from whoever is at it.
-    func hangUp() throws {
-        try run("respawn-pane -k bash")
-    }
+    func hangUp() throws { try run("respawn-pane -k bash") }
 
     /// What the terminal shows, without empty lines at the end.
     var screen: String {

@@ -92,9 +92,7 @@ enum ProbedApp {
     ]
 
     /// Whether the probe sees it.
-    static func sees(_ entry: Timeline.Entry) -> Bool {
-        calls[entry.name] != nil || entry.kind == .notification
-    }
+    static func sees(_ entry: Timeline.Entry) -> Bool { calls[entry.name] != nil || entry.kind == .notification }
 }
 
 extension Timeline {

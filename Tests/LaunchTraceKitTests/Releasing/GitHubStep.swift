@@ -51,9 +51,7 @@ struct GitHubRunner {
     }
 
     /// What is written below the log of the run.
-    var summary: String {
-        get throws { try tool.folder.read("runner/summary") }
-    }
+    var summary: String { get throws { try tool.folder.read("runner/summary") } }
 
     /// The conditions that steps here have: one comes after a failure only where it asks for that by itself.
     private func wants(_ step: GitHubStep) -> Bool {

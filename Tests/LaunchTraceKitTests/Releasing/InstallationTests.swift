@@ -8,9 +8,7 @@ extension RealToolTests {
     struct InstallationTests {
         private let tool: BuiltTool
 
-        init() throws {
-            tool = try BuiltTool()
-        }
+        init() throws { tool = try BuiltTool() }
 
         /// Runs the commands with a folder in place of the network.
         @Test(.needs(.make, .strip, .zip), .needsLinux) func theCommandsInstallTheArchive() throws {

@@ -10,9 +10,7 @@ extension RealToolTests {
         private let tool: BuiltTool
         private let archive = "launchtrace-\(ToolInfo.version)-\(Release.system)"
 
-        init() throws {
-            tool = try BuiltTool()
-        }
+        init() throws { tool = try BuiltTool() }
 
         @Test(.needs(.make, .strip, .zip)) func theBytesAreTheSameWhereverTheyAreWritten() throws {
             let first = try tool.sh("\(make) dist DIST=\"$PWD/first\" && ls first")
@@ -97,8 +95,6 @@ extension RealToolTests {
         }
 
         /// Words of make for the tool beside the tests.
-        private var make: String {
-            #"make -s -C '\#(Release.project.path)' BINARY="$tool""#
-        }
+        private var make: String { #"make -s -C '\#(Release.project.path)' BINARY="$tool""# }
     }
 }

@@ -70,9 +70,7 @@ private struct Picture: Decodable {
 
 extension String {
     /// As the encoder writes what a picture can't hold.
-    fileprivate var shown: String {
-        printable.replacing("\u{FFFE}", with: #"\u{FFFE}"#)
-    }
+    fileprivate var shown: String { printable.replacing("\u{FFFE}", with: #"\u{FFFE}"#) }
 
     fileprivate var withoutBlanks: String {
         String(String.UnicodeScalarView(unicodeScalars.filter { !$0.properties.isWhitespace }))

@@ -76,9 +76,7 @@ private struct Seen: Hashable, CustomStringConvertible {
             && (entry == nil || entry == other.entry)
     }
 
-    var description: String {
-        "\(kind.code) \(severity.rawValue) in \(entry ?? "any entry") at \(place)"
-    }
+    var description: String { "\(kind.code) \(severity.rawValue) in \(entry ?? "any entry") at \(place)" }
 }
 
 extension Timeline {

@@ -32,8 +32,7 @@ struct ProjectSearchTests {
         Case(
             projects: ["ios/App.xcodeproj": app, "ios/Pods/P.xcodeproj": two, "ios/AppTests/T.xcodeproj": app],
             words: ["ios"], found: "App: AppDelegate.swift"),
-        Case(
-            projects: ["a/b/c/App.xcodeproj": app], words: ["a"], found: "App: b/c/AppDelegate.swift"),
+        Case(projects: ["a/b/c/App.xcodeproj": app], words: ["a"], found: "App: b/c/AppDelegate.swift"),
         Case(
             projects: ["a/b/c/App.xcodeproj": app],
             found: """
@@ -84,8 +83,7 @@ struct ProjectSearchTests {
         let source = ProjectSource.folders(CodeFolders(infoPlist: "App/Info.plist", sources: ["App", "Kit/"]), in: nil)
         let target = try files.access.target(of: source, below: nil).target
         #expect(target.name == "App" && target.problems.isEmpty)
-        #expect(
-            target.files == ["App/AppDelegate.swift", "App/Deep/Old.m", "Kit/Kit.mm", "App/Deep/Old.h"])
+        #expect(target.files == ["App/AppDelegate.swift", "App/Deep/Old.m", "Kit/Kit.mm", "App/Deep/Old.h"])
         #expect(target.infoPlist.values == ["UIMainStoryboardFile": .text("Main")])
         let alone = try files.access.target(
             of: .folders(CodeFolders(infoPlist: nil, sources: ["App"]), in: nil), below: nil

@@ -46,7 +46,7 @@ enum SampleFacts {
         FactOrigin(method.to(.key("does"), .item(0)), at: place("options[.url]")),
         FactOrigin(
             DelegateSlot.appDelegate.path.to(.method(.fetchRemoteNotification)), .part, .assumed, at: nil,
-            "Messaging adds it to the delegate when the app is launched, unless it is told not to"),
+            "Messaging adds it to the delegate when the app is launched, unless its Info.plist disables that"),
         FactOrigin(
             DelegateSlot.notificationDelegate.path.to(.key("*")), .part, .unknown, at: place("open"),
             "Push isn't in the target"),

@@ -8,9 +8,7 @@ struct SampleProject {
         var settings = "SDKROOT = iphoneos;"
     }
 
-    init(_ targets: Target...) {
-        self.targets = targets
-    }
+    init(_ targets: Target...) { self.targets = targets }
 
     /// The text of the `project.pbxproj`; the files lie beside the project.
     var text: String {

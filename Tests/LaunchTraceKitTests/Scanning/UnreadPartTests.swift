@@ -105,8 +105,7 @@ struct UnreadPartTests {
     /// Which of its methods are called depends on a file that isn't there; the status was 0.
     @Test func anAppWhoseSceneManifestMayStandElsewhereIsNotAnalyzed() {
         let target = SampleProject.Target(settings: "SDKROOT = iphoneos; INFOPLIST_FILE = Missing.plist;")
-        let files = SampleFiles(
-            projects: ["A.xcodeproj": SampleProject(target)], ["AppDelegate.swift": sampleDelegate])
+        let files = SampleFiles(projects: ["A.xcodeproj": SampleProject(target)], ["AppDelegate.swift": sampleDelegate])
         let outcome = files.outcome("lint", "A.xcodeproj")
         #expect(outcome.status == 2 && outcome.stdout.isEmpty, "\(outcome)")
         #expect(
@@ -119,8 +118,7 @@ struct UnreadPartTests {
         let app = UnreadApp(without: UnreadApp.parts[0])
         let generated = "Generated.xcconfig"
         let project = UnreadApp.project + "/project.pbxproj"
-        app.files.set(
-            project, Array((app.files[project] ?? "").replacing("App/App.xcconfig", with: generated).utf8))
+        app.files.set(project, Array((app.files[project] ?? "").replacing("App/App.xcconfig", with: generated).utf8))
         let outcome = app.outcome("scan", UnreadApp.project)
         #expect(
             outcome.stdout.hasSuffix(

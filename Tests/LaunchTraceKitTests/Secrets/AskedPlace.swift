@@ -41,8 +41,7 @@ struct AskedPlace: Sendable {
         Group(
             places: [AskedPlace(path: "/r/App/Base.xcconfig", kind: .configuration, name: "App/Base.xcconfig")],
             commands: withNames),
-        Group(
-            places: [AskedPlace(path: "/r/App/App.swift", kind: .swift, name: "App/App.swift")], commands: ofProject),
+        Group(places: [AskedPlace(path: "/r/App/App.swift", kind: .swift, name: "App/App.swift")], commands: ofProject),
         Group(
             places: [
                 AskedPlace(

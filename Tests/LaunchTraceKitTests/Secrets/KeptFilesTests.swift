@@ -4,9 +4,7 @@ import Testing
 @Suite(.serialized) struct KeptFilesTests {
     private let tool: BuiltTool
 
-    init() throws {
-        tool = try BuiltTool()
-    }
+    init() throws { tool = try BuiltTool() }
 
     @Test(arguments: [
         "mkfifo $file", "mkdir $file", "ln -s /dev/full $file", "ln -s /dev/null $file", "ln -s nowhere $file",

@@ -5,9 +5,7 @@ import Testing
 struct InitTests {
     private let tool: BuiltTool
 
-    init() throws {
-        tool = try BuiltTool()
-    }
+    init() throws { tool = try BuiltTool() }
 
     private static let names = [
         "app.schema", "app", "icon-cold", "icon-warm", "url-recipes-cold", "url-recipes-warm",

@@ -67,7 +67,5 @@ struct SceneDelegateKeysTests {
             "sceneDidBecomeActive(_:) receives no url"
         ),
     ])
-    func aMistakeIsPointedAt(app: String, message: String) {
-        expectMistakes(scenario(app: app), [message])
-    }
+    func aMistakeIsPointedAt(app: String, message: String) { expectMistakes(scenario(app: app), [message]) }
 }

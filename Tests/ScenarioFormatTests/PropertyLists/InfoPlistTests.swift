@@ -154,8 +154,7 @@ struct InfoPlistTests {
         let text = scenario(app: #""infoPlist": «"Info.plist"»"#)
         expectMistakes(text, ["cannot read \"Info.plist\": no such file"])
         let huge = Array(repeating: UInt8.space, count: 16 << 20 + 1)
-        expectMistakes(
-            text, ["cannot read \"Info.plist\": it has more than 16 MiB"], files: ["Info.plist": huge])
+        expectMistakes(text, ["cannot read \"Info.plist\": it has more than 16 MiB"], files: ["Info.plist": huge])
         expectMistakes(scenario(app: #""infoPlist": «""»"#), ["the path must not be empty"])
     }
 

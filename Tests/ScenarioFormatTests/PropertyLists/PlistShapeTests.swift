@@ -6,9 +6,7 @@ import Testing
 /// Property lists that Foundation would read for hours, or not survive.
 struct PlistShapeTests {
     /// What is said of a list; nil where Foundation may have it.
-    private func refusal(of bytes: [UInt8]) -> String? {
-        PlistShape.refusal(of: bytes)
-    }
+    private func refusal(of bytes: [UInt8]) -> String? { PlistShape.refusal(of: bytes) }
 
     private func refusal(of text: String) -> String? { refusal(of: Array(text.utf8)) }
 

@@ -72,8 +72,7 @@ struct ContradictionTests {
         Case(
             #"«"notificationDelegate"»: {}"#, device: #""os": "9.3""#,
             "UNUserNotificationCenterDelegate needs iOS 10.0 or later; the device has 9.3"),
-        Case(
-            #"«"view"»: {}"#, "\"view\" needs the SwiftUI life cycle, and the app has another"),
+        Case(#"«"view"»: {}"#, "\"view\" needs the SwiftUI life cycle, and the app has another"),
         Case(
             #""lifecycle": "appDelegate", «"swiftUIApp"»: { "scenePhase": {} }"#,
             "\"swiftUIApp\" needs the SwiftUI life cycle, and the app has another"),
@@ -86,8 +85,7 @@ struct ContradictionTests {
             "\"savedSession\" means that the app has run before, but firstLaunch is true"),
     ])
     func contradiction(_ example: Case) {
-        expectMistakes(
-            scenario(app: example.app, device: example.device), example.message.map { [$0] } ?? [])
+        expectMistakes(scenario(app: example.app, device: example.device), example.message.map { [$0] } ?? [])
     }
 
     /// A misread value must not seem to contradict the rest.

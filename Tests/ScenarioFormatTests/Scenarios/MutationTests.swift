@@ -51,8 +51,7 @@ struct MutationTests {
             var bytes = words
             for _ in 0..<Int.random(in: 1...4, using: &random) { Self.damage(&bytes, &random) }
             let parts = String(decoding: bytes, as: UTF8.self).split(separator: "=", maxSplits: 1)
-            let setting = Setting(
-                key: String(parts.first ?? ""), value: String(parts.dropFirst().first ?? ""))
+            let setting = Setting(key: String(parts.first ?? ""), value: String(parts.dropFirst().first ?? ""))
             let found = diagnosticsOrNil(SourceText(Self.good), [setting])
             #expect(found?.all.allSatisfy { $0.place != nil } != false)
             #expect(found?.text.isEmpty != true)
@@ -68,8 +67,7 @@ struct MutationTests {
         case 1: bytes.insert(contentsOf: piece, at: start)
         case 2: bytes.replaceSubrange(start..<end, with: piece)
         default:
-            bytes.insert(
-                contentsOf: Array(bytes[start..<end]), at: Int.random(in: 0...bytes.count, using: &random))
+            bytes.insert(contentsOf: Array(bytes[start..<end]), at: Int.random(in: 0...bytes.count, using: &random))
         }
     }
 

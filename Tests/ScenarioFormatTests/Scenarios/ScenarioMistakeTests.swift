@@ -43,9 +43,7 @@ struct ScenarioMistakeTests {
             #"{ "name": "n", "start": «"backgroud"», "events": [{ "event": "lock" }] }"#,
             "unknown start \"backgroud\"; did you mean \"background\"?"),
     ])
-    func ofTheScenario(_ example: Case) {
-        expectMistakes(example.text, example.messages)
-    }
+    func ofTheScenario(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
         (#""platform": «"ios"»"#, "unknown platform \"ios\"; did you mean \"iOS\"?"),
@@ -73,9 +71,7 @@ struct ScenarioMistakeTests {
         Case(app: #""launchScreen": «true»"#, "expected an object, found a boolean"),
         Case(app: #""infoPlist": «[]»"#, "expected an object or a path, found a list"),
     ])
-    func ofTheApp(_ example: Case) {
-        expectMistakes(example.text, example.messages)
-    }
+    func ofTheApp(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
         Case(
@@ -106,16 +102,13 @@ struct ScenarioMistakeTests {
         Case(
             event: #"{ "event": "openUniversalLink", "url": «"https:///a"» }"#,
             "a universal link is an http or https URL with a host; found \"https:///a\""),
-        Case(
-            event: #"{ "event": "tapNotification", "payload": «"x"» }"#, "expected an object, found a string"),
+        Case(event: #"{ "event": "tapNotification", "payload": «"x"» }"#, "expected an object, found a string"),
         Case(
             event: #"{ "event": "acceptCloudKitShare", "metadata": { "a": 1, «"a"»: 2 } }"#,
             "duplicate key \"a\""),
         Case(event: #"{ "event": "backgroundEvent", "kind": «"music"» }"#, "unknown kind \"music\""),
     ])
-    func ofAnEvent(_ example: Case) {
-        expectMistakes(example.text, example.messages)
-    }
+    func ofAnEvent(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
         Case(
@@ -160,9 +153,7 @@ struct ScenarioMistakeTests {
                 #""appDelegate": { "application(_:performFetchWithCompletionHandler:)": { "returns": «"newdata"» } }"#,
             "unknown fetch result \"newdata\"; did you mean \"newData\"?"),
     ])
-    func ofADelegate(_ example: Case) {
-        expectMistakes(example.text, example.messages)
-    }
+    func ofADelegate(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
         (#"«{»}"#, "an action needs one key that names its kind"),
@@ -188,8 +179,7 @@ struct ScenarioMistakeTests {
         (#"{ "request": «"reviews"» }"#, "unknown request \"reviews\"; did you mean \"review\"?"),
     ])
     func ofAnAction(_ action: String, _ message: String) {
-        expectMistakes(
-            scenario(app: "\"viewController\": { \"viewDidLoad()\": { \"does\": [\(action)] } }"), [message])
+        expectMistakes(scenario(app: "\"viewController\": { \"viewDidLoad()\": { \"does\": [\(action)] } }"), [message])
     }
 
     @Test func whatIsAllowedStandsInAHint() {
@@ -197,9 +187,7 @@ struct ScenarioMistakeTests {
         #expect(found.map(\.hint) == ["known keys: platform, os, locked, orientation, appearance"])
     }
 
-    @Test func brokenJSONIsOneMistake() {
-        expectMistakes("{ \"name\": «tru» }", ["expected a value, found \"tru\""])
-    }
+    @Test func brokenJSONIsOneMistake() { expectMistakes("{ \"name\": «tru» }", ["expected a value, found \"tru\""]) }
 
     @Test func bothNamesAreOneMethod() {
         expectMistakes(

@@ -71,8 +71,7 @@ struct ScenarioReaderTests {
         EventCase(
             #""tapNotification", "action": "cook", "foreground": true"#,
             .tapNotification(TappedNotification(action: "cook", actionIsForeground: true))),
-        EventCase(
-            #""openURL", "url": "mailto:a@b.c""#, .openURL(OpenedURL("mailto:a@b.c"))),
+        EventCase(#""openURL", "url": "mailto:a@b.c""#, .openURL(OpenedURL("mailto:a@b.c"))),
         EventCase(
             #""openUniversalLink", "url": "https://a.b/c?d=e", "via": "airDrop""#,
             .openUniversalLink(UniversalLink("https://a.b/c?d=e", via: .airDrop))),
@@ -241,8 +240,7 @@ struct ScenarioReaderTests {
         let method: Value = ["does": [], "unknown": ["payload", "setUp", "launchOptions.url"], "completes": false]
         let app = "\"appDelegate\": { \"\(name)\": \(method.spacedJSON) }"
         let read = try reader().read(SourceText(scenario(app: app))).scenario.app.appDelegate[.fetchRemoteNotification]
-        #expect(
-            read == Delegate.Method(does: [], unknown: [.setUp, .payload, .option(.launchURL)], completes: false))
+        #expect(read == Delegate.Method(does: [], unknown: [.setUp, .payload, .option(.launchURL)], completes: false))
         #expect(read?.value == method)
         for part in UnknownPart.allCases { #expect(UnknownPart(rawValue: part.rawValue) == part) }
     }

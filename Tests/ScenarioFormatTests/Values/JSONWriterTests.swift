@@ -21,8 +21,7 @@ struct JSONWriterTests {
     }
 
     @Test func compact() {
-        #expect(
-            text(value, .compact) == #"{"list":[1,true,null],"empty":{},"none":[],"inner":{"a":"x"}}"#)
+        #expect(text(value, .compact) == #"{"list":[1,true,null],"empty":{},"none":[],"inner":{"a":"x"}}"#)
     }
 
     @Test func indented() {
@@ -63,7 +62,5 @@ struct JSONWriterTests {
         #expect(text(.number(number), .compact) == expected)
     }
 
-    private func text(_ value: Value, _ layout: JSONLayout) -> String {
-        value.json(laidOut: layout)
-    }
+    private func text(_ value: Value, _ layout: JSONLayout) -> String { value.json(laidOut: layout) }
 }

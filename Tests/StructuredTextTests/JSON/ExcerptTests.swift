@@ -65,8 +65,7 @@ struct ExcerptTests {
         let filler = String(repeating: "x", count: 1000)
         let marked = MarkedText("[\"\(filler)\", «7», \"\(filler)\"]")
         let excerpt = Excerpt(Place(source: marked.source, range: marked.marks[0]))
-        #expect(
-            excerpt.line == "    ..." + filler.prefix(77) + "\", 7, \"" + filler.prefix(77) + "...")
+        #expect(excerpt.line == "    ..." + filler.prefix(77) + "\", 7, \"" + filler.prefix(77) + "...")
         #expect(excerpt.caret == String(repeating: " ", count: 4 + 3 + 80) + "^")
     }
 
@@ -88,7 +87,6 @@ struct ExcerptTests {
 
     @Test func hostileFileNames() {
         let source = SourceText("[", name: "a\u{1B}]0;x\u{7}\n.json")
-        #expect(
-            Place(source: source, range: 0..<1).heading == "a\\u{1B}]0;x\\u{7}\\u{A}.json:1:1")
+        #expect(Place(source: source, range: 0..<1).heading == "a\\u{1B}]0;x\\u{7}\\u{A}.json:1:1")
     }
 }

@@ -77,13 +77,10 @@ struct JSONReaderTests {
         Bytes(
             bytes: [0xEF, 0xBB, 0xBF] + Array("{}".utf8),
             message: "a byte order mark; JSON is UTF-8 without one", offset: 0),
-        Bytes(
-            bytes: [0xFF, 0xFE, 0x7B, 0], message: "this looks like UTF-16; JSON must be UTF-8", offset: 0),
+        Bytes(bytes: [0xFF, 0xFE, 0x7B, 0], message: "this looks like UTF-16; JSON must be UTF-8", offset: 0),
         Bytes(bytes: [0, 0x7B, 0, 0x7D], message: "this looks like UTF-16; JSON must be UTF-8", offset: 0),
-        Bytes(
-            bytes: Array("[\"a".utf8) + [0xC3, 0x28] + Array("\"]".utf8), message: "invalid UTF-8", offset: 3),
-        Bytes(
-            bytes: Array("[\"".utf8) + [0xC0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8", offset: 2),
+        Bytes(bytes: Array("[\"a".utf8) + [0xC3, 0x28] + Array("\"]".utf8), message: "invalid UTF-8", offset: 3),
+        Bytes(bytes: Array("[\"".utf8) + [0xC0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8", offset: 2),
         Bytes(
             bytes: Array("[\"".utf8) + [0xED, 0xA0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8",
             offset: 2),

@@ -68,7 +68,5 @@ private final class XMLReader: NSObject, XMLParserDelegate {
         attribute = attributes["b"] ?? ""
     }
 
-    func parser(_ parser: XMLParser, foundCharacters string: String) {
-        text += string
-    }
+    func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 }

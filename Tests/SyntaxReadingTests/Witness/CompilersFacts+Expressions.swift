@@ -79,8 +79,7 @@ extension CompilersFacts {
         let short = clause?.as(ClosureShorthandParameterListSyntax.self)?.map(\.name) ?? []
         let long = clause?.as(ClosureParameterClauseSyntax.self)?.parameters.map { $0.secondName ?? $0.firstName } ?? []
         let captures = closure.signature?.capture?.items.map { plainName($0.name) } ?? []
-        add(
-            "closure", span(closure), "params=" + list((short + long).map(plainName)), "captures=" + list(captures))
+        add("closure", span(closure), "params=" + list((short + long).map(plainName)), "captures=" + list(captures))
     }
 
     /// `keyPath 10-20`; the arguments of subscripts and methods follow.

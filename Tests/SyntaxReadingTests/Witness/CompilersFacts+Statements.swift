@@ -50,8 +50,7 @@ extension CompilersFacts {
             patterns = label.caseItems.map { span($0.pattern) }
             conditions = label.caseItems.compactMap { $0.whereClause.map { span($0.condition) } }
         }
-        add(
-            "case", span(oneCase), "patterns=" + list(patterns), "where=" + list(conditions))
+        add("case", span(oneCase), "patterns=" + list(patterns), "where=" + list(conditions))
     }
 
     private mutating func catches(_ clause: CatchClauseSyntax) {

@@ -10,8 +10,7 @@ extension CompilersFacts {
             if let named {
                 let type = binding.typeAnnotation.map { typeName($0.type) } ?? "-"
                 let value = binding.initializer?.value
-                add(
-                    "variable", span(named), plainName(named), "value=" + span(value), "type=" + type, marks(variables))
+                add("variable", span(named), plainName(named), "value=" + span(value), "type=" + type, marks(variables))
             } else {
                 match(binding.pattern, binding.initializer, behind: binding.typeAnnotation)
             }
@@ -22,9 +21,7 @@ extension CompilersFacts {
     }
 
     /// The only name of a pattern.
-    func boundName(_ pattern: PatternSyntax) -> TokenSyntax? {
-        pattern.as(IdentifierPatternSyntax.self)?.identifier
-    }
+    func boundName(_ pattern: PatternSyntax) -> TokenSyntax? { pattern.as(IdentifierPatternSyntax.self)?.identifier }
 
     /// One name in a pattern.
     mutating func bound(_ name: TokenSyntax, value: ExprSyntax? = nil) {
@@ -33,9 +30,7 @@ extension CompilersFacts {
 
     /// `parameter 10-14 name value=20-21` at the name that is seen inside; none for `_` and for a type alone.
     mutating func parameter(_ name: TokenSyntax?, _ value: InitializerClauseSyntax?) {
-        if let name, name.text != "_" {
-            add("parameter", span(name), plainName(name), "value=" + span(value?.value))
-        }
+        if let name, name.text != "_" { add("parameter", span(name), plainName(name), "value=" + span(value?.value)) }
         walk(value)
     }
 

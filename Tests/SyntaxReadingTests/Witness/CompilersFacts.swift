@@ -56,9 +56,7 @@ struct CompilersFacts {
 private final class SequenceFolding: SyntaxRewriter {
     private let operators: OperatorTable
 
-    init(_ operators: OperatorTable) {
-        self.operators = operators
-    }
+    init(_ operators: OperatorTable) { self.operators = operators }
 
     override func visit(_ node: SequenceExprSyntax) -> ExprSyntax {
         let inner = super.visit(node)
@@ -91,9 +89,7 @@ func withoutLet(_ node: Syntax) -> Syntax {
 
 func span(_ start: Int, _ end: Int) -> String { "\(start)-\(end)" }
 
-func spans(_ nodes: some Sequence<some SyntaxProtocol>) -> String {
-    list(nodes.map { span($0) })
-}
+func spans(_ nodes: some Sequence<some SyntaxProtocol>) -> String { list(nodes.map { span($0) }) }
 
 func list(_ parts: some Sequence<String>) -> String { "[" + parts.joined(separator: ",") + "]" }
 

@@ -1,4 +1,3 @@
-/// A fact about one of the app's actions.
 package typealias ActionFact = Fact<Action>
 
 extension ActionFact {

@@ -1,4 +1,3 @@
-/// A fact about the app as it is built.
 package typealias AppFact = Fact<DescribedApp>
 
 extension AppFact {
@@ -19,7 +18,6 @@ extension AppFact {
     static var hasUnknownLifecycle: Self {
         Self("the life cycle of the app is [unknown|known]") { $0.app.hasUnknownLifecycle }
     }
-    /// The scenario describes a view controller.
     static var describesViewController: Self {
         Self("the scenario [describes a|describes no] view controller") { $0.app.describes(.viewController) }
     }

@@ -99,8 +99,7 @@ package indirect enum Condition: Hashable, Sendable {
     ])
 
     /// Responses and notifications are delivered to the app's own delegate.
-    static let notificationDelegateIsSet = Condition.both(
-        .has(.notificationDelegate), .flag(.notificationDelegateSet))
+    static let notificationDelegateIsSet = Condition.both(.has(.notificationDelegate), .flag(.notificationDelegateSet))
 
     static func both(_ first: Condition, _ second: Condition) -> Condition { .all([first, second]) }
 
@@ -152,14 +151,10 @@ package indirect enum Condition: Hashable, Sendable {
     }
 
     /// `if the SDK is 27.0 or later`
-    package var clause: String {
-        "if \(statement.holds)"
-    }
+    package var clause: String { "if \(statement.holds)" }
 
     /// A clause for each of the conditions that all have to hold.
-    package var clauses: [String] {
-        parts.map(\.statement.holds)
-    }
+    package var clauses: [String] { parts.map(\.statement.holds) }
 
     /// The condition as a clause, and its opposite.
     package var statement: Statement {

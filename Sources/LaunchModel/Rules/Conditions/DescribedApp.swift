@@ -63,9 +63,7 @@ package final class DescribedApp: Sendable {
     }
 
     /// Whether an action registers the launch handler of a task.
-    func registers(_ task: String) -> Bool {
-        site(of: .registerTask(identifier: task)) != nil
-    }
+    func registers(_ task: String) -> Bool { site(of: .registerTask(identifier: task)) != nil }
 
     /// Whether the actions of a launch method are known, and the whole setup with them, which neither it nor the
     /// initializer of the `App` has as unknown.
@@ -103,9 +101,7 @@ package final class DescribedApp: Sendable {
     }
 
     /// Whether a described method may have this action as unknown setup.
-    func hasUnknown(setUp action: Action) -> Bool {
-        hasUnknown(.setUp) && app.written.code.mayHaveUnknown(action)
-    }
+    func hasUnknown(setUp action: Action) -> Bool { hasUnknown(.setUp) && app.written.code.mayHaveUnknown(action) }
 
     /// Whether a described method has an unknown use of a payload in an option.
     func hasUnknown(payloadIn slot: Slot) -> Bool { unknown.contains { $0.covers(payloadIn: slot) } }
@@ -121,9 +117,7 @@ package final class DescribedApp: Sendable {
     }
 
     /// The location where a service's delegate is set; nil for the default, a launch method.
-    func setUp(of service: ServiceProtocol) -> Site? {
-        site(of: .setServiceDelegate(service))
-    }
+    func setUp(of service: ServiceProtocol) -> Site? { site(of: .setServiceDelegate(service)) }
 
     func actions(in callbacks: [Callback]) -> [Action] {
         writtenActions.filter { callbacks.contains($0.site.callback) }.map(\.action)

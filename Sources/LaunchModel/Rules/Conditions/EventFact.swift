@@ -8,10 +8,7 @@ package final class EventAtHand: Sendable {
     var trigger: Trigger { event.trigger }
     fileprivate var plist: InfoPlist? { scenario.app.infoPlist }
 
-    init(_ event: Event, in described: DescribedApp) {
-        self.event = event
-        self.described = described
-    }
+    init(_ event: Event, in described: DescribedApp) { (self.event, self.described) = (event, described) }
 }
 
 extension EventFact {
@@ -147,9 +144,7 @@ extension EventFact {
     }
     /// The scheme is not among those that Info.plist declares; files are declared by document types.
     static var undeclaredScheme: Self {
-        Self(
-            "Info.plist [doesn't declare|declares] the URL's scheme", .about(.openURL)
-        ) {
+        Self("Info.plist [doesn't declare|declares] the URL's scheme", .about(.openURL)) {
             guard let scheme = $0.trigger.openedURL?.scheme.lowercased(), let plist = $0.plist else { return false }
             if $0.trigger.openedURL?.isOfFile == true { return false }
             // Upper and lower case are the same in it.
@@ -176,9 +171,7 @@ extension EventFact {
     }
     /// A background mode lets the app continue after it: that of locations, or of calls.
     static var mayRunOn: Self {
-        Self(
-            "[a|no] background mode lets the app continue to run", .about(.backgroundEvent)
-        ) {
+        Self("[a|no] background mode lets the app continue to run", .about(.backgroundEvent)) {
             let modes = $0.trigger.backgroundEvent?.kind.requirement.modesToRunOn ?? []
             return $0.plist?.backgroundModes?.contains(where: modes.contains) ?? false
         }

@@ -27,7 +27,6 @@ package enum Flag: String, CaseIterable, Sendable {
     case launchedNow
     /// The process was launched without an interface.
     case launchedInBackground
-    /// The process was prewarmed.
     case wasPrewarmed
     /// The notification delegate is set; or will be when the launch is over.
     case notificationDelegateSet

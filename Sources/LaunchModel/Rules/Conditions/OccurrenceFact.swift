@@ -142,9 +142,7 @@ extension OccurrenceFact {
     }
     /// The scenario states that this method does everything that the current one would.
     static func isDoneBy(_ callback: Callback) -> Self {
-        Self(
-            "\(callback.name) [is known|isn't known] to do the same", .callbacks([callback])
-        ) { occurrence in
+        Self("\(callback.name) [is known|isn't known] to do the same", .callbacks([callback])) { occurrence in
             guard let method = occurrence.method, method.isDescribed, let counterpart = occurrence.named(callback)
             else {
                 return false
@@ -199,10 +197,7 @@ extension Occurrence {
         return moment.event?.trigger.scheduledTask
     }
 
-    /// The scenes for which the same code has run.
-    fileprivate var scenes: Set<String> {
-        context.site.flatMap { moment.code.scenes[$0] } ?? []
-    }
+    fileprivate var scenes: Set<String> { context.site.flatMap { moment.code.scenes[$0] } ?? [] }
 
     fileprivate var site: Site? { context.site }
 
@@ -240,7 +235,5 @@ extension DescribedApp {
     }
 
     /// The location that creates a resource; nil if nothing in the scenario creates it.
-    func maker(of resource: String) -> Site? {
-        site(of: .create(resource: resource))
-    }
+    func maker(of resource: String) -> Site? { site(of: .create(resource: resource)) }
 }

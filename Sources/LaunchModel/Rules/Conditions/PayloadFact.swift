@@ -68,9 +68,7 @@ extension PayloadFact {
                 && delivered.moment.code.keepers(of: delivered.delivery.kinds).count > 1
         }
     }
-    static var isWithheld: Self {
-        Self("UIKit [doesn't deliver|delivers] the payload") { $0.delivery.isWithheld }
-    }
+    static var isWithheld: Self { Self("UIKit [doesn't deliver|delivers] the payload") { $0.delivery.isWithheld } }
     /// A launch method that returned false has an unknown use of the options with the payload, and may have handled it.
     static var answerIsOpen: Self {
         Self("a launch method that returned false [may have|hasn't] handled the payload") { delivered in
@@ -136,9 +134,7 @@ extension Delivered {
     fileprivate var route: PayloadRoute? { moment.scenario.route(of: delivery.kind, with: moment.event?.trigger.kind) }
 
     /// Whether the app forwards payloads of the kind to a listener.
-    fileprivate var isForwarded: Bool {
-        delivery.kinds.contains { moment.described.listeners[$0] != nil }
-    }
+    fileprivate var isForwarded: Bool { delivery.kinds.contains { moment.described.listeners[$0] != nil } }
 
     fileprivate var reachesConsumer: Bool { delivery.handlings.contains(where: isReached) }
 
@@ -151,7 +147,7 @@ extension Delivered {
             }
     }
 
-    /// Whether a listener that another method has put off may be ready for a claim.
+    /// Whether a listener that another method has deferred may be ready for a handler.
     fileprivate func mayReachConsumer(_ handling: Delivery.Handling) -> Bool {
         moment.code.listeners.contains { listener in
             guard let deferredAt = listener.deferredAt, delivery.kinds.contains(listener.kind) else { return false }

@@ -69,7 +69,6 @@ extension ProcessFact {
             } ?? false
         }
     }
-    /// A window that is open shows the value already.
     static var valueIsShown: Self {
         Self("[an|no] open window shows the value already", .about(.openWindow)) { moment in
             guard let value = moment.event?.trigger.openedWindow?.value else { return false }

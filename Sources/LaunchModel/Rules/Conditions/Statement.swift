@@ -3,10 +3,7 @@ package struct Statement: Hashable, Sendable {
     package let holds: String
     package let fails: String
 
-    init(_ holds: String, _ fails: String) {
-        self.holds = holds
-        self.fails = fails
-    }
+    init(_ holds: String, _ fails: String) { (self.holds, self.fails) = (holds, fails) }
 
     /// A clause with its opposite in the same place: `[a|no] launch is under way`.
     init(_ text: String) {

@@ -35,7 +35,5 @@ package struct Dispute: Hashable, Sendable {
     }
 
     /// Those that a rule has a part in.
-    package static func about(_ rule: Rule) -> [Dispute] {
-        all.filter { $0.rules.contains(rule.id) }
-    }
+    package static func about(_ rule: Rule) -> [Dispute] { all.filter { $0.rules.contains(rule.id) } }
 }

@@ -7,11 +7,7 @@ package struct Evidence: Hashable, Sendable {
     /// The newest.
     package let to: Version
 
-    package init(_ count: Int, from: Version, to: Version) {
-        self.count = count
-        self.from = from
-        self.to = to
-    }
+    package init(_ count: Int, from: Version, to: Version) { (self.count, self.from, self.to) = (count, from, to) }
 
     /// `14 recordings, iOS 11.0 to 26.0`
     package var text: String {

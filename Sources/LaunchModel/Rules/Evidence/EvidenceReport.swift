@@ -14,9 +14,7 @@ package struct EvidenceReport: Hashable, Sendable {
         case account
     }
 
-    private init(_ kind: Kind, _ link: String) {
-        (self.kind, self.link) = (kind, link)
-    }
+    private init(_ kind: Kind, _ link: String) { (self.kind, self.link) = (kind, link) }
 
     package static func recording(_ name: String) -> EvidenceReport { EvidenceReport(.recording, name) }
     package static func crash(_ link: String) -> EvidenceReport { EvidenceReport(.crashReport, link) }

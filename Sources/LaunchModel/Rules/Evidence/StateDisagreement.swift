@@ -1,7 +1,6 @@
 /// A doubt about the state that code reads by a rule: no recording is from these versions, and one from the nearest version
 /// has another state.
 package struct StateDisagreement: Hashable, Sendable {
-    /// The id of the rule.
     package let rule: String
     /// The event that led to it.
     package let event: EventKind

@@ -12,8 +12,7 @@ extension Rule {
             source: .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
             "action.window.extra", on: [.at(.makesWindow)],
-            when: .both(
-                .joinsScreen, .not(.both(.app(.makesWindowInCode), .action(.makesVisibleWindow)))),
+            when: .both(.joinsScreen, .not(.both(.app(.makesWindowInCode), .action(.makesVisibleWindow)))),
             effects: [.step(.windowCreated)],
             because: "A window in addition to the storyboard's, or one that isn't visible yet, loads no view.",
             source: .documented("Apple, UIWindow.makeKeyAndVisible()")),

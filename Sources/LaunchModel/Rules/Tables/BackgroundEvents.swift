@@ -234,8 +234,7 @@ extension Rule {
 
 extension Condition {
     /// The scenario names the method of iOS 26.4.
-    fileprivate static let namesNewPushMethod = Condition.both(
-        .names(.didReceiveIncomingVoIPPush), .os(.from(26, 4)))
+    fileprivate static let namesNewPushMethod = Condition.both(.names(.didReceiveIncomingVoIPPush), .os(.from(26, 4)))
 }
 
 extension Source {

@@ -38,8 +38,7 @@ extension BackgroundEvent.Kind {
     package var requirement: BackgroundRequirement {
         switch self {
         case .location:
-            BackgroundRequirement(
-                since: 4, platforms: [.iOS, .iPadOS], modesToRunOn: ["location"], source: .locations)
+            BackgroundRequirement(since: 4, platforms: [.iOS, .iPadOS], modesToRunOn: ["location"], source: .locations)
         case .region: BackgroundRequirement(since: 4, platforms: [.iOS, .iPadOS], source: .locations)
         case .visit: BackgroundRequirement(since: 8, platforms: [.iOS, .iPadOS], source: .locations)
         case .backgroundFetch: BackgroundRequirement(mode: "fetch", since: 7, source: .backgroundModes)

@@ -8,9 +8,7 @@ package struct BackgroundService: Hashable, Sendable {
     let asked: [Callback]
     package let source: Source
 
-    private init(
-        _ name: ServiceProtocol, isKept: Bool = false, asks asked: [Callback] = [], source: Source
-    ) {
+    private init(_ name: ServiceProtocol, isKept: Bool = false, asks asked: [Callback] = [], source: Source) {
         self.name = name
         self.isKept = isKept
         self.asked = asked

@@ -29,8 +29,7 @@ package struct OptionKey: Hashable, Sendable {
         _ name: String, on: [EventKind], when: Condition = .always, os: VersionRange = .all, holds: Carried,
         source: Source
     ) -> OptionKey {
-        OptionKey(
-            name, on: on, when: .both(.lifecycle(.appDelegate), when), os: os, holds: holds, source: source)
+        OptionKey(name, on: on, when: .both(.lifecycle(.appDelegate), when), os: os, holds: holds, source: source)
     }
 
     /// `UIApplication.LaunchOptionsKey`.

@@ -14,9 +14,7 @@ package final class Refusal: Sendable {
 
     // In one location, as with rules.
     @inline(never)
-    init(
-        _ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String, source: Source
-    ) {
+    init(_ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String, source: Source) {
         self.on = on
         self.from = from
         self.when = when

@@ -279,8 +279,7 @@ extension Rule {
 
 extension Condition {
     /// A notification was tapped, and there is a delegate that receives the response.
-    fileprivate static let coldResponse = Condition.both(
-        .event(.kind([.tapNotification])), .notificationDelegateIsSet)
+    fileprivate static let coldResponse = Condition.both(.event(.kind([.tapNotification])), .notificationDelegateIsSet)
     /// A window is opened on an iPad in Split View, while the app runs.
     fileprivate static let opensBeside = Condition.all([
         .event(.kind([.openWindow])), .splitView, .not(.flag(.launching)),

@@ -5,8 +5,7 @@ extension Rule {
             "scene.url", on: [.at(.earlyDelivery)], when: .targeted([.openURL]), lifecycles: [.scene],
             effects: [.then(.hostedViewsReceive), .call(.sceneOpenURLContexts, carrying: .urlContexts)],
             because: "A running scene receives a URL before it enters the foreground.",
-            source: .measured(
-                "Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26]),
+            source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26]),
             state: .stateOfItsPlace),
         Rule(
             "scene.activity.will-continue", on: [.at(.earlyDelivery)],

@@ -118,9 +118,7 @@ extension SwiftUIMessage {
     /// The suffix of the id of a rule for a launch; without it the id is that of the rule for a running app.
     private static let coldSuffix = "-cold"
 
-    private static func handled(
-        _ callback: Callback, _ handling: Handling, os: VersionRange = .all
-    ) -> SwiftUIMessage {
+    private static func handled(_ callback: Callback, _ handling: Handling, os: VersionRange = .all) -> SwiftUIMessage {
         SwiftUIMessage(callback, handling, os: os)
     }
 

@@ -3,10 +3,7 @@ package struct Sourced<Value: Sendable>: Sendable {
     package let value: Value
     package let source: Source
 
-    init(_ value: Value, source: Source) {
-        self.value = value
-        self.source = source
-    }
+    init(_ value: Value, source: Source) { (self.value, self.source) = (value, source) }
 }
 
 /// The values of UIKit and the system, in addition to its callbacks, that the rules' facts and the machine depend on.

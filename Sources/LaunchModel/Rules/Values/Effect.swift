@@ -39,7 +39,6 @@ package enum Effect: Hashable, Sendable {
     case putAway
     /// The session of the current scene is forgotten.
     case forgetSession
-    /// All sessions are forgotten.
     case forgetSessions
     /// The next launch is to report the discarded sessions to the app.
     case owesDiscards
@@ -69,7 +68,6 @@ package enum Effect: Hashable, Sendable {
         case backgroundWork
     }
 
-    /// The points that it leads to.
     package var points: [LaunchPoint] {
         switch self {
         case .then(let point): [point]

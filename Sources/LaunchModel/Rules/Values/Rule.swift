@@ -13,7 +13,6 @@ public final class Rule: Sendable {
     package let lifecycles: [Lifecycle]
     /// UIKit versions, numbered like iOS.
     package let os: VersionRange
-    /// SDK versions that the app is linked with.
     package let sdk: VersionRange
     package let platforms: [Platform]
     /// The effects, in the order in which they come.
@@ -74,9 +73,7 @@ public final class Rule: Sendable {
     }
 
     /// Whether it applies, or doesn't, if Apple's documentation is preferred.
-    package var dependsOnPreference: Bool {
-        when.leaves.contains { if case .prefers = $0 { true } else { false } }
-    }
+    package var dependsOnPreference: Bool { when.leaves.contains { if case .prefers = $0 { true } else { false } } }
 
     func calls(_ callback: Callback) -> Bool {
         effects.contains { if case .call(callback, _, _) = $0 { true } else { false } }

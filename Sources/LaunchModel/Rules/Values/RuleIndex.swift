@@ -10,14 +10,10 @@ extension Rule {
     }
 
     /// The steps that it takes, in order.
-    package var steps: [Step] {
-        effects.compactMap { if case .step(let step, _) = $0 { step } else { nil } }
-    }
+    package var steps: [Step] { effects.compactMap { if case .step(let step, _) = $0 { step } else { nil } } }
 
     /// The points that it leads to, in order.
-    package var points: [LaunchPoint] {
-        effects.flatMap(\.points)
-    }
+    package var points: [LaunchPoint] { effects.flatMap(\.points) }
 
     package var appStates: [AppState] {
         effects.compactMap { effect in

@@ -1,4 +1,3 @@
-/// The scenes that an effect is for.
 package enum SceneSelection: String, CaseIterable, Sendable {
     /// The scene that the event names; the first window if it names none.
     case target

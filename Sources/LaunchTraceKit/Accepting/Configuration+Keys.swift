@@ -1,5 +1,4 @@
 extension Configuration {
-    /// The keys of its file.
     static let keys: [Field<Configuration>] = [
         Field(
             ignored: ScenarioDraft.schemaKey.name, .text, "The JSON Schema of this file, for editors."
@@ -34,14 +33,11 @@ extension Configuration {
         self = configuration
     }
 
-    /// The text of its file.
     var text: String { Value.object(Self.keys.members(of: self, Spelling())).prettyJSON }
 }
 
 extension KeyType<[String]> {
-    fileprivate static let paths = KeyType(
-        JSONSchema.any(of: [.name, .list(of: .name)]).suchAs("Launches")
-    ) {
+    fileprivate static let paths = KeyType(JSONSchema.any(of: [.name, .list(of: .name)]).suchAs("Launches")) {
         node, key, mistakes in
         guard case .list = node.value else { return node.name("\"\(key)\"", mistakes).map { [$0] } }
         let list = KeyType<[String]>.list(of: KeyType<String>.name)
@@ -77,9 +73,7 @@ extension KeyType<[IgnoredFiles]> {
                 } ?? []
             }
             return (Fields(member.value, of: .part(member.key), mistakes)?.members ?? []).compactMap { files in
-                if PathPattern(files.key) == nil {
-                    mistakes.add(.notAPattern(files.key), at: files.keyPlace)
-                }
+                if PathPattern(files.key) == nil { mistakes.add(.notAPattern(files.key), at: files.keyPlace) }
                 return files.value.name("the reason", mistakes).map {
                     IgnoredFiles(code: member.key, paths: files.key, reason: $0, place: files.keyPlace)
                 }

@@ -8,9 +8,7 @@ struct Baseline: Hashable, Sendable {
 
 extension Baseline {
     /// What is found now.
-    init(of entries: [BaselineEntry], named name: String) {
-        self.init(name: name, counts: entries.counts, places: [:])
-    }
+    init(of entries: [BaselineEntry], named name: String) { self.init(name: name, counts: entries.counts, places: [:]) }
 
     /// Reads a file, or says everything that is wrong with it.
     init(reading text: SourceText) throws(Diagnostics) {

@@ -35,9 +35,7 @@ struct ShownNames: Sendable {
         }
     }
 
-    private func name(
-        of place: Place, of finding: PlacedFinding, below folder: String
-    ) throws(FileProblem) -> String {
+    private func name(of place: Place, of finding: PlacedFinding, below folder: String) throws(FileProblem) -> String {
         let name = place.source.name
         switch (base, finding.isNamedBelowRoot(place)) {
         case (.asNamed, _), (.workingFolder, false), (.root, true): return name
@@ -63,9 +61,7 @@ struct ShownNames: Sendable {
         name.path(in: try top(folder))
     }
 
-    private func top(_ folder: String) throws(FileProblem) -> String {
-        try files.rootFolder(root, above: folder)
-    }
+    private func top(_ folder: String) throws(FileProblem) -> String { try files.rootFolder(root, above: folder) }
 }
 
 extension LintFormat {

@@ -45,9 +45,7 @@ extension Configuration {
     /// A finding with the severity of these settings.
     func judged(_ finding: PlacedFinding, in file: String) -> PlacedFinding {
         var judged = finding
-        if let severity = severities.first(where: { $0.code == finding.code }) {
-            judged = judged.held(to: severity)
-        }
+        if let severity = severities.first(where: { $0.code == finding.code }) { judged = judged.held(to: severity) }
         if judged.acceptance == nil, let ignored = ignored.first(where: { $0.covers(finding.code, in: file) }) {
             judged.acceptance = ignored.acceptance
         }
