@@ -32,7 +32,7 @@ struct SceneMigratorTests {
         ])
         for app in [swift, objectiveC] {
             #expect(app["lifecycle"] == #""appDelegate""#)
-            #expect(app.fact("lifecycle")?.remark?.hasPrefix("Flutter 3.41 and later move an app") == true)
+            #expect(app.fact("lifecycle")?.remark?.hasPrefix("Flutter 3.41 and later migrate an app") == true)
         }
     }
 

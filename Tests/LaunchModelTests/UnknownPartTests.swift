@@ -34,10 +34,10 @@ struct UnknownPartTests {
         ).trace()
         #expect(
             timeline.findings.map(\.message) == [
-                "whether the URL recipes://soup is lost isn't analyzed: connectionOptions.urlContexts of "
-                    + "scene(_:willConnectTo:options:) holds it, and the scenario doesn't say what it does with it; "
-                    + "insert {\"read\": \"connectionOptions.urlContexts\"} into \"does\" if it uses it, and either "
-                    + "way leave \"connectionOptions\" out of \"unknown\""
+                "unknown whether the URL recipes://soup is lost: scene(_:willConnectTo:options:) "
+                    + "(connectionOptions.urlContexts) receives it, and the scenario doesn't describe its use there; "
+                    + "add {\"read\": \"connectionOptions.urlContexts\"} to \"does\" if the method uses it, and remove "
+                    + "\"connectionOptions\" from \"unknown\" in any case"
             ])
     }
 

@@ -138,16 +138,18 @@ package struct ExplainedSurvivor: Sendable {
             ].map { "\($0): the process ends before all sessions are forgotten" }),
         Reason(
             "Loading the view depends only on a window of the app, and UIKit creates this window.",
-            "interface.make-key-and-visible: the point viewsLoad before from now on the window is made"),
+            "interface.make-key-and-visible: the point viewsLoad before from now on the window is created"),
         Reason(
             "A prewarmed launch passes only one of the two points.",
             "launch.application: the point prewarmedInterface before the point afterDidFinish"),
         Reason(
             "The step is the same before and after the payload is handled or withheld.",
-            "payload.withheld: payload not handed over, with what is kept back before the payload is "
-                + "kept back",
-            "swiftui.document: document opened by DocumentGroup, with the URL before the payload is taken",
-            "swiftui.document.cold: document opened by DocumentGroup, with the URL before the payload is taken"),
+            "payload.withheld: payload not handed over, with what is held back before the payload "
+                + "isn't delivered",
+            "swiftui.document: document opened by DocumentGroup, with the URL before the payload is handled "
+                + "by the system",
+            "swiftui.document.cold: document opened by DocumentGroup, with the URL before the payload is handled "
+                + "by the system"),
         Reason(
             "Code of the app can't access a scene before it is connected.",
             "role.launches: the point processStarts before the event's scene is known from now on",
@@ -165,9 +167,9 @@ package struct ExplainedSurvivor: Sendable {
             "scene.secondary.ios27: the point roleConnects before the scene is connected"),
         Reason(
             "The findings of this trigger are located at code or keys of the app, not at the step.",
-            "views.appear-late.black: findings of the occasion firstFrame are looked for before first "
+            "views.appear-late.black: findings at firstFrame are searched for before first "
                 + "frame",
-            "views.black-screen: findings of the occasion blackScreen are looked for before black "
+            "views.black-screen: findings at blackScreen are searched for before black "
                 + "screen: no window to show"),
         Reason(
             "A disconnection changes neither the list of windows nor the list of new windows.",

@@ -364,7 +364,8 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "run a.json --format sarif",
         message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html)"#
     ),
-    MistakeCase(line: "check a -", message: #""-" can't be checked, because standard input has no recorded timeline"#),
+    MistakeCase(
+        line: "check a -", message: #""-" can't be checked, because standard input has no recorded timeline"#),
     MistakeCase(line: "check a --shard 6/5", message: #""6/5" of --shard is not of the form 2/5"#),
     MistakeCase(line: "check a --shard", message: "--shard needs a value: I/N"),
     MistakeCase(line: "check a --shard 1/2 --shard 2/2", message: "--shard is given twice"),
@@ -385,16 +386,19 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "verify a.json openUrll a.log",
         message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(line: "verify - -", message: #""-" is given twice, but standard input can be read only once"#),
-    MistakeCase(line: "verify a b --launch 0", message: #""0" of --launch is neither a positive number nor "all""#),
-    MistakeCase(line: "verify a b -d c", message: "--directory needs --scenario-from-log"),
+    MistakeCase(
+        line: "verify a b --launch 0", message: #""0" of --launch is neither a positive number nor "all""#),
+    MistakeCase(
+        line: "verify a b -d c", message: "--directory needs --scenario-from-log"),
     MistakeCase(
         line: "verify --scenario-from-log a -d b -o c",
         message: "--output names one file, --directory a folder for several; leave out one of them"),
     MistakeCase(
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
-    MistakeCase(line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json)"#),
-    MistakeCase(line: "explain LT01", message: #"nothing is known of "LT01"; did you mean "LT001"?"#),
+    MistakeCase(
+        line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json, junit)"#),
+    MistakeCase(line: "explain LT01", message: #"unknown name "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unhandeld",
         message: #"unknown name "payload-unhandeld"; did you mean "payload-unhandled"?"#),
@@ -453,7 +457,12 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "migrate --since main a b", message: #"unexpected argument "b""#),
     MistakeCase(
         line: "migrate --check a b --since main",
-        message: "--check compares two projects, and --since one with what git has of it; leave out one of them"),
+        message: "--check and --since name different states to compare with; leave out one of them"),
+    MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
+    MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper size of a page; use --format html"),
+    MistakeCase(
+        line: "matrix --sheet A5 --format html",
+        message: #"unknown value "A5" of --sheet; did you mean "A0"? (known: A0, A3, A4)"#),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
         line: "matrix --format svg",

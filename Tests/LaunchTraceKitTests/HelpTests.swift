@@ -50,22 +50,21 @@ import Testing
               verify       Compare the console log of a real app with a scenario.
               probe        Print a Swift file that makes an app log what "launchtrace
                            verify" reads.
-              explain      Tell what a callback, a finding or any other name means, when it
-                           comes and who says so.
-              matrix       Print what every trigger leads to, in each life cycle and from
-                           each start, on one page.
-              play         Step through a launch in the terminal: what happens, the states
-                           before and after, and why.
-              lesson       Learn how apps launch: twelve lessons, each with an app to
-                           repair.
-              new          Print a scenario to begin with.
-              examples     List what there is to try, by the question that it answers.
-              graph        Draw the states of an app and the transitions between them.
-              site         Write the reference as pages: every launch, trigger, callback and
-                           finding, and the course.
-              schema       Print the JSON Schema of what other programs read and write.
-              completions  Print the script that makes a shell complete commands.
-              help         Print help on a command, or on the tool.
+              explain      Explain a callback, a finding or another name, with its rules and
+                           sources.
+              matrix       Print the callbacks of every trigger, for each life cycle and
+                           start, on one page.
+              play         Step through a launch in the terminal, with the states and the
+                           rule of each step.
+              lesson       Learn how apps launch, in twelve lessons with an app to repair.
+              new          Print a starter scenario.
+              examples     List the example scenarios, by questions.
+              graph        Draw the states of an app, or the rules of the model.
+              site         Write the reference as HTML: launches, triggers, callbacks,
+                           findings, and the course.
+              schema       Print the JSON Schema of a file format.
+              completions  Print a completion script for a shell.
+              help         Print help for a command, or for the tool.
 
             options:
               -V, --version         print the version

@@ -27,7 +27,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "launchScreenShown", words: "iOS, iPadOS and tvOS require a launch screen"),
     KnowledgeCase(name: "launchScreenShown", words: "visionOS shows a window with the app's icon if the app is slow"),
     KnowledgeCase(name: "launchScreenShown", words: "in tvOS it is static"),
-    KnowledgeCase(name: "LT091", words: "over 25 MB, the limit from iOS 14"),
+    KnowledgeCase(name: "LT091", words: "the limit is 25 MB"),
     KnowledgeCase(name: "LT091", words: "the launch screen is a static image"),
     KnowledgeCase(name: "LT091", words: "a logo or an image makes it an advertisement"),
     KnowledgeCase(name: "LT091", words: "ignores Dark Mode and Light Mode"),
@@ -64,9 +64,9 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(
         name: "launchOptions.location", words: "application(_:configurationForConnecting:options:) and the connection"),
     // Courtesy
-    KnowledgeCase(name: "LT092", words: "Ask at the moment at which the person uses what needs it"),
-    KnowledgeCase(name: "LT092", words: "access to hands and surroundings can be asked for only in a Full Space"),
-    KnowledgeCase(name: "LT093", words: "People expect to find an app as they left it"),
+    KnowledgeCase(name: "LT092", words: "Ask when the user first uses the feature that needs it"),
+    KnowledgeCase(name: "LT092", words: "an app can ask for access to hands and surroundings only in a Full Space"),
+    KnowledgeCase(name: "LT093", words: "Users expect to find an app as they left it"),
     KnowledgeCase(name: "LT094", words: "Launch in the Shared Space with a window"),
     KnowledgeCase(name: "liveViewing", words: "may start playback by itself a few seconds after the launch"),
     // SwiftUI, and frameworks that run the app
@@ -90,7 +90,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "background.documented-launch", words: "background.views: Without scenes"),
     KnowledgeCase(name: "sceneDidEnterBackground", words: "swiped-away"),
     KnowledgeCase(name: "applicationDidBecomeActive", words: "use sceneDidBecomeActive(_:)"),
-    KnowledgeCase(name: "performFetch", words: "turns the old background fetch off"),
+    KnowledgeCase(name: "performFetch", words: "disables the old background fetch"),
 ])
 func thisCanBeLearnt(_ sample: KnowledgeCase) {
     let text = Topic.named(sample.name).map { $0.text(.whole) }.joined().split(whereSeparator: \.isWhitespace).joined(

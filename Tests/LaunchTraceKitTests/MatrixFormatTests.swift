@@ -81,7 +81,7 @@ struct MatrixFormatTests {
                 A *remark*.
 
                 i a      UIApplication.State as code reads it in the callback: inactive, active
-                <-       the argument, or the option, that holds what the trigger hands over
+                <-       the argument or option that contains the payload
                 ?        inferred from other rules, or sources disagree
                 =        the final state of the app
 
@@ -123,7 +123,7 @@ struct MatrixFormatTests {
                 A *remark*.
 
                 i a      UIApplication.State as code reads it in the callback: inactive, active
-                <-       the argument, or the option, that holds what the trigger hands over
+                <-       the argument or option that contains the payload
                 ?        inferred from other rules, or sources disagree
                 =        the final state of the app
 
@@ -163,7 +163,7 @@ struct MatrixFormatTests {
                 A `*remark*`.
 
                 - `i a` UIApplication.State as code reads it in the callback: inactive, active
-                - `<-` the argument, or the option, that holds what the trigger hands over
+                - `<-` the argument or option that contains the payload
                 - `?` inferred from other rules, or sources disagree
                 - `=` the final state of the app
 

@@ -64,7 +64,8 @@ struct NewTests {
         let new = outcome(["new", event.rawValue, "--lifecycle", lifecycle.rawValue])
         let ofWindows: [EventKind] = [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene]
         guard lifecycle != .appDelegate || event != .openAppIntent else {
-            #expect(new.stderr.hasSuffix("an app without scenes has no scene to perform an App Intent in\n"))
+            #expect(
+                new.stderr.hasSuffix("an app without scenes has no scene to perform an App Intent in\n"))
             #expect(new.status == 2 && new.stdout == "")
             return
         }

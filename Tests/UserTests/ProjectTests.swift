@@ -14,7 +14,8 @@ struct ProjectTests {
         #expect(findings.first?.place.source.name == "MyApp/MyApp.swift")
         #expect(findings.first?.place.line == 9)
         #expect(findings.first?.message.hasSuffix("(in 1 of 7 launches: openURL (notRunning))") == true)
-        #expect(findings.first?.description == "MyApp/MyApp.swift:9:5: error: LT011 a link is lost at a cold start")
+        #expect(
+            findings.first?.description == "MyApp/MyApp.swift:9:5: error: LT011 a link is lost at a cold start")
 
         let lost = try app.launches().filter { try !$0.trace().findings.filter { $0.code == "LT011" }.isEmpty }
         #expect(lost.map(\.description) == ["openURL (notRunning)"])

@@ -12,7 +12,8 @@ import Testing
     @Test func checksAndRecords() throws {
         #expect(
             try tool.sh("$tool check .")
-                == ShellResult(stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1)
+                == ShellResult(
+                    stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1)
         )
         #expect(try tool.folder.names == ["cold.json"])
         #expect(

@@ -109,7 +109,8 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
 }
 
 @Test func aCheckThatAllPassesIsOneLine() {
-    #expect(launches().outcome("check", "L/asRecorded.json") == CommandOutcome(stdout: "1 scenario: 1 unchanged\n"))
+    #expect(
+        launches().outcome("check", "L/asRecorded.json") == CommandOutcome(stdout: "1 scenario: 1 unchanged\n"))
 }
 
 @Test func whatSomebodyNamesMustBeThere() {
@@ -244,7 +245,8 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
     ] {
         let files = SampleFiles(["a.json": cold, "a.timeline.txt": recorded])
         let checked = files.outcome("check", "a.json")
-        #expect(checked.stdout == "1 scenario: 1 unchanged; 1 file is out of date, and --record refreshes it\n")
+        #expect(
+            checked.stdout == "1 scenario: 1 unchanged; 1 file is out of date, and --record refreshes it\n")
         #expect(checked.status == 0)
         #expect(files.outcome("check", "--record", "a.json").status == 0)
         #expect(files.all["a.timeline.txt"] == coldTimeline)

@@ -123,6 +123,7 @@ struct TimelineChangeTests {
         #expect(files.outcome("check", ".").stdout == "2 scenarios: 2 unchanged; 1 recorded error\n")
         files.set("a.json", Array(written().utf8))
         #expect(
-            files.outcome("check", ".").stdout.hasSuffix("2 scenarios: 1 unchanged, 1 changed; 1 recorded error\n"))
+            files.outcome("check", ".").stdout.hasSuffix(
+                "2 scenarios: 1 unchanged, 1 changed; 1 recorded error\n"))
     }
 }

@@ -338,11 +338,11 @@ struct ExplainTests {
                     Keep application(_:didFinishLaunchingWithOptions:) short and free of
                     interface code, and do other work in the scene's callbacks.
 
-                Reason:
-                    That is how the system delivers an event in the background, and nothing is
-                    wrong with it. Wrong is code that takes
-                    application(_:didFinishLaunchingWithOptions:) for the sign of a person, of a
-                    window or of a session.
+                Why it happens:
+                    This is how the system delivers an event in the background, and it isn't a
+                    mistake. Code is wrong if it assumes in
+                    application(_:didFinishLaunchingWithOptions:) that there is a user, a window
+                    or a session.
 
                 Example (launchtrace new LT080):
                     {

@@ -87,8 +87,8 @@ struct PatchedAppTests {
 
                 broken
                 """), "\(text)")
-        #expect(text.contains("1  AppDelegate.swift:10  unwraps window, which is nil there now: the app ends\n"))
-        #expect(!text.contains("patch\n") && !text.contains("called with scenes"))
+        #expect(text.contains("1  AppDelegate.swift:10  unwraps window, which is now nil: the app crashes\n"))
+        #expect(!text.contains("patch\n") && !text.contains("silent"))
 
         let nothing = try Self.patched(Self.apps[0]).outcome("migrate", "Recipes.xcodeproj")
         #expect(nothing.stdout.hasPrefix("Recipes has scenes, and nothing is missing in SceneDelegate\n"))
@@ -103,7 +103,8 @@ struct PatchedAppTests {
         app.launch = "window!.tintColor = .red"
         let files = try Self.patched(app)
         let text = try #require(files["App/SceneDelegate.swift"])
-        #expect(text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is now nil: the app crashes\")"))
+        #expect(
+            text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is now nil: the app crashes\")"))
         let outcome = app.sampleFiles.outcome("migrate", "Recipes.xcodeproj", "--format", "patch")
         #expect(
             outcome.stdout.hasPrefix("diff --git a/App/SceneDelegate.swift b/App/SceneDelegate.swift\nnew file mode"))

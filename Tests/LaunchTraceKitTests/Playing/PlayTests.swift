@@ -122,7 +122,8 @@ struct PlayTests {
         MistakeCase(line: "soup.json --size 80", message: "\"80\" of --size is not of the form 80x24"),
         MistakeCase(line: "soup.json --show soup", message: "unknown value \"soup\" of --show"),
         MistakeCase(line: "no.json", message: "cannot read no.json: no such file or directory"),
-        MistakeCase(line: "soup.json --show stop", message: "the launch has no entries of the kinds in --show"),
+        MistakeCase(
+            line: "soup.json --show stop", message: "the launch has no entries of the kinds in --show"),
         MistakeCase(
             line: "- --quiz",
             message: "--quiz reads answers, but \"-\" reads the scenario from standard input; use --keys"),

@@ -31,7 +31,8 @@ struct AppComparisonTests {
 
     /// Selectors, the order of a set, work that takes time, what the code doesn't say, and what is only assumed or unknown.
     @Test func theSameInOtherWordsIsNoDifference() throws {
-        #expect(try outcome(Self.app) == CommandOutcome(stdout: "L/app.json: matches the code\n"))
+        #expect(
+            try outcome(Self.app) == CommandOutcome(stdout: "L/app.json: matches the code\n"))
         #expect(try outcome(SampleFacts.target.app.value.json).status == 0)
     }
 

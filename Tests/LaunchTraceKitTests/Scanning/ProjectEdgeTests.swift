@@ -29,7 +29,7 @@ import Testing
             result.stderr == """
                 launchtrace: warning: cannot read "ios/Away.swift": it is not below the root; choose another folder with --root
                 launchtrace: warning: cannot read "ios/Gone.swift": there is no such file or folder
-                launchtrace: warning: cannot read "ios/Pipe.swift": it is not a regular file
+                launchtrace: warning: cannot read "ios/Pipe.swift": not a regular file
                 Outside.swift:1:14: warning: nothing closes this bracket
                     class Secret {
                                  ^

@@ -61,7 +61,8 @@ import Testing
         #expect(try tool.sh("$tool lint repo/Launches/link.json").stdout == "")
         try breakColdLinks()
         let found = try tool.sh("$tool lint repo/Launches/link.json")
-        #expect(found.stdout.hasPrefix("repo/SceneDelegate.swift:2:5: error: LT011 a link is lost at a cold start\n"))
+        #expect(
+            found.stdout.hasPrefix("repo/SceneDelegate.swift:2:5: error: LT011 a link is lost at a cold start\n"))
         #expect(!found.stdout.contains("help: add") && found.status == 1)
         // From wherever it is run.
         let inside = try tool.sh("cd repo/Launches; $tool lint link.json --format sarif")

@@ -36,7 +36,7 @@ struct TestedProjectTests {
         _ = try tool.sh("cd App && rm SceneDelegate.swift && mkfifo SceneDelegate.swift")
         let app = try Project(path).app()
 
-        #expect(app.warnings.map(\.message) == [#"cannot read "App/SceneDelegate.swift": it is not a regular file"#])
+        #expect(app.warnings.map(\.message) == [#"cannot read "App/SceneDelegate.swift": not a regular file"#])
         #expect(app.warnings.problemTexts.joined() == outcome("scan").stderr)
         #expect(!app.isAnalyzed)
     }
