@@ -12,8 +12,7 @@ let nameless = flags("-Xfrontend", "-disable-reflection-metadata")
 let small = flags("-Osize") + nameless
 
 let package = Package(
-    name: "launchtrace",
-    platforms: [.macOS(.v13)],
+    name: "launchtrace", platforms: [.macOS(.v13)],
     products: [
         .executable(name: "launchtrace", targets: ["launchtrace"]),
         .library(name: "LaunchModel", targets: ["LaunchModel"]),
@@ -21,16 +20,14 @@ let package = Package(
     ],
     targets: [
         // Each sees those above it.
-        .target(name: "CLibrary"),
-        .target(name: "StructuredText", swiftSettings: nameless),
+        .target(name: "CLibrary"), .target(name: "StructuredText", swiftSettings: nameless),
         .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"], swiftSettings: small),
         .target(name: "SyntaxReading", dependencies: ["StructuredText"], swiftSettings: nameless),
         .target(name: "ProjectReading", dependencies: ["SyntaxReading"], swiftSettings: small),
         // Steps are asked for by the names of their cases.
         .target(name: "LaunchScenario", swiftSettings: flags("-Osize")),
         .target(name: "LaunchModel", dependencies: ["LaunchScenario"], swiftSettings: small),
-        .target(
-            name: "ScenarioFormat", dependencies: ["LaunchScenario", "StructuredText"], swiftSettings: small),
+        .target(name: "ScenarioFormat", dependencies: ["LaunchScenario", "StructuredText"], swiftSettings: small),
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "ScenarioFormat"], swiftSettings: small),
         .target(name: "LaunchFormats", dependencies: ["LaunchReading"], swiftSettings: small),
         .target(
@@ -72,16 +69,11 @@ let package = Package(
         .testTarget(
             name: "ScenarioFormatTests",
             dependencies: ["LaunchModel", "SampleLaunches", "ScenarioFormat", "TestSupport"]),
-        .testTarget(
-            name: "LaunchReadingTests", dependencies: ["LaunchReading", "SampleLaunches", "TestSupport"]),
-        .testTarget(
-            name: "LaunchFormatsTests", dependencies: ["LaunchFormats", "SampleLaunches", "TestSupport"]),
-        .testTarget(
-            name: "SyntaxReadingTests", dependencies: ["SyntaxReading"], exclude: ["Fixtures", "Witness"]),
-        .testTarget(
-            name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading", "TestSupport"]),
-        .testTarget(
-            name: "ProjectWritingTests", dependencies: ["ProjectFixtures", "ProjectWriting"]),
+        .testTarget(name: "LaunchReadingTests", dependencies: ["LaunchReading", "SampleLaunches", "TestSupport"]),
+        .testTarget(name: "LaunchFormatsTests", dependencies: ["LaunchFormats", "SampleLaunches", "TestSupport"]),
+        .testTarget(name: "SyntaxReadingTests", dependencies: ["SyntaxReading"], exclude: ["Fixtures", "Witness"]),
+        .testTarget(name: "ProjectReadingTests", dependencies: ["ProjectFixtures", "ProjectReading", "TestSupport"]),
+        .testTarget(name: "ProjectWritingTests", dependencies: ["ProjectFixtures", "ProjectWriting"]),
         .testTarget(
             name: "AppReadingTests", dependencies: ["AppReading", "CodeVariants", "ProjectFixtures"],
             exclude: ["CallWitness/Fixtures"]),
@@ -91,13 +83,7 @@ let package = Package(
             name: "LaunchTraceKitTests",
             dependencies: [
                 "CodeMutations", "CodeVariants", "FuzzTargets", "GrowthKinds", "LaunchFormats", "LaunchLaws",
-                "LaunchModel",
-                "LaunchMutants", "LaunchReading", "LaunchTraceKit", "ProjectReading", "ProjectWriting",
-                "SampleLaunches",
-                "StructuredText",
-                "TestSupport",
-            ],
-            exclude: ["Tools"]),
-    ],
-    swiftLanguageModes: [.v6]
-)
+                "LaunchModel", "LaunchMutants", "LaunchReading", "LaunchTraceKit", "ProjectReading", "ProjectWriting",
+                "SampleLaunches", "StructuredText", "TestSupport",
+            ], exclude: ["Tools"]),
+    ], swiftLanguageModes: [.v6])

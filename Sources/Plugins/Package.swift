@@ -15,5 +15,4 @@ let package = Package(
                 intent: .custom(verb: "launchtrace", description: "Find launches of an iOS app that are broken.")),
             dependencies: ["launchtrace"], path: "Command"),
         .plugin(name: "LaunchTraceLint", capability: .buildTool(), dependencies: ["launchtrace"], path: "Lint"),
-    ]
-)
+    ])

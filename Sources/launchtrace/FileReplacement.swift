@@ -3,9 +3,9 @@ import LaunchTraceKit
 
 /// Puts a new file in the place of another, in one step; on failure nothing has changed.
 /// `check` has the last word, right before that step.
-func replaceFile(
-    _ path: String, with text: String, like existing: FileStatus?, check: () throws(FileProblem) -> Void
-) throws(FileProblem) {
+func replaceFile(_ path: String, with text: String, like existing: FileStatus?, check: () throws(FileProblem) -> Void)
+    throws(FileProblem)
+{
     let temporary = try TemporaryFile(beside: path)
     defer { temporary.forget() }
     do throws(FileProblem) {

@@ -93,9 +93,7 @@ private func makeFolder(of path: String) throws(FileProblem) {
 /// Writes to a pipe or a device, which nothing can replace.
 private func writeInPlace(_ file: OutputFile) throws(FileProblem) {
     let descriptor = try retrying { open(file.path, O_WRONLY | O_CLOEXEC) }
-    try closing(descriptor) { () throws(FileProblem) in
-        try writeAll(file.content, to: descriptor)
-    }
+    try closing(descriptor) { () throws(FileProblem) in try writeAll(file.content, to: descriptor) }
 }
 
 extension OutputFile.Purpose {

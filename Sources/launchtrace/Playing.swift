@@ -13,9 +13,7 @@ func play(_ playback: Playback) -> CommandOutcome {
             var player = LinePlayback(playback, InputLines(input))
             return try player.play()
         }
-    } catch {
-        return .unplayed(error)
-    }
+    } catch { return .unplayed(error) }
 }
 
 private func input(of playback: Playback) throws(FileProblem) -> Int32 {
@@ -47,9 +45,7 @@ private struct LinePlayback {
         do throws(FileProblem) {
             try writeAll(text, to: STDOUT_FILENO)
             return nil
-        } catch {
-            return .unwritten(nil, error)
-        }
+        } catch { return .unwritten(nil, error) }
     }
 }
 

@@ -16,9 +16,7 @@ func review(_ review: TimelineReview) -> CommandOutcome {
             try show(said.stdout)
         }
         return review.outcome
-    } catch {
-        return .unplayed(error)
-    }
+    } catch { return .unplayed(error) }
 }
 
 private func show(_ text: String) throws(FileProblem) { try writeAll(text, to: STDOUT_FILENO) }

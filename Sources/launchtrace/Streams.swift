@@ -4,9 +4,7 @@ import LaunchTraceKit
 /// Writes a product to standard output, and makes sure that it got there.
 func writeStandardOutput(_ text: String) throws(FileProblem) {
     guard !text.isEmpty else { return }
-    try closing(STDOUT_FILENO) { () throws(FileProblem) in
-        try writeAll(text, to: STDOUT_FILENO)
-    }
+    try closing(STDOUT_FILENO) { () throws(FileProblem) in try writeAll(text, to: STDOUT_FILENO) }
 }
 
 func writeStandardOutput(_ pieces: ProductPieces) throws(FileProblem) {
@@ -23,15 +21,11 @@ func writeStandardOutput(_ pieces: ProductPieces) throws(FileProblem) {
 /// Writes to where standard output goes, and leaves it open for more.
 func writeBesideStandardOutput(_ text: String) throws(FileProblem) {
     let copy = try retrying { dup(STDOUT_FILENO) }
-    try closing(copy) { () throws(FileProblem) in
-        try writeAll(text, to: copy)
-    }
+    try closing(copy) { () throws(FileProblem) in try writeAll(text, to: copy) }
 }
 
 /// Writes a message; a failure of that has no place to be reported.
-func writeStandardError(_ text: String) {
-    do throws(FileProblem) { try writeAll(text, to: STDERR_FILENO) } catch {}
-}
+func writeStandardError(_ text: String) { do throws(FileProblem) { try writeAll(text, to: STDERR_FILENO) } catch {} }
 
 /// Writes all of a text, however many calls it takes.
 func writeAll(_ text: String, to descriptor: Int32) throws(FileProblem) {
@@ -55,9 +49,7 @@ private func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(FileProblem
 
 /// Closes a descriptor after it has been written to; an error of either gets out.
 func closing(_ descriptor: Int32, after write: () throws(FileProblem) -> Void) throws(FileProblem) {
-    do throws(FileProblem) {
-        try write()
-    } catch {
+    do throws(FileProblem) { try write() } catch {
         close(descriptor)
         throw error
     }

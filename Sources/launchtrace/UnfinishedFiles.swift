@@ -76,9 +76,7 @@ private struct UnfinishedPaths {
     func clear(_ index: Int) { bytes[index * length] = 0 }
 
     /// Removes the files; calls nothing that POSIX doesn't allow in a signal handler.
-    func removeAll() {
-        for index in 0..<count where bytes[index * length] != 0 { unlink(bytes + index * length) }
-    }
+    func removeAll() { for index in 0..<count where bytes[index * length] != 0 { unlink(bytes + index * length) } }
 
     /// Makes the signals that end a program pass by here first.
     func watchSignals() {

@@ -8,9 +8,7 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
     var written: [String] = []
     var isComplete = true
     func attempt(_ file: OutputFile?, _ write: () throws(FileProblem) -> Void) {
-        do throws(FileProblem) {
-            try write()
-        } catch {
+        do throws(FileProblem) { try write() } catch {
             if let file, error.isPresence { return kept.append(file.path) }
             let unwritten = CommandOutcome.unwritten(file, error)
             writeStandardError(unwritten.stderr)
@@ -46,9 +44,7 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
         terminal: TerminalFacts(
             inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
             hasKeyboard: hasKeyboard, columns: columnsOfOutput
-        ) { name in
-            getenv(name).map { String(cString: $0) }
-        })
+        ) { name in getenv(name).map { String(cString: $0) } })
     return deliver(outcome.playback.map(play) ?? outcome.review.map(review) ?? outcome)
 }
 
@@ -56,8 +52,4 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
 signal(SIGPIPE, SIG_DFL)
 
 // The stack of the main thread is as small as whoever starts the tool likes.
-do throws(FileProblem) {
-    try WorkThread { exit(runTool()) }.join()
-} catch {
-    exit(deliver(.unstarted(error)))
-}
+do throws(FileProblem) { try WorkThread { exit(runTool()) }.join() } catch { exit(deliver(.unstarted(error))) }

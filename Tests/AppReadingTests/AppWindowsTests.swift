@@ -44,8 +44,7 @@ struct AppWindowsTests {
         Held(code: "func f() -> UIWindow { let w = UIWindow(frame: .zero); return w }", holder: .returned(by: "f()")),
         Held(code: "func f() { stack.append(UIWindow(frame: .zero)) }", holder: .handed(to: "append")),
         Held(code: "func f() -> CGFloat { UIWindow().bounds.width }", holder: nil),
-    ])
-    func whatHoldsAWindow(_ held: Held) throws {
+    ]) func whatHoldsAWindow(_ held: Held) throws {
         let made = try Self.made(held.code)
         #expect(made.map(\.holder) == [held.holder])
         #expect(made.map(\.scene) == [.none] && made.map(\.className) == ["UIWindow"])
@@ -77,8 +76,7 @@ struct AppWindowsTests {
         Given("\(later)", nil, "class Other { var w: UIWindow?; func g(_ s: UIWindowScene) { w?.windowScene = s } }"),
         // It is the window of the body itself that gets it.
         Given("\(later)\nfunc g() { w?.windowScene = nil }", nil),
-    ])
-    func whereAWindowGetsItsScene(_ given: Given) throws {
+    ]) func whereAWindowGetsItsScene(_ given: Given) throws {
         let made = try Self.made(given.code, given.more)
         let lines = made.map { window in
             switch window.scene {
@@ -161,10 +159,11 @@ struct AppWindowsTests {
         let windows = try Self.windows(["main.m": delegate])
         #expect(windows.made.map(\.className) == ["UIWindow", "LockWindow", "LockWindow", "LockWindow"])
         #expect(
-            windows.made.map(\.holder) == [
-                .property("window"), .local("other"), .local("third"), .handed(to: "keep:"),
-            ])
-        guard case .set(let place) = windows.made[0].scene else { Issue.record("no scene"); return }
+            windows.made.map(\.holder) == [.property("window"), .local("other"), .local("third"), .handed(to: "keep:")])
+        guard case .set(let place) = windows.made[0].scene else {
+            Issue.record("no scene");
+            return
+        }
         #expect(place.line == 16 && windows.made.dropFirst().allSatisfy { $0.scene == .none })
         #expect(windows.delegate?.window?.canBeSet == true && windows.lacksSceneDelegate)
     }
@@ -189,8 +188,7 @@ struct AppWindowsTests {
         Own(code: "private(set) var window: UIWindow?", type: "UIWindow", obstacle: .readonly),
         Own(code: "private var window: UIWindow?", type: "UIWindow", obstacle: .hidden),
         Own(code: "static var window: UIWindow?", type: "UIWindow", obstacle: .static),
-    ])
-    func whetherTheWindowCanBeSet(_ own: Own) throws {
+    ]) func whetherTheWindowCanBeSet(_ own: Own) throws {
         let window = try #require(try Self.windows(["App.swift": Self.delegate(own.code)]).delegate?.window)
         #expect(window.obstacle == own.obstacle && window.type == own.type && window.place.line == 2)
     }

@@ -15,8 +15,7 @@ struct BodyTests {
         BodyCase(
             "a key", "if let url = launchOptions?[.url] as? URL { open(url) }", #"[{"read": "launchOptions.url"}]"#),
         BodyCase(
-            "a key with its type",
-            "let item = launchOptions?[UIApplication.LaunchOptionsKey.shortcutItem]; show(item)",
+            "a key with its type", "let item = launchOptions?[UIApplication.LaunchOptionsKey.shortcutItem]; show(item)",
             #"[{"read": "launchOptions.shortcutItem"}]"#),
         BodyCase("a key that is only logged under its name", "if let url = launchOptions?[.url] { print(url) }", "[]"),
         BodyCase("a key that nobody uses under its name", "let url = launchOptions?[.url]", "[]"),
@@ -28,8 +27,7 @@ struct BodyTests {
             #"[{"read": "launchOptions.location"}]"#),
         BodyCase(
             "the same name again", "if let launchOptions { open(launchOptions[.url]) }",
-            #"[{"read": "launchOptions.url"}]"#),
-        BodyCase("a comparison", "wasOpened = launchOptions != nil", "[]"),
+            #"[{"read": "launchOptions.url"}]"#), BodyCase("a comparison", "wasOpened = launchOptions != nil", "[]"),
         BodyCase("a log", #"print("launched with \(launchOptions ?? [:])")"#, "[]"),
         BodyCase(
             "a log by its name", #"log.default("%{public}@ %@", #function, String(describing: launchOptions))"#, "[]"),
@@ -272,8 +270,7 @@ struct BodyTests {
     // MARK: - Payloads
 
     private static let payloads = [
-        BodyCase("used", "router.open(url)", #"[{"handle": "url"}]"#),
-        BodyCase("ignored", "wake()", "[]"),
+        BodyCase("used", "router.open(url)", #"[{"handle": "url"}]"#), BodyCase("ignored", "wake()", "[]"),
         BodyCase("only printed", #"print("opened \(url)")"#, "[]"),
         BodyCase("only logged", #"logger.notice("opened \(url.host ?? url.path)")"#, "[]"),
         BodyCase("shown", #"showLog("opened \(url)")"#, #"[{"handle": "url"}]"#),

@@ -3,8 +3,7 @@ import Testing
 
 /// Each step from a call that is said to be sure is what the compiler says, and each of the compiler's among the functions
 /// of the target is sure or may be.
-@Suite(.enabled(if: CompilersCalls.isThere, "there is no Swift compiler to ask"))
-struct CallWitnessTests {
+@Suite(.enabled(if: CompilersCalls.isThere, "there is no Swift compiler to ask")) struct CallWitnessTests {
     private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 
     private static func files(in folder: String, ending: String) throws -> [String: [UInt8]] {

@@ -5,9 +5,9 @@ import Testing
 struct CompletionReadingTests {
     private static let push = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
 
-    private func app(
-        _ code: String, members: String = "", more: String = "", imports: String = "import UIKit"
-    ) throws -> SmallApp {
+    private func app(_ code: String, members: String = "", more: String = "", imports: String = "import UIKit") throws
+        -> SmallApp
+    {
         try SmallApp([
             "App.swift": """
             \(imports)
@@ -169,8 +169,7 @@ struct CompletionReadingTests {
         registering("name()", "{ task in run() }"),
         registering("\"a\"", "{ task in run() }") + "\n"
             + registering("\"a\"", "{ $0.setTaskCompleted(success: true) }"),
-    ])
-    func whatMayBeAnotherHandlerIsLeftOpen(_ registrations: String) throws {
+    ]) func whatMayBeAnotherHandlerIsLeftOpen(_ registrations: String) throws {
         #expect(try tasks(registrations)[Self.handler + ["completes"]] == nil)
     }
 }

@@ -36,8 +36,7 @@ struct ConfigurationNameTests {
             "if s.isMain { return UISceneConfiguration(name: \"Main\", sessionRole: s.role) }\n"
                 + "return UISceneConfiguration(name: \"External\", sessionRole: s.role)", delegate
         ),
-    ])
-    func aNameThatTheInfoPlistLacksHasNoDelegate(_ code: String, _ expected: String) throws {
+    ]) func aNameThatTheInfoPlistLacksHasNoDelegate(_ code: String, _ expected: String) throws {
         let app = try SmallApp(
             [
                 "App.swift": """

@@ -36,8 +36,9 @@ struct DelegateClassTests {
     }
 
     /// Two that ask each other without an end, and a tower of which each floor asks the one below twice.
-    @Test(arguments: [(2, false), (40, false), (400, false), (40, true), (3_000, true)])
-    func whatHasNoEndIsLeft(height: Int, twice: Bool) throws {
+    @Test(arguments: [(2, false), (40, false), (400, false), (40, true), (3_000, true)]) func whatHasNoEndIsLeft(
+        height: Int, twice: Bool
+    ) throws {
         let floors = (0..<height).map { floor in
             twice
                 ? "func f\(floor)(_ a: Bool) -> String? { f\(floor + 1)(a) ?? f\(floor + 1)(!a) }"
@@ -59,8 +60,7 @@ struct DelegateClassTests {
             "main.swift":
                 (["var v0: String? = nil"] + lines + [
                     "UIApplicationMain(CommandLine.argc, CommandLine.unsafeArgv, nil, v2000)"
-                ]).joined(separator: "\n"),
-            "A.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
+                ]).joined(separator: "\n"), "A.swift": "class AppDelegate: UIResponder, UIApplicationDelegate {}",
         ])
         #expect(app.fact("appDelegate", "class")?.how == .assumed)
     }

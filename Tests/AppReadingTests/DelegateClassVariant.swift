@@ -32,8 +32,7 @@ struct DelegateClassVariant: CustomStringConvertible {
 
     /// Code in `main.swift` that hands an expression to `UIApplicationMain`.
     private static func main(
-        _ description: String, _ code: String = "", hands argument: String, elsewhere: String = "",
-        _ answer: Answer
+        _ description: String, _ code: String = "", hands argument: String, elsewhere: String = "", _ answer: Answer
     ) -> DelegateClassVariant {
         DelegateClassVariant(
             description: description,
@@ -88,8 +87,7 @@ struct DelegateClassVariant: CustomStringConvertible {
             .read("AppDelegate")),
         main(
             "a function for the class", "func type() -> AnyClass { AppDelegate.self }",
-            hands: "NSStringFromClass(type())",
-            .read("AppDelegate")),
+            hands: "NSStringFromClass(type())", .read("AppDelegate")),
         main(
             "a closure that is called", hands: "{ () -> String in NSStringFromClass(AppDelegate.self) }()",
             .read("AppDelegate")),
@@ -110,8 +108,7 @@ struct DelegateClassVariant: CustomStringConvertible {
             hands: "\"AppDelegate\"", .read("AppDelegate")),
         main(
             "an alias", hands: "NSStringFromClass(MainDelegate.self)",
-            elsewhere: "typealias MainDelegate = AppDelegate",
-            .read("AppDelegate")),
+            elsewhere: "typealias MainDelegate = AppDelegate", .read("AppDelegate")),
         DelegateClassVariant(
             description: "a class with another name in Objective-C",
             files: [
@@ -142,10 +139,8 @@ struct DelegateClassVariant: CustomStringConvertible {
     private static let isTested = "NSClassFromString(\"XCTestCase\") != nil"
 
     private static let swiftConditions = [
-        condition(isTested),
-        condition("let _ = NSClassFromString(\"XCTest\")"),
-        condition("!(NSClassFromString(\"XCTestCase\") == nil)"),
-        condition("nil != NSClassFromString(\"XCTestCase\")"),
+        condition(isTested), condition("let _ = NSClassFromString(\"XCTest\")"),
+        condition("!(NSClassFromString(\"XCTestCase\") == nil)"), condition("nil != NSClassFromString(\"XCTestCase\")"),
         condition("ProcessInfo.processInfo.environment[\"XCTestConfigurationFilePath\"] != nil"),
         condition("getenv(\"XCTestBundlePath\") != nil"),
         condition("ProcessInfo.processInfo.processName == \"xctest\""),
@@ -155,8 +150,7 @@ struct DelegateClassVariant: CustomStringConvertible {
             "ProcessInfo.processInfo.arguments.contains(where: { $0 == Self.flag })", .withoutArguments("AppDelegate")),
         condition(
             "let flag = ProcessInfo.processInfo.environment[\"UI_TESTS\"], flag == \"YES\"",
-            .withoutArguments("AppDelegate")
-        ),
+            .withoutArguments("AppDelegate")),
         condition(
             "(ProcessInfo.processInfo.environment[\"UI_TESTS\"] as NSString?)?.boolValue == true",
             .withoutArguments("AppDelegate")),
@@ -166,12 +160,10 @@ struct DelegateClassVariant: CustomStringConvertible {
             elsewhere: """
                 let isTested = \(isTested)
                 var isAutomated: Bool { CommandLine.arguments.contains("-automated") }
-                """),
-        condition("isTested()", elsewhere: "func isTested() -> Bool { return \(isTested) }"),
+                """), condition("isTested()", elsewhere: "func isTested() -> Bool { return \(isTested) }"),
         condition("Probe.wakesUp", elsewhere: "enum Probe { static let wakesUp = { \(isTested) }() }"),
         condition(
-            "ProcessInfo.processInfo.wakesUp",
-            elsewhere: "extension ProcessInfo { var wakesUp: Bool { \(isTested) } }"),
+            "ProcessInfo.processInfo.wakesUp", elsewhere: "extension ProcessInfo { var wakesUp: Bool { \(isTested) } }"),
         condition(
             "Probe.shared.wakesUp",
             elsewhere: """
@@ -348,16 +340,14 @@ struct DelegateClassVariant: CustomStringConvertible {
         main(objectiveC: "a class", "", hands: "NSStringFromClass([AppDelegate class])", .read("AppDelegate")),
         main(
             objectiveC: "a property of the class", "", hands: "NSStringFromClass(AppDelegate.class)",
-            .read("AppDelegate")),
-        main(objectiveC: "a text", "", hands: "@\"AppDelegate\"", .read("AppDelegate")),
+            .read("AppDelegate")), main(objectiveC: "a text", "", hands: "@\"AppDelegate\"", .read("AppDelegate")),
         main(
             objectiveC: "a constant", "", outside: "static NSString * const kName = @\"AppDelegate\";", hands: "kName",
             .read("AppDelegate")),
         main(
             objectiveC: "a macro", "", outside: "#define kName @\"AppDelegate\"", hands: "kName", .read("AppDelegate")),
         main(
-            objectiveC: "a function", "",
-            outside: "static Class DelegateClass(void) { return [AppDelegate class]; }",
+            objectiveC: "a function", "", outside: "static Class DelegateClass(void) { return [AppDelegate class]; }",
             hands: "NSStringFromClass(DelegateClass())", .read("AppDelegate")),
         main(
             objectiveC: "a variable", "Class type = [AppDelegate class];", hands: "NSStringFromClass(type)",
@@ -455,8 +445,8 @@ struct DelegateClassVariant: CustomStringConvertible {
             "@main enum Main { static func main() { if Date() > end { LiteApp.main() } else { RecipesApp.main() } } }\nstruct LiteApp: App {}",
             .unknown("its delegate may be LiteApp or RecipesApp; \"Date() > end\" isn't understood")),
         DelegateClassVariant(
-            description: "SwiftUI: an app without a delegate",
-            files: ["App.swift": "@main struct RecipesApp: App {}"], answer: .app("RecipesApp", nil)),
+            description: "SwiftUI: an app without a delegate", files: ["App.swift": "@main struct RecipesApp: App {}"],
+            answer: .app("RecipesApp", nil)),
     ]
 
     // MARK: - What isn't certain
@@ -472,14 +462,10 @@ struct DelegateClassVariant: CustomStringConvertible {
         main(
             "neither is for tests", "let name = Store.isFree ? nil : Store.flag ? \"AppDelegate\" : \"LiteDelegate\"",
             hands: "name",
-            .unknown(
-                "its delegate may be AppDelegate or LiteDelegate; \"Store.flag\" "
-                    + "isn't understood")),
+            .unknown("its delegate may be AppDelegate or LiteDelegate; \"Store.flag\" " + "isn't understood")),
         main(
             "TestFlight isn't a test", hands: "Kit.isTestFlight ? \"LiteDelegate\" : \"AppDelegate\"",
-            .unknown(
-                "its delegate may be LiteDelegate or AppDelegate; "
-                    + "\"Kit.isTestFlight\" isn't understood")),
+            .unknown("its delegate may be LiteDelegate or AppDelegate; " + "\"Kit.isTestFlight\" isn't understood")),
         main(
             "a setting of the app isn't an argument",
             hands: "UserDefaults.standard.bool(forKey: \"lite\") ? \"LiteDelegate\" : \"AppDelegate\"",
@@ -509,8 +495,7 @@ struct DelegateClassVariant: CustomStringConvertible {
             elsewhere: "func name() -> String { \"AppDelegate\" }\nfunc name() -> String? { \"LiteDelegate\" }",
             .unknown("its delegate may be AppDelegate or LiteDelegate; \"name()\" isn't understood")),
         main(
-            "a property with a wrapper",
-            hands: "Flags.lite ? \"LiteDelegate\" : \"AppDelegate\"",
+            "a property with a wrapper", hands: "Flags.lite ? \"LiteDelegate\" : \"AppDelegate\"",
             elsewhere: "enum Flags { @Stored(\"lite\") static var lite = false }",
             .unknown("its delegate may be LiteDelegate or AppDelegate; \"Flags.lite\" isn't understood")),
         main(
@@ -518,8 +503,7 @@ struct DelegateClassVariant: CustomStringConvertible {
             hands: "NSStringFromClass(NSClassFromString(\"Recipes.TestingAppDelegate\") ?? LiteDelegate.self)",
             .read("TestingAppDelegate")),
         main(
-            "a variable of another file that this sets itself",
-            hands: "lite ? \"LiteDelegate\" : \"AppDelegate\"",
+            "a variable of another file that this sets itself", hands: "lite ? \"LiteDelegate\" : \"AppDelegate\"",
             elsewhere: "var lite = false\nfunc free() { lite = true }",
             .unknown("its delegate may be LiteDelegate or AppDelegate; \"lite\" isn't understood")),
         main(
@@ -529,16 +513,12 @@ struct DelegateClassVariant: CustomStringConvertible {
         main(
             "a flag that something sets", hands: "Flags.lite ? \"LiteDelegate\" : \"AppDelegate\"",
             elsewhere: "enum Flags { static var lite = false }\nfunc free() { Flags.lite = true }",
-            .unknown(
-                "its delegate may be LiteDelegate or AppDelegate; \"Flags.lite\" "
-                    + "isn't understood")),
+            .unknown("its delegate may be LiteDelegate or AppDelegate; \"Flags.lite\" " + "isn't understood")),
         main(
             "a variable that another function sets",
-            "var name = \"AppDelegate\"\nfunc free() { name = \"LiteDelegate\" }\nfree()",
-            hands: "name",
+            "var name = \"AppDelegate\"\nfunc free() { name = \"LiteDelegate\" }\nfree()", hands: "name",
             .unknown(
-                "its delegate may be AppDelegate or LiteDelegate; "
-                    + "\"name = \"LiteDelegate\"\" isn't understood")),
+                "its delegate may be AppDelegate or LiteDelegate; " + "\"name = \"LiteDelegate\"\" isn't understood")),
         main(
             "a loop", "var name = \"AppDelegate\"\nfor flag in flags { name = \"LiteDelegate\" }", hands: "name",
             .unknown(
@@ -559,16 +539,12 @@ struct DelegateClassVariant: CustomStringConvertible {
                 "the only class of the target with UIApplicationDelegate; \"Kit.delegateName\" isn't understood")),
         DelegateClassVariant(
             description: "only a protocol of the target has the protocol",
-            files: [
-                "A.swift": "protocol Starting: UIApplicationDelegate {}\nclass Recipes: UIResponder, Starting {}"
-            ],
+            files: ["A.swift": "protocol Starting: UIApplicationDelegate {}\nclass Recipes: UIResponder, Starting {}"],
             answer: .assumed("Recipes", "the only class of the target with UIApplicationDelegate")),
         main(
             "two constants that are each other", hands: "first",
             elsewhere: "let first: String = second\nlet second: String = first",
-            .unknown(
-                "its delegate may be AppDelegate or LiteDelegate; \"second\" "
-                    + "isn't understood")),
+            .unknown("its delegate may be AppDelegate or LiteDelegate; \"second\" " + "isn't understood")),
         main(
             "a class that isn't part of the target", hands: "\"Kitchen.OtherDelegate\"",
             .unknown("the class of its delegate, Kitchen.OtherDelegate, isn't part of the target")),

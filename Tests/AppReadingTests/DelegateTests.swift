@@ -64,8 +64,7 @@ struct DelegateTests {
         (
             "guard s.role == .windowExternalDisplayNonInteractive else { return c }\nc.delegateClass = Other.self",
             "externalDisplay"
-        ),
-        ("guard s.role != .windowExternalDisplay else { return c }\nc.delegateClass = Other.self", "window"),
+        ), ("guard s.role != .windowExternalDisplay else { return c }\nc.delegateClass = Other.self", "window"),
         ("if s.role == .windowExternalDisplay { return external }\nc.delegateClass = Other.self", "window"),
         ("if s.role == .windowExternalDisplay { a() } else { c.delegateClass = Other.self }", "window"),
         (
@@ -119,8 +118,9 @@ struct DelegateTests {
     }
 
     /// Apps with such a manifest live as they did before.
-    @Test(arguments: ["", "<key>UISceneConfigurations</key><dict/>"])
-    func aManifestWithoutConfigurationsAdoptsNothing(_ configurations: String) throws {
+    @Test(arguments: ["", "<key>UISceneConfigurations</key><dict/>"]) func aManifestWithoutConfigurationsAdoptsNothing(
+        _ configurations: String
+    ) throws {
         let manifest = """
             <key>UIApplicationSceneManifest</key>
             <dict><key>UIApplicationSupportsMultipleScenes</key><false/>\(configurations)</dict>
@@ -216,8 +216,7 @@ struct DelegateTests {
 
     @Test(arguments: [
         "import FirebaseAnalytics\n\(main)", "@Delegating \(main)", "@main class AppDelegate: VendorDelegate",
-    ])
-    func whatMayTakeAPayloadUnseenLeavesItUnknown(_ start: String) throws {
+    ]) func whatMayTakeAPayloadUnseenLeavesItUnknown(_ start: String) throws {
         let app = try SmallApp(["App.swift": "\(start) {\n\(Self.ignoring)\n}"])
         #expect(app["appDelegate", Self.openURL] == #"{"returns": true, "does": [], "unknown": ["payload"]}"#)
         #expect(app.fact("appDelegate", Self.openURL, "unknown", "0")?.how == .unknown)
@@ -321,11 +320,11 @@ struct DelegateTests {
     @Test(
         arguments: [
             ("return true", true), ("if x { return true }\nreturn true", true),
-            ("if x { return false }\nreturn true", nil),
-            ("true", true), ("items.map { return false }\nreturn true", true), ("return isReady", nil),
-            ("return true && isReady", nil), ("switch x { case 1: return false\ndefault: return false }", false),
-        ] as [(String, Bool?)])
-    func resultsThatAreAlwaysTheSameAreRead(_ body: String, _ result: Bool?) throws {
+            ("if x { return false }\nreturn true", nil), ("true", true),
+            ("items.map { return false }\nreturn true", true), ("return isReady", nil), ("return true && isReady", nil),
+            ("switch x { case 1: return false\ndefault: return false }", false),
+        ] as [(String, Bool?)]) func resultsThatAreAlwaysTheSameAreRead(_ body: String, _ result: Bool?) throws
+    {
         let app = try SmallApp(
             appDelegate:
                 "func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {\n\(body)\n}"
@@ -338,8 +337,8 @@ struct DelegateTests {
         arguments: [
             ("done(.newData)", #""newData""#), ("work { done(.noData) }", #""noData""#),
             ("if x { done(.failed) } else { done(.newData) }", nil), ("work(done)", nil), ("", nil),
-        ] as [(String, String?)])
-    func theCompletionHandlerTellsTheResult(_ body: String, _ result: String?) throws {
+        ] as [(String, String?)]) func theCompletionHandlerTellsTheResult(_ body: String, _ result: String?) throws
+    {
         let app = try SmallApp(
             appDelegate: """
                 func application(_ a: UIApplication, didReceiveRemoteNotification _: [AnyHashable: Any],

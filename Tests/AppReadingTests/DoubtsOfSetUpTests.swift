@@ -18,8 +18,7 @@ struct DoubtsOfSetUpTests {
                     func listen() { UNUserNotificationCenter.current().delegate = self }
                     func userNotificationCenter(_ c: UNUserNotificationCenter, didReceive r: UNNotificationResponse) async { go(r) }
                 }
-                """,
-                "Other.swift": other,
+                """, "Other.swift": other,
             ], plist: plist)
     }
 
@@ -50,24 +49,21 @@ struct DoubtsOfSetUpTests {
 
     @Test(arguments: [
         "FileLog.shared.addMessage(\"\\(url)\")", "Log.shared.append(\"\\(url)\")", "logger.log(\"\\(url)\")",
-    ])
-    func whatIsWrittenToALogIsNotUsed(_ code: String) throws {
+    ]) func whatIsWrittenToALogIsNotUsed(_ code: String) throws {
         let app = try SmallApp(openingURL: code)
         #expect(app["appDelegate", Callback.openURL.name, "does"] == "[]")
     }
 
     @Test(arguments: [
         "FileLog.shared.open(\"\\(url)\")", "FileLog.shared.add(url)", "Router.shared.addMessage(\"\\(url)\")",
-    ])
-    func whatElseIsDoneWithItIs(_ code: String) throws {
+    ]) func whatElseIsDoneWithItIs(_ code: String) throws {
         let app = try SmallApp(openingURL: code)
         #expect(app["appDelegate", Callback.openURL.name, "does"] == #"[{"handle": "url"}]"#)
     }
 
     @Test(arguments: [
         ("INPlayMediaIntent", ["INPlayMediaIntent"]), ("ABCOrderIntent", ["ABCOrderIntent"]), ("INIntent", []),
-    ])
-    func anIntentThatCodeAsksForIsALaunch(_ intent: String, types: [String]) throws {
+    ]) func anIntentThatCodeAsksForIsALaunch(_ intent: String, types: [String]) throws {
         let app = try SmallApp(
             appDelegate: """
                 func application(_ a: UIApplication, continue activity: NSUserActivity, restorationHandler: (Any) -> Void) -> Bool {
@@ -94,8 +90,9 @@ struct DoubtsOfSetUpTests {
         """
     }
 
-    @Test(arguments: [("Phone", false), ("Window", true)])
-    func aConfigurationOfWindowsIsMissedBesideOneForCars(_ name: String, isMissing: Bool) throws {
+    @Test(arguments: [("Phone", false), ("Window", true)]) func aConfigurationOfWindowsIsMissedBesideOneForCars(
+        _ name: String, isMissing: Bool
+    ) throws {
         let app = try SmallApp(
             [
                 "App.swift": """

@@ -44,15 +44,14 @@ struct EntryPointTests {
             ], kind: .attribute, delegate: "AppDelegate"),
         Case(
             testDescription: "a superclass outside",
-            files: ["A.swift": "@main @objc class AppDelegate: EXBase<Int> {}"],
-            kind: .attribute, delegate: "AppDelegate"),
+            files: ["A.swift": "@main @objc class AppDelegate: EXBase<Int> {}"], kind: .attribute,
+            delegate: "AppDelegate"),
         Case(
             testDescription: "the older attribute, the class in Objective-C's words",
             files: [
                 "A.swift": "@UIApplicationMain class Delegate: Outside {}",
                 "B.swift": "@main class Tool: NSObject { static func main() {} }",
-            ],
-            kind: .attribute, delegate: "Delegate"),
+            ], kind: .attribute, delegate: "Delegate"),
         Case(
             testDescription: "a call in main.m over lines",
             files: [

@@ -44,8 +44,7 @@ struct ExpectedAbsenceTests {
             files: ["out.xcfilelist": "$(SRCROOT)/Other.swift\n${SRCROOT}/Gone.swift\n"], absence: .written),
         Case(
             name: "a script writes another",
-            objects: script(#"outputPaths = ("$(SRCROOT)/Other.swift", "$(NO)/Gone.swift");"#),
-            absence: nil),
+            objects: script(#"outputPaths = ("$(SRCROOT)/Other.swift", "$(NO)/Gone.swift");"#), absence: nil),
         Case(
             name: "a rule makes it beside its source", member: "Kit/Gone.pb.swift",
             objects: rule("pattern.proxy", "*.txt *.proto", "$(INPUT_FILE_DIR)/$(INPUT_FILE_BASE).pb.swift"),
@@ -82,8 +81,7 @@ struct ExpectedAbsenceTests {
             files: [".gitmodules": "path = Vendor/Kit\n", "Vendor/Kit/There.swift": ""], absence: nil),
     ]
 
-    @Test(arguments: cases)
-    func whatComesFromElsewhereLeavesNothingOpen(sample: Case) throws {
+    @Test(arguments: cases) func whatComesFromElsewhereLeavesNothingOpen(sample: Case) throws {
         let app = try Self.app([sample.member], sample.objects, sample.files)
         #expect(app.unread.map(\.absence) == [sample.absence] && app.unread.first?.absentPath == sample.member)
         #expect((app.open.code == nil) == (sample.absence != nil))
@@ -112,8 +110,7 @@ struct ExpectedAbsenceTests {
     /// A header that no file includes may be left over in a project; nothing of what was read needs it.
     @Test(arguments: [
         ("#import <UIKit/UIKit.h>", true), ("#import \"../Kit/Old.h\"", false), ("#include \"A/Old.h\"", true),
-    ])
-    func aHeaderThatNoFileIncludes(line: String, isLeftOver: Bool) throws {
+    ]) func aHeaderThatNoFileIncludes(line: String, isLeftOver: Bool) throws {
         let header = "h = {isa = PBXFileReference; path = Kit/Old.h; sourceTree = SOURCE_ROOT; };"
         let app = try Self.app(["Main.m"], header, ["Main.m": line + "\n"])
         #expect(app.projectProblems == [.absent("Kit/Old.h")] && (app.open.code == nil) == isLeftOver)
@@ -152,8 +149,8 @@ struct ExpectedAbsenceTests {
             ["Deep.swift"], groups.joined(separator: "\n").replacing("(g2000)", with: "(f1)"), ["Deep.swift": ""])
         let tree = "path = \"Deep.swift\"; sourceTree = SOURCE_ROOT"
         var files = folder
-        files["A.xcodeproj/project.pbxproj"] = folder["A.xcodeproj/project.pbxproj"]?
-            .replacing(tree, with: "path = Deep.swift; sourceTree = \"<group>\"")
+        files["A.xcodeproj/project.pbxproj"] = folder["A.xcodeproj/project.pbxproj"]?.replacing(
+            tree, with: "path = Deep.swift; sourceTree = \"<group>\"")
         let target = try XcodeProject(MemoryFolder(files: files).folder, path: "A.xcodeproj").target(named: nil)
         #expect(target.sources == ["App.swift", "Deep.swift"] && target.unread == [])
     }

@@ -17,8 +17,8 @@ struct FactOriginTests {
     /// One of each kind of part.
     private static let cases = [
         Case(path: ["lifecycle"]), Case(path: ["infoPlist", "CFBundleURLTypes"]),
-        Case(path: ["infoPlist", "UILaunchStoryboardName"], how: .unknown, isTold: false),
-        Case(path: ["appDelegate"]), Case(path: ["appDelegate", did]), Case(path: ["appDelegate", did, "returns"]),
+        Case(path: ["infoPlist", "UILaunchStoryboardName"], how: .unknown, isTold: false), Case(path: ["appDelegate"]),
+        Case(path: ["appDelegate", did]), Case(path: ["appDelegate", did, "returns"]),
         Case(path: ["appDelegate", did, "does"]), Case(path: ["appDelegate", did, "does", "0"]),
         Case(path: ["appDelegate", did, "does", "2"], how: .assumed),
         Case(path: ["appDelegate", "application(_:supportedInterfaceOrientationsFor:)"]),
@@ -115,9 +115,7 @@ struct FactOriginTests {
             // No key says it.
             written.code = Scenario.App.Code()
             #expect(read.scenario.app.written == written)
-        } catch {
-            #expect(throws: Contradictions.self) { try Scenario("", app: app.app, events: [.tapIcon]) }
-        }
+        } catch { #expect(throws: Contradictions.self) { try Scenario("", app: app.app, events: [.tapIcon]) } }
     }
 
     /// What is never called is told without a launch, and a launch finds the same.
@@ -133,8 +131,4 @@ struct FactOriginTests {
     }
 }
 
-extension Result {
-    fileprivate var success: Success? {
-        if case .success(let value) = self { value } else { nil }
-    }
-}
+extension Result { fileprivate var success: Success? { if case .success(let value) = self { value } else { nil } } }

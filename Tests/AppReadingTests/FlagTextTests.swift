@@ -3,8 +3,9 @@ import Testing
 
 /// Flags of an Info.plist that are written as texts, as they are where a variable of the build says them.
 struct FlagTextTests {
-    @Test(arguments: [("YES", true), ("NO", false), ("true", true), ("0", false), ("", false)])
-    func aTextIsReadAsAFlag(_ text: String, _ flag: Bool) throws {
+    @Test(arguments: [("YES", true), ("NO", false), ("true", true), ("0", false), ("", false)]) func aTextIsReadAsAFlag(
+        _ text: String, _ flag: Bool
+    ) throws {
         let plist = try app(text).app.infoPlist
         #expect(plist?.sceneManifest?.supportsMultipleScenes == flag)
         #expect(plist?.sceneManifest?.configurations.map(\.delegateClass) == ["App.SceneDelegate"])

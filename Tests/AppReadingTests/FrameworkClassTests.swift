@@ -16,8 +16,7 @@ struct FrameworkClassTests {
         if !names.contains(name) { names.append(name) }
     }
 
-    @Test(arguments: FrameworkRow.all)
-    func aRowIsWhole(_ row: FrameworkRow) {
+    @Test(arguments: FrameworkRow.all) func aRowIsWhole(_ row: FrameworkRow) {
         #expect(row.receiver == .appDelegate || row.receiver == .sceneDelegate)
         let receivers: Set<Receiver> =
             row.receiver == .appDelegate ? [.appDelegate, .notificationDelegate] : [row.receiver]
@@ -38,8 +37,7 @@ struct FrameworkClassTests {
         }
     }
 
-    @Test(arguments: names)
-    func theFormsOfAClassNeitherOverlapNorLeaveAHole(_ name: String) throws {
+    @Test(arguments: names) func theFormsOfAClassNeitherOverlapNorLeaveAHole(_ name: String) throws {
         let rows = FrameworkRow.all.filter { $0.name == name }
         #expect(Set(rows.map(\.receiver)).count == 1 && Set(rows.map(\.framework)).count == 1)
         #expect(Set(rows.map { $0.objectiveCName ?? name }).count == 1)
@@ -98,8 +96,7 @@ struct FrameworkClassTests {
         Choice("FlutterAppDelegate", LockedVersions(), nil),
     ]
 
-    @Test(arguments: choices)
-    func theFormIsChosenByTheLock(_ choice: Choice) throws {
+    @Test(arguments: choices) func theFormIsChosenByTheLock(_ choice: Choice) throws {
         let found = try #require(FrameworkClass.named(choice.name, versions: choice.versions))
         #expect(found.row.versions.runs.first?.from == choice.from && found.isAssumedNewest == choice.isAssumed)
     }
@@ -151,8 +148,9 @@ struct FrameworkClassTests {
     @Test func aClassMayBeTwoDelegates() throws {
         let flutter = try #require(FrameworkClass.named("Flutter.FlutterAppDelegate", versions: LockedVersions()))
         #expect(
-            Set(flutter.methods(as: .notificationDelegate).map(\.callback))
-                == [.willPresentNotification, .didReceiveNotificationResponse])
+            Set(flutter.methods(as: .notificationDelegate).map(\.callback)) == [
+                .willPresentNotification, .didReceiveNotificationResponse,
+            ])
         #expect(flutter.methods(as: .appDelegate).count + 2 == flutter.row.methods.count)
         #expect(flutter.methods(as: .sceneDelegate).isEmpty && flutter.bridged.isEmpty)
     }

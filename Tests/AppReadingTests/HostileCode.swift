@@ -17,9 +17,8 @@ struct HostileCode: Sendable, CustomStringConvertible {
         },
         HostileCode(
             "methods that hand the options on",
-            delegate(
-                "h0(launchOptions)",
-                members: rows { "func h\($0)(_ o: [Key: Any]?) { \(six("h\($0 + 1)(o)")) }" })),
+            delegate("h0(launchOptions)", members: rows { "func h\($0)(_ o: [Key: Any]?) { \(six("h\($0 + 1)(o)")) }" })
+        ),
         HostileCode(
             "methods of other classes",
             delegate("A0().f(launchOptions)").merging([

@@ -3,8 +3,7 @@ import ProjectFixtures
 import Testing
 
 struct LaunchingLibraryTests {
-    @Test(arguments: LaunchingLibrary.all)
-    func aRowIsWhole(_ row: LaunchingLibrary) {
+    @Test(arguments: LaunchingLibrary.all) func aRowIsWhole(_ row: LaunchingLibrary) {
         #expect(row.names.contains(row.name) && row.source.url?.hasPrefix("https://") == true)
         #expect(!row.source.citation.isEmpty)
         #expect(LaunchingLibrary.all.filter { $0.deed == row.deed && !$0.names.isDisjoint(with: row.names) }.count == 1)
@@ -116,8 +115,7 @@ struct LaunchingLibraryTests {
     @Test func aPossiblePodLeavesUnknownWhatItWouldDo() throws {
         var project = Self.project()
         project.frameworks = ["Pods_Runner.framework"]
-        project.files["ios/Podfile.lock"] =
-            "PODS:\n  - OneSignal (5.0.0)\n  - RNBackgroundFetch (4.0.0)\n"
+        project.files["ios/Podfile.lock"] = "PODS:\n  - OneSignal (5.0.0)\n  - RNBackgroundFetch (4.0.0)\n"
         let origins = try Self.app(project).origins.filter { $0.remark?.contains("may be linked") == true }
         let unknown = Set(origins.filter { $0.how == .unknown }.compactMap(\.remark))
         #expect(

@@ -28,15 +28,15 @@ struct MisspeltMethodTests {
                 app: function(
                     "application(_ a: UIApplication, performActionForShortcutItem i: Item, completionHandler d: Done)")),
             .applicationPerformAction
-        ),
-        (swift(app: function("applicationDidBecomActive(_ a: UIApplication)")), .applicationDidBecomeActive),
+        ), (swift(app: function("applicationDidBecomActive(_ a: UIApplication)")), .applicationDidBecomeActive),
         (swift(app: "}\nextension AppDelegate { " + function(fetch)), .performFetch),
         (swift(scene: function("scene(_ s: UIScene, continueUserActivity a: NSUserActivity)")), .sceneContinueActivity),
         (swift(scene: function("scene(_ s: UIScene, openURLContext c: Set<UIOpenURLContext>)")), .sceneOpenURLContexts),
         (swift(pushes: function(response)), .didReceiveNotificationResponse),
         (
-            swift(app: function("application(_ a: UIApplication, handleFor i: INIntent) -> Any?"))
-                .merging(["Texts.swift": "let type = \"application/json\""]) { $1 }, .handlerForIntent
+            swift(app: function("application(_ a: UIApplication, handleFor i: INIntent) -> Any?")).merging([
+                "Texts.swift": "let type = \"application/json\""
+            ]) { $1 }, .handlerForIntent
         ),
         (
             [
@@ -74,8 +74,7 @@ struct MisspeltMethodTests {
         swift(pushes: "func userNotificationCenter(_ c: Center, didReceive r: Response) async { show() }"),
         // The app's own, which something calls, asks for or selects.
         swift(app: function(fetch) + "\nfunc show() { application(a, performFetchWithCompletion: done) }"),
-        swift(app: function(fetch), more: "protocol P { func \(fetch) }"),
-        swift(app: "@objc(run:) " + function(fetch)),
+        swift(app: function(fetch), more: "protocol P { func \(fetch) }"), swift(app: "@objc(run:) " + function(fetch)),
         swift(app: function(fetch) + "\nlet name = \"application:performFetchWithCompletion:\""),
         swift(app: "override " + function(fetch)), swift(app: "static " + function(fetch)),
         swift(app: function(fetch), inherits: "VendorDelegate"),

@@ -50,13 +50,11 @@ struct NotificationDelegateTests {
     }
 
     /// With scenes a view loads after the launch; without them, within it, if it is the first. What nobody calls sets none.
-    @Test(
-        arguments: [
-            ("override func viewDidLoad() { center.delegate = self }", "", true),
-            ("override func viewDidLoad() { center.delegate = self }", "show(o.notificationResponse)", false),
-            ("func start() { center.delegate = self }", "", false),
-        ])
-    func aViewControllerMaySetItTooLate(_ method: String, _ connects: String, _ isLate: Bool) throws {
+    @Test(arguments: [
+        ("override func viewDidLoad() { center.delegate = self }", "", true),
+        ("override func viewDidLoad() { center.delegate = self }", "show(o.notificationResponse)", false),
+        ("func start() { center.delegate = self }", "", false),
+    ]) func aViewControllerMaySetItTooLate(_ method: String, _ connects: String, _ isLate: Bool) throws {
         let files = [
             "App.swift":
                 "\(Self.main) { func application(_ a: UIApplication, didFinishLaunchingWithOptions _: [Key: Any]?) -> Bool { true } }",

@@ -50,8 +50,7 @@ struct ObjectiveCBodyTests {
         BodyCase(
             "a window that gets its scene later",
             "self.window = [[UIWindow alloc] initWithFrame:r];\nself.window.windowScene = scene;\n[self.window makeKeyWindow];",
-            #"[{"makeWindow": "scene"}]"#),
-        BodyCase("compared", "if (launchOptions != nil) { [self go]; }", "[]"),
+            #"[{"makeWindow": "scene"}]"#), BodyCase("compared", "if (launchOptions != nil) { [self go]; }", "[]"),
         BodyCase("asked", "if (launchOptions) { [self go]; }", "[]"),
         BodyCase(
             "a task by a macro",

@@ -39,8 +39,7 @@ struct ObjectiveCNameTests {
     }
 
     @Test(arguments: [
-        ("[self setUp]", "@objc func setUp()"),
-        ("[self setUp:app]", "@objc func setUp(_ app: UIApplication)"),
+        ("[self setUp]", "@objc func setUp()"), ("[self setUp:app]", "@objc func setUp(_ app: UIApplication)"),
         ("[self setUpWithApp:app]", "@objc func setUp(app: UIApplication)"),
         ("[self setUpWithApp:app]", "@objc func setUp(withApp app: UIApplication)"),
         ("[self setUpForApp:app later:YES]", "@objc func setUp(forApp app: UIApplication, later: Bool)"),
@@ -52,8 +51,7 @@ struct ObjectiveCNameTests {
 
     @Test(arguments: [
         "[Tasks beginWithApp:app]", "[[Tasks shared] follow:app later:YES]", "[Tasks.shared follow:app later:NO]",
-    ])
-    func otherClassesHaveThemToo(message: String) throws {
+    ]) func otherClassesHaveThemToo(message: String) throws {
         #expect(try does(message) == #"[{"registerTask": "a.b"}]"#)
     }
 

@@ -16,8 +16,7 @@ struct OpaqueCodeTests {
                 @implementation AppDelegate
                 \(methods)
                 @end
-                """,
-                "Other.m": other,
+                """, "Other.m": other,
             ], plist: plist)
     }
 
@@ -52,8 +51,7 @@ struct OpaqueCodeTests {
             - (BOOL)application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)options {
                 return YES;
             }
-            """,
-            plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a</string></array>",
+            """, plist: "<key>BGTaskSchedulerPermittedIdentifiers</key><array><string>a</string></array>",
             other: """
                 void start() {
                     __asm__("" : : "r"([scheduler registerForTaskWithIdentifier:@"a" usingQueue:nil launchHandler:nil]));

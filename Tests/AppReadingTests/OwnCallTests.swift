@@ -35,15 +35,13 @@ struct OwnCallTests {
         "(UIApplication.shared.delegate as? AppDelegate)?.application(app, open: context.url, options: [:])",
         "(UIApplication.shared.delegate as! AppDelegate).application(app, open: context.url, options: [:])",
         "appDelegate.application(app, open: context.url, options: o(1, b: 2))",
-    ])
-    func theSceneDelegateCallsIt(_ call: String) throws {
+    ]) func theSceneDelegateCallsIt(_ call: String) throws {
         #expect(caller(try app(scene: call)) == "SceneDelegate calls it, not UIKit")
     }
 
     /// What Xcode's template has, with comments.
     @Test func anEmptyOneIsNoLoss() throws {
-        let app = try app(
-            delegate: "func applicationWillResignActive(_ application: UIApplication) {\n// Pause.\n}")
+        let app = try app(delegate: "func applicationWillResignActive(_ application: UIApplication) {\n// Pause.\n}")
         #expect(app["appDelegate", "applicationWillResignActive(_:)"] == #"{"does": []}"#)
         let withoutScenes = try SmallApp(appDelegate: "func applicationWillResignActive(_ a: UIApplication) {}")
         #expect(withoutScenes["appDelegate"] == #"{"applicationWillResignActive(_:)": {"does": []}}"#)
@@ -53,10 +51,7 @@ struct OwnCallTests {
         "ApplicationDelegate.shared.application(app, open: context.url, options: [:])",
         "delegate.application(app, open: context.url, sourceApplication: nil, annotation: 1)",
         "router.application(app, open: context.url, options: [:])", "open(context.url)",
-    ])
-    func anotherObjectOrMethodIsNone(_ call: String) throws {
-        #expect(caller(try app(scene: call)) == nil)
-    }
+    ]) func anotherObjectOrMethodIsNone(_ call: String) throws { #expect(caller(try app(scene: call)) == nil) }
 
     @Test(arguments: [
         ("func go() { _ = application(app, open: home, options: [:]) }", "AppDelegate calls it, not UIKit"),
@@ -66,8 +61,7 @@ struct OwnCallTests {
             "func application(_ a: UIApplication, handleOpen url: URL) -> Bool { application(a, open: url, options: [:]) }",
             nil
         ),
-    ])
-    func theDelegateCallsItItself(_ code: String, _ expected: String?) throws {
+    ]) func theDelegateCallsItItself(_ code: String, _ expected: String?) throws {
         #expect(caller(try app(delegate: code)) == expected)
     }
 
@@ -75,10 +69,8 @@ struct OwnCallTests {
         (
             "func watch() { c.addObserver(self, selector: #selector(applicationDidBecomeActive(_:)), name: n, object: nil) }",
             ""
-        ),
-        ("", "class A { func f(d: AppDelegate) { c.add(d, #selector(AppDelegate.applicationDidBecomeActive)) } }"),
-    ])
-    func anObserverCallsIt(_ delegate: String, _ other: String) throws {
+        ), ("", "class A { func f(d: AppDelegate) { c.add(d, #selector(AppDelegate.applicationDidBecomeActive)) } }"),
+    ]) func anObserverCallsIt(_ delegate: String, _ other: String) throws {
         let app = try app(delegate: delegate, other: other)
         #expect(caller(app, "applicationDidBecomeActive(_:)")?.hasSuffix(" calls it, not UIKit") == true)
     }

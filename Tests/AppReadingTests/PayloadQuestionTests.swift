@@ -20,13 +20,10 @@ struct PayloadQuestionTests {
             "handles url only if it is a file"),
         BodyCase(
             "a file here and anything there", "if url.isFileURL { load(url) } else { route(url) }",
-            #"[{"handle": "url"}]"#
-        ),
-        BodyCase("no file", "if !url.isFileURL { route(url) }", #"[{"handle": "url"}]"#),
+            #"[{"handle": "url"}]"#), BodyCase("no file", "if !url.isFileURL { route(url) }", #"[{"handle": "url"}]"#),
         BodyCase(
             "no file, behind a guard", "guard !url.isFileURL else { return false }\nroute(url)", #"[{"handle": "url"}]"#
-        ),
-        BodyCase("a file or else", "if url.isFileURL || isOpen { route(url) }", #"[{"handle": "url"}]"#),
+        ), BodyCase("a file or else", "if url.isFileURL || isOpen { route(url) }", #"[{"handle": "url"}]"#),
         BodyCase("first a file", "if url.isFileURL { load(url) }\nroute(url)", #"[{"handle": "url"}]"#),
         BodyCase("the scheme", #"guard url.scheme == "app" else { return false }"#, "only tests url"),
         BodyCase(
@@ -66,8 +63,8 @@ struct PayloadQuestionTests {
             #"[{"handle": "userActivity"}]"#),
         BodyCase("the type", "if activity.activityType == browsing { wake() }", "only tests activity"),
         BodyCase(
-            "the scheme of its link",
-            #"if let url = activity.webpageURL, url.scheme == "https" { wake() }"#, "only tests url"),
+            "the scheme of its link", #"if let url = activity.webpageURL, url.scheme == "https" { wake() }"#,
+            "only tests url"),
         BodyCase("a part with a name", "let url = activity.webpageURL\nopen(url)", #"[{"handle": "userActivity"}]"#),
     ]
 
@@ -103,8 +100,7 @@ struct PayloadQuestionTests {
                 }
                 @end
                 """,
-            ],
-            plist: Self.scheme)
+            ], plist: Self.scheme)
         example.expect(app, "appDelegate", Callback.openURL.name)
     }
 }

@@ -40,10 +40,8 @@ struct PluginFrameworkTests {
                 members: "func didInitializeImplicitFlutterEngine(_ e: Bridge) { "
                     + "GeneratedPluginRegistrant.register(with: e.pluginRegistry) }"),
             "didInitializeImplicitFlutterEngine(_:) registers, after the launch methods of an app with scenes"
-        ),
-        (launching(""), "FlutterAppDelegate passes it to plugins"),
-    ])
-    func itIsSaidWhereFluttersPluginsAreRegistered(code: String, words: String) throws {
+        ), (launching(""), "FlutterAppDelegate passes it to plugins"),
+    ]) func itIsSaidWhereFluttersPluginsAreRegistered(code: String, words: String) throws {
         let reason = try SmallApp(["App.swift": code]).fact("appDelegate", Self.will, "unknown", "0")?.remark
         #expect(reason?.hasPrefix("FlutterAppDelegate passes it to plugins") == true)
         #expect(reason?.hasSuffix(words) == true)
@@ -68,8 +66,8 @@ struct PluginFrameworkTests {
 
     /// The library hands back the link that it finds in the options.
     @Test func aLibraryReadsOptionsForTheApp() throws {
-        let code = Self.launching(Self.getting("return false"), "UIResponder, UIApplicationDelegate")
-            .replacing("return super.application(a, didFinishLaunchingWithOptions: launchOptions)", with: "return true")
+        let code = Self.launching(Self.getting("return false"), "UIResponder, UIApplicationDelegate").replacing(
+            "return super.application(a, didFinishLaunchingWithOptions: launchOptions)", with: "return true")
         let app = try SmallApp(["App.swift": code])
         let reads = #"[{"read": "launchOptions.url"}, {"read": "launchOptions.userActivityDictionary"}]"#
         #expect(app["appDelegate", Self.did, "does"] == reads)
@@ -94,8 +92,7 @@ struct PluginFrameworkTests {
     @Test(arguments: [
         ("CarSceneDelegate", "FlutterAppDelegate"), ("SceneDelegate", "UIResponder, UIApplicationDelegate"),
         ("Kit.SceneDelegate", "FlutterAppDelegate"),
-    ])
-    func anotherClassMayBeThere(name: String, superclass: String) throws {
+    ]) func anotherClassMayBeThere(name: String, superclass: String) throws {
         #expect(try Self.scenes(name, superclass)["sceneDelegate"] == SmallApp.openDelegate)
     }
 

@@ -33,14 +33,13 @@ struct ProblemMessageTests {
         Case(problem: .noApplication, message: "no target is an app for iOS"),
         Case(
             problem: .severalApplications((1...21).map { "\($0)" }),
-            message: "several targets are apps for iOS: "
-                + (1...20).map { "\"\($0)\"" }.joined(separator: ", ") + " and 1 more; choose one with --target"),
+            message: "several targets are apps for iOS: " + (1...20).map { "\"\($0)\"" }.joined(separator: ", ")
+                + " and 1 more; choose one with --target"),
         Case(
             problem: .unknownTarget("C", others: ["A", "B"]),
             message: #"no target "C" is an app for iOS; did you mean "A"? (known: "A", "B")"#),
         Case(problem: .unknownTarget("C", others: []), message: #"no target "C" is an app for iOS, and no other is"#),
-    ])
-    func tellsOfProjects(_ sample: Case) {
+    ]) func tellsOfProjects(_ sample: Case) {
         #expect(sample.problem.message == sample.message)
         #expect(sample.problem.diagnostic(.warning).text == "warning: \(sample.message)\n")
     }
@@ -61,8 +60,7 @@ struct ProblemMessageTests {
         SourceCase(text: "class A {}\n▶}", message: "this bracket closes nothing"),
         SourceCase(text: "▶#if DEBUG", message: "this #if has no #endif"),
         SourceCase(text: "▶#endif", message: "this has no #if before it"),
-    ])
-    func tellsOfSources(_ sample: SourceCase) throws {
+    ]) func tellsOfSources(_ sample: SourceCase) throws {
         let parts = sample.text.split(separator: "▶", omittingEmptySubsequences: false)
         let source = SourceText(name: "A.swift", bytes: Array(parts.joined().utf8))
         let code = TargetCode([source], BuildConditions())

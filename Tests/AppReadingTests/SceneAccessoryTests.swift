@@ -9,8 +9,8 @@ struct SceneAccessoryTests {
             ("registrar.registerSceneAccessory(accessory)", #"[{"registerSceneAccessory": "externalDisplay"}]"#),
             ("registerSceneAccessory(accessory)", #"[{"registerSceneAccessory": "externalDisplay"}]"#),
             ("unregisterSceneAccessory(accessory)", nil), ("func registerSceneAccessory(_ a: Any) {}", nil),
-        ] as [(String, String?)])
-    func isReadWhereverItIsRegistered(_ code: String, _ expected: String?) throws {
+        ] as [(String, String?)]) func isReadWhereverItIsRegistered(_ code: String, _ expected: String?) throws
+    {
         let app = try SmallApp([
             "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
             "Display.swift": "class Display {\n    func show() { \(code) }\n}",

@@ -6,9 +6,9 @@ import Testing
 /// What the move of an app to scenes meets, as its project says it.
 struct SceneAdoptionTests {
     /// An app delegate in Swift with these members, and other files beside it.
-    private static func adoption(
-        _ members: String, plist: String = "", files: [String: String] = [:]
-    ) throws -> SceneAdoption {
+    private static func adoption(_ members: String, plist: String = "", files: [String: String] = [:]) throws
+        -> SceneAdoption
+    {
         let own = ["App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n\(members)\n}"]
         return try adoption(of: own.merging(files) { $1 }, plist: plist)
     }
@@ -77,13 +77,19 @@ struct SceneAdoptionTests {
 
     @Test func whoMakesTheWindow() throws {
         let made = try Self.adoption(Self.launching("window = UIWindow(frame: UIScreen.main.bounds)"))
-        guard case .code(let place, let maker) = made.window else { Issue.record("\(made.window)"); return }
+        guard case .code(let place, let maker) = made.window else {
+            Issue.record("\(made.window)");
+            return
+        }
         #expect(place.line == 5 && maker == "application(_:didFinishLaunchingWithOptions:)")
         #expect(made.steps.isEmpty)
 
         let byVariable = try Self.adoption(
             Self.launching("let main = UIWindow(frame: .zero); main.makeKeyAndVisible(); self.window = main"))
-        guard case .code = byVariable.window else { Issue.record("\(byVariable.window)"); return }
+        guard case .code = byVariable.window else {
+            Issue.record("\(byVariable.window)");
+            return
+        }
 
         let fromTheStart = try Self.adoption(
             Self.launching("window?.makeKeyAndVisible()").replacing(
@@ -104,10 +110,12 @@ struct SceneAdoptionTests {
         ("if isReady { window = UIWindow(frame: .zero) }", "window-on-condition conditionally makes a window"),
         ("let other = UIWindow(frame: .zero); Stage.shared.show(other)", "window-elsewhere AppDelegate"),
         ("DispatchQueue.main.async { self.window = UIWindow(frame: .zero) }", "window-elsewhere AppDelegate"),
-    ])
-    func anUnclearWindowIsLeftToAPerson(_ code: String, _ step: String) throws {
+    ]) func anUnclearWindowIsLeftToAPerson(_ code: String, _ step: String) throws {
         let adoption = try Self.adoption(Self.launching(code))
-        guard case .unknown = adoption.window else { Issue.record("\(adoption.window)"); return }
+        guard case .unknown = adoption.window else {
+            Issue.record("\(adoption.window)");
+            return
+        }
         #expect(adoption.steps.map { "\($0.kind.id) \($0.subject)" } == [step])
     }
 
@@ -157,8 +165,7 @@ struct SceneAdoptionTests {
     }
 
     @Test(arguments: [
-        ("window!.tintColor = .red", ["unwraps-window window"]),
-        ("window?.tintColor = .red", ["reads-window window"]),
+        ("window!.tintColor = .red", ["unwraps-window window"]), ("window?.tintColor = .red", ["reads-window window"]),
         ("guard let window else { return true }", ["reads-window window"]),
         ("guard let window = self.window else { return true }; show(window)", ["reads-window window"]),
         (
@@ -168,13 +175,9 @@ struct SceneAdoptionTests {
         (
             "UIApplication.shared.keyWindow?.rootViewController?.present(alert, animated: true)",
             ["reads-window keyWindow"]
-        ),
-        ("window?.makeKeyAndVisible()", []),
-        ("print(window)", []),
-        ("prepare()", []),
+        ), ("window?.makeKeyAndVisible()", []), ("print(window)", []), ("prepare()", []),
         ("let window = Window(); window.open()", []),
-    ])
-    func whatUsesTheStoryboardsWindow(_ code: String, _ steps: [String]) throws {
+    ]) func whatUsesTheStoryboardsWindow(_ code: String, _ steps: [String]) throws {
         #expect(try Self.steps(code) == steps)
         // Without a storyboard there is no window either way.
         #expect(try Self.steps(code, plist: "").filter { $0.contains("s-window") } == [])
@@ -191,8 +194,7 @@ struct SceneAdoptionTests {
         ("if launchOptions?[.location] != nil { locate() }", []),
         ("if UIApplication.shared.applicationState == .background { return true }", ["reads-state"]),
         ("Tracker.start(launchOptions)", ["hands-on-options passes launchOptions to start"]),
-    ])
-    func whatIsAnotherThingWithScenes(_ code: String, _ steps: [String]) throws {
+    ]) func whatIsAnotherThingWithScenes(_ code: String, _ steps: [String]) throws {
         #expect(try Self.steps(code) == steps)
     }
 
@@ -241,7 +243,10 @@ struct SceneAdoptionTests {
             ["Scene.swift": "class SceneDelegate: UIResponder, UIWindowSceneDelegate {\n\(members)\n}"]
         }
         let opening = "func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) { take(contexts) }"
-        guard case .without(nil) = try stage([:], "") else { Issue.record("without"); return }
+        guard case .without(nil) = try stage([:], "") else {
+            Issue.record("without");
+            return
+        }
         guard case .without(_?) = try stage([:], "<key>UIApplicationSceneManifest</key><dict/>") else {
             Issue.record("empty manifest")
             return
@@ -261,12 +266,18 @@ struct SceneAdoptionTests {
             <key>UISceneDelegateClassName</key><string>Car</string></dict></array></dict></dict>
             """
         let carPlay = ["Car.swift": "@objc(Car) class Car: UIResponder, CPTemplateApplicationSceneDelegate {}"]
-        guard case .partly(.delegate) = try stage(carPlay, car) else { Issue.record("CarPlay alone"); return }
+        guard case .partly(.delegate) = try stage(carPlay, car) else {
+            Issue.record("CarPlay alone");
+            return
+        }
     }
 
     @Test func whoElseBringsScenes() throws {
         let app = ["App.swift": "@main struct Recipes: App { var body: some Scene { WindowGroup { Text(\"\") } } }"]
-        guard case .swiftUI("Recipes") = try Self.adoption(of: app).stage else { Issue.record("SwiftUI"); return }
+        guard case .swiftUI("Recipes") = try Self.adoption(of: app).stage else {
+            Issue.record("SwiftUI");
+            return
+        }
         let flutter = ["App.swift": "@main class AppDelegate: FlutterAppDelegate {}"]
         guard case .framework(let framework) = try Self.adoption(of: flutter).stage else {
             Issue.record("Flutter")
@@ -276,7 +287,10 @@ struct SceneAdoptionTests {
         let two = [
             "A.swift": "class A: NSObject, UIApplicationDelegate {}\nclass B: NSObject, UIApplicationDelegate {}"
         ]
-        guard case .unknown = try Self.adoption(of: two).stage else { Issue.record("two delegates"); return }
+        guard case .unknown = try Self.adoption(of: two).stage else {
+            Issue.record("two delegates");
+            return
+        }
     }
 
     @Test func theClassInObjectiveC() throws {
@@ -301,15 +315,15 @@ struct SceneAdoptionTests {
                 return [Router open:url];
             }
             @end
-            """,
-            "main.m": "int main(int c, char **v) { return UIApplicationMain(c, v, nil, @\"RCDelegate\"); }",
+            """, "main.m": "int main(int c, char **v) { return UIApplicationMain(c, v, nil, @\"RCDelegate\"); }",
         ])
         let delegate = try #require(adoption.delegate)
         #expect(delegate.name == "RCDelegate" && delegate.language == .objectiveC && delegate.hasWindow)
         #expect(delegate.header == "App/RCDelegate.h")
         #expect(adoption.silent.map(\.name) == ["application:openURL:options:"])
         guard case .code(_, "RCDelegate.makeWindow") = adoption.window else {
-            Issue.record("\(adoption.window)"); return
+            Issue.record("\(adoption.window)");
+            return
         }
     }
 
@@ -339,6 +353,4 @@ struct SceneAdoptionTests {
     }
 }
 
-extension String {
-    fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self }
-}
+extension String { fileprivate var trimmed: String { hasSuffix(" ") ? String(dropLast()) : self } }

@@ -39,8 +39,7 @@ struct SceneMigratorTests {
     @Test(arguments: [
         ("register(with: self)\n", "register(with: self)\n    track()\n"), ("FlutterAppDelegate", "OtherDelegate"),
         ("FlutterAppDelegate {\n", "FlutterAppDelegate {\n  override func applicationDidBecomeActive(_ a: A) {}\n"),
-    ])
-    func anotherIsNot(_ old: String, _ new: String) throws {
+    ]) func anotherIsNot(_ old: String, _ new: String) throws {
         let app = try SmallApp(["A.swift": Self.template.replacing(old, with: new)])
         #expect(app["lifecycle"] == #""appDelegate""#)
         #expect(app.fact("lifecycle")?.remark == nil)

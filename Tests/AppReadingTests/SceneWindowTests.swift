@@ -14,8 +14,7 @@ struct SceneWindowTests {
         BodyCase(
             "on its own role and more",
             "if session.role == .windowExternalDisplay, isWanted { window = UIWindow(windowScene: scene) }",
-            "conditionally makes a window"),
-        BodyCase("none", "note(session)", "[]"),
+            "conditionally makes a window"), BodyCase("none", "note(session)", "[]"),
     ]
 
     /// A window of an external display that hangs on a condition isn't told as none.

@@ -64,8 +64,7 @@ struct SeveralSceneDelegatesTests {
         """,
         // That of the Info.plist, where code sets another for an activity alone.
         "if \(asks) { c.delegateClass = Settings.self }\nreturn c",
-    ])
-    func theUsualOneIsTaken(_ code: String) throws {
+    ]) func theUsualOneIsTaken(_ code: String) throws {
         let app = try app(choosing: code)
         #expect(Self.methods.allSatisfy { app["sceneDelegate", $0] != nil })
         #expect(app["sceneDelegate", "sceneDidDisconnect(_:)"] == nil)
@@ -110,8 +109,7 @@ struct SeveralSceneDelegatesTests {
         c.delegateClass = kind == store.kind ? Settings.self : SceneDelegate.self
         return c
         """,
-    ])
-    func whereAnythingElseDecidesNothingIsJudged(_ code: String) throws {
+    ]) func whereAnythingElseDecidesNothingIsJudged(_ code: String) throws {
         let app = try app(choosing: code)
         #expect(app["sceneDelegate"] == SmallApp.openDelegate)
         let fact = app.fact("sceneDelegate", "*")
@@ -124,8 +122,7 @@ struct SeveralSceneDelegatesTests {
         "c.delegateClass = Store.delegateClass\nreturn c",
         "func make(_ type: AnyClass) { c.delegateClass = type }\nmake(SceneDelegate.self)\nreturn c",
         "if \(asks) { c.delegateClass = Settings.self }\nreturn c",
-    ])
-    func whatIsNotSeenIsNotJudged(_ code: String) throws {
+    ]) func whatIsNotSeenIsNotJudged(_ code: String) throws {
         let app = try app(
             choosing: code, plist: "<key>UIApplicationSceneManifest</key><dict/><key>UILaunchScreen</key><dict/>")
         #expect(app["sceneDelegate"] == SmallApp.openDelegate)
@@ -172,8 +169,7 @@ struct SeveralSceneDelegatesTests {
     /// Two configurations of the Info.plist, and code that asks for one of them.
     @Test(arguments: [
         ("Store.isNew", false), (asks, true), ("\(kind) == .settings", true), ("\(kind) == .main", false),
-    ])
-    func oneOfTheInfoPlist(_ condition: String, isMain: Bool) throws {
+    ]) func oneOfTheInfoPlist(_ condition: String, isMain: Bool) throws {
         let app = try app(
             choosing: """
                 if \(condition) { return UISceneConfiguration(name: "Other", sessionRole: s.role) }

@@ -5,8 +5,7 @@ import Testing
 /// Code that takes more steps to follow than there are is unknown, and never a hang.
 @Suite(.serialized) struct StepBudgetTests {
     /// Eighteen such lines took 9.5 s, and forty never ended.
-    @Test(.timeLimit(.minutes(1)), arguments: HostileCode.all)
-    func theRestIsUnknown(_ code: HostileCode) throws {
+    @Test(.timeLimit(.minutes(1)), arguments: HostileCode.all) func theRestIsUnknown(_ code: HostileCode) throws {
         let app = try SmallApp(code.files).scanned
         let problem = try #require(app.sourceProblems.first { $0.kind == .tooManySteps })
         #expect(problem.place.source.name.hasPrefix("App/"))

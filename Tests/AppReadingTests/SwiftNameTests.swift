@@ -49,22 +49,20 @@ struct SwiftNameTests {
         #expect(try does(Self.app(call)) == #"[{"setNotificationDelegate": true}]"#)
     }
 
-    @Test(arguments: ["[self new]", "[[self alloc] init]", "[ABCPushes new]"])
-    func byAnyMessageThatMakesOne(made: String) throws {
+    @Test(arguments: ["[self new]", "[[self alloc] init]", "[ABCPushes new]"]) func byAnyMessageThatMakesOne(
+        made: String
+    ) throws {
         #expect(try does(Self.app("ABCPushes.shared.listen()", made: made)) == #"[{"setNotificationDelegate": true}]"#)
     }
 
     @Test(arguments: [
         "self = [super init]; if (self) { \(set) }", "self = [super init]; if (!self) { return nil; } \(set)",
         "if (self = [super init]) { \(set) }", "if ((self = [super init])) { \(set) }",
-    ])
-    func anInitializerHasItsObject(start: String) throws {
+    ]) func anInitializerHasItsObject(start: String) throws {
         #expect(
             try does(Self.app("ABCPushes.shared.listen()", start: start)) == #"[{"setNotificationDelegate": true}]"#)
     }
 
     @Test(arguments: ["ABCPushes.other.listen()", "Pushes.shared.listen()", "print(ABCPushes.self)"])
-    func anotherNameMakesNone(call: String) throws {
-        #expect(try does(Self.app(call)) == "[]")
-    }
+    func anotherNameMakesNone(call: String) throws { #expect(try does(Self.app(call)) == "[]") }
 }

@@ -35,10 +35,12 @@ struct SwiftUIFactTests {
     @Test(
         arguments: [
             ("private var scenePhase", "scenePhase", "{}"),
-            ("var phase: ScenePhase", "self.phase, initial: true", "{}"),
-            ("var phase", "phase.isBusy", nil), ("var phase", "other", nil),
-        ] as [(String, String, String?)])
-    func aViewMayCallThePhaseAsItLikes(_ property: String, _ watched: String, _ expected: String?) throws {
+            ("var phase: ScenePhase", "self.phase, initial: true", "{}"), ("var phase", "phase.isBusy", nil),
+            ("var phase", "other", nil),
+        ] as [(String, String, String?)]) func aViewMayCallThePhaseAsItLikes(
+            _ property: String, _ watched: String, _ expected: String?
+        ) throws
+    {
         let app = try SmallApp([
             "App.swift": """
             @main struct A: App {
@@ -60,11 +62,9 @@ struct SwiftUIFactTests {
         (
             ".onOpenURL(perform: self.go) } }\nfunc go(to link: URL) { do { open(link) ",
             #"{"does": [{"handle": "url"}]}"#
-        ),
-        (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
+        ), (".onOpenURL(perform: go) } }\nfunc go(_ link: URL) { do { wake() ", #"{"does": []}"#),
         (".onOpenURL(perform: router.go) } }\nfunc go(_ link: URL) { do { wake() ", "{}"),
-    ])
-    func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
+    ]) func closuresOfHandlersAreRead(_ modifier: String, _ expected: String) throws {
         let app = try SmallApp([
             "App.swift": "@main struct A: App { var body: some Scene { WindowGroup { V()\(modifier) } } }"
         ])
@@ -72,14 +72,12 @@ struct SwiftUIFactTests {
     }
 
     /// A handler for calls alone counted as one for web links.
-    @Test(
-        arguments: [
-            (#""INStartCallIntent""#, "{}"), ("Self.call", "{}"), ("NSStringFromClass(SoupIntent.self)", "{}"),
-            ("NSUserActivityTypeBrowsingWeb", #"{"does": [{"handle": "userActivity"}]}"#),
-            ("CSSearchableItemActionType", #"{"does": [{"handle": "userActivity"}]}"#),
-            ("types.last", #"{"does": [{"handle": "userActivity"}]}"#),
-        ])
-    func aHandlerOfAnIntentTakesNoOtherActivity(_ type: String, _ expected: String) throws {
+    @Test(arguments: [
+        (#""INStartCallIntent""#, "{}"), ("Self.call", "{}"), ("NSStringFromClass(SoupIntent.self)", "{}"),
+        ("NSUserActivityTypeBrowsingWeb", #"{"does": [{"handle": "userActivity"}]}"#),
+        ("CSSearchableItemActionType", #"{"does": [{"handle": "userActivity"}]}"#),
+        ("types.last", #"{"does": [{"handle": "userActivity"}]}"#),
+    ]) func aHandlerOfAnIntentTakesNoOtherActivity(_ type: String, _ expected: String) throws {
         let app = try SmallApp([
             "App.swift": """
             @main struct A: App {

@@ -15,10 +15,8 @@ struct SwiftUISceneTests {
             // Either may get the document.
             ("DocumentGroup(newDocument: Recipe()) { Editor($0) }; WindowGroup { Home() }", nil),
             ("WindowGroup { Home() }", nil), ("WindowGroup { DocumentGroupList() }", nil),
-        ] as [(String, String?)])
-    func aDocumentGroupOpensDocuments(_ scenes: String, _ expected: String?) throws {
-        #expect(try app(scenes)["interface"] == expected)
-    }
+        ] as [(String, String?)]) func aDocumentGroupOpensDocuments(_ scenes: String, _ expected: String?) throws
+    { #expect(try app(scenes)["interface"] == expected) }
 
     @Test(
         arguments: [
@@ -27,18 +25,18 @@ struct SwiftUISceneTests {
             (#".backgroundTask(.urlSession("downloads")) { await take() }"#, "{}"),
             (#".backgroundTask(.urlSession(matching: { $0.hasPrefix("a") })) { _ in await take() }"#, "{}"),
             (#".task { await fetch() }"#, nil),
-        ] as [(String, String?)])
-    func swiftUIRegistersTheTasksOfScenes(_ modifier: String, _ expected: String?) throws {
-        #expect(try app("WindowGroup { Home() }\(modifier)")["swiftUIApp", "backgroundTask(_:action:)"] == expected)
-    }
+        ] as [(String, String?)]) func swiftUIRegistersTheTasksOfScenes(_ modifier: String, _ expected: String?) throws
+    { #expect(try app("WindowGroup { Home() }\(modifier)")["swiftUIApp", "backgroundTask(_:action:)"] == expected) }
 
     @Test(
         arguments: [
             (".handlesExternalEvents(preferring: [], allowing: [])", #"{"returns": false}"#, nil),
             (#".handlesExternalEvents(preferring: ["a"], allowing: ["*"])"#, nil, true),
             (".handlesExternalEvents(preferring: [], allowing: mine)", nil, true),
-        ] as [(String, String?, Bool?)])
-    func onlyAnEmptyListRefusesEverything(_ modifier: String, _ expected: String?, _ isOpen: Bool?) throws {
+        ] as [(String, String?, Bool?)]) func onlyAnEmptyListRefusesEverything(
+            _ modifier: String, _ expected: String?, _ isOpen: Bool?
+        ) throws
+    {
         let app = try app("WindowGroup { Home()\(modifier) }")
         #expect(app["view", "handlesExternalEvents(preferring:allowing:)"] == expected)
         #expect(app.fact("view", "handlesExternalEvents").map { $0.how == .unknown } == isOpen)

@@ -9,12 +9,9 @@ struct SwizzlerTests {
 
     private static func linked(
         _ imports: Set<String> = [], _ versions: [String: String] = [:], plist: [String: PropertyTree] = [:]
-    ) -> [Swizzler] {
-        Swizzler.linked(imports: imports, libraries: libraries(versions), infoPlist: plist)
-    }
+    ) -> [Swizzler] { Swizzler.linked(imports: imports, libraries: libraries(versions), infoPlist: plist) }
 
-    @Test(arguments: Swizzler.all)
-    func aRowIsWhole(_ row: Swizzler) {
+    @Test(arguments: Swizzler.all) func aRowIsWhole(_ row: Swizzler) {
         let receivers: Set<Receiver> = [.appDelegate, .sceneDelegate, .notificationDelegate]
         #expect(!row.hooks.isEmpty && row.adds.isSubset(of: row.hooks))
         #expect(Set(row.hooks.map(\.receiver)).isSubset(of: receivers))
@@ -56,12 +53,11 @@ struct SwizzlerTests {
         Target(imports: ["expo-notifications"], names: ["expo-notifications"]),
         Target(
             imports: ["Capacitor"], versions: ["capacitor-swift-pm": "8.0.0"],
-            names: ["Capacitor's notification router"]),
-        Target(imports: ["CleverTapSDK"], names: ["CleverTap"]), Target(imports: ["AppsFlyerLib"], names: []),
+            names: ["Capacitor's notification router"]), Target(imports: ["CleverTapSDK"], names: ["CleverTap"]),
+        Target(imports: ["AppsFlyerLib"], names: []),
     ]
 
-    @Test(arguments: targets)
-    func whatIsLinkedActs(_ target: Target) {
+    @Test(arguments: targets) func whatIsLinkedActs(_ target: Target) {
         #expect(Self.linked(target.imports, target.versions).map(\.name) == target.names)
     }
 

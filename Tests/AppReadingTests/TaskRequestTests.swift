@@ -34,27 +34,18 @@ struct TaskRequestTests {
     @Test(arguments: [
         "func ask() { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: \"com.example.sync\")) }",
         "func ask() { let r = BGAppRefreshTaskRequest(identifier: Tasks.sync.rawValue) }",
-    ])
-    func aRequestSaysTheKind(_ code: String) throws {
-        #expect(try Self.kinds(code) == [.appRefreshTask])
-    }
+    ]) func aRequestSaysTheKind(_ code: String) throws { #expect(try Self.kinds(code) == [.appRefreshTask]) }
 
     @Test(arguments: [
         "func ask(_ id: String) { try? BGTaskScheduler.shared.submit(BGProcessingTaskRequest(identifier: id)) }",
         "func ask(_ kind: BGTaskRequest.Type) { kinds.append(BGTaskRequest.self) }",
         "let kinds = [BGProcessingTaskRequest.self]",
-    ])
-    func aRequestMayBeForAny(_ code: String) throws {
-        #expect(try Self.kinds(code) == nil)
-    }
+    ]) func aRequestMayBeForAny(_ code: String) throws { #expect(try Self.kinds(code) == nil) }
 
     @Test(arguments: [
         "", "func ask() { try? BGTaskScheduler.shared.submit(BGAppRefreshTaskRequest(identifier: \"com.example.x\")) }",
         "func ask() { let r = BGContinuedProcessingTaskRequest(identifier: \"com.example.sync\", title: \"\") }",
-    ])
-    func nothingAsksForIt(_ code: String) throws {
-        #expect(try Self.kinds(code) == [])
-    }
+    ]) func nothingAsksForIt(_ code: String) throws { #expect(try Self.kinds(code) == []) }
 
     /// Somebody meant it to run.
     @Test func whatNothingCallsRegistersIt() throws {

@@ -49,16 +49,14 @@ struct UnfinishedCodeTests {
         """
 
     /// Cut off behind a word, without it, and with a bracket behind it; `make fuzz` tries all of them.
-    @Test(arguments: [("App.swift", swift), ("App.m", objectiveC)])
-    func bentCodeIsRead(_ file: String, _ code: String) {
+    @Test(arguments: [("App.swift", swift), ("App.m", objectiveC)]) func bentCodeIsRead(_ file: String, _ code: String)
+    {
         let words = code.matches(of: /\w+|\s+|[^\w\s]/).map(\.output)
         var read = 0
         for index in stride(from: 0, to: words.count, by: 61) {
             let (start, end) = (words[...index].joined(), words[(index + 1)...].joined())
             for text in [start, words[..<index].joined() + end, start + ")" + end, start + "{" + end] {
-                do {
-                    read += try SmallApp([file: text]).scanned.origins.isEmpty ? 0 : 1
-                } catch {
+                do { read += try SmallApp([file: text]).scanned.origins.isEmpty ? 0 : 1 } catch {
                     // No app begins in it any more.
                 }
             }

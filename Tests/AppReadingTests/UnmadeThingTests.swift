@@ -72,17 +72,15 @@ struct UnmadeThingTests {
             + "extension UNUserNotificationCenter: HasDelegate {}\n"
             + "func give<Owner: HasDelegate>(_ owner: Owner, _ object: Owner.D) { owner.delegate = object }",
         asking(launch: "give(center, pushes)") + "func give<T: HasDelegate>(_ t: T, _ d: T.D) { t.delegate = d }",
-        asking(launch: "give(center, pushes)")
-            + "extension UNUserNotificationCenter: HasDelegate {}\n"
+        asking(launch: "give(center, pushes)") + "extension UNUserNotificationCenter: HasDelegate {}\n"
             + "func give(_ owner: some HasDelegate, _ object: Any) { owner.delegate = object }",
-        asking(launch: "give(center, pushes)")
-            + "extension UNUserNotificationCenter : HasDelegate {}\n"
+        asking(launch: "give(center, pushes)") + "extension UNUserNotificationCenter : HasDelegate {}\n"
             + "func give(_ owner: any HasDelegate, _ object: AnyObject) { owner.delegate = object }",
-        asking(members: "var given: UNUserNotificationCenterDelegate?")
-            .replacing("return true", with: "center.delegate = pushes.given\nreturn true"),
+        asking(members: "var given: UNUserNotificationCenterDelegate?").replacing(
+            "return true", with: "center.delegate = pushes.given\nreturn true"),
         asking(members: "init() { PushKit.start(delegate: self) }"),
-        asking(members: "init() { NotificationHub.register(self) }"),
-        asking(ask: ""), asking() + "class Other: NSObject, UNUserNotificationCenterDelegate {}",
+        asking(members: "init() { NotificationHub.register(self) }"), asking(ask: ""),
+        asking() + "class Other: NSObject, UNUserNotificationCenterDelegate {}",
         asking().replacing("class Pushes: NSObject", with: "class Pushes: HubDelegate"),
     ]
 
@@ -144,10 +142,7 @@ struct UnmadeThingTests {
     }
 
     private static let elsewhere: [String] = [
-        scene(
-            "",
-            "class Host { @IBAction func connect(_ n: Any) { main = UIWindow(windowScene: found(n)) } }"
-        ),
+        scene("", "class Host { @IBAction func connect(_ n: Any) { main = UIWindow(windowScene: found(n)) } }"),
         scene(
             "services.forEach { $0.scene(scene, willConnectTo: s, options: options) }",
             ofCar("window = UIWindow(windowScene: scene)")),
@@ -184,10 +179,9 @@ struct UnmadeThingTests {
         """
     }
 
-    @Test(arguments: ["", "window = nil", "Log.info(\"started\")", "SDK.start(with: o)"])
-    func anAppHasNoWindow(_ launch: String) throws {
-        #expect(try app(Self.launching(launch)).app.code.undone.contains(.makeWindow))
-    }
+    @Test(arguments: ["", "window = nil", "Log.info(\"started\")", "SDK.start(with: o)"]) func anAppHasNoWindow(
+        _ launch: String
+    ) throws { #expect(try app(Self.launching(launch)).app.code.undone.contains(.makeWindow)) }
 
     private static let withWindow: [String] = [
         launching("window = UIWindow()"), launching("window = Factory.make()"), launching("SDK.start(self)"),

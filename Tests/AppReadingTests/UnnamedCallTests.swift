@@ -49,8 +49,7 @@ struct UnnamedCallTests {
             "[[objc_getClass(\"Jobs\") new] performSelector:@selector(begin)];",
             "@implementation Jobs\n- (void)begin { \(objectiveC) }\n@end"
         ),
-    ])
-    func whatObjectiveCFindsIsLeftOpen(launch: String, code: String) throws {
+    ]) func whatObjectiveCFindsIsLeftOpen(launch: String, code: String) throws {
         let app = try SmallApp(
             [
                 "App.m": """

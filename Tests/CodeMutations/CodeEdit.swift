@@ -27,9 +27,7 @@ package struct CodeEdit: Sendable {
 }
 
 /// An edit that doesn't fit its app, which is a mistake in the table.
-package struct CodeEditMisfit: Error, CustomStringConvertible {
-    package let description: String
-}
+package struct CodeEditMisfit: Error, CustomStringConvertible { package let description: String }
 
 extension WholeApp {
     /// The files after some edits, one after the other.

@@ -27,8 +27,8 @@ package struct WholeApp: Sendable, CustomStringConvertible {
     }
 
     package static let all = [
-        swiftScenes, swiftDelegate, objectiveCScenes, objectiveCDelegate, swiftUIAdaptor, swiftUI,
-        swiftServices, objectiveCServices,
+        swiftScenes, swiftDelegate, objectiveCScenes, objectiveCDelegate, swiftUIAdaptor, swiftUI, swiftServices,
+        objectiveCServices,
     ]
 
     static let uiKit = [swiftScenes, swiftDelegate]

@@ -26,8 +26,7 @@ extension CodeVariant {
                     func app() -> AppDelegate? { UIApplication.shared.delegate as? AppDelegate }
                 }
                 """
-            ]),
-        setting("pushes: a static function of another type", "Setup.run()", .atOnce, more: setup),
+            ]), setting("pushes: a static function of another type", "Setup.run()", .atOnce, more: setup),
         setting(
             "pushes: a function outside of types", "setUp()", .atOnce,
             more: ["Setup.swift": "func setUp() { Pushes.shared.start() }"]),
@@ -41,12 +40,10 @@ extension CodeVariant {
         setting("pushes: an initializer of a superclass", "_ = Heir()", .atOnce, more: starter),
         setting(
             "pushes: a lazy property that is touched", "_ = starter", .atOnce,
-            members: "private lazy var starter = Starter()",
-            more: starter),
+            members: "private lazy var starter = Starter()", more: starter),
         setting(
             "pushes: a lazy property that nobody touches", "", .never, members: "private lazy var starter = Starter()",
-            more: starter),
-        setting("pushes: a shared object that nobody touches", "", .never, more: starter),
+            more: starter), setting("pushes: a shared object that nobody touches", "", .never, more: starter),
         setting(
             "pushes: the observer of a property, which doesn't run as the object is made", "_ = options", .open,
             members: "private let options = Options()", more: observed),
@@ -76,8 +73,7 @@ extension CodeVariant {
             more: [
                 "Home.swift":
                     "import UIKit\nclass Home: UIViewController { override func viewDidLoad() { Pushes.shared.start() } }"
-            ]),
-        setting("pushes: a function that only another that nobody calls calls", "", .never, more: setup),
+            ]), setting("pushes: a function that only another that nobody calls calls", "", .never, more: setup),
     ]
 
     private static let modules = [

@@ -1,14 +1,12 @@
 extension CodeVariant {
     package static let all = [
         localFunctions, shadowedNames, branches, waysThrough, members, launchOptions, notificationDelegates,
-        permissions,
-        backgroundTasks, results, openedURLs, otherPayloads, handedOptions, responses, windows, sceneClasses, ownCalls,
-        swiftUIHandlers, objectiveCOptions, objectiveCSetup, objectiveCURLs, objectiveCScenes, repeatedNames,
-        misleadingNames, declarations,
-        hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp, setUpForTasks, callsToSetUp,
-        objectiveCTimesOfSetUp,
-        completions, objectiveCCompletions, firstConditions, swiftUIViews, deadMethods, handledOnce, statesAtLaunch,
-        requestsAtLaunch, waitsAtLaunch, serviceDelegates, sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers,
-        taskHandlers, doneOnce, swiftUIScenes, whatElseCame, handedOutAgain, hostedViews, delegateWindows,
+        permissions, backgroundTasks, results, openedURLs, otherPayloads, handedOptions, responses, windows,
+        sceneClasses, ownCalls, swiftUIHandlers, objectiveCOptions, objectiveCSetup, objectiveCURLs, objectiveCScenes,
+        repeatedNames, misleadingNames, declarations, hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp,
+        setUpForTasks, callsToSetUp, objectiveCTimesOfSetUp, completions, objectiveCCompletions, firstConditions,
+        swiftUIViews, deadMethods, handledOnce, statesAtLaunch, requestsAtLaunch, waitsAtLaunch, serviceDelegates,
+        sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce, swiftUIScenes, whatElseCame,
+        handedOutAgain, hostedViews, delegateWindows,
     ].flatMap(\.self)
 }

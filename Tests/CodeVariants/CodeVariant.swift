@@ -48,8 +48,7 @@ package struct CodeVariant: Sendable, CustomStringConvertible {
     /// The same, where a finding is of this severity, or isn't there.
     func finding(_ code: String, _ severity: String?) -> CodeVariant {
         var variant = CodeVariant(
-            description, files, plist: infoPlist, facts,
-            errors: errors.union(severity == "error" ? [code] : []))
+            description, files, plist: infoPlist, facts, errors: errors.union(severity == "error" ? [code] : []))
         variant.findings = findings + [VariantFinding(code: code, severity: severity)]
         return variant
     }

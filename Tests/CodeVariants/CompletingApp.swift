@@ -5,13 +5,10 @@ enum CompletingMethod {
     /// Its receiver and its name in a scenario.
     var path: (receiver: String, name: String) {
         switch self {
-        case .push, .asyncPush:
-            ("appDelegate", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")
-        case .response:
-            ("notificationDelegate", "userNotificationCenter(_:didReceive:withCompletionHandler:)")
+        case .push, .asyncPush: ("appDelegate", "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")
+        case .response: ("notificationDelegate", "userNotificationCenter(_:didReceive:withCompletionHandler:)")
         case .present: ("notificationDelegate", "userNotificationCenter(_:willPresent:withCompletionHandler:)")
-        case .sessionEvents:
-            ("appDelegate", "application(_:handleEventsForBackgroundURLSession:completionHandler:)")
+        case .sessionEvents: ("appDelegate", "application(_:handleEventsForBackgroundURLSession:completionHandler:)")
         case .quickAction: ("appDelegate", "application(_:performActionFor:completionHandler:)")
         case .sceneQuickAction: ("sceneDelegate", "windowScene(_:performActionFor:completionHandler:)")
         }
@@ -135,8 +132,6 @@ extension CodeVariant {
             "completion: \(description)",
             method.isOfScene ? files.merging(["SceneDelegate.swift": scene]) { $1 } : files,
             plist: VariantPlist.launchScreen + VariantPlist.getsPushes + plist,
-            [
-                VariantFact(method.path.receiver, method.path.name, "completes", is: skips ? .settled("false") : .open)
-            ])
+            [VariantFact(method.path.receiver, method.path.name, "completes", is: skips ? .settled("false") : .open)])
     }
 }

@@ -82,8 +82,7 @@ extension CodeVariant {
             guard let id = userInfo["id"] as? String else { give(up: "no id") }
             store(id)
             completionHandler(.newData)
-            """,
-            members: "private func give(up reason: String) -> Never { fatalError(reason) }"),
+            """, members: "private func give(up reason: String) -> Never { fatalError(reason) }"),
         completing(
             "a flag tells who calls it", .push,
             """
@@ -157,8 +156,7 @@ extension CodeVariant {
             """, skips: true),
         completing(
             "called on a condition", .push,
-            "if let id = userInfo["
-                + "\"id\"] { store(id); completionHandler(.newData) }", skips: true),
+            "if let id = userInfo[" + "\"id\"] { store(id); completionHandler(.newData) }", skips: true),
         completing(
             "a default that breaks", .push,
             """
@@ -210,9 +208,7 @@ extension CodeVariant {
                 return
             }
             """, skips: true),
-        completing(
-            "only asked for and printed", .push,
-            "print(completionHandler as Any)", skips: true),
+        completing("only asked for and printed", .push, "print(completionHandler as Any)", skips: true),
         completing(
             "a return in a branch of a branch", .response,
             """

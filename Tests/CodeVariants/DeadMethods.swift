@@ -36,8 +36,7 @@ extension CodeVariant {
                 func application(_ application: UIApplication, shouldSaveSecureApplicationState coder: NSCoder) -> Bool {
                     return true
                 }
-            """, nil, nil),
-        silent("it opens a URL", opens("Sync.shared.open(url)"), nil, "error"),
+            """, nil, nil), silent("it opens a URL", opens("Sync.shared.open(url)"), nil, "error"),
         silent("it says that it opens a URL, and doesn't", opens("true"), nil, nil),
         silent(
             "the scene opens it", opens("Sync.shared.open(url)"),
@@ -117,8 +116,7 @@ extension CodeVariant {
     }
 
     private static func silent(
-        _ description: String, _ method: String, _ scene: String?, _ severity: String?,
-        errors: Set<String> = []
+        _ description: String, _ method: String, _ scene: String?, _ severity: String?, errors: Set<String> = []
     ) -> CodeVariant {
         let delegate = """
             import UIKit
@@ -181,9 +179,9 @@ extension CodeVariant {
         ).adding(["SceneDelegate.m": delegate, "SceneDelegate.h": sceneHeader]).finding("LT013", severity)
     }
 
-    private static func silentUnderSwiftUI(
-        _ description: String, _ modifier: String, _ severity: String?
-    ) -> CodeVariant {
+    private static func silentUnderSwiftUI(_ description: String, _ modifier: String, _ severity: String?)
+        -> CodeVariant
+    {
         let app = """
             import SwiftUI
             import UIKit
@@ -204,8 +202,7 @@ extension CodeVariant {
             }
 
             """
-        return CodeVariant(
-            "SwiftUI: dead method: \(description)", ["RecipesApp.swift": app, "Sync.swift": sync], []
-        ).finding("LT013", severity)
+        return CodeVariant("SwiftUI: dead method: \(description)", ["RecipesApp.swift": app, "Sync.swift": sync], [])
+            .finding("LT013", severity)
     }
 }

@@ -46,11 +46,8 @@ extension CodeVariant {
             "of a shared delegate", "AppDelegate.shared.window?.rootViewController = UIViewController()", app: shared),
         missing("of a property that is taken to be there", "AppDelegate.shared.window.layoutIfNeeded()", app: sure),
         missing(
-            "in a helper", "close()",
-            more: ["Helpers.swift": "import UIKit\n\nfunc close() {\n    \(closing)\n}\n"]),
-        missing(
-            "in an object's method", "Navigator.shared.close()",
-            more: ["Navigator.swift": navigator]),
+            "in a helper", "close()", more: ["Helpers.swift": "import UIKit\n\nfunc close() {\n    \(closing)\n}\n"]),
+        missing("in an object's method", "Navigator.shared.close()", more: ["Navigator.swift": navigator]),
         missing("on a condition", "if UserDefaults.standard.bool(forKey: \"locked\") { \(closing) }"),
         missing("the app delegate only forgets its own", closing, app: "\(stored)\n    func forget() { window = nil }"),
         missing("the delegate has no such property", closing, app: ""),
@@ -99,8 +96,7 @@ extension CodeVariant {
         given("the delegate keeps one", app: "\(stored)\n    func keep(_ other: UIWindow) { self.window = other }"),
         given(
             "one of two that are set", app: "\(stored)\n    func keep(_ all: (UIWindow, Int)) { (window, count) = all }"
-        ),
-        given("a function fills it", app: "\(stored)\n    func keep() { fill(&window) }"),
+        ), given("a function fills it", app: "\(stored)\n    func keep() { fill(&window) }"),
         given("a key path", app: "\(stored)\n    func keep(_ w: UIWindow) { self[keyPath: \\AppDelegate.window] = w }"),
         given("by its key", app: "\(stored)\n    func keep(_ w: UIWindow) { setValue(w, forKey: \"window\") }"),
         given("a superclass has it", app: stored, superclass: "SomeAppDelegate"),

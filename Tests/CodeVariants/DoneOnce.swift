@@ -3,14 +3,12 @@ extension CodeVariant {
     package static let doneOnce: [CodeVariant] = [
         registering(
             "a shared object that a property and a method touch", "let tasks = Tasks.shared", did: "Tasks.shared.plan()"
-        ),
-        registering("a shared object that both methods touch", will: "_ = Tasks.shared", did: "_ = Tasks.shared"),
+        ), registering("a shared object that both methods touch", will: "_ = Tasks.shared", did: "_ = Tasks.shared"),
         registering(
             "a lazy property that both touch", "lazy var tasks = Tasks()", will: "_ = tasks", did: "tasks.plan()"),
         registering(
             "a lazy property that a later method touches", "lazy var tasks = Tasks()", did: "tasks.plan()",
-            active: "tasks.plan()"),
-        registering("a static token of both", will: "Tasks.once()", did: "Tasks.once()"),
+            active: "tasks.plan()"), registering("a static token of both", will: "Tasks.once()", did: "Tasks.once()"),
         registering("a function that remembers, of both", will: "Tasks.ifNeeded()", did: "Tasks.ifNeeded()"),
         registering("a function of both", will: "Tasks.register()", did: "Tasks.register()", severity: "error"),
         registering("two objects", will: "_ = Tasks()", did: "_ = Tasks()", severity: "error"),

@@ -173,8 +173,7 @@ extension CodeVariant {
             """, does: .does(VariantAction.reads("launchOptions.url"))),
         configuring(
             "configuration: by a name that no entry has",
-            #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#,
-            isMissing: true),
+            #"UISceneConfiguration(name: "Main", sessionRole: session.role)"#, isMissing: true),
         configuring(
             "configuration: by the name of an entry",
             #"UISceneConfiguration(name: "Default Configuration", sessionRole: session.role)"#, isMissing: false),

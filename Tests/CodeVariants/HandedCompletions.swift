@@ -10,8 +10,7 @@ extension CodeVariant {
             URLSession.shared.dataTask(with: URL(string: "https://example.com")!) { _, _, _ in
                 completionHandler(.newData)
             }.resume()
-            """),
-        completing("a task", .push, "Task { completionHandler(await load()) }"),
+            """), completing("a task", .push, "Task { completionHandler(await load()) }"),
         completing("a library", .push, "Messaging.handle(userInfo, completionHandler)"),
         completing("kept for later", .sessionEvents, "kept = completionHandler"),
         completing("the superclass", .push, "super.application(application, fetch: completionHandler)"),

@@ -2,13 +2,11 @@ extension CodeVariant {
     /// What a scene is connected for, handed to a function as it is read.
     package static let handedOptions: [CodeVariant] = [
         connecting(
-            "handed: the set, to a function that only prints it",
-            "        note(connectionOptions.urlContexts)",
+            "handed: the set, to a function that only prints it", "        note(connectionOptions.urlContexts)",
             members: "    private func note(_ contexts: Set<UIOpenURLContext>) { print(\"opened\", contexts) }\n",
             .does(), errors: ["LT011"]),
         connecting(
-            "handed: the set, to a function that opens each",
-            "        open(connectionOptions.urlContexts)",
+            "handed: the set, to a function that opens each", "        open(connectionOptions.urlContexts)",
             members: """
                     private func open(_ contexts: Set<UIOpenURLContext>) {
                         for context in contexts { Router.shared.open(context.url) }
@@ -16,12 +14,11 @@ extension CodeVariant {
                 """, .does(VariantAction.readsURLs)),
         connecting(
             "handed: the URL of the first, to another type that only logs it",
-            "        Notes.shared.note(connectionOptions.urlContexts.first?.url)",
-            more: ["Notes.swift": notes], .does(), errors: ["LT011"]),
+            "        Notes.shared.note(connectionOptions.urlContexts.first?.url)", more: ["Notes.swift": notes],
+            .does(), errors: ["LT011"]),
         connecting(
             "handed: the URL of the first, to another type that opens it",
-            "        Router.shared.open(connectionOptions.urlContexts.first!.url)",
-            .does(VariantAction.readsFirstURL)),
+            "        Router.shared.open(connectionOptions.urlContexts.first!.url)", .does(VariantAction.readsFirstURL)),
         connecting(
             "handed: a quick action, to a function that only prints it", with: [.shortcut],
             "        note(connectionOptions.shortcutItem)",
@@ -32,20 +29,17 @@ extension CodeVariant {
             """
                     guard let url = connectionOptions.urlContexts.first?.url, isOwn(url.scheme) else { return }
                     Router.shared.open(url)
-            """,
-            members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
+            """, members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
             .does(VariantAction.readsFirstURL)),
         connecting(
             "handed: the scheme of it, where another function is called for that",
             """
                     if isOwn(connectionOptions.urlContexts.first?.url.scheme) { Router.shared.open(Router.home) }
-            """,
-            members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
+            """, members: "    private func isOwn(_ scheme: String?) -> Bool { scheme == \"recipes\" }\n",
             more: [
                 "Home.swift":
                     "import Foundation\n\nextension Router { static let home = URL(fileURLWithPath: \"/\") }\n"
-            ],
-            .does(VariantAction.readsFirstURL)),
+            ], .does(VariantAction.readsFirstURL)),
     ]
 
     private static let notes = """

@@ -23,8 +23,7 @@ extension CodeVariant {
         stored(
             "the other remembers all that it has shown", "handOut()",
             "guard all.insert(response.notification.request.identifier).inserted else { return completionHandler() }\n"
-                + "        show(push)", nil),
-        storedURL("both handle it", "open(url)", "warning"),
+                + "        show(push)", nil), storedURL("both handle it", "open(url)", "warning"),
         storedURL("the other forgets it", "link = nil\n        open(url)", nil),
         storedURL("both store it", "link = url", nil),
         storedInObjectiveC("both handle it", "[self show:push];", "warning"),
@@ -64,8 +63,8 @@ extension CodeVariant {
 
     /// A URL that the app delegate keeps, and asks for whenever the app becomes active.
     private static func leftURL(
-        _ description: String, _ active: String, opening: String = "", declared: String = "URL?",
-        members: String = "", _ severity: String?
+        _ description: String, _ active: String, opening: String = "", declared: String = "URL?", members: String = "",
+        _ severity: String?
     ) -> CodeVariant {
         launching(
             "kept URL: \(description)", plist: VariantPlist.declares([.url]),
@@ -117,9 +116,9 @@ extension CodeVariant {
         ).finding("LT015", severity)
     }
 
-    private static func stored(
-        _ description: String, _ active: String, _ response: String, _ severity: String?
-    ) -> CodeVariant {
+    private static func stored(_ description: String, _ active: String, _ response: String, _ severity: String?)
+        -> CodeVariant
+    {
         launching(
             "stored push: \(description)", imports: "import UIKit\nimport UserNotifications",
             """
@@ -187,12 +186,11 @@ extension CodeVariant {
         return variant.finding("LT015", severity)
     }
 
-    private static func storedInObjectiveC(
-        _ description: String, _ response: String, _ severity: String?
-    ) -> CodeVariant {
+    private static func storedInObjectiveC(_ description: String, _ response: String, _ severity: String?)
+        -> CodeVariant
+    {
         objectiveCLaunching(
-            "stored push: \(description)",
-            above: "@interface AppDelegate ()\n@property NSDictionary *pending;\n@end",
+            "stored push: \(description)", above: "@interface AppDelegate ()\n@property NSDictionary *pending;\n@end",
             """
             UNUserNotificationCenter.currentNotificationCenter.delegate = self;
                 self.pending = launchOptions[UIApplicationLaunchOptionsRemoteNotificationKey];

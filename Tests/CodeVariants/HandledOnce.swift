@@ -36,8 +36,7 @@ extension CodeVariant {
         (
             "a flag is set beside a name for it",
             "NSDictionary *push = \(pushKey);\n    if (push) { self.started = YES; }"
-        ),
-        ("a flag is set by nil", "if (\(pushKey) == nil) { self.started = NO; } else { self.started = YES; }"),
+        ), ("a flag is set by nil", "if (\(pushKey) == nil) { self.started = NO; } else { self.started = YES; }"),
     ]
 
     private static let sceneFlags = [
@@ -65,9 +64,8 @@ extension CodeVariant {
             "let item = \(item)\n        if let item { Router.shared.perform(item); return false }", nil),
         quickAction(
             "false behind a guard",
-            "guard let item = \(item) else { return true }\n        Router.shared.perform(item)",
-            end: "return false", nil),
-        quickAction("true all the same", "if let item = \(item) { Router.shared.perform(item) }", "warning"),
+            "guard let item = \(item) else { return true }\n        Router.shared.perform(item)", end: "return false",
+            nil), quickAction("true all the same", "if let item = \(item) { Router.shared.perform(item) }", "warning"),
         quickAction(
             "false where something else is so",
             "if UserDefaults.standard.bool(forKey: \"t\") { return false }\n        if let item = \(item) { Router.shared.perform(item) }",
@@ -127,8 +125,7 @@ extension CodeVariant {
     private static func tapped(_ description: String, _ code: String, _ severity: String?) -> CodeVariant {
         launching(
             "tap: \(description)", imports: "import UIKit\nimport UserNotifications", sets + code,
-            members: startedMembers,
-            more: ["AppDelegate+Pushes.swift": answering]
+            members: startedMembers, more: ["AppDelegate+Pushes.swift": answering]
         ).finding("LT015", severity)
     }
 
@@ -167,8 +164,8 @@ extension CodeVariant {
 
             """
         let does = severity == nil ? Meaning.does() : .does(VariantAction.readsResponse)
-        return connecting("tap with scenes: \(description)", with: [], code, members: startedMembers, does)
-            .adding(["AppDelegate+Pushes.swift": answering]).adding(["AppDelegate.swift": app])
-            .finding("LT015", severity)
+        return connecting("tap with scenes: \(description)", with: [], code, members: startedMembers, does).adding([
+            "AppDelegate+Pushes.swift": answering
+        ]).adding(["AppDelegate.swift": app]).finding("LT015", severity)
     }
 }

@@ -105,8 +105,8 @@ extension CodeVariant {
 
                 """,
             ],
-            plist: VariantPlist.launchScreen + VariantPlist.scenes(storyboard: false)
-                + VariantPlist.declares([.url]), facts
+            plist: VariantPlist.launchScreen + VariantPlist.scenes(storyboard: false) + VariantPlist.declares([.url]),
+            facts
         ).finding("LT003", nil).finding("LT010", nil).finding("LT018", nil)
     }
 }

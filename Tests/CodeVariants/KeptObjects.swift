@@ -26,8 +26,7 @@ extension CodeVariant {
                 """, .does(VariantAction.readsShortcut)),
         connecting(
             "stored: another file asks for the property", with: [.shortcut],
-            "        pending = connectionOptions.shortcutItem",
-            members: "    var pending: UIApplicationShortcutItem?",
+            "        pending = connectionOptions.shortcutItem", members: "    var pending: UIApplicationShortcutItem?",
             more: ["Home.swift": "func item(of delegate: SceneDelegate) -> Any? { delegate.pending }\n"],
             .does(VariantAction.readsShortcut)),
         connecting(
@@ -60,8 +59,7 @@ extension CodeVariant {
                     static let path = \\SceneDelegate.pending
                 """, .does(VariantAction.readsShortcut)),
         launching(
-            "stored: the options, which another method looks at", with: [.url],
-            "        self.options = launchOptions",
+            "stored: the options, which another method looks at", with: [.url], "        self.options = launchOptions",
             members: """
                     private var options: [UIApplication.LaunchOptionsKey: Any]?
 
@@ -104,15 +102,13 @@ extension CodeVariant {
                 @interface AppDelegate ()
                 @property (nonatomic, strong) NSDictionary *startOptions;
                 @end
-                """,
-            "    _startOptions = launchOptions;",
+                """, "    _startOptions = launchOptions;",
             members: """
                 - (void)applicationDidBecomeActive:(UIApplication *)application {
                     NSURL *url = _startOptions[UIApplicationLaunchOptionsURLKey];
                     if (url) { [[RCPRouter sharedRouter] openURL:url]; }
                 }
-                """,
-            does: .does(VariantAction.reads("launchOptions.url"))),
+                """, does: .does(VariantAction.reads("launchOptions.url"))),
     ]
 
     // MARK: - Delegates
@@ -121,19 +117,16 @@ extension CodeVariant {
         handing("a new object", "center.delegate = Pushes()", errors: ["LT019"], sets: false),
         handing(
             "a new object with a name", "let new = Pushes()\n        center.delegate = new", errors: ["LT019"],
-            sets: false),
-        handing("a property's object", "center.delegate = pushes", sets: true),
+            sets: false), handing("a property's object", "center.delegate = pushes", sets: true),
         handing(
             "an object that a property gets", "let new = Pushes()\n        center.delegate = new\n        kept = new",
             sets: true),
         handing(
             "an object that keeps itself", "center.delegate = Pushes()",
-            "    init() { Pushes.all.append(self) }\n    static var all: [Pushes] = []",
-            sets: true),
+            "    init() { Pushes.all.append(self) }\n    static var all: [Pushes] = []", sets: true),
         handing(
             "an object that a closure keeps",
-            "let new = Pushes()\n        center.delegate = new\n        done = { new.stop() }",
-            sets: true),
+            "let new = Pushes()\n        center.delegate = new\n        done = { new.stop() }", sets: true),
         handing(
             "an object that a closure of its own keeps", "center.delegate = Pushes()",
             "    override init() { super.init(); Timer.scheduledTimer(withTimeInterval: 9, repeats: true) { _ in self.stop() } }",
@@ -220,8 +213,7 @@ extension CodeVariant {
                     window.makeKeyAndVisible()
             """, .does(VariantAction.makesSceneWindow)),
         connecting(
-            "window: another type that nothing comes to makes it", with: [], storyboard: false,
-            "        print(scene)",
+            "window: another type that nothing comes to makes it", with: [], storyboard: false, "        print(scene)",
             more: [
                 "Coordinator.swift": """
                 import UIKit
@@ -239,8 +231,7 @@ extension CodeVariant {
             ], .does(), errors: ["LT003"]),
         launching(
             "window: a property's value from the start", plist: "<key>UIMainStoryboardFile</key><string></string>",
-            "        first.makeKeyAndVisible()",
-            members: "    let first = UIWindow(frame: UIScreen.main.bounds)",
+            "        first.makeKeyAndVisible()", members: "    let first = UIWindow(frame: UIScreen.main.bounds)",
             does: .does(VariantAction.makesFrameWindow)),
     ]
 }

@@ -68,8 +68,7 @@ extension CodeVariant {
                         for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
                     }
                     UIView.animate(withDuration: 0.3, animations: showHome) { _ in handleURLs() }
-            """, members: "    private func showHome() { window?.alpha = 1 }",
-            .does(VariantAction.readsURLs)),
+            """, members: "    private func showHome() { window?.alpha = 1 }", .does(VariantAction.readsURLs)),
         connecting(
             "a local function is called on a condition",
             """

@@ -176,9 +176,8 @@ extension CodeVariant {
     private func inheriting(_ superclass: String) -> CodeVariant {
         let scene = files["SceneDelegate.swift"] ?? ""
         return adding([
-            "SceneDelegate.swift":
-                scene.replacing("UIResponder, UIWindowSceneDelegate", with: superclass)
-                .replacing("    func scene(\n", with: "    override func scene(\n")
+            "SceneDelegate.swift": scene.replacing("UIResponder, UIWindowSceneDelegate", with: superclass).replacing(
+                "    func scene(\n", with: "    override func scene(\n")
         ])
     }
 }

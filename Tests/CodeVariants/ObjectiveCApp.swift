@@ -4,8 +4,7 @@ extension CodeVariant {
     static func objectiveCLaunching(
         _ description: String, with triggers: [VariantPlist.Trigger] = [], plist: String = "", above: String = "",
         end: String = "return YES;", _ code: String, members: String = "", does: Meaning? = nil,
-        returns: Meaning? = nil,
-        errors: Set<String> = []
+        returns: Meaning? = nil, errors: Set<String> = []
     ) -> CodeVariant {
         let method = "application(_:didFinishLaunchingWithOptions:)"
         let opens = """
@@ -88,8 +87,8 @@ extension CodeVariant {
 
             """
         let app = objectiveC(
-            description, with: [.url], plist: VariantPlist.scenes("SceneDelegate", storyboard: storyboard),
-            "", [VariantFact("sceneDelegate", "scene(_:willConnectTo:options:)", "does", is: meaning)], errors: errors)
+            description, with: [.url], plist: VariantPlist.scenes("SceneDelegate", storyboard: storyboard), "",
+            [VariantFact("sceneDelegate", "scene(_:willConnectTo:options:)", "does", is: meaning)], errors: errors)
         return app.adding(["SceneDelegate.m": scene, "SceneDelegate.h": sceneHeader])
     }
 

@@ -85,9 +85,9 @@ extension CodeVariant {
             """, .does(), errors: ["LT010"]),
     ]
 
-    private static func fetching(
-        _ description: String, _ code: String, members: String = "", _ meaning: Meaning
-    ) -> CodeVariant {
+    private static func fetching(_ description: String, _ code: String, members: String = "", _ meaning: Meaning)
+        -> CodeVariant
+    {
         let method = "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"
         return objectiveC(
             "fetch: \(description)", with: [],
@@ -140,9 +140,9 @@ extension CodeVariant {
         ).adding(["SceneDelegate.m": scene, "SceneDelegate.h": sceneHeader, "HomeViewController.m": home])
     }
 
-    private static func answering(
-        _ description: String, _ code: String, _ meaning: Meaning, errors: Set<String> = []
-    ) -> CodeVariant {
+    private static func answering(_ description: String, _ code: String, _ meaning: Meaning, errors: Set<String> = [])
+        -> CodeVariant
+    {
         objectiveC(
             "response: \(description)", with: [], plist: VariantPlist.mainStoryboard,
             """

@@ -59,8 +59,7 @@ extension CodeVariant {
                 - (void)finish:(NSDictionary *)info then:(void (^)(UIBackgroundFetchResult))then {
                     if (info[@"id"]) { then(UIBackgroundFetchResultNewData); } else { then(UIBackgroundFetchResultNoData); }
                 }
-                """),
-        objectiveCCompleting("an empty body", "", skips: true),
+                """), objectiveCCompleting("an empty body", "", skips: true),
         objectiveCCompleting(
             "an early return",
             """

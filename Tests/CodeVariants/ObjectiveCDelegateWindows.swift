@@ -66,11 +66,9 @@ extension CodeVariant {
         ).finding("LT005", "error")
     }
 
-    private static func objectiveCGiven(
-        _ description: String, _ app: String, more: [String: String] = [:]
-    ) -> CodeVariant {
-        objectiveCAsking("given, \(description)", objectiveCClosing, app: app, more: more, .doesOrOpen())
-    }
+    private static func objectiveCGiven(_ description: String, _ app: String, more: [String: String] = [:])
+        -> CodeVariant
+    { objectiveCAsking("given, \(description)", objectiveCClosing, app: app, more: more, .doesOrOpen()) }
 
     private static func objectiveCLooking(_ description: String, _ code: String) -> CodeVariant {
         objectiveCAsking("looked for, \(description)", code, .doesOrOpen())

@@ -136,8 +136,7 @@ extension CodeVariant {
                 NSLog(@"opened: %d", [RCPRouter.sharedRouter openURL:launchOptions[UIApplicationLaunchOptionsURLKey]]);
             """, does: .does(reads("url"))),
         objectiveCLaunching(
-            "a macro as a statement logs them",
-            above: "#define RCP_LOG(...) NSLog(__VA_ARGS__)",
+            "a macro as a statement logs them", above: "#define RCP_LOG(...) NSLog(__VA_ARGS__)",
             """
                 RCP_LOG(@"started with %@", launchOptions);
                 self.window.tag = 1;

@@ -88,11 +88,9 @@ extension CodeVariant {
                 for (NSURLQueryItem *item in components.queryItems) {
                     if ([item.name isEqualToString:@"id"]) self.window.accessibilityLabel = item.value;
                 }
-            """, takes),
-        objectiveCOpening("URL: a cast", "    self.startURL = [(NSURL *)url copy];", takes),
+            """, takes), objectiveCOpening("URL: a cast", "    self.startURL = [(NSURL *)url copy];", takes),
         objectiveCOpening(
-            "URL: a macro as a statement",
-            above: "#define RCP_OPEN(link) [RCPRouter.sharedRouter openURL:(link)]",
+            "URL: a macro as a statement", above: "#define RCP_OPEN(link) [RCPRouter.sharedRouter openURL:(link)]",
             """
                 RCP_OPEN(url);
             """, .doesOrOpen(VariantAction.takes("url"))),
@@ -103,8 +101,7 @@ extension CodeVariant {
                     return [RCPRouter.sharedRouter openURL:link];
                 }
 
-                """, end: "return RCPOpen(url);", "    self.window.tag = 1;",
-            .doesOrOpen(VariantAction.takes("url"))),
+                """, end: "return RCPOpen(url);", "    self.window.tag = 1;", .doesOrOpen(VariantAction.takes("url"))),
         objectiveCOpening(
             "URL: for systems that no device has",
             """

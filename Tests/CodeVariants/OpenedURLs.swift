@@ -41,8 +41,7 @@ extension CodeVariant {
         ).finding("LT018", "note"),
         opening(
             "where the app is in a state",
-            "        if application.applicationState == .active { _ = Router.shared.open(url) }",
-            .open
+            "        if application.applicationState == .active { _ = Router.shared.open(url) }", .open
         ).finding("LT018", "note"),
         opening(
             "in a case for what is ready",
@@ -51,8 +50,8 @@ extension CodeVariant {
                     case .ready: _ = Router.shared.open(url)
                     case .waiting: break
                     }
-            """,
-            members: "    private enum Stage { case ready, waiting }\n    private var stage = Stage.waiting\n", .open
+            """, members: "    private enum Stage { case ready, waiting }\n    private var stage = Stage.waiting\n",
+            .open
         ).finding("LT018", "note"),
         opening(
             "behind a guard that asks for a property",
@@ -249,8 +248,8 @@ extension CodeVariant {
             "a static function that only logs it",
             """
                     Self.note(url)
-            """, members: "    private static func note(_ link: URL) { print(\"opened\", link) }",
-            .does(), errors: ["LT010"]),
+            """, members: "    private static func note(_ link: URL) { print(\"opened\", link) }", .does(),
+            errors: ["LT010"]),
         opening(
             "its parts on many lines",
             """

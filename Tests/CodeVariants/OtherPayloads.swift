@@ -167,8 +167,7 @@ extension CodeVariant {
 
             """
         return CodeVariant(
-            description,
-            ["AppDelegate.swift": appWithScenes, "Router.swift": router, "SceneDelegate.swift": scene],
+            description, ["AppDelegate.swift": appWithScenes, "Router.swift": router, "SceneDelegate.swift": scene],
             plist: VariantPlist.launchScreen + VariantPlist.scenes() + VariantPlist.declares([handler.trigger]),
             [VariantFact("sceneDelegate", handler.rawValue, "does", is: meaning)], errors: errors)
     }

@@ -145,8 +145,7 @@ extension CodeVariant {
             [
                 "AppDelegate.swift": app, "SceneDelegate.swift": onlyWindow, "Router.swift": router,
                 "HomeViewController.swift": home,
-            ],
-            plist: VariantPlist.launchScreen + VariantPlist.scenes(),
+            ], plist: VariantPlist.launchScreen + VariantPlist.scenes(),
             [VariantFact("appDelegate", "application(_:open:options:)", is: .open)])
     }
 

@@ -2,9 +2,7 @@ extension CodeVariant {
     /// What a launch asks of the person, beside permissions.
     package static let requestsAtLaunch: [CodeVariant] = [
         requesting("a review", "SKStoreReviewController.requestReview()", asksFor("review"), "warning"),
-        requesting(
-            "a review in a scene", "AppStore.requestReview(in: scene)", asksFor("review"),
-            "warning"),
+        requesting("a review in a scene", "AppStore.requestReview(in: scene)", asksFor("review"), "warning"),
         requesting("a review by a helper", "Asker.shared.review()", asksFor("review"), "warning"),
         requesting("a review by an object that is made", "_ = Greeter()", asksFor("review"), "warning"),
         requesting(
@@ -13,8 +11,7 @@ extension CodeVariant {
         requesting(
             "a review later",
             "DispatchQueue.main.asyncAfter(deadline: .now() + 60) { SKStoreReviewController.requestReview() }", .does(),
-            nil),
-        requesting("a review by another's function", "ReviewKit.requestReview()", .does(), nil),
+            nil), requesting("a review by another's function", "ReviewKit.requestReview()", .does(), nil),
         requesting("a review in a helper that returns early", "Asker.shared.reviewOnce()", .does(), nil),
         requesting(
             "Apple's sign-in", "ASAuthorizationController(authorizationRequests: []).performRequests()",
@@ -126,18 +123,18 @@ extension CodeVariant {
 
         """
 
-    private static func requesting(
-        _ description: String, _ code: String, _ meaning: Meaning, _ severity: String?
-    ) -> CodeVariant {
+    private static func requesting(_ description: String, _ code: String, _ meaning: Meaning, _ severity: String?)
+        -> CodeVariant
+    {
         launching(
             "asks for \(description)", imports: "import AuthenticationServices\nimport StoreKit\nimport UIKit", code,
             more: ["Asker.swift": asker], does: meaning
         ).finding("LT092", severity)
     }
 
-    private static func askingWithScenes(
-        _ description: String, _ code: String, _ meaning: Meaning, _ severity: String?
-    ) -> CodeVariant {
+    private static func askingWithScenes(_ description: String, _ code: String, _ meaning: Meaning, _ severity: String?)
+        -> CodeVariant
+    {
         connecting("asks with scenes for \(description)", with: [], code, more: ["Asker.swift": asker], meaning)
             .finding("LT092", severity)
     }

@@ -90,8 +90,8 @@ extension CodeVariant {
 
     /// What keeps a URL from the app, or doesn't, without being a constant.
     private static let launchAnswers = [
-        answering("whether there are no options", "launchOptions == nil", "false", errors: ["LT014"])
-            .finding("LT014", "error"),
+        answering("whether there are no options", "launchOptions == nil", "false", errors: ["LT014"]).finding(
+            "LT014", "error"),
         answering("whether there are options", "launchOptions != nil", "true").finding("LT018", nil),
         answering("what denies that there are options", "!(nil == launchOptions)", "true").finding("LT018", nil),
         answering("whether there is no URL", "launchOptions?[.url] == nil").finding("LT018", "note"),
@@ -123,8 +123,8 @@ extension CodeVariant {
         connecting(
             "answer: whether there are no options, with scenes", with: [], storyboard: true, "        _ = scene",
             .does()
-        ).adding(["AppDelegate.swift": delegateOfScenes("launchOptions == nil")])
-            .saying(VariantFact("appDelegate", launchMethod, "returns", is: .settled("true"))),
+        ).adding(["AppDelegate.swift": delegateOfScenes("launchOptions == nil")]).saying(
+            VariantFact("appDelegate", launchMethod, "returns", is: .settled("true"))),
     ]
 
     private static let launchMethod = "application(_:didFinishLaunchingWithOptions:)"

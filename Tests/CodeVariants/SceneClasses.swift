@@ -115,8 +115,6 @@ extension CodeVariant {
             case false?: [VariantFact("sceneDelegate", phone, is: .settled(#"{"does": []}"#))]
             case nil: [VariantFact("sceneDelegate", phone, is: .settledOrOpen(#"{"does": []}"#))]
             }
-        return CodeVariant(
-            "class of a scene: \(description)", ["AppDelegate.swift": app],
-            facts)
+        return CodeVariant("class of a scene: \(description)", ["AppDelegate.swift": app], facts)
     }
 }

@@ -12,15 +12,12 @@ extension CodeVariant {
             members: "private lazy var registry = PKPushRegistry(queue: .main)", .does(registers), nil),
         pushing(
             "where there is none yet",
-            "if registry == nil { registry = PKPushRegistry(queue: nil) }\n"
-                + "        registry?.delegate = self", members: "private var registry: PKPushRegistry?",
-            .does(registers),
-            nil),
+            "if registry == nil { registry = PKPushRegistry(queue: nil) }\n" + "        registry?.delegate = self",
+            members: "private var registry: PKPushRegistry?", .does(registers), nil),
         pushing("on the main queue", "DispatchQueue.main.async { \(registry) }", .does(registersLater), "warning"),
         pushing("in a task", "Task { \(registry) }", .does(registersLater), "warning"),
-        pushing(
-            "on a condition", "if UserDefaults.standard.bool(forKey: \"calls\") { \(registry) }", .open, nil
-        ).finding("LT018", "note"),
+        pushing("on a condition", "if UserDefaults.standard.bool(forKey: \"calls\") { \(registry) }", .open, nil)
+            .finding("LT018", "note"),
         pushing(
             "never", "window?.tintColor = .systemTeal", members: "func listen() { \(registry) }",
             .does(VariantAction.readsWindow), "error"),
@@ -43,8 +40,8 @@ extension CodeVariant {
             "self.registry = PKPushRegistry(queue: nil)\n        Calls.all.forEach { $0.delegate = self }",
             members: kept, .does(), nil),
         pushing(
-            "of a variable of the same name",
-            "if let registry = self.registry { registry.delegate = self }", members: kept, .does(), nil),
+            "of a variable of the same name", "if let registry = self.registry { registry.delegate = self }",
+            members: kept, .does(), nil),
         pushing("without a method for it", registry, method: "", .does(registers), "error"),
         pushing(
             "with the method of old", registry,
@@ -162,8 +159,7 @@ extension CodeVariant {
     ) -> CodeVariant {
         launching(
             "a push registry is set \(description)", plist: modes("voip"), imports: "import PushKit\nimport UIKit",
-            code,
-            members: [updates, method, members].joined(separator: "\n\n    "), does: meaning
+            code, members: [updates, method, members].joined(separator: "\n\n    "), does: meaning
         ).conforming(to: "PKPushRegistryDelegate").finding("LT021", severity)
     }
 
@@ -200,21 +196,17 @@ extension CodeVariant {
             .does(scans), nil),
         bluetooth(
             "in a task", "Task { \(central("[CBCentralManagerOptionRestoreIdentifierKey: \"a\"]")) }",
-            .does(scansLater),
-            "warning"),
+            .does(scansLater), "warning"),
         bluetooth(
             "and can't restore", central("[CBCentralManagerOptionRestoreIdentifierKey: \"a\"]"), restores: "",
-            .does(scans), "error"),
-        bluetooth("and restores nothing", central("nil"), .does(), nil),
+            .does(scans), "error"), bluetooth("and restores nothing", central("nil"), .does(), nil),
         bluetooth(
             "and only shows an alert", central("[CBCentralManagerOptionShowPowerAlertKey: true]"), restores: "",
-            .does(),
-            nil),
+            .does(), nil),
         bluetooth(
             "never", "window?.tintColor = .systemTeal",
             members: "func scan() { \(central("[CBCentralManagerOptionRestoreIdentifierKey: \"a\"]")) }",
-            .does(VariantAction.readsWindow), "error"
-        ),
+            .does(VariantAction.readsWindow), "error"),
         locating(
             "at once", "manager.delegate = self\n        manager.startMonitoringSignificantLocationChanges()",
             .does(VariantAction.sets("CLLocationManagerDelegate")), nil),
@@ -258,8 +250,7 @@ extension CodeVariant {
                 _manager = [CLLocationManager new];
                 _manager.delegate = self;
                 [_manager startMonitoringForRegion:[CLCircularRegion new]];
-            """,
-            members: "- (void)locationManager:(CLLocationManager *)manager didEnterRegion:(CLRegion *)region {}",
+            """, members: "- (void)locationManager:(CLLocationManager *)manager didEnterRegion:(CLRegion *)region {}",
             does: .does(VariantAction.sets("CLLocationManagerDelegate"))
         ).finding("LT021", nil),
         objectiveCLaunching(
@@ -337,17 +328,15 @@ extension CodeVariant {
                 struct Watches { let kept: [String: WCSession] = [:]; var session: WCSession { kept["a"]! } }
                 """
             ]).saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
-        watching("by what has no known type", "session?.activate(); list.delegate = self", .does())
-            .adding(["App/List.swift": "import UIKit\nlet list = Lists.all[0]"])
-            .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
-        watching("by nothing", "session?.activate()", .does()).finding("LT021", "error")
-            .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .settled("null"))),
+        watching("by what has no known type", "session?.activate(); list.delegate = self", .does()).adding([
+            "App/List.swift": "import UIKit\nlet list = Lists.all[0]"
+        ]).saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
+        watching("by nothing", "session?.activate()", .does()).finding("LT021", "error").saying(
+            VariantFact("serviceDelegates", "WCSessionDelegate", is: .settled("null"))),
         watching("by what isn't known", "session?.activate()\n        Watches.all.first?.delegate = self", .does())
             .saying(VariantFact("serviceDelegates", "WCSessionDelegate", is: .open)),
-        watching(
-            "on a condition", "if UserDefaults.standard.bool(forKey: \"watch\") { \(watch) }", .open
-        ).finding("LT018", "note"),
-        transferring("as its events come", "", comes: "_ = session", .does()),
+        watching("on a condition", "if UserDefaults.standard.bool(forKey: \"watch\") { \(watch) }", .open).finding(
+            "LT018", "note"), transferring("as its events come", "", comes: "_ = session", .does()),
         transferring("at once", "_ = session", comes: "", .does(VariantAction.sets("URLSessionDownloadDelegate"))),
         transferring(
             "on the main queue", "DispatchQueue.main.async { _ = self.session }", comes: "",

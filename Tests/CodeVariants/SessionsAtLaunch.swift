@@ -17,23 +17,21 @@ extension CodeVariant {
         counting(
             "a session that is counted on the main queue", "DispatchQueue.main.async { Bugsnag.startSession() }", nil),
         counting(
-            "a session in the foreground",
-            "if application.applicationState != .background { Bugsnag.startSession() }", nil, asks: true),
+            "a session in the foreground", "if application.applicationState != .background { Bugsnag.startSession() }",
+            nil, asks: true),
         counting(
             "a session behind a question for the state",
             "guard application.applicationState != .background else { return true }\n        Bugsnag.startSession()",
             nil, asks: true),
         counting(
-            "a session behind a return",
-            "if launchOptions?[.location] != nil { return true }\n        count()", nil, asks: true),
+            "a session behind a return", "if launchOptions?[.location] != nil { return true }\n        count()", nil,
+            asks: true),
         counting("a session that a person allowed", "if Names.isAllowed { Bugsnag.startSession() }", nil),
         counting("a session of the app's own", "Sessions.startSession()", nil),
         objectiveCLaunching(
-            "counts a screen with Google's library",
-            plist: VariantPlist.getsPushes,
+            "counts a screen with Google's library", plist: VariantPlist.getsPushes,
             "[[GAI sharedInstance].defaultTracker send:[[GAIDictionaryBuilder createScreenView] build]];",
-            members: objectiveCPush,
-            does: .does(marks("createScreenView()"))
+            members: objectiveCPush, does: .does(marks("createScreenView()"))
         ).finding("LT030", "warning"),
         objectiveCLaunching(
             "counts an opening with Firebase", plist: VariantPlist.getsPushes,
@@ -57,9 +55,9 @@ extension CodeVariant {
 
         """
 
-    private static func counting(
-        _ description: String, _ code: String, _ label: String?, asks: Bool = false
-    ) -> CodeVariant {
+    private static func counting(_ description: String, _ code: String, _ label: String?, asks: Bool = false)
+        -> CodeVariant
+    {
         launching(
             "counts \(description)", plist: VariantPlist.getsPushes, code,
             members: """

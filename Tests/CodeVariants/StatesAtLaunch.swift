@@ -13,8 +13,7 @@ extension CodeVariant {
         withScenes(
             "switched over",
             "switch application.applicationState {\n        case .active: show()\n        default: break\n        }",
-            true),
-        withScenes("handed on", "show(application.applicationState)", true),
+            true), withScenes("handed on", "show(application.applicationState)", true),
         withScenes("by a helper", "begin(application)", true),
         withScenes("by another type", "Tracker.shared.start()", true),
         withScenes("by an object that is made", "_ = Watcher()", true),
@@ -27,12 +26,10 @@ extension CodeVariant {
         withScenes("only logged", "print(\"state\", application.applicationState.rawValue)", false),
         withScenes(
             "in a variable that is only logged", "let state = application.applicationState\n        print(state)", false
-        ),
-        withScenes("discarded", "_ = application.applicationState", false),
+        ), withScenes("discarded", "_ = application.applicationState", false),
         withScenes(
             "later", "DispatchQueue.main.async { if UIApplication.shared.applicationState == .active { self.show() } }",
-            false),
-        withScenes("in a helper on a condition", "Tracker.shared.check(false)", false),
+            false), withScenes("in a helper on a condition", "Tracker.shared.check(false)", false),
         withScenes("in a function that nobody calls", "", false),
         withScenes("of something else", "if Tracker.shared.applicationState == 1 { show() }", false),
         withScenes("when it changes", "Tracker.shared.isOn = true", false),
@@ -41,8 +38,7 @@ extension CodeVariant {
         withoutScenes(
             "switched over for background",
             "switch application.applicationState {\n        case .background: show()\n        default: break\n        }",
-            false),
-        withoutScenes("by another type", "Tracker.shared.start()", true),
+            false), withoutScenes("by another type", "Tracker.shared.start()", true),
         inObjectiveC(
             "compared", "if (application.applicationState == UIApplicationStateActive) { [self show]; }", true),
         inObjectiveC(

@@ -2,8 +2,8 @@ extension CodeVariant {
     /// An app with scenes, in whose `scene(_:willConnectTo:options:)` this stands; while it runs it handles all triggers.
     static func connecting(
         _ description: String, with triggers: [VariantPlist.Trigger] = [.url], storyboard: Bool = true,
-        plist: String = "", _ code: String,
-        members: String = "", more: [String: String] = [:], _ meaning: Meaning, errors: Set<String> = []
+        plist: String = "", _ code: String, members: String = "", more: [String: String] = [:], _ meaning: Meaning,
+        errors: Set<String> = []
     ) -> CodeVariant {
         let files = ["AppDelegate.swift": appWithScenes, "Router.swift": router].merging(more) { $1 }
         let scene = """

@@ -8,8 +8,7 @@ extension CodeVariant {
                     register()
                 """, .init("swiftUIApp", "init()", "does", is: .does(VariantAction.setsNotificationDelegate))),
         starting(
-            "the initializer sets the delegate by a static function",
-            initializer: "        Self.register(pushes)",
+            "the initializer sets the delegate by a static function", initializer: "        Self.register(pushes)",
             members: """
                     private static func register(_ pushes: Pushes) {
                         UNUserNotificationCenter.current().delegate = pushes
@@ -88,8 +87,7 @@ extension CodeVariant {
 
             """
         return CodeVariant(
-            "SwiftUI: \(description)", ["RecipesApp.swift": app],
-            plist: VariantPlist.launchScreen + plist, [fact])
+            "SwiftUI: \(description)", ["RecipesApp.swift": app], plist: VariantPlist.launchScreen + plist, [fact])
     }
 
     static let store = """

@@ -77,15 +77,13 @@ extension CodeVariant {
             showing(
                 "a method of the view that only prints", ".onOpenURL(perform: note)",
                 members: "    private func note(_ link: URL) { print(\"opened\", link) }", url: .does(),
-                errors: ["LT010"]),
-            showing("a method of an object", ".onOpenURL(perform: store.visit)", url: .open),
+                errors: ["LT010"]), showing("a method of an object", ".onOpenURL(perform: store.visit)", url: .open),
             showing(
                 "a binding", ".onOpenURL { selection = $0.lastPathComponent }",
                 members: "    @State private var selection: String?", url: takesURL),
             showing(
                 "an object's function of that name", ".onAppear { store.onOpenURL { link in print(link) } }",
-                url: .open,
-                errors: ["LT010"]),
+                url: .open, errors: ["LT010"]),
             showing(
                 "two, of which one only prints",
                 """

@@ -20,9 +20,8 @@ extension CodeVariant {
             .init("swiftUIApp", task, is: .settled("{}"))
         ).finding("LT021", "error"),
         scene(
-            "a group of documents opens them",
-            "DocumentGroup(viewing: Recipe.self) { Text($0.document.title) }", plist: documents,
-            .init("interface", is: .settled(#""documentGroup""#))
+            "a group of documents opens them", "DocumentGroup(viewing: Recipe.self) { Text($0.document.title) }",
+            plist: documents, .init("interface", is: .settled(#""documentGroup""#))
         ).finding("LT010", nil),
         scene(
             "a group of documents beside a group of windows",
@@ -46,9 +45,9 @@ extension CodeVariant {
         <key>LSItemContentTypes</key><array><string>a.b.recipe</string></array></dict></array>
         """
 
-    private static func scene(
-        _ description: String, _ scenes: String, plist: String = "", _ fact: VariantFact
-    ) -> CodeVariant {
+    private static func scene(_ description: String, _ scenes: String, plist: String = "", _ fact: VariantFact)
+        -> CodeVariant
+    {
         let app = """
             import SwiftUI
 

@@ -17,8 +17,7 @@ extension CodeVariant {
         viewing("in a branch", "if isShown { HomeView() }", home: opens, .open),
         viewing(
             "in a branch, which only prints it", "if isShown { HomeView() }", home: "\n.onOpenURL { print($0) }",
-            .does(),
-            errors: ["LT010"]),
+            .does(), errors: ["LT010"]),
         viewing("in one of two branches", "if isShown { HomeView() } else { Text(\"\") }", home: opens, .open),
         viewing("behind a link", "NavigationStack { NavigationLink(\"Soup\") { HomeView() } }", home: opens, .open),
         viewing(
@@ -55,8 +54,8 @@ extension CodeVariant {
             members: "func start() { center.delegate = pushes }"),
         appearing(
             "dispatched as the first view appears",
-            ".onAppear { DispatchQueue.main.async { center.delegate = pushes } }",
-            "onAppear(perform:)", isDeferred: true),
+            ".onAppear { DispatchQueue.main.async { center.delegate = pushes } }", "onAppear(perform:)",
+            isDeferred: true),
         appearing("when something changes", ".onChange(of: isShown) { center.delegate = pushes }", nil),
         appearing("when a button is tapped", ".onTapGesture { center.delegate = pushes }", nil),
     ]

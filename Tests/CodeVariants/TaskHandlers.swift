@@ -96,8 +96,7 @@ extension CodeVariant {
             """),
         handling(
             "by a local function", "{ task in\nfunc finish() { task.setTaskCompleted(success: true) }\nfinish()\n}"),
-        handling("kept", "{ self.kept = $0 }"),
-        handling("handed to a library", "{ task in Sync.run(task) }"),
+        handling("kept", "{ self.kept = $0 }"), handling("handed to a library", "{ task in Sync.run(task) }"),
         handling("handed to what isn't known", "{ task in runner.run(task) }", members: "let runner = makeRunner()"),
         handling("a defer", "{ task in\ndefer { task.setTaskCompleted(success: true) }\nif isReady { return }\n}"),
         handling(
@@ -119,8 +118,7 @@ extension CodeVariant {
                 default: break
                 }
             }
-            """),
-        handling("a function that isn't known", "makeHandler()"),
+            """), handling("a function that isn't known", "makeHandler()"),
         handling(
             "another one of two by this name", "handle(task:)",
             members: "func handle(task: BGTask) {}\nfunc handle(task: BGAppRefreshTask) { complete(task) }"),
@@ -138,8 +136,7 @@ extension CodeVariant {
             "a guard before it",
             "{ task in\nguard self.isReady else { return }\ntask.setTaskCompleted(success: true)\n}", skips: true),
         handling(
-            "a guard in a method of the class",
-            "{ task in self.handle(task: task as! BGAppRefreshTask) }",
+            "a guard in a method of the class", "{ task in self.handle(task: task as! BGAppRefreshTask) }",
             members: """
                 func handle(task: BGAppRefreshTask) {
                     guard isReady else { return }
@@ -183,9 +180,9 @@ extension CodeVariant {
         objectiveCHandling("a method that returns early", "[self take:(BGAppRefreshTask *)task];", skips: true),
     ]
 
-    private static func handling(
-        _ description: String, _ handler: String, members: String = "", skips: Bool = false
-    ) -> CodeVariant {
+    private static func handling(_ description: String, _ handler: String, members: String = "", skips: Bool = false)
+        -> CodeVariant
+    {
         let start = handler.hasPrefix("{") ? ") \(handler)" : ", launchHandler: \(handler))"
         let variant = launching(
             "task: \(description)\(skips ? ", skipped" : "")", plist: VariantPlist.permits("com.example.refresh"),

@@ -83,8 +83,7 @@ extension CodeVariant {
     }
 
     private static func loop(
-        _ description: String, _ code: String, members: String = "",
-        is meaning: Meaning = .does(refresh)
+        _ description: String, _ code: String, members: String = "", is meaning: Meaning = .does(refresh)
     ) -> CodeVariant {
         launching(
             "tasks in a loop \(description)", plist: identifier, imports: "import BackgroundTasks\nimport UIKit",

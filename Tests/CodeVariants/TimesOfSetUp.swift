@@ -34,9 +34,7 @@ extension CodeVariant {
     ]
 
     /// When something happens that a launch method begins.
-    enum SetUpTime: Sendable {
-        case atOnce, later, open, never
-    }
+    enum SetUpTime: Sendable { case atOnce, later, open, never }
 
     private struct Time: Sendable {
         let name: String
@@ -50,16 +48,14 @@ extension CodeVariant {
     }
 
     private static let times: [Time] = [
-        Time("in the method", .atOnce) { $0 },
-        Time("in an autorelease pool", .atOnce) { "autoreleasepool { \($0) }" },
+        Time("in the method", .atOnce) { $0 }, Time("in an autorelease pool", .atOnce) { "autoreleasepool { \($0) }" },
         Time("on the main actor, which it is on", .atOnce) { "MainActor.assumeIsolated { \($0) }" },
         Time("for each of some", .atOnce) { "[1].forEach { _ in \($0) }" },
         Time("on another queue, waiting", .atOnce) { "DispatchQueue.global().sync { \($0) }" },
         Time("in a system that every device has", .atOnce) { "if #available(iOS 13, *) { \($0) }" },
         Time("by a function that runs its closure", .atOnce, members: "func run(_ body: () -> Void) { body() }") {
             "run { \($0) }"
-        },
-        Time("dispatched", .later) { "DispatchQueue.main.async { \($0) }" },
+        }, Time("dispatched", .later) { "DispatchQueue.main.async { \($0) }" },
         Time("dispatched with a delay", .later) { "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { \($0) }" },
         Time("in a task of Swift", .later) { "Task { \($0) }" },
         Time("in a detached task", .later) { "Task.detached { \($0) }" },
@@ -100,8 +96,7 @@ extension CodeVariant {
         Time(
             "in a closure that is kept", .open,
             members: "var body: (() -> Void)?\n    func keep(_ body: @escaping () -> Void) { self.body = body }"
-        ) { "keep { \($0) }" },
-        Time("in a closure for a library", .open) { "Analytics.whenReady { \($0) }" },
+        ) { "keep { \($0) }" }, Time("in a closure for a library", .open) { "Analytics.whenReady { \($0) }" },
         Time("in a function that nobody calls", .never, members: "func start() { CALL }") { _ in "" },
         Time("in a system that no device has", .never) { "if #available(iOS 99, *) { \($0) }" },
         Time("in a closure that a container registers", .open) { "Container.shared.register(Router.self) { \($0) }" },
@@ -119,17 +114,16 @@ extension CodeVariant {
             errors: when.error)
     }
 
-    private static func registering(
-        _ description: String, _ body: String, _ members: String, _ when: SetUpTime
-    ) -> CodeVariant {
+    private static func registering(_ description: String, _ body: String, _ members: String, _ when: SetUpTime)
+        -> CodeVariant
+    {
         launching(
             description, plist: VariantPlist.permits("com.example.refresh"), imports: notifications, body,
             members: members.replacing("CALL", with: "Refresh.register()"),
             more: ["Refresh.swift": refresh, "Others.swift": others],
             does: when.meaning(
                 VariantAction.registers("com.example.refresh"),
-                later: VariantAction.registersLater("com.example.refresh")),
-            errors: when.taskError)
+                later: VariantAction.registersLater("com.example.refresh")), errors: when.taskError)
     }
 
     static let pushes = """

@@ -3,9 +3,7 @@ enum VariantPlist {
     static let launchScreen = "<key>UILaunchScreen</key><dict/>"
 
     /// What may launch the app, with the handlers that it has while it runs.
-    enum Trigger: Sendable {
-        case url, activity, shortcut
-    }
+    enum Trigger: Sendable { case url, activity, shortcut }
 
     static func declares(_ triggers: [Trigger]) -> String { triggers.map(declares).joined() }
 
@@ -38,14 +36,12 @@ enum VariantPlist {
     }
 
     /// A push wakes the app.
-    static let getsPushes =
-        "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
+    static let getsPushes = "<key>UIBackgroundModes</key><array><string>remote-notification</string></array>"
 
     static let mainStoryboard = "<key>UIMainStoryboardFile</key><string>Main</string>"
 
     static func permits(_ tasks: String...) -> String {
-        "<key>BGTaskSchedulerPermittedIdentifiers</key><array>"
-            + tasks.map { "<string>\($0)</string>" }.joined()
+        "<key>BGTaskSchedulerPermittedIdentifiers</key><array>" + tasks.map { "<string>\($0)</string>" }.joined()
             + "</array><key>UIBackgroundModes</key><array><string>fetch</string><string>processing</string></array>"
     }
 }

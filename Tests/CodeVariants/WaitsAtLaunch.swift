@@ -102,14 +102,13 @@ extension CodeVariant {
     private static func waiting(
         _ description: String, _ code: String, _ label: String?, milliseconds: Int? = nil, _ severity: String?
     ) -> CodeVariant {
-        launching(
-            "waits \(description)", code, more: ["Loader.swift": loader], does: work(label, milliseconds)
-        ).finding("LT052", severity)
+        launching("waits \(description)", code, more: ["Loader.swift": loader], does: work(label, milliseconds))
+            .finding("LT052", severity)
     }
 
-    private static func waitingWithScenes(
-        _ description: String, _ code: String, _ label: String?, _ severity: String?
-    ) -> CodeVariant {
+    private static func waitingWithScenes(_ description: String, _ code: String, _ label: String?, _ severity: String?)
+        -> CodeVariant
+    {
         launching(
             "waits with scenes \(description)", plist: VariantPlist.scenes(), code,
             more: ["SceneDelegate.swift": onlyWindow, "Loader.swift": loader], does: work(label, nil)

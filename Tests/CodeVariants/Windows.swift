@@ -149,8 +149,7 @@ extension CodeVariant {
             hiddenWindow + "\n        Banner.reveal(window)",
             more: [
                 "Banner.swift": banner + "extension Banner { static func reveal(_ w: UIWindow) { w.isHidden = false } }"
-            ],
-            .does(VariantAction.makesSceneWindow)
+            ], .does(VariantAction.makesSceneWindow)
         ).finding("LT003", nil),
         connecting(
             "window: another type has it too, and shows it", with: [], storyboard: false,
@@ -175,8 +174,7 @@ extension CodeVariant {
         ).finding("LT003", nil),
         connecting(
             "window: it is shown in each branch", with: [], storyboard: false,
-            hiddenWindow
-                + "\n        if UserDefaults.standard.bool(forKey: \"a\") { window.makeKeyAndVisible() } "
+            hiddenWindow + "\n        if UserDefaults.standard.bool(forKey: \"a\") { window.makeKeyAndVisible() } "
                 + "else { window.makeKeyAndVisible() }", .does(VariantAction.makesSceneWindow)
         ).finding("LT003", nil),
         connecting(

@@ -97,9 +97,7 @@ package struct Exploration: Sendable {
         _ trigger: Trigger, on way: Way, to next: inout Way, into explored: inout Explored,
         _ fingerprint: inout Fingerprint
     ) -> Bool {
-        do {
-            try next.advance(by: trigger)
-        } catch {
+        do { try next.advance(by: trigger) } catch {
             fingerprint.add(trigger, refusedBecause: error.reason)
             explored.refusals[String(error.reason.prefix { $0 != ";" }), default: 0] += 1
             if error.conflict != nil || error.reason.hasPrefix("nothing is known") {
@@ -151,9 +149,7 @@ private struct Walk {
     /// How many sequences of so many events can happen.
     func sequences(of length: Int) -> Int {
         var counts = successors.map { _ in 1 }
-        for _ in 0..<length {
-            counts = successors.map { next in next.reduce(0) { $0 + ($1.map { counts[$0] } ?? 1) } }
-        }
+        for _ in 0..<length { counts = successors.map { next in next.reduce(0) { $0 + ($1.map { counts[$0] } ?? 1) } } }
         return starts.reduce(0) { $0 + counts[$1] }
     }
 }

@@ -21,9 +21,7 @@ package struct Fingerprint {
 
     /// What is found in a scenario as a whole, its declarations among it.
     package mutating func add(_ findings: [Finding]) {
-        for finding in findings {
-            sum &+= finding.words.reduce(0) { ($0 ^ number(of: $1)) &* Self.prime }
-        }
+        for finding in findings { sum &+= finding.words.reduce(0) { ($0 ^ number(of: $1)) &* Self.prime } }
     }
 
     mutating func add(_ trigger: Trigger, refusedBecause reason: String) {

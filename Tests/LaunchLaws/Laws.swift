@@ -19,8 +19,9 @@ package struct Laws: Hashable, Sendable {
                 launch = Launch()
             }
             broken += launch?.broken(by: entry) ?? []
-            let isOfCarPlay = (before.system.scenes + world.system.scenes)
-                .contains { $0.id == entry.scene && $0.role == .carPlay }
+            let isOfCarPlay = (before.system.scenes + world.system.scenes).contains {
+                $0.id == entry.scene && $0.role == .carPlay
+            }
             let unimplemented = isOfCarPlay ? nil : Self.unimplemented(entry, in: world.scenario)
             broken += [arrow(of: entry), unimplemented].compactMap(\.self)
         }
@@ -96,8 +97,9 @@ package struct Laws: Hashable, Sendable {
     /// views for nobody to see, and warns of that whatever the app does.
     private static func unfounded(_ findings: ArraySlice<Finding>, in app: ResolvedApp) -> [String] {
         guard app.appDelegate == .complete, app.sceneDelegate ?? .complete == .complete else { return [] }
-        return findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }
-            .map { "\($0.kind.code): \($0.message)" }
+        return findings.filter { $0.severity != .note && $0.rule != "ui-built-in-background.swiftui" }.map {
+            "\($0.kind.code): \($0.message)"
+        }
     }
 
     private static let delegates: [Receiver: @Sendable (ResolvedApp) -> Delegate?] = [
@@ -166,7 +168,7 @@ extension Timeline.Entry {
     }
 
     private static let foregroundCallbacks: Set<Callback> = [
-        .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillEnterForeground,
-        .sceneDidBecomeActive, .scenePhase, .appScenePhase,
+        .applicationWillEnterForeground, .applicationDidBecomeActive, .sceneWillEnterForeground, .sceneDidBecomeActive,
+        .scenePhase, .appScenePhase,
     ]
 }

@@ -3,9 +3,8 @@ import LaunchModel
 /// What holds of the phases of SwiftUI's views, whichever rule sends a scene away.
 enum PhaseLaws {
     /// The laws that the entries of one event break.
-    static func broken(
-        by entries: ArraySlice<Timeline.Entry>, among scenes: [Scene], in scenario: Scenario
-    ) -> [String] {
+    static func broken(by entries: ArraySlice<Timeline.Entry>, among scenes: [Scene], in scenario: Scenario) -> [String]
+    {
         guard scenario.app.lifecycle == .swiftUI, scenario.app.view.map({ $0[.scenePhase] != nil }) ?? true,
             !entries.contains(where: { $0.kind == .stop })
         else { return [] }
@@ -20,8 +19,9 @@ enum PhaseLaws {
                 return nil
             }
             let rest = entries[(index + 1)...].filter { $0.scene == scene }
-            let isTold = rest.prefix { $0.phaseOfView == nil && $0.callback != .onDisappear }
-                .contains { $0.callback == .scenePhase && $0.arguments.first?.value == .string(phase) }
+            let isTold = rest.prefix { $0.phaseOfView == nil && $0.callback != .onDisappear }.contains {
+                $0.callback == .scenePhase && $0.arguments.first?.value == .string(phase)
+            }
             return isTold ? nil : "the view of \(scene) doesn't hear that it is \(phase)"
         }
     }

@@ -105,9 +105,9 @@ package struct ReimplementationTest {
         }
     }
 
-    private static func difference(
-        _ next: Way, since here: Way, _ other: Way, since there: Way, at trigger: Trigger
-    ) -> String? {
+    private static func difference(_ next: Way, since here: Way, _ other: Way, since there: Way, at trigger: Trigger)
+        -> String?
+    {
         let scenario = next.world.scenario
         let answers = other.news(since: there).entries.compactMap { answer(to: $0, at: trigger) }
         func implemented(_ calls: [ReimplementedDelegates.Call]) -> [ReimplementedDelegates.Call] {

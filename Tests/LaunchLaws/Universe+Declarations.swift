@@ -50,12 +50,10 @@ extension Universe {
             setup.changed { app in
                 app.infoPlist = .full(for: setup)
                 app.infoPlist?.exitsOnSuspend = true
-            },
-            setup.with([.fetchRemoteNotification], Delegate.Method(durationMs: 31_000)),
+            }, setup.with([.fetchRemoteNotification], Delegate.Method(durationMs: 31_000)),
             setup.with(
                 [.applicationDidEnterBackground, .sceneDidEnterBackground, .applicationWillTerminate],
-                Delegate.Method(durationMs: 6000)),
-            stops, stops.changed { $0.savedState = true },
+                Delegate.Method(durationMs: 6000)), stops, stops.changed { $0.savedState = true },
             setup.with([.viewDidLoad], [.registerTask(identifier: "t")]).changed { $0.interface = .code },
             setup.without([.sceneWillConnect]).changed { $0.interface = .code },
             setup.without([.openURL, .fetchRemoteNotification, .shouldRestoreSecureState, .shouldSaveSecureState]),
@@ -82,8 +80,7 @@ extension Universe {
                 [.didFinishLaunching, .sceneWillConnect, .viewWillAppear],
                 [.didFinishLaunching, .sceneWillConnect, .viewDidLayoutSubviews],
                 [.applicationDidBecomeActive, .sceneDidBecomeActive, .viewWillAppear],
-            ].map { callbacks in setup.with(callbacks, [action]).changed { $0.interface = .code } }
-            + [
+            ].map { callbacks in setup.with(callbacks, [action]).changed { $0.interface = .code } } + [
                 setup.with([.finishedRestoringState], [action]).changed {
                     ($0.interface, $0.savedState) = (.code, true)
                 }
@@ -94,8 +91,7 @@ extension Universe {
     private static func toldByServices(_ setup: Scenario) -> Scenario {
         setup.with(
             [.didFinishLaunching], Delegate.Method(actions: ServiceProtocol.allCases.map(Action.setServiceDelegate))
-        )
-        .changed { app in
+        ).changed { app in
             app.serviceDelegates = ServiceProtocol.allCases.reduce(into: [:]) {
                 $0[$1] = Delegate(named: [:], others: Delegate.Method())
             }
@@ -113,9 +109,7 @@ extension Universe {
     package static let moreTriggers: [Trigger] =
         triggers
         + BackgroundEvent.Kind.allCases.flatMap { kind in
-            [false, true].map {
-                .backgroundEvent(BackgroundEvent(kind: kind, takesMs: 40_000, connectsScene: $0))
-            }
+            [false, true].map { .backgroundEvent(BackgroundEvent(kind: kind, takesMs: 40_000, connectsScene: $0)) }
         } + [
             .tapNotification(TappedNotification(kind: .local, action: "reply")),
             .remoteNotification(RemoteNotification(alert: true, contentAvailable: true)),
@@ -127,8 +121,7 @@ extension Universe {
         let busy: [Action] = [.work(label: "w", durationMs: 1)]
         let all = setup.naming { _ in Delegate.Method() }
         let variants = [
-            all, setup.naming { _ in [] },
-            setup.naming { $0 == .appDelegate ? Delegate.Method(actions: busy) : [] },
+            all, setup.naming { _ in [] }, setup.naming { $0 == .appDelegate ? Delegate.Method(actions: busy) : [] },
             setup.naming { $0 == .sceneDelegate ? Delegate.Method(actions: busy) : [] },
             setup.naming { $0 == .appDelegate ? Delegate.Method(actions: busy) : nil },
             setup.naming { $0 == .sceneDelegate ? nil : Delegate.Method(actions: busy) },
@@ -136,8 +129,7 @@ extension Universe {
                 for method in olderMethods {
                     app.appDelegate.named[method] = [.work(label: method.rawValue, durationMs: 1)]
                 }
-            },
-            setup.with([.viewDidAppear, .sceneDidBecomeActive], [.registerTask(identifier: "c", continued: true)]),
+            }, setup.with([.viewDidAppear, .sceneDidBecomeActive], [.registerTask(identifier: "c", continued: true)]),
             setup.with([.didFinishLaunching], [.later(.registerTask(identifier: "c", continued: true))]),
             all.changed { $0.sdk = nil }, all.changed { $0.sdk = .newest },
             setup.changed { app in
@@ -146,8 +138,7 @@ extension Universe {
                     followsAppearance: false)
                 app.infoPlist = .full(for: setup)
                 app.infoPlist?.orientations = ["UIInterfaceOrientationLandscapeLeft"]
-            },
-            setup.changed { $0.launchScreen = LaunchScreen(imageMB: 5) },
+            }, setup.changed { $0.launchScreen = LaunchScreen(imageMB: 5) },
         ]
         // Built with the SDK that stops an app without scenes, and with the one before.
         let undeclared = [Version.newest, Version(26)].map { sdk in
@@ -195,8 +186,7 @@ extension Universe {
         if setup.device.platform != .iOS { return [] }
         let metrics: [Action.Metric?] = [nil, .start, .stop, .session]
         let everywhere: [[Action]] =
-            metrics.map { [.mark(label: "m", metric: $0)] }
-            + [
+            metrics.map { [.mark(label: "m", metric: $0)] } + [
                 [.request("permission:camera", once: true)], [.request("permission:handTracking")],
                 [.request("permission:provisionalNotifications", once: true)],
             ]
@@ -209,13 +199,14 @@ extension Universe {
             setup.with { _ in Delegate(named: [:], others: [.mark(label: "m", metric: .stop)]) }.changed { app in
                 app.appDelegate.named[.didFinishLaunching] = [.mark(label: "m", metric: .start)]
             },
-            setup.with([.didFinishLaunching], [.registerTask(identifier: "other")])
-                .changed { $0.infoPlist = .full(for: setup) },
+            setup.with([.didFinishLaunching], [.registerTask(identifier: "other")]).changed {
+                $0.infoPlist = .full(for: setup)
+            },
             setup.with([.didReceiveNotificationResponse], [.read(slot: .window)]).changed { app in
                 app.notificationDelegate = Delegate(named: [:], others: [.read(slot: .window)])
             },
-            setup.with([.shouldRestoreState, .shouldRestoreSecureState], Delegate.Method(returns: .bool(false)))
-                .changed { $0.savedState = true },
+            setup.with([.shouldRestoreState, .shouldRestoreSecureState], Delegate.Method(returns: .bool(false))).changed
+            { $0.savedState = true },
             setup.changed { app in
                 app.appDelegate.named = [
                     .willFinishLaunching: [.read(slot: .window), .use(resource: "r"), .listen(.url, buffered: true)],
@@ -241,9 +232,9 @@ extension InfoPlist {
             ])
         return InfoPlist(
             sceneManifest: setup.app.lifecycle == .scene ? manifest : nil, hasLaunchScreen: true,
-            backgroundModes: Set(BackgroundEvent.Kind.allCases.compactMap(\.requirement.mode)).sorted()
-                + ["audio", "remote-notification"],
-            permittedTasks: ["t"], urlSchemes: ["recipes"])
+            backgroundModes: Set(BackgroundEvent.Kind.allCases.compactMap(\.requirement.mode)).sorted() + [
+                "audio", "remote-notification",
+            ], permittedTasks: ["t"], urlSchemes: ["recipes"])
     }
 }
 
@@ -274,8 +265,9 @@ extension Scenario {
     fileprivate func without(_ callbacks: [Callback]) -> Scenario {
         with { receiver in
             Delegate(
-                Callback.allCases.filter { $0.receiver == receiver && !callbacks.contains($0) }
-                    .map { ($0, Delegate.Method()) })
+                Callback.allCases.filter { $0.receiver == receiver && !callbacks.contains($0) }.map {
+                    ($0, Delegate.Method())
+                })
         }
     }
 

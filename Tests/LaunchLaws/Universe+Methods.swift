@@ -17,9 +17,7 @@ extension Universe {
     package static let implementations: [Set<Callback>] = {
         let apps = 10
         let lists = (0..<1 << apps).filter { $0.nonzeroBitCount == apps / 2 && $0 & 1 == 1 }
-        return (0..<apps).map { app in
-            Set(zip(methods, lists).filter { $0.1 >> app & 1 == 1 }.map(\.0))
-        }
+        return (0..<apps).map { app in Set(zip(methods, lists).filter { $0.1 >> app & 1 == 1 }.map(\.0)) }
     }()
 
     package static let delegatesInPairs: [Scenario] = newestOfEach.flatMap { setup in
@@ -42,14 +40,15 @@ extension Universe {
     package static let actions: [Action] =
         [
             .work(label: "w", durationMs: 1), .work(label: "b", durationMs: 1, queue: .background),
-            .work(label: "u", durationMs: nil),
-            .registerTask(identifier: "t"), .registerTask(identifier: "c", continued: true),
-            .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications,
-            .create(resource: "r"), .use(resource: "r"), .mark(label: "m"), .request("signIn"),
+            .work(label: "u", durationMs: nil), .registerTask(identifier: "t"),
+            .registerTask(identifier: "c", continued: true), .setNotificationDelegate, .enableHealthKitDelivery,
+            .registerForRemoteNotifications, .create(resource: "r"), .use(resource: "r"), .mark(label: "m"),
+            .request("signIn"),
         ] + Slot.allCases.map { .read(slot: $0) } + PayloadKind.allCases.flatMap { [.handle($0), .listen($0)] }
         + ServiceProtocol.allCases.map { .setServiceDelegate($0) } + windows
-        + SceneRole.allCases.map { .registerSceneAccessory($0) } + setUps.map { .later($0) }
-        + [.later(.setNotificationDelegate, afterMs: 5), .later(.listen(.url, buffered: true), afterMs: 5)]
+        + SceneRole.allCases.map { .registerSceneAccessory($0) } + setUps.map { .later($0) } + [
+            .later(.setNotificationDelegate, afterMs: 5), .later(.listen(.url, buffered: true), afterMs: 5),
+        ]
 
     /// What a method may put off until after it has returned, of every kind.
     private static let setUps: [Action] = [

@@ -48,11 +48,9 @@ extension Scenario {
     /// CarPlay hands its window to the scene delegate.
     fileprivate var navigating: Scenario {
         changed { app in
-            app.sceneDelegates[.carPlay] = Delegate(
-                [
-                    (.carPlayDidConnectToWindow, Delegate.Method()),
-                    (.carPlayDidDisconnectFromWindow, Delegate.Method()),
-                ])
+            app.sceneDelegates[.carPlay] = Delegate([
+                (.carPlayDidConnectToWindow, Delegate.Method()), (.carPlayDidDisconnectFromWindow, Delegate.Method()),
+            ])
         }
     }
 }

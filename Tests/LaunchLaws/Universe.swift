@@ -6,33 +6,30 @@ package struct Universe: Sendable {
 
     private static let opening: [Trigger] =
         [
-            .tapIcon,
-            .openURL(OpenedURL("recipes://soup?id=7")),
+            .tapIcon, .openURL(OpenedURL("recipes://soup?id=7")),
             .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "self")),
             .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "a.b", isFromSameTeam: true)),
             .openUniversalLink(UniversalLink("https://example.com/soup")),
-            .openUniversalLink(UniversalLink("https://example.com/soup", via: .airDrop)),
-            .quickAction(type: "new"), .openAppIntent(intent: "Open"), .acceptCloudKitShare(metadata: .object([])),
+            .openUniversalLink(UniversalLink("https://example.com/soup", via: .airDrop)), .quickAction(type: "new"),
+            .openAppIntent(intent: "Open"), .acceptCloudKitShare(metadata: .object([])),
             .openURL(OpenedURL("file:///soup")),
         ]
         + ContinuedActivity.Origin.allCases.map { .continueActivity(ContinuedActivity(activityType: "a", source: $0)) }
         + [.continueActivity(ContinuedActivity(activityType: "a", source: .siri, fails: true))]
-        + [nil, .lockScreen, .banner, .notificationCenter].map { .tapNotification(TappedNotification(from: $0)) }
-        + [.tapNotification(TappedNotification(kind: .local)), .tapNotification(TappedNotification(action: "reply"))]
-        + [.tapNotification(TappedNotification(action: "cook", actionIsForeground: true))]
+        + [nil, .lockScreen, .banner, .notificationCenter].map { .tapNotification(TappedNotification(from: $0)) } + [
+            .tapNotification(TappedNotification(kind: .local)), .tapNotification(TappedNotification(action: "reply")),
+        ] + [.tapNotification(TappedNotification(action: "cook", actionIsForeground: true))]
 
     private static let background: [Trigger] =
         [
             .remoteNotification(RemoteNotification(alert: true)),
             .remoteNotification(RemoteNotification(contentAvailable: true)),
-        ]
-        + BackgroundEvent.Kind.allCases.map { .backgroundEvent(BackgroundEvent(kind: $0)) }
-        + [.backgroundEvent(BackgroundEvent(kind: .urlSession, connectsScene: true))]
-        + PrewarmPause.allCases.map { .prewarm($0) }
+        ] + BackgroundEvent.Kind.allCases.map { .backgroundEvent(BackgroundEvent(kind: $0)) } + [
+            .backgroundEvent(BackgroundEvent(kind: .urlSession, connectsScene: true))
+        ] + PrewarmPause.allCases.map { .prewarm($0) }
 
     private static let openedWindows: [Trigger] =
-        SceneRole.allCases.map { .openWindow(OpenedWindow(role: $0)) }
-        + [
+        SceneRole.allCases.map { .openWindow(OpenedWindow(role: $0)) } + [
             .openWindow(OpenedWindow(value: "soup")), .openWindow(OpenedWindow(activityType: "a")), .minimizeWindow,
             .activateWindow, .closeWindow, .disconnectScene,
         ]
@@ -44,8 +41,7 @@ package struct Universe: Sendable {
         ]
         + Interruption.Kind.allCases.flatMap { kind in
             Interruption.End.allCases.map { .interruption(Interruption(kind: kind, ends: $0)) }
-        }
-        + Terminator.allCases.map { .terminate($0) }
+        } + Terminator.allCases.map { .terminate($0) }
 
     /// What is known of UIKit as it is.
     package static let standard = Universe(.standard)
@@ -69,9 +65,7 @@ package struct Universe: Sendable {
 
     static func setups(on versions: [Version]) -> [Scenario] {
         Platform.allCases.flatMap { platform in
-            versions.compactMap(platform.os).flatMap { os in
-                Lifecycle.allCases.flatMap { setups(platform, os, $0) }
-            }
+            versions.compactMap(platform.os).flatMap { os in Lifecycle.allCases.flatMap { setups(platform, os, $0) } }
         }
     }
 
@@ -85,9 +79,7 @@ package struct Universe: Sendable {
     }
 
     private static func setups(_ platform: Platform, _ os: Version, _ lifecycle: Lifecycle) -> [Scenario] {
-        [false, true].flatMap { isLocked in
-            setups(Device(platform: platform, os: os, isLocked: isLocked), lifecycle)
-        }
+        [false, true].flatMap { isLocked in setups(Device(platform: platform, os: os, isLocked: isLocked), lifecycle) }
     }
 
     private static func setups(_ device: Device, _ lifecycle: Lifecycle) -> [Scenario] {

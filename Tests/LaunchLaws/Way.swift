@@ -98,9 +98,7 @@ package struct Way: Sendable {
     package func outcome(of trigger: Trigger, isLast: Bool, _ fingerprint: inout Fingerprint) -> Outcome {
         var next = self
         let sum = fingerprint.sum
-        do {
-            try next.advance(by: trigger)
-        } catch {
+        do { try next.advance(by: trigger) } catch {
             fingerprint.add(trigger, refusedBecause: error.reason)
             return Outcome(fingerprint.sum &- sum, next, hasHappened: false, isLast: isLast)
         }

@@ -74,8 +74,7 @@ struct AdoptionTests {
     func thePlaceOfAResponseIsUnsettled(os: Version, confidence: Confidence) throws {
         let app = Scenario.App(lifecycle: .appDelegate, notificationDelegate: .complete)
         let timeline = try Scenario(
-            "any", device: Device(os: os), app: app, start: .suspended,
-            events: [.tapNotification()]
+            "any", device: Device(os: os), app: app, start: .suspended, events: [.tapNotification()]
         ).trace()
         #expect(timeline.entries.first { $0.callback == .didReceiveNotificationResponse }?.confidence == confidence)
     }

@@ -4,8 +4,7 @@ import Testing
 @testable import LaunchModel
 
 struct AlignmentTests {
-    @Test(arguments: 1...400)
-    func aScriptLeadsFromOneListToTheOther(_ seed: UInt64) {
+    @Test(arguments: 1...400) func aScriptLeadsFromOneListToTheOther(_ seed: UInt64) {
         var random = SeededGenerator(state: seed)
         let vocabulary = Int.random(in: 1...30, using: &random)
         let before = (0..<Int.random(in: 0...60, using: &random)).map { _ in
@@ -25,8 +24,7 @@ struct AlignmentTests {
     }
 
     /// Cut there, and the parts have as much in common as the whole had, in either direction.
-    @Test(arguments: 1...400)
-    func aMiddleSnakeLosesNothing(_ seed: UInt64) {
+    @Test(arguments: 1...400) func aMiddleSnakeLosesNothing(_ seed: UInt64) {
         var random = SeededGenerator(state: seed)
         let lists = (0..<2).map { _ in
             (0..<Int.random(in: 1...40, using: &random)).map { _ in Int.random(in: 0...2, using: &random) }
@@ -45,8 +43,7 @@ struct AlignmentTests {
         #expect(pairs == [Alignment.Pair(before: 0, after: 2)])
     }
 
-    @Test(arguments: UnlikeLists.allCases)
-    func unlikeListsDontTakeQuadraticTime(_ lists: UnlikeLists) {
+    @Test(arguments: UnlikeLists.allCases) func unlikeListsDontTakeQuadraticTime(_ lists: UnlikeLists) {
         let (before, after) = lists.pair(count: 20_000)
         var pairs: [Alignment.Pair] = []
         let time = ContinuousClock().measure { pairs = Alignment(before, after).pairs }

@@ -36,8 +36,8 @@ struct AppLaunchTests {
             "openURL recipes: notRunning suspended active", "openURL soup: notRunning suspended active"),
         AppLaunchCase("a handler of URLs that aren't declared", app(.openURL, plist: InfoPlist())),
         AppLaunchCase(
-            "links and activities", app(.applicationContinueActivity),
-            "openUniversalLink: notRunning suspended active", "continueActivity: notRunning suspended active"),
+            "links and activities", app(.applicationContinueActivity), "openUniversalLink: notRunning suspended active",
+            "continueActivity: notRunning suspended active"),
         AppLaunchCase("quick actions", app(.applicationPerformAction), "quickAction: notRunning suspended"),
         AppLaunchCase(
             "declared quick actions", app(plist: InfoPlist(quickActions: ["new", "", "new"])),
@@ -73,8 +73,7 @@ struct AppLaunchTests {
             "services", app(services: [.locationManager: [.didVisit: []], .urlSession: .complete]),
             "backgroundEvent visit: notRunning suspended active",
             "backgroundEvent urlSession: notRunning suspended active"),
-    ])
-    func standForWhatTheAppDeclaresOrHandles(_ sample: AppLaunchCase) throws {
+    ]) func standForWhatTheAppDeclaresOrHandles(_ sample: AppLaunchCase) throws {
         let scenario = try Scenario("App", device: Device(os: sample.os), app: sample.app, events: [.tapIcon])
         let launches = try scenario.launches().map(\.launch)
         let others = launches.filter { !$0.triggers.contains(.tapIcon) }
@@ -117,8 +116,9 @@ struct AppLaunchTests {
     @Test func whatIsOnlyInheritedStandsForNothing() throws {
         var sources = LaunchSources()
         func kinds(_ app: Scenario.App) throws -> [EventKind] {
-            try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(from: sources)
-                .flatMap(\.launch.triggers).map(\.kind).unique()
+            try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(from: sources).flatMap(
+                \.launch.triggers
+            ).map(\.kind).unique()
         }
         let app = app(.applicationPerformAction, .applicationContinueActivity, .openURL)
         #expect(try kinds(app) == [.tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction])
@@ -129,8 +129,9 @@ struct AppLaunchTests {
         #expect(try kinds(app) == [.tapIcon, .continueActivity, .quickAction])
         sources = LaunchSources()
         sources.askedQuickActions = ["asked"]
-        let quickActions = try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(from: sources)
-            .flatMap(\.launch.triggers).compactMap { if case .quickAction(let type) = $0 { type } else { nil } }
+        let quickActions = try Scenario("App", app: app, events: [.tapIcon]).coldAndWarmLaunches(from: sources).flatMap(
+            \.launch.triggers
+        ).compactMap { if case .quickAction(let type) = $0 { type } else { nil } }
         #expect(quickActions.unique() == ["asked"])
     }
 
@@ -171,8 +172,9 @@ struct AppLaunchTests {
             ])
         let app = Scenario.App(infoPlist: InfoPlist(sceneManifest: manifest), appDelegate: bare, sceneDelegate: [:])
         func windows(on platform: Platform) throws -> [AppLaunch] {
-            try Scenario("App", device: Device(platform: platform), app: app, events: [.tapIcon]).launches()
-                .map(\.launch).filter { $0.triggers.first?.kind == .openWindow }
+            try Scenario("App", device: Device(platform: platform), app: app, events: [.tapIcon]).launches().map(
+                \.launch
+            ).filter { $0.triggers.first?.kind == .openWindow }
         }
         let onPhone = try windows(on: .iOS)
         #expect(onPhone.map(\.triggers).unique() == [[.openWindow(.carPlay)]])

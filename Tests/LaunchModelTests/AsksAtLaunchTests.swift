@@ -6,8 +6,9 @@ import Testing
 struct AsksAtLaunchTests {
     private func findings(_ request: Action, firstLaunch: Bool) throws -> [String] {
         let app = Scenario.App(firstLaunch: firstLaunch, appDelegate: [.didFinishLaunching: [request]])
-        return try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings
-            .map { "\($0.severity.rawValue) \($0.rule)" }
+        return try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings.map {
+            "\($0.severity.rawValue) \($0.rule)"
+        }
     }
 
     @Test func atTheFirstLaunchItIsANote() throws {

@@ -17,22 +17,16 @@ struct CallbackCauseTests {
         Sample(callback: .applicationDidReceiveMemoryWarning, trigger: .memoryWarning),
         Sample(callback: .viewControllerDidReceiveMemoryWarning, trigger: .memoryWarning),
         Sample(
-            callback: .fetchRemoteNotification,
-            trigger: .remoteNotification(RemoteNotification(contentAvailable: true))),
-        Sample(callback: .willPresentNotification, trigger: .remoteNotification(RemoteNotification(alert: true))),
+            callback: .fetchRemoteNotification, trigger: .remoteNotification(RemoteNotification(contentAvailable: true))
+        ), Sample(callback: .willPresentNotification, trigger: .remoteNotification(RemoteNotification(alert: true))),
         Sample(callback: .performFetch, trigger: .backgroundEvent(BackgroundEvent(kind: .backgroundFetch))),
         Sample(callback: .centralWillRestoreState, trigger: .backgroundEvent(BackgroundEvent(kind: .bluetoothCentral))),
         // What another callback has told, or what comes of itself.
-        Sample(callback: .centralDidUpdateState, trigger: nil),
-        Sample(callback: .didCompleteTask, trigger: nil),
+        Sample(callback: .centralDidUpdateState, trigger: nil), Sample(callback: .didCompleteTask, trigger: nil),
         Sample(callback: .sessionDidActivate, trigger: nil),
         // What may follow from any event.
-        Sample(callback: .viewDidLoad, trigger: nil),
-        Sample(callback: .sceneDidBecomeActive, trigger: nil),
-    ])
-    func ofACallback(_ sample: Sample) {
-        #expect(book.cause(of: sample.callback).trigger == sample.trigger)
-    }
+        Sample(callback: .viewDidLoad, trigger: nil), Sample(callback: .sceneDidBecomeActive, trigger: nil),
+    ]) func ofACallback(_ sample: Sample) { #expect(book.cause(of: sample.callback).trigger == sample.trigger) }
 
     @Test func thatHandsOverAPayloadBringsOne() {
         for route in PayloadRoute.all where route.event == nil && route.os.contains(.newest) {

@@ -8,9 +8,9 @@ struct CarPlayTests {
         try Scenario(
             "any", device: Device(os: os), start: .active,
             events: [.openWindow(.carPlay), .disconnectScene.inScene("carPlay")]
-        ).trace().entries
-            .filter { [.sceneDelegate, .carPlaySceneDelegate].contains($0.receiver) && $0.scene == "carPlay" }
-            .map(\.name)
+        ).trace().entries.filter {
+            [.sceneDelegate, .carPlaySceneDelegate].contains($0.receiver) && $0.scene == "carPlay"
+        }.map(\.name)
     }
 
     /// The scene delegate that is described is that of windows.
@@ -26,8 +26,9 @@ struct CarPlayTests {
     }
 
     /// A navigation app gets its window as well, by another method.
-    @Test(arguments: [Lifecycle.scene, .swiftUI])
-    func aDelegateWithAWindowIsCalledByItsOwnNames(_ lifecycle: Lifecycle) throws {
+    @Test(arguments: [Lifecycle.scene, .swiftUI]) func aDelegateWithAWindowIsCalledByItsOwnNames(_ lifecycle: Lifecycle)
+        throws
+    {
         let app = Scenario.App(
             lifecycle: lifecycle,
             sceneDelegates: [
@@ -42,9 +43,7 @@ struct CarPlayTests {
         ).trace()
         let names = timeline.entries.filter { $0.receiver == .carPlaySceneDelegate }.map(\.name)
         #expect(
-            names == [
-                "templateApplicationScene(_:didConnect:to:)", "templateApplicationScene(_:didDisconnect:from:)",
-            ])
+            names == ["templateApplicationScene(_:didConnect:to:)", "templateApplicationScene(_:didDisconnect:from:)"])
     }
 
     private static let opened = [Callback.sceneDidBecomeActive, .sceneWillResignActive, .carPlayDidDisconnect]
@@ -54,8 +53,7 @@ struct CarPlayTests {
         (Version(18, 4), [Callback.sceneWillConnect, .carPlayDidConnect, .sceneWillEnterForeground]),
         (Version(18, 5), [Callback.sceneWillConnect, .sceneWillEnterForeground, .carPlayDidConnect]),
         (Version(26), [Callback.sceneWillConnect, .sceneWillEnterForeground, .carPlayDidConnect]),
-    ])
-    func itsDelegateIsASceneDelegate(os: Version, connecting: [Callback]) throws {
+    ]) func itsDelegateIsASceneDelegate(os: Version, connecting: [Callback]) throws {
         #expect(try names(os: os) == (connecting + Self.opened + [.sceneDidDisconnect]).map(\.name))
     }
 }

@@ -44,9 +44,7 @@ private func row(
     Comparison.Row(before: before, after: after, fate: fate, changes: changes, successors: successors)
 }
 
-private let launchURL = [
-    Value.Member("launchOptions", .object([Value.Member("url", .string("recipes://soup"))]))
-]
+private let launchURL = [Value.Member("launchOptions", .object([Value.Member("url", .string("recipes://soup"))]))]
 private let noOptions = [Value.Member("launchOptions", .null)]
 
 struct ChangeCase: CustomTestStringConvertible {
@@ -97,8 +95,7 @@ struct ChangeCase: CustomTestStringConvertible {
         testDescription: "confidence", before: callback(.didFinishLaunching),
         after: callback(.didFinishLaunching, confidence: .inferred),
         changes: [.confidence(was: .documented, now: .inferred)]),
-])
-func aPairIsComparedFactByFact(_ sample: ChangeCase) {
+]) func aPairIsComparedFactByFact(_ sample: ChangeCase) {
     #expect(rows([sample.before], [sample.after]) == [row(.kept, before: 0, after: 0, sample.changes)])
     let ignored = Set(sample.changes.compactMap(\.aspect))
     let comparison = Comparison(timeline([sample.before]), timeline([sample.after]), ignoring: ignored)
@@ -113,16 +110,14 @@ func aPairIsComparedFactByFact(_ sample: ChangeCase) {
 }
 
 @Test func whatAnOptionHeldIsFound() {
-    let context = [
-        Value.Member("connectionOptions", .object([Value.Member("urlContexts", .string("recipes://soup"))]))
-    ]
+    let context = [Value.Member("connectionOptions", .object([Value.Member("urlContexts", .string("recipes://soup"))]))]
     let before = [
         event(.openURL), callback(.didFinishLaunching, launchURL),
         callback(.openURL, [Value.Member("url", .string("recipes://soup"))]),
     ]
     let after = [
-        event(.openURL), callback(.didFinishLaunching, noOptions),
-        callback(.configurationForConnecting, context), callback(.sceneWillConnect, context),
+        event(.openURL), callback(.didFinishLaunching, noOptions), callback(.configurationForConnecting, context),
+        callback(.sceneWillConnect, context),
     ]
     let found = Successor.option(was: .launchURL, now: .connectionURLContexts, of: 3)
     let rows = rows(before, after)
@@ -185,8 +180,7 @@ func aPairIsComparedFactByFact(_ sample: ChangeCase) {
     #expect(Comparison(timeline([], findings: [dead, late]), timeline([], findings: [late, dead])).isSame)
 }
 
-@Test(arguments: 1...300)
-func rowsLeadFromOneTimelineToTheOther(_ seed: UInt64) {
+@Test(arguments: 1...300) func rowsLeadFromOneTimelineToTheOther(_ seed: UInt64) {
     var random = SeededGenerator(state: seed)
     let before = timeline(randomEntries(&random))
     var entries = before.entries

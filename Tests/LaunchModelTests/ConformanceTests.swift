@@ -14,15 +14,14 @@ private func text(_ step: Conformance.Step) -> String {
     case .unnamed(let observed): "n \(observed.line) \(observed.name)"
     case .missing(let expectation, let gap): "- \(expectation.entry.name) \(gap)"
     case .unexpected(let observed): "+ \(observed.line) \(observed.name)"
-    case .outOfOrder(_, let observed, let name):
-        "> \(observed.line) \(observed.name) behind \(name ?? "nothing")"
+    case .outOfOrder(_, let observed, let name): "> \(observed.line) \(observed.name) behind \(name ?? "nothing")"
     }
 }
 
 private func entry(_ callback: Callback, in state: AppState? = nil, sceneState: SceneState? = nil) -> Timeline.Entry {
     Timeline.Entry(
-        .callback(callback, of: callback.receiver, arguments: [], returns: nil), appState: state,
-        sceneState: sceneState)
+        .callback(callback, of: callback.receiver, arguments: [], returns: nil), appState: state, sceneState: sceneState
+    )
 }
 
 private func timeline(_ entries: [Timeline.Entry]) -> Timeline {
@@ -35,8 +34,7 @@ private let cold = timeline([
     entry(.sceneDidBecomeActive, in: .inactive, sceneState: .foregroundActive),
 ])
 
-private func steps(_ observed: [ObservedEntry], with timeline: Timeline = cold, expecting: [Callback] = [])
-    -> [String]
+private func steps(_ observed: [ObservedEntry], with timeline: Timeline = cold, expecting: [Callback] = []) -> [String]
 {
     let names = observed.map(\.name) + expecting.map(\.name)
     return Conformance(of: observed, with: timeline, comparing: Set(names)).steps.map(text)
@@ -106,8 +104,7 @@ private func observed(_ callbacks: Callback...) -> [ObservedEntry] {
         ObservedEntry(line: 2, .didFinishLaunching, type: "AnalyticsDelegate"),
         ObservedEntry(line: 3, .sceneWillConnect, type: "SceneDelegate"),
         ObservedEntry(line: 4, .viewDidLoad, type: "TabController"),
-        ObservedEntry(line: 5, .viewDidLoad, type: "HomeController"),
-        ObservedEntry(line: 6, .viewDidLoad),
+        ObservedEntry(line: 5, .viewDidLoad, type: "HomeController"), ObservedEntry(line: 6, .viewDidLoad),
     ]
     let conformance = Conformance(of: callbacks, with: cold, comparing: [])
     #expect(conformance.leftOut.map(\.line) == [2, 5])

@@ -21,8 +21,7 @@ struct DeadCallbackTests {
         return Callback.allCases.filter { silent.contains($0) && written.contains($0.receiver) }
     }()
 
-    @Test(arguments: silentWithScenes)
-    func whatFallsSilentWithScenesIsDead(callback: Callback) throws {
+    @Test(arguments: silentWithScenes) func whatFallsSilentWithScenesIsDead(callback: Callback) throws {
         let method = Delegate.Method(actions: [.work(label: "any")])
         let isOfApplication = callback.receiver == .appDelegate
         let app = Scenario.App(
@@ -59,8 +58,9 @@ struct DeadCallbackTests {
     // MARK: - What is lost
 
     private func severities(_ app: Scenario.App) throws -> [Severity] {
-        try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings
-            .filter { $0.kind.code == "LT013" }.map(\.severity)
+        try Scenario("any", device: Device(os: 18), app: app, events: [.tapIcon]).trace().findings.filter {
+            $0.kind.code == "LT013"
+        }.map(\.severity)
     }
 
     /// A method of the app delegate that scenes silence, or that is behind a newer one, and what is beside it.

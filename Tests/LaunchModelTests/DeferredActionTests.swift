@@ -20,9 +20,7 @@ struct DeferredActionTests {
 
     private func names(_ timeline: Timeline) -> [String] { timeline.entries.map(\.name) }
 
-    @Test(arguments: [
-        Action.registerTask(identifier: "a"), .enableHealthKitDelivery, .setNotificationDelegate,
-    ])
+    @Test(arguments: [Action.registerTask(identifier: "a"), .enableHealthKitDelivery, .setNotificationDelegate])
     func whatLaunchNeedsMissesTheDeadline(_ action: Action) throws {
         let isDelegate = action == .setNotificationDelegate
         let rule = "launch-deadline-missed" + (isDelegate ? ".delegate" : "")
@@ -59,8 +57,7 @@ struct DeferredActionTests {
             [
                 .later(.create(resource: "c"), afterMs: 900), .later(.create(resource: "b"), afterMs: 20),
                 .later(.create(resource: "a")),
-            ],
-            events: [.tapIcon, Event(.lock, afterMs: 100)])
+            ], events: [.tapIcon, Event(.lock, afterMs: 100)])
         let actions = timeline.entries.filter { $0.kind == .action }
         let resources: [Value?] = ["a", "b", "c"]
         #expect(actions.map { Value.object($0.arguments)["resource"] } == resources)
@@ -83,8 +80,9 @@ struct DeferredActionTests {
         // Which of the two comes first isn't known.
         #expect(try problems([create], connecting: [use]) == ["dependency-not-ready.resource warning"])
         #expect(
-            try problems([.later(.create(resource: "db"), afterMs: 10)], connecting: [use])
-                == ["dependency-not-ready.resource error"])
+            try problems([.later(.create(resource: "db"), afterMs: 10)], connecting: [use]) == [
+                "dependency-not-ready.resource error"
+            ])
         #expect(try problems([.create(resource: "db")], connecting: [use]) == [])
     }
 
@@ -117,8 +115,7 @@ struct DeferredActionTests {
         func problems(_ action: Action) throws -> [String] {
             self.problems(
                 try trace(
-                    [action],
-                    change: { $0.serviceDelegates = [.pushRegistry: [.didReceiveIncomingVoIPPush: []]] },
+                    [action], change: { $0.serviceDelegates = [.pushRegistry: [.didReceiveIncomingVoIPPush: []]] },
                     events: [push]))
         }
         // A registry that is made soon after hears of it in many apps, against Apple's advice.
@@ -158,8 +155,7 @@ struct DeferredActionTests {
 
     @Test func aRunningAppHasDoneItBefore() throws {
         let app = Scenario.App(
-            lifecycle: .scene,
-            appDelegate: [.didFinishLaunching: [.later(.listen(.url), afterMs: 5000)]],
+            lifecycle: .scene, appDelegate: [.didFinishLaunching: [.later(.listen(.url), afterMs: 5000)]],
             sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: [.handle(.url)]])
         let timeline = try Scenario(
             "any", device: Device(os: 18), app: app, start: .suspended, events: [.openURL("recipes://soup")]

@@ -4,11 +4,9 @@ import Testing
 
 /// LT005, and LT032 where the interface or the state is read too early.
 struct DependencyNotReadyTests {
-    private func findings(
-        _ app: Scenario.App, on os: Version = 18, start: Start = .notRunning, _ events: Event...
-    ) throws -> [Finding] {
-        try Scenario("any", device: Device(os: os), app: app, start: start, events: events).trace().findings
-    }
+    private func findings(_ app: Scenario.App, on os: Version = 18, start: Start = .notRunning, _ events: Event...)
+        throws -> [Finding]
+    { try Scenario("any", device: Device(os: os), app: app, start: start, events: events).trace().findings }
 
     private static func app(_ lifecycle: Lifecycle, _ callback: Callback, _ actions: Action...) -> Scenario.App {
         var app = Scenario.App(lifecycle: lifecycle)
@@ -33,8 +31,9 @@ struct DependencyNotReadyTests {
     ]
 
     /// Neither the window nor a resource is there to be made in the callback that looks for it.
-    @Test(arguments: readers, [Lifecycle.scene, .appDelegate, .swiftUI])
-    func theCureIsAnotherCallback(reader: Callback, lifecycle: Lifecycle) throws {
+    @Test(arguments: readers, [Lifecycle.scene, .appDelegate, .swiftUI]) func theCureIsAnotherCallback(
+        reader: Callback, lifecycle: Lifecycle
+    ) throws {
         guard reader.receiver != .view || lifecycle == .swiftUI else { return }
         // It adopts scenes by itself.
         guard reader != .configurationForConnecting || lifecycle != .appDelegate else { return }
@@ -43,8 +42,7 @@ struct DependencyNotReadyTests {
             let app = Self.app(lifecycle, reader, action, .makeWindow(.scene), .create(resource: "router"))
             let found = try findings(app, on: 17, .tapNotification()).filter { $0.kind == .dependencyNotReady }
             for finding in found {
-                let cure =
-                    finding.message.split(separator: "before it exists:").last?.split(separator: ";").last ?? ""
+                let cure = finding.message.split(separator: "before it exists:").last?.split(separator: ";").last ?? ""
                 #expect(!cure.contains(reader.name), "\(finding.message)")
             }
         }
@@ -64,9 +62,7 @@ struct DependencyNotReadyTests {
         let cold = try findings(app, .tapNotification())
         #expect(cold.map { "\($0.kind.code) \($0.severity.rawValue)" } == ["LT032 warning"])
         #expect(try findings(app, start: .suspended, .tapNotification()) == [])
-        #expect(
-            try findings(app, start: .active, .remoteNotification(alert: true), .tapNotification())
-                == [])
+        #expect(try findings(app, start: .active, .remoteNotification(alert: true), .tapNotification()) == [])
         let withoutScenes = Self.app(
             .appDelegate, .didReceiveNotificationResponse, .handle(.notification), .read(slot: slot))
         #expect(try findings(withoutScenes, on: 17, .tapNotification()) == [])
@@ -107,8 +103,7 @@ struct DependencyNotReadyTests {
     }
 
     /// A window that belongs to no scene isn't shown, and is there all the same.
-    @Test(arguments: [Slot.window, .appDelegateWindow])
-    func aWindowWithoutASceneIsThere(slot: Slot) throws {
+    @Test(arguments: [Slot.window, .appDelegateWindow]) func aWindowWithoutASceneIsThere(slot: Slot) throws {
         func codes(_ actions: Action...) throws -> [String] {
             var app = Self.app(.scene, .sceneWillConnect, .makeWindow(.scene))
             app.interface = .code

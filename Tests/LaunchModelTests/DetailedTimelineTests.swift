@@ -14,8 +14,7 @@ private func detailedTimeline(_ triggers: Trigger..., lifecycle: Lifecycle = .sc
 }
 
 struct DetailedTimelineTests {
-    @Test(arguments: Lifecycle.allCases)
-    func isTheTimelineThatTraceMakes(lifecycle: Lifecycle) throws {
+    @Test(arguments: Lifecycle.allCases) func isTheTimelineThatTraceMakes(lifecycle: Lifecycle) throws {
         let events = [link, .pressHome, .suspend, .tapIcon, .terminate(.user)].map { Event($0) }
         let scenario = try Scenario(
             "", device: Device(os: Version(18)), app: Scenario.App(lifecycle: lifecycle), events: events)
@@ -24,8 +23,7 @@ struct DetailedTimelineTests {
             try scenario.detailedTimeline(preferring: .documented).timeline == scenario.trace(preferring: .documented))
     }
 
-    @Test(arguments: Lifecycle.allCases)
-    func tellsOfEveryOtherRuleWhatItLacked(lifecycle: Lifecycle) throws {
+    @Test(arguments: Lifecycle.allCases) func tellsOfEveryOtherRuleWhatItLacked(lifecycle: Lifecycle) throws {
         let detailed = try detailedTimeline(link, .pressHome, .tapIcon, .memoryWarning, lifecycle: lifecycle)
         #expect(!detailed.decisions.isEmpty)
         for decision in detailed.decisions {
@@ -64,8 +62,7 @@ struct DetailedTimelineTests {
         #expect(nextEvents[1].impossible.contains { $0.event == .pressHome })
     }
 
-    @Test(arguments: RuleBook.standard.rules)
-    func aRuleHoldsWhereItsBoundsAreMet(rule: Rule) throws {
+    @Test(arguments: RuleBook.standard.rules) func aRuleHoldsWhereItsBoundsAreMet(rule: Rule) throws {
         var world = try World(startOf: Scenario("", events: [Event(.tapIcon)]), preferring: .logs)
         let trigger = try #require(rule.on.first)
         let decision = world.decision(of: nil, at: trigger, scene: nil)

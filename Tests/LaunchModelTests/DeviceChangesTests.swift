@@ -8,8 +8,9 @@ struct DeviceChangesTests {
         _ events: [Event], of app: Scenario.App = Scenario.App(), on device: Device = Device(os: 18),
         start: Start = .active
     ) throws -> [String] {
-        try Scenario("any", device: device, app: app, start: start, events: events).trace().entries
-            .filter { $0.kind == .callback }.map(\.name)
+        try Scenario("any", device: device, app: app, start: start, events: events).trace().entries.filter {
+            $0.kind == .callback
+        }.map(\.name)
     }
 
     @Test func turningChangesNoState() throws {
@@ -35,15 +36,13 @@ struct DeviceChangesTests {
         #expect(try !callbacks([.rotate(.portrait)], of: app).isEmpty)
     }
 
-    @Test(arguments: [Platform.tvOS, .visionOS, .macCatalyst])
-    func nobodyTurnsWhatStands(_ platform: Platform) {
+    @Test(arguments: [Platform.tvOS, .visionOS, .macCatalyst]) func nobodyTurnsWhatStands(_ platform: Platform) {
         #expect(throws: ImpossibleEvent.self) {
             try callbacks([.rotate(.portrait)], on: Device(platform: platform, os: 26))
         }
     }
 
-    @Test(arguments: Lifecycle.allCases)
-    func aSuspendedAppIsToldOnceAsItComesForward(_ lifecycle: Lifecycle) throws {
+    @Test(arguments: Lifecycle.allCases) func aSuspendedAppIsToldOnceAsItComesForward(_ lifecycle: Lifecycle) throws {
         let changes: [Event] = [.significantTimeChange, .significantTimeChange, .tapIcon]
         let name = "applicationSignificantTimeChange(_:)"
         let app = Scenario.App(lifecycle: lifecycle)

@@ -3,12 +3,9 @@ import Testing
 @testable import LaunchModel
 
 struct DisputeTests {
-    @Test func idsAreUnique() {
-        #expect(Set(Dispute.all.map(\.id)).count == Dispute.all.count)
-    }
+    @Test func idsAreUnique() { #expect(Set(Dispute.all.map(\.id)).count == Dispute.all.count) }
 
-    @Test(arguments: Dispute.all)
-    func saysWhoSaysWhatAndWhereTheAnswerStands(dispute: Dispute) {
+    @Test(arguments: Dispute.all) func saysWhoSaysWhatAndWhereTheAnswerStands(dispute: Dispute) {
         #expect(dispute.question.hasSuffix("?") && dispute.choice.hasSuffix("."))
         #expect(!dispute.sides.isEmpty && dispute.sides.allSatisfy { $0.statement.hasSuffix(".") })
         #expect(dispute.rules.filter { RuleBook.standard.rule($0) == nil } == [])

@@ -21,9 +21,7 @@ struct EveryActionTests {
         #expect(throws: Never.self, "\(delegates)") { try scenario.run(preferring: .logs, within: limits) }
     }
 
-    @Test func allKindsAreMet() {
-        #expect(Set(Universe.actions.map(\.kind)) == Set(Action.Kind.allCases))
-    }
+    @Test func allKindsAreMet() { #expect(Set(Universe.actions.map(\.kind)) == Set(Action.Kind.allCases)) }
 
     @Test(arguments: Lifecycle.allCases) func eachActionInAllMethods(_ lifecycle: Lifecycle) {
         for actions in Universe.actions.map({ [$0] }) + [Universe.windows, Universe.actions] {

@@ -6,10 +6,11 @@ import Testing
 /// Facts are equal where their clauses are, so that no two may say the same and test something else.
 struct FactTests {
     @Test func eachClauseStandsOnceInTheTables() throws {
-        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../Sources/LaunchModel/Rules/Conditions")
-        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            .filter { $0.hasSuffix("Fact.swift") }
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../Sources/LaunchModel/Rules/Conditions")
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix("Fact.swift")
+        }
         var count = 0
         for name in names {
             let text = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)

@@ -17,8 +17,7 @@ struct HostedViewsTests {
         timeline.entries.filter { $0.kind == .callback && $0.receiver == .view }.compactMap(\.callback)
     }
 
-    @Test(arguments: [Lifecycle.scene, .appDelegate])
-    func aHostedViewHearsOfNoScene(_ lifecycle: Lifecycle) throws {
+    @Test(arguments: [Lifecycle.scene, .appDelegate]) func aHostedViewHearsOfNoScene(_ lifecycle: Lifecycle) throws {
         let timeline = try timeline(.hosting, lifecycle, nil)
         #expect(called(timeline) == [.onAppear])
         guard case .methods(let missing) = timeline.notCalled else { return }
@@ -41,8 +40,7 @@ struct HostedViewsTests {
     @Test(arguments: [
         (Interface.documentGroup, Lifecycle.scene, Version(26)), (.hosting, .swiftUI, 26),
         (.hostingScene, .swiftUI, 26), (.hostingScene, .scene, 18),
-    ])
-    func whatAnotherAppHasIsRefused(_ interface: Interface, _ lifecycle: Lifecycle, _ os: Version) {
+    ]) func whatAnotherAppHasIsRefused(_ interface: Interface, _ lifecycle: Lifecycle, _ os: Version) {
         let app = Scenario.App(lifecycle: lifecycle, interface: interface)
         let error = #expect(throws: Contradictions.self) {
             try Scenario("any", device: Device(os: os), app: app, events: [.tapIcon])

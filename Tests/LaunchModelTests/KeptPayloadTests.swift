@@ -7,9 +7,9 @@ struct KeptPayloadTests {
     private static let (link, home) = (Event.openURL("recipes://soup"), Event.pressHome)
 
     /// The findings of an app that reads a URL as it starts, and has listeners.
-    private func findings(
-        active: Action..., loads: Action..., opened: [Action] = [.handle(.url)], events: [Event]
-    ) throws -> [String] {
+    private func findings(active: Action..., loads: Action..., opened: [Action] = [.handle(.url)], events: [Event])
+        throws -> [String]
+    {
         let app = Scenario.App(
             lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
             sceneDelegate: [
@@ -17,8 +17,9 @@ struct KeptPayloadTests {
                 .sceneOpenURLContexts: Delegate.Method(does: opened),
                 .sceneDidBecomeActive: Delegate.Method(does: active),
             ], viewController: [.viewDidLoad: Delegate.Method(does: loads)])
-        return try Scenario("any", device: Device(os: 18), app: app, events: events).trace().findings
-            .filter { $0.kind.code == "LT015" }.map(\.rule)
+        return try Scenario("any", device: Device(os: 18), app: app, events: events).trace().findings.filter {
+            $0.kind.code == "LT015"
+        }.map(\.rule)
     }
 
     @Test func whatIsTakenOutIsNot() throws {

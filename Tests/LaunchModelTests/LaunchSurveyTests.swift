@@ -7,8 +7,7 @@ struct LaunchSurveyTests {
     private static let survey = LaunchSurvey()
 
     /// On the versions between those at which something can change, too.
-    @Test(arguments: LaunchSurvey.Part.all)
-    func everyRunIsTheTimelineOfItsVersions(part: LaunchSurvey.Part) throws {
+    @Test(arguments: LaunchSurvey.Part.all) func everyRunIsTheTimelineOfItsVersions(part: LaunchSurvey.Part) throws {
         for launch in Self.survey.launches where launch.lifecycle == part.lifecycle && launch.start == part.start {
             for run in launch.runs {
                 #expect(run.scenario(on: run.versions.last) == run.scenario)

@@ -6,8 +6,7 @@ import Testing
 
 struct LawsTests {
     /// On the platform that has every event; `make soak` takes all platforms, and more events.
-    @Test(arguments: Lifecycle.allCases)
-    func holdForAllPairsOfEvents(lifecycle: Lifecycle) throws {
+    @Test(arguments: Lifecycle.allCases) func holdForAllPairsOfEvents(lifecycle: Lifecycle) throws {
         let test = LawTest(.pairsOfEvents, lifecycle, .iPadOS)
         let explored = test.run()
         #expect(explored.violations == [])
@@ -15,8 +14,7 @@ struct LawsTests {
         try expectAsRecorded(test, explored)
     }
 
-    @Test(arguments: Lifecycle.allCases)
-    func holdForEveryEventOnEveryVersion(lifecycle: Lifecycle) throws {
+    @Test(arguments: Lifecycle.allCases) func holdForEveryEventOnEveryVersion(lifecycle: Lifecycle) throws {
         let test = LawTest(.everyVersion, lifecycle, .iPadOS)
         let explored = test.run()
         #expect(explored.violations == [])
@@ -24,8 +22,9 @@ struct LawsTests {
         try expectAsRecorded(test, explored)
     }
 
-    @Test(arguments: Lifecycle.allCases, Platform.allCases)
-    func holdWhereDocumentationIsPreferred(lifecycle: Lifecycle, platform: Platform) throws {
+    @Test(arguments: Lifecycle.allCases, Platform.allCases) func holdWhereDocumentationIsPreferred(
+        lifecycle: Lifecycle, platform: Platform
+    ) throws {
         let test = LawTest(.documentationPreferred, lifecycle, platform)
         let explored = test.run()
         #expect(explored.violations == [])
@@ -35,8 +34,8 @@ struct LawsTests {
 
     /// What the events led to is as it was when `make record` last looked.
     private func expectAsRecorded(_ test: LawTest, _ explored: Explored) throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../explored.txt").standardizedFileURL
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../explored.txt")
+            .standardizedFileURL
         let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
         #expect(lines.contains { $0 == test.line(explored) }, "\(test) leads elsewhere; `make record` notes it")
     }

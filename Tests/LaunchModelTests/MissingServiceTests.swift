@@ -13,8 +13,7 @@ struct MissingServiceTests {
         ).trace()
     }
 
-    @Test(arguments: served)
-    func theEventReachesNobodyThere(kind: BackgroundEvent.Kind) throws {
+    @Test(arguments: served) func theEventReachesNobodyThere(kind: BackgroundEvent.Kind) throws {
         let service = try #require(kind.service?.name)
         let without = try trace(kind, without: [service])
         #expect(without.callbacks(of: service.receiver).isEmpty)

@@ -35,8 +35,7 @@ struct OpenSwiftUITests {
         Case(
             "a warm activity", activity, from: .suspended, .sceneWillContinueActivity, .onContinueUserActivity,
             .sceneContinueActivity),
-    ])
-    func whoHears(_ sample: Case) throws {
+    ]) func whoHears(_ sample: Case) throws {
         let heard: Set<Callback> = [
             .configurationForConnecting, .sceneWillConnect, .onOpenURL, .onContinueUserActivity, .sceneOpenURLContexts,
             .sceneWillContinueActivity, .sceneContinueActivity, .openURL, .applicationContinueActivity,
@@ -48,8 +47,7 @@ struct OpenSwiftUITests {
     @Test(arguments: [
         (Event.pressHome, Start.active, [Callback.sceneWillResignActive, .sceneDidEnterBackground]),
         (.tapIcon, .suspended, [.sceneWillEnterForeground, .sceneDidBecomeActive]),
-    ])
-    func phasesComeBeforeTheMethods(_ event: Event, _ start: Start, _ methods: [Callback]) throws {
+    ]) func phasesComeBeforeTheMethods(_ event: Event, _ start: Start, _ methods: [Callback]) throws {
         let calls = try calls(event, from: start)
         let phases = calls.indices.filter { calls[$0] == .appScenePhase }
         for (phase, method) in zip(phases, methods) {
@@ -73,8 +71,7 @@ struct OpenSwiftUITests {
 
     /// What UIKit sends to an app with scenes leads to the same calls by way of its delegates as the model says: `make soak`
     /// holds that for all versions.
-    @Test(arguments: [Platform.iOS, .iPadOS])
-    func theirAnswersAreTheModels(_ platform: Platform) {
+    @Test(arguments: [Platform.iOS, .iPadOS]) func theirAnswersAreTheModels(_ platform: Platform) {
         var test = ReimplementationTest()
         for setup in ReimplementationTest.setups
         where setup.device.platform == platform && setup.device.os == Version(18) { test.run(setup) }

@@ -11,34 +11,28 @@ struct PreparedConditionTests {
     }
 
     @Test(arguments: [
-        Case(condition: .always),
-        Case(condition: .flag(.launching)),
-        Case(condition: .not(.flag(.launching))),
-        Case(condition: .flag(.windowMade)),
-        Case(condition: .all([.flag(.launching), .not(.flag(.restored))])),
+        Case(condition: .always), Case(condition: .flag(.launching)), Case(condition: .not(.flag(.launching))),
+        Case(condition: .flag(.windowMade)), Case(condition: .all([.flag(.launching), .not(.flag(.restored))])),
         Case(condition: .all([.all([.flag(.drawn), .flag(.windowMade)]), .not(.flag(.launching))])),
         Case(condition: .any([.flag(.launching), .flag(.windowMade)])),
         Case(condition: .not(.all([.flag(.launching), .flag(.windowMade)]))),
         Case(condition: .all([.flag(.windowMade), .os(.from(27))])),
         Case(condition: .all([.any([.flag(.launching), .os(.from(13))]), .not(.flag(.drawn))])),
         Case(condition: .all([.flag(.foregroundLaunch), .not(.flag(.prewarming))])),
-        Case(condition: .event(.kind([.tapIcon, .openURL]))),
-        Case(condition: .not(.event(.kind([.tapIcon])))),
+        Case(condition: .event(.kind([.tapIcon, .openURL]))), Case(condition: .not(.event(.kind([.tapIcon])))),
         Case(condition: .all([.event(.kind([.tapIcon, .openURL])), .event(.kind([.openURL, .lock]))])),
         Case(condition: .all([.event(.undeclaredScheme), .not(.flag(.drawn))])),
         Case(condition: .any([.event(.kind([.lock])), .flag(.drawn)])),
         Case(condition: .all([.not(.implements(.openURL)), .any([.has(.view), .os(.from(27))]), .flag(.drawn)])),
         Case(condition: .any([.implements(.sceneWillConnect), .event(.kind([.lock]))])),
-    ])
-    func saysWhatItsConditionSays(_ sample: Case) throws {
+    ]) func saysWhatItsConditionSays(_ sample: Case) throws {
         let prepared = PreparedCondition(from: nil, when: sample.condition)
         for world in try Self.worlds {
             for scene in [nil, "main", "other"] {
                 let moment = world.moment(scene: scene)
                 let bits = world.bits(in: world.process.state, scene: scene)
                 let holds =
-                    prepared.concerns(world.governing.app) && prepared.isAllowed(by: bits)
-                    && prepared.holds(at: moment)
+                    prepared.concerns(world.governing.app) && prepared.isAllowed(by: bits) && prepared.holds(at: moment)
                 #expect(holds == sample.condition.holds(at: moment))
             }
         }
@@ -80,8 +74,7 @@ struct PreparedConditionTests {
     }
 
     /// An event of which no rule can hold is told by its kind alone.
-    @Test(arguments: Universe.standard.newest)
-    func holdsOfNoOtherEventThanItMentions(setup: Scenario) {
+    @Test(arguments: Universe.standard.newest) func holdsOfNoOtherEventThanItMentions(setup: Scenario) {
         let plists: [InfoPlist?] = [nil, InfoPlist(), InfoPlist(backgroundModes: ["audio", "location", "voip"])]
         for plist in plists {
             var app = setup.app.written

@@ -44,8 +44,7 @@ struct RefusalTests {
             device: Device(platform: .macCatalyst, os: Version(18)), start: .active, events: [.pressHome],
             reason: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
         Case(
-            app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active,
-            events: [.disconnectScene],
+            app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active, events: [.disconnectScene],
             reason: "an app without scenes has only one window, which the system can't address"),
         Case(
             events: [.openAppIntent(intent: "a")],
@@ -54,8 +53,7 @@ struct RefusalTests {
             device: Device(os: Version(26)), app: Scenario.App(lifecycle: .appDelegate),
             events: [.openAppIntent(intent: "a")],
             reason: "an app without scenes has no scene to perform an App Intent in"),
-    ])
-    func saysWhy(sample: Case) throws {
+    ]) func saysWhy(sample: Case) throws {
         let scenario = try Scenario(
             "impossible", device: sample.device, app: sample.app, start: sample.start,
             events: sample.events.map { Event($0) })
@@ -64,8 +62,7 @@ struct RefusalTests {
     }
 
     /// What a stop makes impossible is said, and no mistake of the scenario.
-    @Test
-    func whatAStopMakesImpossibleIsLeftOut() throws {
+    @Test func whatAStopMakesImpossibleIsLeftOut() throws {
         let app = Scenario.App(
             lifecycle: .appDelegate, sdk: 27,
             appDelegate: [.didFinishLaunching: [], .applicationDidBecomeActive: Delegate.Method()])
@@ -77,8 +74,7 @@ struct RefusalTests {
                 == .cutShort("the app stops before 2 methods that the scenario names; pressHome and lock don't happen"))
     }
 
-    @Test
-    func aStartCanBeImpossible() throws {
+    @Test func aStartCanBeImpossible() throws {
         let app = Scenario.App(
             lifecycle: .appDelegate, infoPlist: InfoPlist(hasLaunchScreen: true, exitsOnSuspend: true))
         let scenario = try Scenario(
@@ -89,8 +85,9 @@ struct RefusalTests {
     }
 
     /// The launch that led to the start is the timeline.
-    @Test(arguments: [Start.active, .background, .suspended])
-    func anAppThatStopsAtLaunchNeverGetsToTheStart(start: Start) throws {
+    @Test(arguments: [Start.active, .background, .suspended]) func anAppThatStopsAtLaunchNeverGetsToTheStart(
+        start: Start
+    ) throws {
         let app = Scenario.App(lifecycle: .appDelegate, sdk: 27)
         let scenario = try Scenario("stopped", app: app, start: start, events: [.tapIcon, .pressHome])
         let timeline = try scenario.trace()

@@ -3,53 +3,45 @@ import Testing
 @testable import LaunchModel
 
 struct RuleBookTests {
-    @Test
-    func idsAreUnique() {
+    @Test func idsAreUnique() {
         let ids = RuleBook.standard.rules.map(\.id)
         #expect(Set(ids).count == ids.count)
     }
 
     /// A trigger that a table doesn't name would leave its rules out.
-    @Test
-    func eachTableNamesTheTriggersOfItsRules() {
+    @Test func eachTableNamesTheTriggersOfItsRules() {
         for table in RuleTable.all {
             #expect(Set(table.triggers) == Set(table.rules.flatMap(\.on)), "\(table.rules.first?.id ?? "")")
             #expect(table.triggers.unique() == table.triggers)
         }
     }
 
-    @Test(arguments: RuleBook.standard.rules)
-    func hasAReasonAndASource(rule: Rule) {
+    @Test(arguments: RuleBook.standard.rules) func hasAReasonAndASource(rule: Rule) {
         #expect(rule.because.hasSuffix("."))
         #expect(rule.because.count > 20)
         #expect(rule.source.citation.count > 5)
         #expect(rule.source.url?.hasPrefix("https://") ?? true)
     }
 
-    @Test(arguments: LaunchPoint.allCases)
-    func isLedToAndHasARule(point: LaunchPoint) {
+    @Test(arguments: LaunchPoint.allCases) func isLedToAndHasARule(point: LaunchPoint) {
         #expect(!RuleBook.standard.rules(at: .at(point)).isEmpty)
         let isLedTo = !RuleBook.standard.rules(leadingTo: point).isEmpty
         #expect(isLedTo != LaunchPoint.reachedByTheMachine.contains(point))
     }
 
-    @Test(arguments: EventKind.allCases)
-    func hasARule(event: EventKind) {
+    @Test(arguments: EventKind.allCases) func hasARule(event: EventKind) {
         #expect(!RuleBook.standard.rules(at: .event(event)).isEmpty)
     }
 
-    @Test(arguments: Callback.allCases)
-    func isCalledBySomeRule(callback: Callback) {
+    @Test(arguments: Callback.allCases) func isCalledBySomeRule(callback: Callback) {
         #expect(RuleBook.standard.rules.contains { $0.callbacks.contains(callback) })
     }
 
-    @Test
-    func noPointLeadsBackToItself() {
+    @Test func noPointLeadsBackToItself() {
         for point in LaunchPoint.allCases { #expect(!point.canReach(point), "\(point)") }
     }
 
-    @Test
-    func callbacksOfAReceiverHaveSpellingsOfTheirOwn() {
+    @Test func callbacksOfAReceiverHaveSpellingsOfTheirOwn() {
         for callback in Callback.allCases {
             #expect(Callback.spelled(callback.name, by: callback.receiver) == callback)
             if let selector = callback.spec.selector {

@@ -9,29 +9,25 @@ struct SceneDelegatesTests {
         sceneDelegates: [
             .window: [
                 .sceneWillConnect: [.makeWindow(.scene), .work(label: "first screen")], .sceneDidBecomeActive: [],
-            ],
-            .externalDisplay: [.sceneWillConnect: [.work(label: "slides")]],
+            ], .externalDisplay: [.sceneWillConnect: [.work(label: "slides")]],
             .carPlay: [.carPlayDidConnect: [.work(label: "map")]],
         ])
 
     private func calls(_ events: Event..., of app: Scenario.App = app) throws -> [String] {
         let timeline = try Scenario("any", device: Device(os: 18), app: app, events: events).trace()
-        return timeline.entries
-            .filter { [.callback, .action].contains($0.kind) && $0.scene != nil && $0.receiver != .viewController }
-            .map { "\($0.scene ?? "") \($0.name)" }
+        return timeline.entries.filter {
+            [.callback, .action].contains($0.kind) && $0.scene != nil && $0.receiver != .viewController
+        }.map { "\($0.scene ?? "") \($0.name)" }
     }
 
     @Test func aSceneHasTheDelegateOfItsRole() throws {
         #expect(
             try calls(.tapIcon, .openWindow(.externalDisplay)) == [
-                "main scene(_:willConnectTo:options:)", "main makeWindow", "main work",
-                "main sceneDidBecomeActive(_:)", "externalDisplay scene(_:willConnectTo:options:)",
-                "externalDisplay work",
+                "main scene(_:willConnectTo:options:)", "main makeWindow", "main work", "main sceneDidBecomeActive(_:)",
+                "externalDisplay scene(_:willConnectTo:options:)", "externalDisplay work",
             ])
         #expect(
-            try calls(.openWindow(.carPlay)) == [
-                "carPlay templateApplicationScene(_:didConnect:)", "carPlay work",
-            ])
+            try calls(.openWindow(.carPlay)) == ["carPlay templateApplicationScene(_:didConnect:)", "carPlay work"])
     }
 
     @Test func aRoleThatIsNotNamedHasADelegateOfWhichNothingIsSaid() throws {

@@ -7,8 +7,8 @@ struct SeveralWindowsTests {
     private func findings(_ action: Action, in callback: Callback = .sceneWillConnect) throws -> [String] {
         let app = Scenario.App(multipleScenes: true, sceneDelegate: [callback: [action]])
         let events: [Event] = [.tapIcon, .openWindow().inScene("soups"), .openWindow().inScene("salads")]
-        return try Scenario("any", device: Device(platform: .iPadOS, os: 18), app: app, events: events).trace()
-            .findings.filter { $0.kind == .perSceneHandlerTreatedAsAppWide }.map(\.severity.rawValue)
+        return try Scenario("any", device: Device(platform: .iPadOS, os: 18), app: app, events: events).trace().findings
+            .filter { $0.kind == .perSceneHandlerTreatedAsAppWide }.map(\.severity.rawValue)
     }
 
     @Test func aSecondWindowRepeatsWhatTheFirstHasSetUp() throws {
@@ -58,9 +58,8 @@ struct SeveralWindowsTests {
         let app = Scenario.App(multipleScenes: true)
         let events: [Event] = [.tapIcon, .openWindow(), .openAppSwitcher, .closeWindow, .closeAppSwitcher]
         func outcome(of count: Int) throws -> Timeline.Outcome {
-            try Scenario(
-                "any", device: Device(platform: .iPadOS), app: app, events: Array(events.prefix(count))
-            ).trace().outcome
+            try Scenario("any", device: Device(platform: .iPadOS), app: app, events: Array(events.prefix(count)))
+                .trace().outcome
         }
         #expect(try outcome(of: 4) == .app(.inactive))
         #expect(try outcome(of: 5) == .app(.active))

@@ -23,8 +23,7 @@ private let tables = [
 ]
 
 /// Every row names a page, a header, a log or a reason, in one line without a full stop.
-@Test(arguments: tables)
-func rowsSayWhereTheyComeFrom(table: SourcedTable) {
+@Test(arguments: tables) func rowsSayWhereTheyComeFrom(table: SourcedTable) {
     #expect(!table.sources.isEmpty)
     for source in table.sources {
         #expect(source.citation.count > 5)
@@ -40,7 +39,6 @@ func rowsSayWhereTheyComeFrom(table: SourcedTable) {
     ("the scene [is|isn't] new", "the scene is new", "the scene isn't new"),
     ("[some|no] window [is|was] there", "some window is there", "no window was there"),
     ("nothing to choose", "nothing to choose", "nothing to choose"),
-])
-func clausesCarryTheirOpposites(text: String, holds: String, fails: String) {
+]) func clausesCarryTheirOpposites(text: String, holds: String, fails: String) {
     #expect(Statement(text) == Statement(holds, fails))
 }

@@ -24,12 +24,10 @@ struct StateGraphTests {
         }
     }
 
-    @Test
-    func anAppWithoutScenesIsToldOfEachChangeButSuspension() throws {
+    @Test func anAppWithoutScenesIsToldOfEachChangeButSuspension() throws {
         let app = Scenario.App(lifecycle: .appDelegate, sdk: Version(18))
         let scenario = try Scenario("any", device: Device(os: Version(18)), app: app, events: [])
-        let launch =
-            ": application(_:willFinishLaunchingWithOptions:): application(_:didFinishLaunchingWithOptions:)"
+        let launch = ": application(_:willFinishLaunchingWithOptions:): application(_:didFinishLaunchingWithOptions:)"
         #expect(
             try Self.arrows(.app, of: StateGraph(of: scenario)) == [
                 "not running+terminated -> inactive by tapIcon and 6 more\(launch)",
@@ -47,15 +45,13 @@ struct StateGraphTests {
                 "background -> suspended by remoteNotification backgroundEvent suspend",
                 "background -> not running+terminated by terminate.by terminate.by: applicationWillTerminate(_:)",
                 "background -> not running+terminated by terminate.by: crash",
-                "background -> not running+terminated by deleteApp",
-                "suspended -> background by tapIcon and 8 more",
+                "background -> not running+terminated by deleteApp", "suspended -> background by tapIcon and 8 more",
                 "suspended -> background by unlock: applicationProtectedDataDidBecomeAvailable(_:)",
                 "suspended -> not running+terminated by terminate deleteApp",
             ])
     }
 
-    @Test
-    func aSceneIsToldOfEachChange() throws {
+    @Test func aSceneIsToldOfEachChange() throws {
         #expect(
             try Self.arrows(.scene("main"), of: Self.linked.get()) == [
                 "unattached -> foreground inactive by tapIcon and 7 more"
@@ -70,8 +66,7 @@ struct StateGraphTests {
             ])
     }
 
-    @Test
-    func anAppThatTheSystemStopsNeverBecomesActive() throws {
+    @Test func anAppThatTheSystemStopsNeverBecomesActive() throws {
         let app = Scenario.App(lifecycle: .appDelegate, sdk: 27)
         let graph = StateGraph(of: try Scenario("any", app: app, events: []))
         #expect(graph.subjects.map(\.id) == [.app])
@@ -79,8 +74,7 @@ struct StateGraphTests {
         #expect(graph.subjects[0].arrows.contains { $0.stop?.hasPrefix("trap: UIScene life cycle") == true })
     }
 
-    @Test
-    func anAppThatDeclaresASchemeIsOpenedByIt() throws {
+    @Test func anAppThatDeclaresASchemeIsOpenedByIt() throws {
         let graph = try Self.linked.get()
         #expect(graph.subjects[0].arrows[0].causes.map(\.event).contains(.openURL))
     }

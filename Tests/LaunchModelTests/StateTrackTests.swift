@@ -17,9 +17,8 @@ struct StateTrackTests {
 
     /// A crash tells nobody, and still no scene outlives it.
     @Test func aCrashTakesTheScenesWithIt() throws {
-        let timeline = try Scenario(
-            "Crash", start: .active, events: [Event(.terminate(.crash)), Event(.tapIcon)]
-        ).trace()
+        let timeline = try Scenario("Crash", start: .active, events: [Event(.terminate(.crash)), Event(.tapIcon)])
+            .trace()
         let scene = try #require(timeline.stateTracks.last)
         #expect(
             scene.spans.map(\.state.title) == [
@@ -47,17 +46,14 @@ struct StateTrackTests {
         }
     }
 
-    private func trace(_ scenario: Scenario) -> Timeline? {
-        do { return try scenario.trace() } catch { return nil }
-    }
+    private func trace(_ scenario: Scenario) -> Timeline? { do { return try scenario.trace() } catch { return nil } }
 
     private func expectAgreement(_ timeline: Timeline, _ comment: Comment) {
         let tracks = timeline.stateTracks
         for (index, entry) in timeline.entries.enumerated() {
             for track in tracks {
                 switch track.state(after: index) {
-                case .app(let state):
-                    if let read = entry.appState { #expect(state.read == read, comment) }
+                case .app(let state): if let read = entry.appState { #expect(state.read == read, comment) }
                 case .scene(let state):
                     guard track.subject == entry.scene.map(Timeline.Subject.scene) else { continue }
                     if let read = entry.sceneState { #expect(state == read, comment) }

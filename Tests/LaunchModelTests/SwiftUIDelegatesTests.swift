@@ -4,9 +4,9 @@ import Testing
 
 /// What SwiftUI's own delegates do with what UIKit tells them.
 struct SwiftUIDelegatesTests {
-    private func timeline(
-        _ events: Event..., app: Scenario.App, from start: Start = .notRunning, os: Version = 18
-    ) throws -> Timeline {
+    private func timeline(_ events: Event..., app: Scenario.App, from start: Start = .notRunning, os: Version = 18)
+        throws -> Timeline
+    {
         var app = app
         app.lifecycle = .swiftUI
         return try Scenario("any", device: Device(os: os), app: app, start: start, events: events).trace()
@@ -17,8 +17,8 @@ struct SwiftUIDelegatesTests {
     /// SwiftUI publishes a web link as a URL and stops.
     @Test func aWebLinkNeverComesToTheSceneDelegate() throws {
         for start in [Start.notRunning, .suspended] {
-            let names = try timeline(Self.link, app: Scenario.App(sceneDelegate: .complete), from: start)
-                .entries.map(\.name)
+            let names = try timeline(Self.link, app: Scenario.App(sceneDelegate: .complete), from: start).entries.map(
+                \.name)
             #expect(names.contains(Callback.onOpenURL.name))
             #expect(!names.contains(Callback.sceneContinueActivity.name))
             #expect(names.contains(Callback.sceneWillContinueActivity.name) == (start == .suspended))
@@ -73,8 +73,8 @@ struct SwiftUIDelegatesTests {
     /// Other activities go to views first, and then on.
     @Test func anotherActivityComesToBoth() throws {
         let handoff = Event.continueActivity(ContinuedActivity(activityType: "com.example.soup", source: .widget))
-        let names = try timeline(handoff, app: Scenario.App(sceneDelegate: .complete), from: .suspended)
-            .entries.map(\.name)
+        let names = try timeline(handoff, app: Scenario.App(sceneDelegate: .complete), from: .suspended).entries.map(
+            \.name)
         let view = try #require(names.firstIndex(of: Callback.onContinueUserActivity.name))
         #expect(names[view...].contains(Callback.sceneContinueActivity.name))
     }
@@ -108,8 +108,9 @@ struct SwiftUIDelegatesTests {
     }
 
     /// It is published once, 0.1 s after the scene has connected.
-    @Test(arguments: [(0, false), (100, false), (101, true), (800, true)])
-    func aLateListenerMissesWhatStartsTheApp(afterMs: Int, isLost: Bool) throws {
+    @Test(arguments: [(0, false), (100, false), (101, true), (800, true)]) func aLateListenerMissesWhatStartsTheApp(
+        afterMs: Int, isLost: Bool
+    ) throws {
         let listens: Delegate = [.onAppear: [.listen(.url, afterMs: afterMs)]]
         var takes = listens
         takes.named[.onOpenURL] = [.handle(.url)]
@@ -163,13 +164,11 @@ struct SwiftUIDelegatesTests {
 
     /// A prewarmed launch that stops before UIApplicationMain has run it.
     @Test func prewarmingInitialisesTheApp() throws {
-        let app = Scenario.App(
-            swiftUIApp: [
-                .appInit: [
-                    .read(slot: .protectedData), .mark(label: "session", metric: .session),
-                    .read(slot: .activePrewarm),
-                ]
-            ])
+        let app = Scenario.App(swiftUIApp: [
+            .appInit: [
+                .read(slot: .protectedData), .mark(label: "session", metric: .session), .read(slot: .activePrewarm),
+            ]
+        ])
         var device = Device(os: 18)
         device.isLocked = true
         let scenario = try Scenario(
@@ -182,14 +181,14 @@ struct SwiftUIDelegatesTests {
     }
 
     /// With a recent SDK the App reads the highest phase of its scenes, with an older one the lowest.
-    @Test(arguments: [(Version(17), ["inactive", "active"]), (Version(18), [])])
-    func thePhaseOfTheAppFollowsTheSDK(sdk: Version, phases: [String]) throws {
+    @Test(arguments: [(Version(17), ["inactive", "active"]), (Version(18), [])]) func thePhaseOfTheAppFollowsTheSDK(
+        sdk: Version, phases: [String]
+    ) throws {
         let app = Scenario.App(
             lifecycle: .swiftUI, sdk: sdk, multipleScenes: true, appDelegate: [:], swiftUIApp: [.appScenePhase: []],
             view: [:])
         let timeline = try Scenario(
-            "any", device: Device(platform: .iPadOS, os: 26), app: app, start: .active,
-            events: [.openWindow(.window)]
+            "any", device: Device(platform: .iPadOS, os: 26), app: app, start: .active, events: [.openWindow(.window)]
         ).trace()
         let found = timeline.entries.filter { $0.callback == .appScenePhase }.compactMap { entry -> String? in
             if case .string(let phase)? = entry.arguments.first?.value { phase } else { nil }
@@ -201,9 +200,9 @@ struct SwiftUIDelegatesTests {
     @Test func aSessionComesToTheAppWhereTheDelegateLeavesIt() throws {
         let event = Event.backgroundEvent(BackgroundEvent(kind: .urlSession, identifier: "downloads"))
         let methods: [Callback] = [.swiftUIBackgroundTask, .handleBackgroundSessionEvents]
-        func called(
-            _ delegate: Delegate, os: Version = 18, kinds: Set<BackgroundEvent.Kind>? = nil
-        ) throws -> [Callback] {
+        func called(_ delegate: Delegate, os: Version = 18, kinds: Set<BackgroundEvent.Kind>? = nil) throws
+            -> [Callback]
+        {
             var app = Scenario.App(appDelegate: delegate, swiftUIApp: [.swiftUIBackgroundTask: []])
             app.code.tasksOfSwiftUI = kinds
             return try timeline(event, app: app, os: os).entries.compactMap(\.callback).filter(methods.contains)

@@ -6,11 +6,9 @@ import Testing
 struct SwiftUIWindowsTests {
     private static let pad = Device(platform: .iPadOS, os: 26)
 
-    private func timeline(
-        _ events: [Event], of app: Scenario.App, on device: Device = pad, start: Start = .active
-    ) throws -> Timeline {
-        try Scenario("any", device: device, app: app, start: start, events: events).trace()
-    }
+    private func timeline(_ events: [Event], of app: Scenario.App, on device: Device = pad, start: Start = .active)
+        throws -> Timeline
+    { try Scenario("any", device: device, app: app, start: start, events: events).trace() }
 
     private func connected(_ timeline: Timeline) -> [String?] {
         timeline.entries.filter { $0.name == Callback.configurationForConnecting.name }.map(\.scene)
@@ -28,8 +26,7 @@ struct SwiftUIWindowsTests {
         ("a value in UIKit", OpenedWindow(value: "soup"), Lifecycle.scene),
         ("a value in a car", OpenedWindow(role: .carPlay, value: "soup"), .swiftUI),
         ("an activity on a display", OpenedWindow(role: .externalDisplay, activityType: "a"), .scene),
-    ])
-    func refused(_ name: String, _ window: OpenedWindow, _ lifecycle: Lifecycle) {
+    ]) func refused(_ name: String, _ window: OpenedWindow, _ lifecycle: Lifecycle) {
         let app = Scenario.App(lifecycle: lifecycle, multipleScenes: true)
         #expect(throws: ImpossibleEvent.self) { try timeline([.openWindow(window)], of: app) }
     }
@@ -37,9 +34,7 @@ struct SwiftUIWindowsTests {
     @Test func aValueOpensNoWindowBeforeItsDay() {
         let app = Scenario.App(lifecycle: .swiftUI, multipleScenes: true)
         let soup = Event.openWindow(OpenedWindow(value: "soup"))
-        #expect(throws: ImpossibleEvent.self) {
-            try timeline([soup], of: app, on: Device(platform: .iPadOS, os: 15))
-        }
+        #expect(throws: ImpossibleEvent.self) { try timeline([soup], of: app, on: Device(platform: .iPadOS, os: 15)) }
     }
 
     /// With an SDK before 18 the App reads the lowest phase of the scenes that are there.
@@ -80,8 +75,7 @@ struct SwiftUIWindowsTests {
         #expect(try choosing(false, platform: .iOS) == ["main"])
     }
 
-    @Test(arguments: [Start.notRunning, .suspended])
-    func aDocumentGroupLosesNoDocument(_ start: Start) throws {
+    @Test(arguments: [Start.notRunning, .suspended]) func aDocumentGroupLosesNoDocument(_ start: Start) throws {
         let app = Scenario.App(
             lifecycle: .swiftUI, interface: .documentGroup, appDelegate: [.didFinishLaunching: []],
             view: [.onAppear: []])

@@ -47,9 +47,7 @@ struct TraceLimitTests {
         }
         let bare = try run(scenario(marks: 0))
         #expect(try run(scenario(marks: 100 - bare)) == 100)
-        #expect(throws: ImpossibleEvent(event: 0, limit: .entriesOfEvent(100))) {
-            try run(scenario(marks: 101 - bare))
-        }
+        #expect(throws: ImpossibleEvent(event: 0, limit: .entriesOfEvent(100))) { try run(scenario(marks: 101 - bare)) }
         #expect(throws: ImpossibleEvent(event: 1, limit: .entries(150))) {
             try run(scenario(marks: 100 - bare, events: [Event(.tapIcon), Event(.memoryWarning)]))
         }

@@ -8,8 +8,9 @@ struct UnknownMethodTests {
         _ app: Scenario.App, on os: Version = 18, start: Start = .notRunning,
         _ event: Event = .openURL("recipes://soup")
     ) throws -> [String] {
-        try Scenario("any", device: Device(os: os), app: app, start: start, events: [event]).trace().findings
-            .map { "\($0.kind.code) \($0.severity.rawValue)" }
+        try Scenario("any", device: Device(os: os), app: app, start: start, events: [event]).trace().findings.map {
+            "\($0.kind.code) \($0.severity.rawValue)"
+        }
     }
 
     @Test func aMethodThatIsOnlyNamedIsNotJudged() throws {
@@ -42,8 +43,8 @@ struct UnknownMethodTests {
         #expect(
             try findings(
                 Scenario.App(
-                    lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: ignoring, .openURL: ignoring]),
-                on: 17) == ["LT010 error"])
+                    lifecycle: .appDelegate, appDelegate: [.didFinishLaunching: ignoring, .openURL: ignoring]), on: 17)
+                == ["LT010 error"])
         #expect(
             try findings(
                 Scenario.App(
@@ -54,12 +55,14 @@ struct UnknownMethodTests {
     @Test func aWarmHandlerStandsForAPayloadThatALaunchLoses() throws {
         #expect(
             try findings(
-                Scenario.App(sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: Delegate.Method()]))
-                == ["LT011 error"])
+                Scenario.App(sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: Delegate.Method()])) == [
+                    "LT011 error"
+                ])
         #expect(try findings(Scenario.App(sceneDelegate: [.sceneOpenURLContexts: [.handle(.url)]])) == ["LT011 error"])
         #expect(
-            try findings(Scenario.App(sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: []]))
-                == ["LT010 error"])
+            try findings(Scenario.App(sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: []])) == [
+                "LT010 error"
+            ])
     }
 
     @Test func aFalseReturnNeedsNoMoreToBeAnError() throws {
@@ -84,8 +87,9 @@ struct UnknownMethodTests {
             try findings(Scenario.App(appDelegate: [.didFinishLaunching: Delegate.Method()]), refresh) == ["LT080 note"]
         )
         #expect(
-            try findings(Scenario.App(appDelegate: [.didFinishLaunching: [.work(label: "start")]]), refresh)
-                == ["LT021 error", "LT080 note"])
+            try findings(Scenario.App(appDelegate: [.didFinishLaunching: [.work(label: "start")]]), refresh) == [
+                "LT021 error", "LT080 note",
+            ])
         // A task that is registered elsewhere isn't registered by the methods that say nothing.
         let late = Scenario.App(
             appDelegate: [.didFinishLaunching: Delegate.Method()],
@@ -145,8 +149,7 @@ struct UnknownMethodTests {
         Lookup(
             receiver: \.viewController, callback: .viewDidLoad, action: .handle(.url),
             message: "viewDidLoad() receives no url"),
-    ])
-    func nobodyFindsWhatACallbackNeverHas(lookup: Lookup) throws {
+    ]) func nobodyFindsWhatACallbackNeverHas(lookup: Lookup) throws {
         var app = Scenario.App()
         app[keyPath: lookup.receiver] = Delegate(named: [lookup.callback: [lookup.action]])
         let error = #expect(throws: Contradictions.self) { try Scenario("any", app: app, events: [.tapIcon]) }

@@ -6,11 +6,12 @@ import Testing
 struct UnknownPartTests {
     private typealias Method = Delegate.Method
 
-    private func findings(
-        _ app: Scenario.App, on os: Version = 18, _ event: Event = .openURL("recipes://soup")
-    ) throws -> [String] {
-        try Scenario("any", device: Device(os: os), app: app, events: [event]).trace().findings
-            .map { "\($0.kind.code) \($0.severity.rawValue)" }
+    private func findings(_ app: Scenario.App, on os: Version = 18, _ event: Event = .openURL("recipes://soup")) throws
+        -> [String]
+    {
+        try Scenario("any", device: Device(os: os), app: app, events: [event]).trace().findings.map {
+            "\($0.kind.code) \($0.severity.rawValue)"
+        }
     }
 
     @Test func aPayloadIsNotJudgedWhereItsPlaceIsLeftOpen() throws {
@@ -22,16 +23,16 @@ struct UnknownPartTests {
         #expect(try connecting([.option(.connectionURLContexts)]) == ["LT018 note"])
         #expect(try connecting([.option(.connectionShortcutItem), .payload, .launchOptions]) == ["LT010 error"])
         #expect(try connecting([.setUp, .window, .returns, .completion]) == ["LT010 error"])
-        let opened = Scenario.App(
-            sceneDelegate: [.sceneWillConnect: [], .sceneOpenURLContexts: Method(does: [], unknown: [.payload])])
+        let opened = Scenario.App(sceneDelegate: [
+            .sceneWillConnect: [], .sceneOpenURLContexts: Method(does: [], unknown: [.payload]),
+        ])
         #expect(try findings(opened) == ["LT011 error"])
     }
 
     @Test func theNoteNamesWhatIsOpen() throws {
         let app = Scenario.App(sceneDelegate: [.sceneWillConnect: Method(does: [], unknown: [.connectionOptions])])
-        let timeline = try Scenario(
-            "any", device: Device(os: 18), app: app, events: [.openURL("recipes://soup")]
-        ).trace()
+        let timeline = try Scenario("any", device: Device(os: 18), app: app, events: [.openURL("recipes://soup")])
+            .trace()
         #expect(
             timeline.findings.map(\.message) == [
                 "unknown whether the URL recipes://soup is lost: scene(_:willConnectTo:options:) "
@@ -170,8 +171,9 @@ struct UnknownPartTests {
         #expect(try findings(app([.connectionOptions]), .tapIcon) == [])
     }
 
-    @Test(arguments: Callback.allCases.filter(\.hasCompletionHandler))
-    func aHandlerThatIsSkippedIsAWarning(_ callback: Callback) throws {
+    @Test(arguments: Callback.allCases.filter(\.hasCompletionHandler)) func aHandlerThatIsSkippedIsAWarning(
+        _ callback: Callback
+    ) throws {
         let holds = FindingKind.completionNotCalled.rules[0].when.callbacks ?? []
         #expect(holds.contains(callback))
     }
@@ -190,8 +192,9 @@ struct UnknownPartTests {
         #expect(try findings(app([work]), on: 17, .tapIcon) == ["LT052 note"])
         #expect(try findings(app([elsewhere], active: [work]), on: 17, .tapIcon) == [])
         #expect(
-            try Scenario("any", device: Device(os: 17), app: app([work]), events: [.tapIcon]).trace()
-                .entries.map(\.timeMs).max() == 0)
+            try Scenario("any", device: Device(os: 17), app: app([work]), events: [.tapIcon]).trace().entries.map(
+                \.timeMs
+            ).max() == 0)
     }
 
     @Test func onlyAPathThatIsKnownSkipsTheHandler() throws {
@@ -222,8 +225,9 @@ struct UnknownPartTests {
                 appDelegate: [.didFinishLaunching: [.registerTask(identifier: "a")]],
                 serviceDelegates: [.taskScheduler: [.taskLaunchHandler: Method(completes: false)]])
             app.code.unfinishedTasks = unfinished
-            return try findings(app, .backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a")))
-                .filter { $0.hasPrefix("LT024") }
+            return try findings(app, .backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a"))).filter {
+                $0.hasPrefix("LT024")
+            }
         }
         #expect(try finds(nil) == ["LT024 warning"])
         #expect(try finds(["a", "b"]) == ["LT024 warning"])

@@ -8,14 +8,12 @@ struct UnknownVersionTests {
     private static let newRules = [
         Rule(
             "scene.configuration", on: [.at(.sceneConfiguration)], when: .scene(.new), lifecycles: .withScenes,
-            os: .before(28),
-            effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
+            os: .before(28), effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
             because: "UIKit requests a configuration only for a new session; a remembered session keeps its own.",
             source: .measured(
                 "luxmentis.org; Apple forum 702040", "https://developer.apple.com/forums/thread/702040", on: [13])),
         Rule(
-            "scene.configuration.ios28", on: [.at(.sceneConfiguration)], lifecycles: .withScenes,
-            os: .from(28),
+            "scene.configuration.ios28", on: [.at(.sceneConfiguration)], lifecycles: .withScenes, os: .from(28),
             effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
             because: "From iOS 28 the configuration is asked for at every connection.",
             source: .documented("Apple, iOS 28 release notes")),
@@ -33,8 +31,7 @@ struct UnknownVersionTests {
         #expect(old.because == today.because && old.source == today.source)
     }
 
-    @Test(arguments: [(27, 0), (28, 1)])
-    func theNewRuleHoldsFromThere(os: Int, calls: Int) throws {
+    @Test(arguments: [(27, 0), (28, 1)]) func theNewRuleHoldsFromThere(os: Int, calls: Int) throws {
         let app = Scenario.App(sdk: 27, savedSession: true)
         let device = Device(os: Version(os))
         // The scenario's own check knows the newest version of today.
@@ -44,8 +41,7 @@ struct UnknownVersionTests {
         #expect(names.count { $0 == Callback.configurationForConnecting.name } == calls)
     }
 
-    @Test(arguments: Lifecycle.allCases)
-    func theLawsRunOverTheNewVersion(lifecycle: Lifecycle) {
+    @Test(arguments: Lifecycle.allCases) func theLawsRunOverTheNewVersion(lifecycle: Lifecycle) {
         let universe = Universe(book)
         #expect(universe.versions.last == Version(28))
         #expect(universe.versions.dropLast() == Universe.standard.versions[...])

@@ -34,9 +34,9 @@ extension Condition {
         return []
     }
 
-    private static func mistakes(
-        in parts: [Condition], _ mistakes: (Condition) -> [Mistaken<Condition>]
-    ) -> [Mistaken<[Condition]>] {
+    private static func mistakes(in parts: [Condition], _ mistakes: (Condition) -> [Mistaken<Condition>]) -> [Mistaken<
+        [Condition]
+    >] {
         parts.indices.flatMap { index in
             mistakes(parts[index]).map { mistake in
                 mistake.map { part in

@@ -3,8 +3,9 @@ import LaunchTraceKit
 
 /// The scenarios and recordings of the package, by their paths from its folder.
 package enum ExampleFiles {
-    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../..").standardizedFileURL.path
+    private static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../.."
+    ).standardizedFileURL.path
 
     private static let recordings = "Examples/observed/"
 

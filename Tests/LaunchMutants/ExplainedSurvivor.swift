@@ -35,9 +35,7 @@ package struct ExplainedSurvivor: Sendable {
                 "window.close-last.visionos", "window.close-one", "window.close-one.catalyst", "window.close.visionos",
                 "window.minimize", "window.open", "window.open.split-view", "window.open.value",
             ].map { "\($0): in any state" }),
-        Reason(
-            "An inactive app that becomes inactive changes nothing.",
-            "app.inactive-after-pause: in any state"),
+        Reason("An inactive app that becomes inactive changes nothing.", "app.inactive-after-pause: in any state"),
         Reason(
             "The event is impossible on every other platform.",
             of: [
@@ -46,9 +44,7 @@ package struct ExplainedSurvivor: Sendable {
                 "scene.disconnects.carplay.window", "switcher.close", "switcher.close-elsewhere", "switcher.open",
                 "switcher.open-elsewhere", "window.open", "window.open.value",
             ].map { "\($0): on any platform" }),
-        Reason(
-            "CarPlay scenes are impossible before iOS 14.",
-            "scene.carplay: the system must be 13.0 or later"),
+        Reason("CarPlay scenes are impossible before iOS 14.", "scene.carplay: the system must be 13.0 or later"),
         Reason(
             "The version range belongs to events of other rules.",
             "background.force-quit: the system must be 12.0 or later",
@@ -58,28 +54,21 @@ package struct ExplainedSurvivor: Sendable {
             "background.force-quit: the system must be at least 7.0 and below 8.1",
             "background.force-quit: the system must be at least 8.0 and below 7.1"),
         Reason(
-            "No process is prewarmed before iOS 15.",
-            "background.prewarmed: the system must be 12.0 or later",
+            "No process is prewarmed before iOS 15.", "background.prewarmed: the system must be 12.0 or later",
             "background.prewarmed: the system must be 14.0 or later"),
+        Reason("The rule begins with iOS 15.", "background.no-scene: the system must be at least 14.0 and below 16.0"),
         Reason(
-            "The rule begins with iOS 15.",
-            "background.no-scene: the system must be at least 14.0 and below 16.0"),
-        Reason(
-            "UIKit doesn't call this method from iOS 10 on.",
-            "notification.local: in any life cycle",
+            "UIKit doesn't call this method from iOS 10 on.", "notification.local: in any life cycle",
             "notification.local: the system must be at least 8.0 and below 11.0"),
         Reason(
-            "Only a SwiftUI App has this action, from iOS 16 on.",
-            "event.task.swiftui: in any life cycle", "event.task.swiftui: the system must be 15.0 or later",
-            "event.url-session.swiftui: in any life cycle",
+            "Only a SwiftUI App has this action, from iOS 16 on.", "event.task.swiftui: in any life cycle",
+            "event.task.swiftui: the system must be 15.0 or later", "event.url-session.swiftui: in any life cycle",
             "event.url-session.swiftui: the system must be 15.0 or later"),
         Reason(
             "Only other windows depend on the app switcher.",
             "window.open.value: for the event's scene: the point sceneReturns before from now on the app switcher "
                 + "isn't open"),
-        Reason(
-            "Only SwiftUI opens windows for values.",
-            "window.open.value: in any life cycle"),
+        Reason("Only SwiftUI opens windows for values.", "window.open.value: in any life cycle"),
         Reason(
             "A link can't open the app while the screen is locked.",
             "app.opened-while-inactive: the point windowIsChosen before the point protectedDataBecomesAvailable",
@@ -95,8 +84,7 @@ package struct ExplainedSurvivor: Sendable {
             "scene.first-activation.ios14: the point handoffArrives before the point coldPublication"),
         Reason(
             "In the other life cycle no rule leads to the point, or another condition is false.",
-            "payload.withheld: in any life cycle",
-            "scene.window.storyboard: in any life cycle",
+            "payload.withheld: in any life cycle", "scene.window.storyboard: in any life cycle",
             "scenes.delivery-away: in any life cycle"),
         Reason(
             "A scenario without scenes can't have discarded sessions.",
@@ -125,17 +113,16 @@ package struct ExplainedSurvivor: Sendable {
                 + "switcher isn't open",
             "prewarm.opened: the point protectedDataBecomesAvailable before from now on the app "
                 + "switcher isn't open",
-            "unlock.elsewhere: the point protectedDataBecomesAvailable before from now on the screen "
-                + "isn't locked"),
+            "unlock.elsewhere: the point protectedDataBecomesAvailable before from now on the screen " + "isn't locked"),
         Reason(
             "No rule for available protected data depends on the kind of launch.",
             "prewarm.opened: from now on the launch is one to the foreground before the point "
                 + "protectedDataBecomesAvailable"),
         Reason(
             "The end of the process and the loss of its sessions are independent.",
-            of: [
-                "end.user.background.scene", "end.user.scene", "end.user.scene.ipad",
-            ].map { "\($0): the process ends before all sessions are forgotten" }),
+            of: ["end.user.background.scene", "end.user.scene", "end.user.scene.ipad"].map {
+                "\($0): the process ends before all sessions are forgotten"
+            }),
         Reason(
             "Loading the view depends only on a window of the app, and UIKit creates this window.",
             "interface.make-key-and-visible: the point viewsLoad before from now on the window is created"),
@@ -144,8 +131,7 @@ package struct ExplainedSurvivor: Sendable {
             "launch.application: the point prewarmedInterface before the point afterDidFinish"),
         Reason(
             "The step is the same before and after the payload is handled or withheld.",
-            "payload.withheld: payload not handed over, with what is held back before the payload "
-                + "isn't delivered",
+            "payload.withheld: payload not handed over, with what is held back before the payload " + "isn't delivered",
             "swiftui.document: document opened by DocumentGroup, with the URL before the payload is handled "
                 + "by the system",
             "swiftui.document.cold: document opened by DocumentGroup, with the URL before the payload is handled "
@@ -157,8 +143,7 @@ package struct ExplainedSurvivor: Sendable {
                 + "handlesExternalEvents(matching:)"),
         Reason(
             "A difference needs an app that is stopped in this state-saving method.",
-            "saving.encodes: from now on there is saved state before ViewController "
-                + "encodeRestorableState(with:)"),
+            "saving.encodes: from now on there is saved state before ViewController " + "encodeRestorableState(with:)"),
         Reason(
             "Only SwiftUI views follow the scene phase, and only UIKit views receive layout callbacks.",
             "scene.rests: the point layout before the point scenePhaseBackground"),
@@ -167,10 +152,8 @@ package struct ExplainedSurvivor: Sendable {
             "scene.secondary.ios27: the point roleConnects before the scene is connected"),
         Reason(
             "The findings of this trigger are located at code or keys of the app, not at the step.",
-            "views.appear-late.black: findings at firstFrame are searched for before first "
-                + "frame",
-            "views.black-screen: findings at blackScreen are searched for before black "
-                + "screen: no window to show"),
+            "views.appear-late.black: findings at firstFrame are searched for before first " + "frame",
+            "views.black-screen: findings at blackScreen are searched for before black " + "screen: no window to show"),
         Reason(
             "A disconnection changes neither the list of windows nor the list of new windows.",
             "window.close-last: the next launch reports the discarded sessions before for the event's "

@@ -72,8 +72,8 @@ package struct ExploredApp: Sendable {
         var (fingerprint, leadsElsewhere) = (Fingerprint(), false)
         for event in different.map({ events[$0] }) {
             let way = ways[event.way]
-            let outcome = way.governed(like: world)
-                .outcome(of: event.trigger, isLast: way.length + 1 == exploration.depth, &fingerprint)
+            let outcome = way.governed(like: world).outcome(
+                of: event.trigger, isLast: way.length + 1 == exploration.depth, &fingerprint)
             if outcome.fingerprint != event.fingerprint { return true }
             leadsElsewhere = leadsElsewhere || outcome.situation != event.situation
         }

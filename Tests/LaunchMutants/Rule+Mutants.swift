@@ -7,8 +7,9 @@ extension Rule {
         if effects.isEmpty { return [] }
         let wrong =
             swaps
-            + (requirementsLeftOut + bounds + when.mistakes.map { $0.map { copy(when: $0) } })
-            .filter { !isSame(as: $0.subject) }
+            + (requirementsLeftOut + bounds + when.mistakes.map { $0.map { copy(when: $0) } }).filter {
+                !isSame(as: $0.subject)
+            }
         return [Mutant(self, "left out", nil)] + wrong.map { Mutant(self, $0.change, $0.subject) }
     }
 
@@ -48,11 +49,8 @@ extension Rule {
         Rule(
             id, on: on, from: from ?? self.from, when: when ?? self.when, lifecycles: lifecycles ?? self.lifecycles,
             os: os ?? self.os, sdk: sdk ?? self.sdk, platforms: platforms ?? self.platforms,
-            effects: effects ?? self.effects, because: because, source: source, order: order,
-            state: state)
+            effects: effects ?? self.effects, because: because, source: source, order: order, state: state)
     }
 }
 
-extension Effect {
-    fileprivate var title: String { words { "the point \($0.rawValue)" } }
-}
+extension Effect { fileprivate var title: String { words { "the point \($0.rawValue)" } } }

@@ -37,8 +37,7 @@ extension Rule {
             if when != other.when {
                 return when.resolved(in: setup, at: events) == other.when.resolved(in: setup, at: events)
             }
-            return isAlike(other, in: setup) || !isPossible(in: setup)
-                || when.resolved(in: setup, at: events) == .never
+            return isAlike(other, in: setup) || !isPossible(in: setup) || when.resolved(in: setup, at: events) == .never
         }
     }
 
@@ -145,11 +144,10 @@ extension Condition {
         case .platform(let platforms): return platforms.contains(setup.platform) ? .always : .never
         case .os(let range): return range.contains(setup.uikit) ? .always : .never
         case .implements(let callback): return callback.spec.isCalled(on: setup.uikit) ? self : .never
-        case .interface(let interface):
-            return interface.exists(in: setup.lifecycle, on: setup.uikit) ? self : .never
+        case .interface(let interface): return interface.exists(in: setup.lifecycle, on: setup.uikit) ? self : .never
         case .event(let fact): return fact.mentions.isPossible(in: setup, at: events) ? self : .never
-        case .always, .sdk, .deployment, .flag, .names, .returnedFalse, .has, .app, .scene, .anyScene,
-            .anyOtherScene, .severalWindows, .process, .within, .occurrence, .action, .payload, .prefers:
+        case .always, .sdk, .deployment, .flag, .names, .returnedFalse, .has, .app, .scene, .anyScene, .anyOtherScene,
+            .severalWindows, .process, .within, .occurrence, .action, .payload, .prefers:
             return self
         }
     }
@@ -186,10 +184,9 @@ extension Carried {
         switch self {
         case .nothing, .scenePhase, .role, .restorationActivity, .discardedSessions, .yes: false
         case .launchOptions, .userInfo, .connectionOptions, .url, .urlAlone, .urlAndSource, .webLink,
-            .sourceApplication,
-            .urlContexts, .activityType, .activity, .activities, .shortcutItem, .notification, .notificationResponse,
-            .cloudKitShareMetadata, .appIntent, .identifier, .identifiers, .launchScreenStoryboard, .mainStoryboard,
-            .withheldPayload:
+            .sourceApplication, .urlContexts, .activityType, .activity, .activities, .shortcutItem, .notification,
+            .notificationResponse, .cloudKitShareMetadata, .appIntent, .identifier, .identifiers,
+            .launchScreenStoryboard, .mainStoryboard, .withheldPayload:
             true
         }
     }

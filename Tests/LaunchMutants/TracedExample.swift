@@ -36,9 +36,7 @@ package struct TracedExample: Sendable {
         Preference.allCases.map { preference in
             do throws(ImpossibleEvent) {
                 return try read.scenario.trace(preferring: preference, by: book).findings
-            } catch {
-                return []
-            }
+            } catch { return [] }
         }
     }
 
@@ -48,18 +46,16 @@ package struct TracedExample: Sendable {
             do throws(ImpossibleEvent) {
                 let other = try read.scenario.trace(preferring: preference, by: book)
                 return other != timeline && json(other) != json(timeline)
-            } catch {
-                return true
-            }
+            } catch { return true }
         }
     }
 }
 
 extension Scenario {
     /// Where rules are weighed, and the ids of those that hold; what leads to the start included.
-    package func weighing(
-        preferring preference: Preference
-    ) throws(ImpossibleEvent) -> (triggers: Set<RuleTrigger>, applied: Set<String>) {
+    package func weighing(preferring preference: Preference) throws(ImpossibleEvent) -> (
+        triggers: Set<RuleTrigger>, applied: Set<String>
+    ) {
         var scenario = self
         scenario.events = start.prelude.map { Event($0) } + events
         scenario.start = .notRunning

@@ -21,9 +21,7 @@ package struct TracedRecording: Sendable {
                 let scenario = try recording.scenario(on: os, readFile: files.reading(for: path))
                 triggers.formUnion(try scenario.weighing(preferring: .logs).triggers)
             }
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 
     /// Whether a book follows it where the rules as they are don't, or the other way round.

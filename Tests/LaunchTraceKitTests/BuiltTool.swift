@@ -52,9 +52,7 @@ final class Folder: Sendable {
         url = URL(fileURLWithPath: String(cString: resolved))
     }
 
-    deinit {
-        do { try FileManager.default.removeItem(at: url) } catch { Issue.record(error) }
-    }
+    deinit { do { try FileManager.default.removeItem(at: url) } catch { Issue.record(error) } }
 
     /// The names of its files, hidden ones too.
     var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }

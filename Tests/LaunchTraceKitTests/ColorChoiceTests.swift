@@ -15,8 +15,7 @@ struct ColorCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    ColorCase(palette: .ansi),
-    ColorCase(outputIsTerminal: false, palette: .plain),
+    ColorCase(palette: .ansi), ColorCase(outputIsTerminal: false, palette: .plain),
     ColorCase(choice: .never, variables: ["FORCE_COLOR": "1"], palette: .plain),
     ColorCase(choice: .always, outputIsTerminal: false, variables: ["NO_COLOR": "1"], palette: .ansi),
     ColorCase(variables: ["NO_COLOR": "1", "FORCE_COLOR": "1", "CLICOLOR_FORCE": "1"], palette: .plain),
@@ -28,10 +27,8 @@ struct ColorCase: CustomTestStringConvertible {
     ColorCase(outputIsTerminal: false, variables: ["CLICOLOR_FORCE": "0"], palette: .plain),
     ColorCase(variables: ["TERM": "dumb"], palette: .plain),
     ColorCase(variables: ["TERM": "dumb", "CLICOLOR": "1"], palette: .plain),
-    ColorCase(variables: ["CLICOLOR": "0"], palette: .plain),
-    ColorCase(variables: ["CLICOLOR": "1"], palette: .ansi),
-])
-func colorFollowsTheStrongestWish(_ sample: ColorCase) {
+    ColorCase(variables: ["CLICOLOR": "0"], palette: .plain), ColorCase(variables: ["CLICOLOR": "1"], palette: .ansi),
+]) func colorFollowsTheStrongestWish(_ sample: ColorCase) {
     let facts = TerminalFacts(outputIsTerminal: sample.outputIsTerminal) { sample.variables[$0] }
     #expect(facts.palette(sample.choice) == sample.palette)
 }

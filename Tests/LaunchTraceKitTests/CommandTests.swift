@@ -11,9 +11,7 @@ extension GivenCommand: Equatable {
     public static func == (left: GivenCommand, right: GivenCommand) -> Bool { left.command.equals(right.command) }
 }
 
-extension ToolCommand {
-    fileprivate func equals(_ other: any ToolCommand) -> Bool { self == other as? Self }
-}
+extension ToolCommand { fileprivate func equals(_ other: any ToolCommand) -> Bool { self == other as? Self } }
 
 private func parsed(_ line: String) throws -> GivenCommand {
     try GivenCommand(line.split(separator: " ").map(String.init))
@@ -21,9 +19,9 @@ private func parsed(_ line: String) throws -> GivenCommand {
 
 private func ordinaryRun(
     _ scenario: Input = .file("a.json"), format: TimelineFormat = .text, output: String? = nil,
-    selection: KindSelection = .usual, detail: Presentation.Detail = .facts,
-    preference: Preference = .logs, settings: [Setting] = [], color: ColorChoice = .auto, isStrict: Bool = false,
-    trigger: String? = nil, start: Start? = nil
+    selection: KindSelection = .usual, detail: Presentation.Detail = .facts, preference: Preference = .logs,
+    settings: [Setting] = [], color: ColorChoice = .auto, isStrict: Bool = false, trigger: String? = nil,
+    start: Start? = nil
 ) -> GivenCommand {
     GivenCommand(
         Run(
@@ -34,8 +32,8 @@ private func ordinaryRun(
 }
 
 private func ordinaryLint(
-    _ scenarios: [Input] = [.file("a.json")], before: Input? = nil, format: LintFormat = .text,
-    output: String? = nil, settings: [Setting] = []
+    _ scenarios: [Input] = [.file("a.json")], before: Input? = nil, format: LintFormat = .text, output: String? = nil,
+    settings: [Setting] = []
 ) -> GivenCommand {
     GivenCommand(
         Lint(
@@ -45,9 +43,7 @@ private func ordinaryLint(
 
 private func ordinaryCheck(
     _ paths: [String] = ["a"], _ mode: ScenarioCheck.Mode = .compare, reports: [Check.Report] = [], shard: Shard? = nil
-) -> GivenCommand {
-    GivenCommand(Check(paths: paths, mode: mode, reports: reports, shard: shard, color: .auto))
-}
+) -> GivenCommand { GivenCommand(Check(paths: paths, mode: mode, reports: reports, shard: shard, color: .auto)) }
 
 private func ordinaryDiff(
     _ before: Input = .file("a.json"), _ after: Input? = .file("b.json"), settings: [Setting] = [],
@@ -60,27 +56,22 @@ private func ordinaryDiff(
     return GivenCommand(
         Diff(
             before: side(before), after: after.map(side), tracing: ScenarioTracing(settings: settings),
-            ignored: ignored,
-            output: ProductOutput(format: format, path: output)))
+            ignored: ignored, output: ProductOutput(format: format, path: output)))
 }
 
 private func ordinaryVerify(
     _ scenario: Input = .file("a.json"), log: Input = .file("a.log"), format: ConformanceFormat = .text,
-    output: String? = nil, expected: [Callback] = [],
-    launch: LoggedLaunches.Selection? = nil, trigger: String? = nil
+    output: String? = nil, expected: [Callback] = [], launch: LoggedLaunches.Selection? = nil, trigger: String? = nil
 ) -> GivenCommand {
     let comparison = Verify.Comparison(
         subject: LaunchSubject(.input(scenario), trigger: trigger.map { AskedTrigger($0) }), tracing: ScenarioTracing(),
-        expected: expected,
-        output: ProductOutput(format: format, path: output))
+        expected: expected, output: ProductOutput(format: format, path: output))
     return GivenCommand(Verify(task: .compare(comparison), log: log, launch: launch))
 }
 
-private func ordinaryExplanation(
-    _ explanation: Explanation, _ format: ExplainFormat = .text, _ output: String? = nil
-) -> GivenCommand {
-    GivenCommand(Explain(explanation: explanation, output: ProductOutput(format: format, path: output)))
-}
+private func ordinaryExplanation(_ explanation: Explanation, _ format: ExplainFormat = .text, _ output: String? = nil)
+    -> GivenCommand
+{ GivenCommand(Explain(explanation: explanation, output: ProductOutput(format: format, path: output))) }
 
 private func explain(_ name: String) -> GivenCommand { ordinaryExplanation(.topics(Topic.named(name), name: name)) }
 
@@ -94,9 +85,9 @@ private func ordinaryMatrix(
             output: ProductOutput(format: format, path: output), selection: selection))
 }
 
-private func ordinaryGraph(
-    _ scenario: Input? = nil, format: GraphFormat = .mermaid, output: String? = nil
-) -> GivenCommand {
+private func ordinaryGraph(_ scenario: Input? = nil, format: GraphFormat = .mermaid, output: String? = nil)
+    -> GivenCommand
+{
     GivenCommand(
         Graph(scenario: scenario, tracing: ScenarioTracing(), output: ProductOutput(format: format, path: output)))
 }
@@ -129,8 +120,7 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryRun(settings: [
             Setting(key: "device.os", value: "26.0"), Setting(key: "name", value: "a=b"),
             Setting(key: "notes", value: ""),
-        ])),
-    CommandCase(line: "run a.json --strict", command: ordinaryRun(isStrict: true)),
+        ])), CommandCase(line: "run a.json --strict", command: ordinaryRun(isStrict: true)),
     CommandCase(line: "run a.xcodeproj openURL", command: ordinaryRun(.file("a.xcodeproj"), trigger: "openURL")),
     CommandCase(
         line: "run a.json backgroundEvent location --warm",
@@ -144,8 +134,7 @@ struct CommandCase: CustomTestStringConvertible {
             Run(
                 subject: LaunchSubject(.folders(CodeFolders(sources: ["App"])), trigger: AskedTrigger("openURL")),
                 tracing: ScenarioTracing(), output: ProductOutput(format: .text, path: nil), selection: .usual,
-                detail: .facts, isStrict: false))),
-    CommandCase(line: "diff a.json b.json", command: ordinaryDiff()),
+                detail: .facts, isStrict: false))), CommandCase(line: "diff a.json b.json", command: ordinaryDiff()),
     CommandCase(
         line: "diff a.json b.json openURL recipes://path --from prewarmed",
         command: ordinaryDiff(trigger: "openURL recipes://path", start: .prewarmed)),
@@ -184,8 +173,7 @@ struct CommandCase: CustomTestStringConvertible {
         command: ordinaryCheck(reports: [
             Check.Report(format: .github, output: nil), Check.Report(format: .junit, output: "a"),
             Check.Report(format: .junit, output: "b"),
-        ])),
-    CommandCase(line: "verify a.json a.log", command: ordinaryVerify()),
+        ])), CommandCase(line: "verify a.json a.log", command: ordinaryVerify()),
     CommandCase(line: "verify - a.log", command: ordinaryVerify(.standardInput)),
     CommandCase(
         line: "verify a.json openURL recipes://path a.log", command: ordinaryVerify(trigger: "openURL recipes://path")),
@@ -213,8 +201,7 @@ struct CommandCase: CustomTestStringConvertible {
         command: GivenCommand(
             Verify(
                 task: .suggest(Verify.Suggestion(form: .recording, place: .file("a.json"))), log: .file("a.log"),
-                launch: nil))),
-    CommandCase(line: "probe", command: GivenCommand(Probe(output: nil))),
+                launch: nil))), CommandCase(line: "probe", command: GivenCommand(Probe(output: nil))),
     CommandCase(line: "probe -o LaunchProbe.swift", command: GivenCommand(Probe(output: "LaunchProbe.swift"))),
     CommandCase(line: "explain", command: ordinaryExplanation(.index)),
     CommandCase(line: "explain rules", command: ordinaryExplanation(.kind(.rule))),
@@ -260,8 +247,7 @@ struct CommandCase: CustomTestStringConvertible {
                 product: .planned(
                     PlannedApp(
                         source: .project("ios", target: "App"), output: ProductOutput(format: .patch, path: nil),
-                        explains: true)),
-                tracing: ScenarioTracing(settings: [.target("App")])))),
+                        explains: true)), tracing: ScenarioTracing(settings: [.target("App")])))),
     CommandCase(
         line: "migrate --check ../main ios --target App",
         command: GivenCommand(
@@ -289,10 +275,7 @@ struct CommandCase: CustomTestStringConvertible {
     CommandCase(line: "--version", command: GivenCommand(Help.version)),
     CommandCase(line: "-V", command: GivenCommand(Help.version)),
     CommandCase(line: "version", command: GivenCommand(Help.version)),
-])
-func wordsMakeACommand(_ sample: CommandCase) throws {
-    #expect(try parsed(sample.line) == sample.command)
-}
+]) func wordsMakeACommand(_ sample: CommandCase) throws { #expect(try parsed(sample.line) == sample.command) }
 
 private let knownTriggers = "(known: \(EventKind.allCases.map(\.rawValue).joined(separator: ", ")))"
 
@@ -307,13 +290,9 @@ struct MistakeCase: CustomTestStringConvertible {
 
 @Test(arguments: [
     MistakeCase(line: "version 2", message: #"unexpected argument "2""#),
-    MistakeCase(
-        line: "rnu a.json",
-        message: #"unknown command "rnu"; did you mean "run"? \#(known)"#),
+    MistakeCase(line: "rnu a.json", message: #"unknown command "rnu"; did you mean "run"? \#(known)"#),
     MistakeCase(line: "a.json", message: #"unknown command "a.json" \#(known)"#),
-    MistakeCase(
-        line: "help helf",
-        message: #"unknown command "helf"; did you mean "help"? \#(known)"#),
+    MistakeCase(line: "help helf", message: #"unknown command "helf"; did you mean "help"? \#(known)"#),
     MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
     MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
     MistakeCase(line: "run", message: "SCENARIO is missing"),
@@ -345,8 +324,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(line: "diff - -", message: #""-" is given twice, but standard input can be read only once"#),
     MistakeCase(
-        line: "diff a.json b.json --set device.os=17.0",
-        message: "--set changes one scenario; two timelines are given"),
+        line: "diff a.json b.json --set device.os=17.0", message: "--set changes one scenario; two timelines are given"),
     MistakeCase(
         line: "diff a.json b.json --ignore tim",
         message:
@@ -362,10 +340,8 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "ndjson" of --format; did you mean "json"? (known: text, json, sarif, github, xcode)"#),
     MistakeCase(
         line: "run a.json --format sarif",
-        message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html)"#
-    ),
-    MistakeCase(
-        line: "check a -", message: #""-" can't be checked, because standard input has no recorded timeline"#),
+        message: #"unknown value "sarif" of --format (known: text, json, ndjson, markdown, mermaid, svg, html)"#),
+    MistakeCase(line: "check a -", message: #""-" can't be checked, because standard input has no recorded timeline"#),
     MistakeCase(line: "check a --shard 6/5", message: #""6/5" of --shard is not of the form 2/5"#),
     MistakeCase(line: "check a --shard", message: "--shard needs a value: I/N"),
     MistakeCase(line: "check a --shard 1/2 --shard 2/2", message: "--shard is given twice"),
@@ -386,10 +362,8 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "verify a.json openUrll a.log",
         message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(line: "verify - -", message: #""-" is given twice, but standard input can be read only once"#),
-    MistakeCase(
-        line: "verify a b --launch 0", message: #""0" of --launch is neither a positive number nor "all""#),
-    MistakeCase(
-        line: "verify a b -d c", message: "--directory needs --scenario-from-log"),
+    MistakeCase(line: "verify a b --launch 0", message: #""0" of --launch is neither a positive number nor "all""#),
+    MistakeCase(line: "verify a b -d c", message: "--directory needs --scenario-from-log"),
     MistakeCase(
         line: "verify --scenario-from-log a -d b -o c",
         message: "--output names one file, --directory a folder for several; leave out one of them"),
@@ -402,9 +376,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "explain payload-unhandeld",
         message: #"unknown name "payload-unhandeld"; did you mean "payload-unhandled"?"#),
-    MistakeCase(
-        line: "explain scene.conect",
-        message: #"unknown name "scene.conect"; did you mean "scene.connect"?"#),
+    MistakeCase(line: "explain scene.conect", message: #"unknown name "scene.conect"; did you mean "scene.connect"?"#),
     MistakeCase(line: "explain weather", message: #"unknown name "weather""#),
     MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
     MistakeCase(
@@ -413,8 +385,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "lesson 6 7", message: #"unexpected argument "7""#),
     MistakeCase(line: "lesson -d a", message: "LESSON is missing"),
     MistakeCase(
-        line: "lesson 6 -d a --check a",
-        message: "--directory writes an app, --check checks it; leave out one of them"),
+        line: "lesson 6 -d a --check a", message: "--directory writes an app, --check checks it; leave out one of them"),
     MistakeCase(line: "play a.json --lesson 6", message: #"unexpected argument "a.json""#),
     MistakeCase(line: "play --lesson 6 --warm", message: "a lesson has its own launch; leave out --warm"),
     MistakeCase(line: "new tapIcon lock", message: #"unexpected argument "lock""#),
@@ -441,9 +412,8 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown name "sceneDidBecomActive"; did you mean "sceneDidBecomeActive"?"#),
     MistakeCase(
         line: "matrix cold.json warm.json",
-        message: "unknown trigger \"warm.json\" (known: "
-            + EventKind.allCases.map(\.rawValue).joined(separator: ", ") + ")"),
-    MistakeCase(line: "migrate", message: "PROJECT is missing"),
+        message: "unknown trigger \"warm.json\" (known: " + EventKind.allCases.map(\.rawValue).joined(separator: ", ")
+            + ")"), MistakeCase(line: "migrate", message: "PROJECT is missing"),
     MistakeCase(
         line: "migrate --check a b --explain",
         message: "--explain is for a plan, but two states are compared; leave out one of them"),
@@ -465,11 +435,8 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown value "A5" of --sheet; did you mean "A0"? (known: A0, A3, A4)"#),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
-        line: "matrix --format svg",
-        message: #"unknown value "svg" of --format (known: text, markdown, html, json)"#),
-    MistakeCase(
-        line: "run a.json --fromat json",
-        message: #"unknown option "--fromat"; did you mean "--format"?"#),
+        line: "matrix --format svg", message: #"unknown value "svg" of --format (known: text, markdown, html, json)"#),
+    MistakeCase(line: "run a.json --fromat json", message: #"unknown option "--fromat"; did you mean "--format"?"#),
     MistakeCase(line: "run a.json -x", message: #"unknown option "-x""#),
     MistakeCase(line: "run a.json --version", message: #"unknown option "--version""#),
     MistakeCase(line: "run a.json --explain=yes", message: "--explain takes no value"),
@@ -485,26 +452,22 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "run a.json --prefer=",
         message: #"unknown value "" of --prefer (known: logs, documented, scene-in-background, entry-in-background)"#),
     MistakeCase(
-        line: "run a.json --color yes",
-        message: #"unknown value "yes" of --color (known: auto, always, never)"#),
+        line: "run a.json --color yes", message: #"unknown value "yes" of --color (known: auto, always, never)"#),
     MistakeCase(
         line: "run a.json --show calback,",
         message: #"unknown value "calback" of --show; did you mean "callback"? "#
-            + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"
-    ),
+            + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"),
     MistakeCase(
         line: "run a.json --show stimulus",
         message: #"unknown value "stimulus" of --show; did you mean "event"? "#
-            + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"
-    ),
+            + "(known: event, step, callback, viewController, notification, transition, action, stop, finding, all)"),
     MistakeCase(
         line: "run a.json --show step,+action",
         message: #""step,+action" of --show has "+" before some kinds; put it before all or none"#),
     MistakeCase(line: "run a.json --set os", message: #""os" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "run a.json --set =1", message: #""=1" of --set is not of the form KEY=VALUE"#),
     MistakeCase(line: "\u{1B}[2J", message: #"unknown command "\u{1B}[2J" \#(known)"#),
-])
-func wrongWordsAreRefused(_ sample: MistakeCase) throws {
+]) func wrongWordsAreRefused(_ sample: MistakeCase) throws {
     let error = try #require(throws: UsageError.self) { try parsed(sample.line) }
     #expect(error.mistake.message == sample.message)
 }

@@ -17,10 +17,7 @@ private let sample = Diagram(
             nodes: [
                 Diagram.Node(shape: .box, lines: ["not running"]), Diagram.Node(shape: .box, lines: ["end", hostile]),
                 Diagram.Node(shape: .text, lines: ["> tapIcon*", "scene(_:willConnectTo:options:)"]),
-            ],
-            arrows: [
-                Diagram.Arrow(from: 0, to: 2), Diagram.Arrow(from: 2, to: 1), Diagram.Arrow(from: 1, to: 0),
-            ]),
+            ], arrows: [Diagram.Arrow(from: 0, to: 2), Diagram.Arrow(from: 2, to: 1), Diagram.Arrow(from: 1, to: 0)]),
         Diagram.Group(title: hostile, nodes: [Diagram.Node(shape: .text, lines: [hostile])]),
     ])
 
@@ -96,15 +93,13 @@ struct DiagramTests {
 }
 
 extension RealToolTests {
-    @Test(.needs(.dot))
-    func graphvizReadsThem() throws {
+    @Test(.needs(.dot)) func graphvizReadsThem() throws {
         let result = try RealTool.sh("for f in *.txt; do dot -Tcanon $f || exit 1; done", in: drawings(.dot))
         #expect(result.status == 0, "\(result.stderr)")
         #expect(result.stdout.contains("日本"))
     }
 
-    @Test(.needs(.mermaidx))
-    func mermaidReadsThem() throws {
+    @Test(.needs(.mermaidx)) func mermaidReadsThem() throws {
         let result = try RealTool.sh(
             "for f in *.txt; do mermaidx -q -i $f -o $f.svg || exit 1; done; cat sample.txt.svg", in: drawings(.mermaid)
         )

@@ -3,8 +3,9 @@ import Testing
 
 /// What the documentation quotes is what the project says.
 struct DocumentationTests {
-    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../..").standardizedFileURL
+    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../.."
+    ).standardizedFileURL
 
     /// A piece of a file, below the sentence that names the file.
     struct Quotation: CustomTestStringConvertible {
@@ -31,20 +32,18 @@ struct DocumentationTests {
 
     /// Lines without what they are indented by, which differs between a file and a quotation.
     private static func lines(of text: String) -> [String] {
-        text.trimmingCharacters(in: .newlines).components(separatedBy: "\n")
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+        text.trimmingCharacters(in: .newlines).components(separatedBy: "\n").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
     }
 
-    @Test(arguments: quotations)
-    func quotesAFile(quotation: Quotation) {
+    @Test(arguments: quotations) func quotesAFile(quotation: Quotation) {
         let file = Self.lines(of: Self.read(quotation.file))
         let text = "\n" + file.joined(separator: "\n") + "\n"
         #expect(text.contains("\n" + quotation.lines.joined(separator: "\n") + "\n"))
     }
 
-    @Test func quotesSomething() {
-        #expect(Self.quotations.count == 15)
-    }
+    @Test func quotesSomething() { #expect(Self.quotations.count == 15) }
 
     @Test func quotesEveryTestOfAUser() {
         let quoted = Self.quotations.flatMap(\.lines).filter { $0.hasPrefix("@Test") }

@@ -22,8 +22,9 @@ import Testing
         #expect(try tool.sh("cat cold.json | $tool run -") == ShellResult(stdout: timeline))
     }
 
-    @Test(arguments: ["C", "POSIX", "tr_TR.UTF-8", "de_DE.UTF-8", "nonsense"])
-    func doesNotDependOnTheLocale(_ locale: String) throws {
+    @Test(arguments: ["C", "POSIX", "tr_TR.UTF-8", "de_DE.UTF-8", "nonsense"]) func doesNotDependOnTheLocale(
+        _ locale: String
+    ) throws {
         let environment = ["LC_ALL": locale, "LANG": locale]
         #expect(try tool.sh("$tool run cold.json", environment: environment) == ShellResult(stdout: timeline))
     }
@@ -42,11 +43,9 @@ import Testing
         UnreadableCase(operand: "- < .", complaint: "<stdin>: is a directory"),
         UnreadableCase(operand: "- <&-", complaint: "<stdin>: bad file descriptor"),
         UnreadableCase(operand: "/dev/zero", complaint: "/dev/zero: it is larger than 64 MiB"),
-    ])
-    func saysWhatCannotBeRead(_ sample: UnreadableCase) throws {
+    ]) func saysWhatCannotBeRead(_ sample: UnreadableCase) throws {
         let stderr = "launchtrace: error: cannot read \(sample.complaint)\n"
-        #expect(
-            try tool.sh("$tool run \(sample.operand)") == ShellResult(stderr: stderr, status: 2))
+        #expect(try tool.sh("$tool run \(sample.operand)") == ShellResult(stderr: stderr, status: 2))
     }
 
     @Test func aFolderStandsForItsProject() throws {
@@ -77,8 +76,7 @@ import Testing
     }
 
     @Test func reportsAClosedOutput() throws {
-        #expect(
-            try tool.sh("$tool run cold.json >&-") == unwritten("standard output", "bad file descriptor"))
+        #expect(try tool.sh("$tool run cold.json >&-") == unwritten("standard output", "bad file descriptor"))
         #expect(try tool.sh("$tool --version >&-") == unwritten("standard output", "bad file descriptor"))
     }
 
@@ -90,8 +88,7 @@ import Testing
     }
 
     /// A long timeline is written while it is traced, and in a file all at once.
-    @Test(arguments: ["text", "ndjson"])
-    func writesALongTimelineWhole(format: String) throws {
+    @Test(arguments: ["text", "ndjson"]) func writesALongTimelineWhole(format: String) throws {
         let events = Array(repeating: #"{ "event": "tapIcon" }, { "event": "pressHome" }"#, count: 300)
         try tool.folder.write("long.json", #"{ "name": "Long", "events": [ \#(events.joined(separator: ", ")) ] }"#)
         let long = "$tool run long.json --format \(format)"
@@ -126,14 +123,9 @@ import Testing
     }
 
     @Test func writesToPipesAndDevicesInPlace() throws {
-        #expect(
-            try tool.sh("$tool run cold.json -o /dev/stdout") == ShellResult(stdout: timeline))
-        #expect(
-            try tool.sh("$tool run cold.json -o /dev/stdout > a; cat a") == ShellResult(stdout: timeline)
-        )
-        #expect(
-            try tool.sh("mkfifo f; $tool run cold.json -o f & cat f; wait; rm f")
-                == ShellResult(stdout: timeline))
+        #expect(try tool.sh("$tool run cold.json -o /dev/stdout") == ShellResult(stdout: timeline))
+        #expect(try tool.sh("$tool run cold.json -o /dev/stdout > a; cat a") == ShellResult(stdout: timeline))
+        #expect(try tool.sh("mkfifo f; $tool run cold.json -o f & cat f; wait; rm f") == ShellResult(stdout: timeline))
         #expect(try tool.sh("$tool run cold.json -o /dev/null") == ShellResult())
     }
 

@@ -7,8 +7,7 @@ import Testing
 @testable import LaunchTraceKit
 
 struct ExampleTests {
-    @Test
-    func allAreAsRecorded() throws {
+    @Test func allAreAsRecorded() throws {
         let outcome = CommandOutcome.of(
             ["check", Example.folder], files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
@@ -25,8 +24,7 @@ struct ExampleTests {
         #expect(count >= 40)
     }
 
-    @Test(arguments: LintFormat.all)
-    func canBeLinted(format: LintFormat) {
+    @Test(arguments: LintFormat.all) func canBeLinted(format: LintFormat) {
         let outcome = CommandOutcome.of(
             ["lint", "--format", format.name] + Example.all.map(\.path), files: Example.files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
@@ -37,8 +35,7 @@ struct ExampleTests {
         }
     }
 
-    @Test
-    func everyRuleIsUsed() throws {
+    @Test func everyRuleIsUsed() throws {
         var applied: Set<String> = []
         for example in Example.all {
             for preference in Preference.allCases {

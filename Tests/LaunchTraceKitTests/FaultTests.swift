@@ -38,19 +38,20 @@ struct FaultTests {
             ] + readers
 
         private static let readers = [
-            "scan P.xcodeproj", "lint P.xcodeproj", "lint project.json", "check .",
-            "run project.json", "diff a.json project.json", "verify a.json a.log",
+            "scan P.xcodeproj", "lint P.xcodeproj", "lint project.json", "check .", "run project.json",
+            "diff a.json project.json", "verify a.json a.log",
         ].map { FaultCase(words: $0, calls: ["open", "read"], isReader: true) }
     }
 
     #if os(Linux)
-        @Test(.needs(.clang), arguments: areAll ? FaultCase.all : Array(FaultCase.all.prefix(1)))
-        func aCallThatFails(_ sample: FaultCase) throws {
+        @Test(.needs(.clang), arguments: areAll ? FaultCase.all : Array(FaultCase.all.prefix(1))) func aCallThatFails(
+            _ sample: FaultCase
+        ) throws {
             let folder = tool.folder
             try prepare()
-            let script = Self.eachCallFails.replacing("WORDS", with: sample.words)
-                .replacing("IS_READER", with: "\(sample.isReader)")
-                .replacing("AGAIN", with: sample.isRepeatable ? "diff -r w want > /dev/null || say again" : "true")
+            let script = Self.eachCallFails.replacing("WORDS", with: sample.words).replacing(
+                "IS_READER", with: "\(sample.isReader)"
+            ).replacing("AGAIN", with: sample.isRepeatable ? "diff -r w want > /dev/null || say again" : "true")
             let result = try tool.sh(script)
             #expect(result.stdout.isEmpty && result.stderr.isEmpty, "\(result)")
             let fired = Set(try folder.read("calls").split(separator: "\n").map(String.init))
@@ -59,16 +60,15 @@ struct FaultTests {
 
         /// A folder to run in, and the library that lets calls fail.
         private func prepare() throws {
-            let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("Tools/faults.c")
+            let source = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+                "Tools/faults.c")
             let built = try RealTool.sh("clang -shared -fPIC -o faults.so \(source.path.shellWord)", in: tool.folder)
             try #require(built.status == 0, "\(built.stderr)")
             try tool.folder.write("pbxproj", SampleProject(.init()).text)
             try tool.folder.write("AppDelegate.swift", sampleDelegate)
             try tool.folder.write(
                 "project.json",
-                #"{ "name": "P", "app": { "project": "P.xcodeproj" }, "events": [{ "event": "tapIcon" }] }"#
-            )
+                #"{ "name": "P", "app": { "project": "P.xcodeproj" }, "events": [{ "event": "tapIcon" }] }"#)
             try tool.folder.write("a.log", "applicationDidBecomeActive(_:)\n")
             _ = try tool.sh(
                 """

@@ -22,8 +22,7 @@ struct FindingHelpTests {
         ].contains(kind)
     }
 
-    @Test(arguments: mended)
-    func whatItSaysMendsTheExample(kind: FindingKind) throws {
+    @Test(arguments: mended) func whatItSaysMendsTheExample(kind: FindingKind) throws {
         for text in [FindingExample.text(of: kind.example.shown), kind.example.shown.value().spacedJSON] {
             let shown = try #require(try traced(text).findings.first { $0.finding.kind == kind })
             let edit = try #require(shown.edit)
@@ -33,8 +32,7 @@ struct FindingHelpTests {
     }
 
     /// Every placeholder is filled, and every path leads somewhere.
-    @Test(arguments: FindingKind.allCases)
-    func itIsFilledIn(kind: FindingKind) throws {
+    @Test(arguments: FindingKind.allCases) func itIsFilledIn(kind: FindingKind) throws {
         for finding in try kind.example.shown.trace().findings {
             guard let help = finding.help else { continue }
             #expect(!help.words.contains("<") && !help.path.steps.isEmpty, "\(help.words)")
@@ -51,8 +49,7 @@ struct FindingHelpTests {
             "{ \"does\": [\n    { \"work\": \"x\" }\n  ] }",
             "{ \"does\": [\n    { \"work\": \"x\" },\n    {\"registerTask\": \"a\"}\n  ] }"
         ),
-    ])
-    func anElementStandsAmongTheOthers(_ before: String, _ after: String) throws {
+    ]) func anElementStandsAmongTheOthers(_ before: String, _ after: String) throws {
         let text = scenario(app: app.replacing("DOES", with: before), events: task)
         let finding = try #require(try traced(text).findings.first { $0.finding.kind == .noLaunchHandler })
         #expect(finding.edit?.edited == text.replacing(before, with: after))
@@ -72,8 +69,7 @@ struct FindingHelpTests {
         let text =
             #"{ "name": "n", "start": "notRunning", "device": { "os": "18.0" }, "events": [{ "event": "tapIcon" }] }"#
         let help = Finding.Help(
-            edit: .add,
-            path: ScenarioPath([.key("app"), .key("viewController"), .method(.viewDidLoad), .key("does")]),
+            edit: .add, path: ScenarioPath([.key("app"), .key("viewController"), .method(.viewDidLoad), .key("does")]),
             value: ["registerSceneAccessory": "externalDisplay"])
         let added =
             #", "app": {"viewController": {"viewDidLoad()": "#

@@ -5,8 +5,9 @@ import Testing
 
 /// What `make fuzz` has found, and a few seeded inputs more, held against what it holds.
 struct FuzzTests {
-    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../Fuzz").standardizedFileURL
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../Fuzz"
+    ).standardizedFileURL
 
     /// The files of a folder of inputs.
     private static func inputs(_ folder: String, _ target: FuzzTarget) throws -> [(name: String, bytes: [UInt8])] {

@@ -9,8 +9,7 @@ private func outcome(_ words: String...) -> CommandOutcome {
             readFile: { _ throws(FileProblem) in throw FileProblem(reason: "no such file or directory") },
             readStandardInput: {
                 Array(#"{"name": "\"]\n%% end", "device": {"os": "17.0"}, "events": [{"event": "tapIcon"}]}"#.utf8)
-            }),
-        terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
+            }), terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
 }
 
 struct GraphTests {

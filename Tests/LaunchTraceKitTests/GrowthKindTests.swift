@@ -7,9 +7,7 @@ import Testing
 
 /// The table of `make growth`, which itself runs for minutes.
 struct GrowthKindTests {
-    @Test func eachKindHasANameOfItsOwn() {
-        #expect(Set(GrowthKind.all.map(\.name)).count == GrowthKind.all.count)
-    }
+    @Test func eachKindHasANameOfItsOwn() { #expect(Set(GrowthKind.all.map(\.name)).count == GrowthKind.all.count) }
 
     /// Those that are given no file, or no folder but Examples, can't take long.
     @Test func everyCommandThatReadsIsTried() {

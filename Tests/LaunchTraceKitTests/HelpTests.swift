@@ -169,14 +169,12 @@ import Testing
 }
 
 /// The exit statuses are in the help of the tool.
-@Test(arguments: CommandName.allCases)
-func helpIsShort(_ command: CommandName) {
+@Test(arguments: CommandName.allCases) func helpIsShort(_ command: CommandName) {
     #expect(!command.help.contains("exit status:"))
     #expect(command.help.split(separator: "\n", omittingEmptySubsequences: false).count <= TopicPage.height)
 }
 
-@Test(arguments: CommandName.allCases)
-func helpFitsATerminal(_ command: CommandName) {
+@Test(arguments: CommandName.allCases) func helpFitsATerminal(_ command: CommandName) {
     let lines = (command.help + ToolInfo.help).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.filter { $0.count > 80 || $0.last == " " } == [])
 }

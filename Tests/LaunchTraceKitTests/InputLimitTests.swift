@@ -7,8 +7,8 @@ import Testing
 /// `TraceLimitTests`, of a property list by `PlistShapeTests`, of a log by `LogReaderTests`, and of a project by
 /// `ProjectLimitTests`.
 struct InputLimitTests {
-    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Sources/LaunchModel/LaunchModel.docc/Limits.md")
+    private static let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../../Sources/LaunchModel/LaunchModel.docc/Limits.md")
 
     @Test func thePageSaysThem() throws {
         let text = try String(contentsOf: Self.page, encoding: .utf8)
@@ -22,9 +22,7 @@ struct InputLimitTests {
         do throws(Diagnostics) {
             _ = try ScenarioReader { _ in [] }.read(source, settings: settings)
             return nil
-        } catch {
-            return error.all.first?.message
-        }
+        } catch { return error.all.first?.message }
     }
 
     @Test func levelsOfJSON() {

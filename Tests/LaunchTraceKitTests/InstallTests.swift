@@ -5,8 +5,7 @@ import Testing
 
 extension RealToolTests {
     struct InstallTests {
-        @Test(.needs(.make, .strip))
-        func everythingGoesWhereItIsLookedFor() throws {
+        @Test(.needs(.make, .strip)) func everythingGoesWhereItIsLookedFor() throws {
             let tool = try BuiltTool()
             let project = URL(fileURLWithPath: #filePath).appendingPathComponent("../../..").standardizedFileURL.path
             let make = "make -s -C '\(project)' PREFIX=/opt/a DESTDIR=\"$PWD/root\" BINARY=\"$tool\""
@@ -33,8 +32,7 @@ extension RealToolTests {
         }
 
         /// On a Mac some symbols have to stay.
-        @Test(.needs(.make, .strip), .needsLinux)
-        func theToolIsInstalledWithoutItsSymbols() throws {
+        @Test(.needs(.make, .strip), .needsLinux) func theToolIsInstalledWithoutItsSymbols() throws {
             let tool = try BuiltTool()
             let make = "make -s -C '\(Release.project.path)' PREFIX=\"$PWD\" BINARY=\"$tool\""
             let symbols = try tool.sh("\(make) install > /dev/null && nm bin/launchtrace")

@@ -16,20 +16,15 @@ struct SelectionCase: CustomTestStringConvertible {
     SelectionCase(list: "all", kinds: ShownKind.everything),
     SelectionCase(list: "+notification", kinds: ShownKind.usual.union([.notification])),
     SelectionCase(
-        list: "+notifications,+viewController",
-        kinds: ShownKind.usual.union([.notification, .viewController])),
+        list: "+notifications,+viewController", kinds: ShownKind.usual.union([.notification, .viewController])),
     SelectionCase(list: "+all", kinds: ShownKind.everything),
-])
-func selectionNamesKinds(_ sample: SelectionCase) throws {
+]) func selectionNamesKinds(_ sample: SelectionCase) throws {
     #expect(try KindSelection(sample.list).kinds(usually: ShownKind.usual) == sample.kinds)
 }
 
-@Test func nothingSelectedIsWhatTheFormatShows() {
-    #expect(KindSelection.usual.kinds(usually: [.stop]) == [.stop])
-}
+@Test func nothingSelectedIsWhatTheFormatShows() { #expect(KindSelection.usual.kinds(usually: [.stop]) == [.stop]) }
 
-@Test(arguments: ShownKind.allCases)
-func everyKindHasASingularAndAPlural(_ kind: ShownKind) throws {
+@Test(arguments: ShownKind.allCases) func everyKindHasASingularAndAPlural(_ kind: ShownKind) throws {
     #expect(try KindSelection(kind.rawValue) == .exactly([kind]))
     #expect(try KindSelection(kind.plural) == .exactly([kind]))
 }

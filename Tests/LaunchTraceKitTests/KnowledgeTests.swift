@@ -79,8 +79,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "setServiceDelegate", words: "Creates a registry, manager, session or query of a framework"),
     KnowledgeCase(
         name: "application(_:handle:completionHandler:)",
-        words: "A method of the AppDelegate without effect on launches"
-    ),
+        words: "A method of the AppDelegate without effect on launches"),
     KnowledgeCase(
         name: "application:didChangeStatusBarFrame:", words: "A method of the AppDelegate without effect on launches"),
     KnowledgeCase(name: "templateApplicationScene(_:didConnect:to:)", words: "the interface controller"),
@@ -91,8 +90,7 @@ struct KnowledgeCase: CustomTestStringConvertible {
     KnowledgeCase(name: "sceneDidEnterBackground", words: "swiped-away"),
     KnowledgeCase(name: "applicationDidBecomeActive", words: "use sceneDidBecomeActive(_:)"),
     KnowledgeCase(name: "performFetch", words: "disables the old background fetch"),
-])
-func thisCanBeLearnt(_ sample: KnowledgeCase) {
+]) func thisCanBeLearnt(_ sample: KnowledgeCase) {
     let text = Topic.named(sample.name).map { $0.text(.whole) }.joined().split(whereSeparator: \.isWhitespace).joined(
         separator: " ")
     #expect(text.contains(sample.words))

@@ -26,13 +26,11 @@ struct LintStatusCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    LintStatusCase(severities: [], status: 0),
-    LintStatusCase(severities: [.warning, .note], status: 0),
+    LintStatusCase(severities: [], status: 0), LintStatusCase(severities: [.warning, .note], status: 0),
     LintStatusCase(severities: [.warning, .error, .note], status: 1),
     LintStatusCase(severities: [.error], failures: 1, status: 2),
     LintStatusCase(severities: [], failures: 1, status: 2),
-])
-func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
+]) func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
     var scenario = try traced("cold.json")
     scenario = TracedScenario(
         scenario.read,
@@ -54,10 +52,8 @@ func lintStatusIsThatOfTheWorst(_ sample: LintStatusCase) throws {
         of: [.success(LintedInput(first)), .failure(unreadable), .success(LintedInput(second))])
     #expect(
         outcome.stdout.split(separator: "\n").filter { !$0.hasPrefix(" ") } == [
-            "b.json:1:38: warning: LT013 dead-callback",
-            "b.json:1:83: note: LT080 headless-launch",
-            "b.json:1:83: warning: LT052 slow-first-frame",
-            "a.json:1:83: warning: LT003 orphan-window",
+            "b.json:1:38: warning: LT013 dead-callback", "b.json:1:83: note: LT080 headless-launch",
+            "b.json:1:83: warning: LT052 slow-first-frame", "a.json:1:83: warning: LT003 orphan-window",
         ])
     #expect(
         outcome.stderr == """
@@ -96,8 +92,7 @@ private let files = FileAccess(
         case "bad.json": return Array(scenario(app: #""lifecycl": "scene""#).utf8)
         default: throw FileProblem(reason: "no such file or directory")
         }
-    },
-    readStandardInput: { Array(scenario(app: "", events: #"{ "event": "pressHome" }"#).utf8) })
+    }, readStandardInput: { Array(scenario(app: "", events: #"{ "event": "pressHome" }"#).utf8) })
 
 private func outcome(_ line: String) -> CommandOutcome {
     CommandOutcome.of(
@@ -123,8 +118,7 @@ private func outcome(_ line: String) -> CommandOutcome {
     #expect(outcome("lint bad.json --format json").stdout == "[]\n")
 }
 
-@Test(arguments: [nil, "{", #"{ "sdk": 3 }"#])
-func aCauseThatManyScenariosHaveIsToldOnce(_ app: String?) {
+@Test(arguments: [nil, "{", #"{ "sdk": 3 }"#]) func aCauseThatManyScenariosHaveIsToldOnce(_ app: String?) {
     let scenario = #"{ "name": "A", "app": "app.json", "events": [{ "event": "tapIcon" }] }"#
     var files = Dictionary(uniqueKeysWithValues: (1...4).map { ("\($0).json", scenario) })
     files["app.json"] = app

@@ -11,13 +11,11 @@ extension RealToolTests {
             try folder.write("launchtrace.1", ToolInfo.manual)
         }
 
-        @Test(.needs(.mandoc))
-        func mandocFindsNothingWrong() throws {
+        @Test(.needs(.mandoc)) func mandocFindsNothingWrong() throws {
             #expect(try RealTool.sh("mandoc -T lint -W warning launchtrace.1", in: folder) == ShellResult())
         }
 
-        @Test(.needs(.mandb))
-        func manShowsIt() throws {
+        @Test(.needs(.mandb)) func manShowsIt() throws {
             let result = try RealTool.sh(
                 "LC_ALL=C.UTF-8 MANWIDTH=200 man --warnings -l launchtrace.1 | cat", in: folder)
             #expect(result.stderr == "" && result.status == 0)

@@ -12,9 +12,7 @@ private let cold = MatrixCell.calls(
         MatrixEntry(
             .sample(
                 .callback, Callback.didFinishLaunching.name, to: .appDelegate, in: .inactive,
-                [
-                    Value.Member("launchOptions", .object([url]))
-                ])),
+                [Value.Member("launchOptions", .object([url]))])),
         MatrixEntry(
             .sample(.callback, Callback.openURL.name, to: .appDelegate, in: .inactive, [url], confidence: .inferred)),
         MatrixEntry(
@@ -26,8 +24,7 @@ private let warm = MatrixCell.calls(
         MatrixEntry(
             .sample(
                 .callback, Callback.sceneDidBecomeActive.name, to: .sceneDelegate, scene: "a|b", in: .active,
-                confidence: .unsettled)),
-        MatrixEntry(.sample(.stop, "trap <0>|")),
+                confidence: .unsettled)), MatrixEntry(.sample(.stop, "trap <0>|")),
     ], ends: .stopped)
 
 private let block = MatrixPage.Block(
@@ -57,9 +54,7 @@ private func page(_ rows: [MatrixPage.Row]? = nil, columns: [String] = ["scenes"
 private let oneColumn = block.rows.map { MatrixPage.Row(starts: $0.starts, cells: [$0.cells[0]]) }
 
 @Test func shortNamesAreSpelledAsUIKitDoes() {
-    for callback in Callback.allCases {
-        #expect(callback.title.contains(callback.shortName), "\(callback.shortName)")
-    }
+    for callback in Callback.allCases { #expect(callback.title.contains(callback.shortName), "\(callback.shortName)") }
     let callbacks: [Callback] = [
         .sceneWillConnect, .sceneOpenURLContexts, .appInit, .applicationWillEnterForeground, .performFetch,
         .didCompleteTask, .didFinishBackgroundEvents, .applicationContinueActivity,
@@ -243,9 +238,7 @@ struct MatrixFormatTests {
     }
 }
 
-extension String {
-    fileprivate var quotedForHTML: String { replacing("'", with: "&#39;") }
-}
+extension String { fileprivate var quotedForHTML: String { replacing("'", with: "&#39;") } }
 
 extension MatrixFormatTests {
     @Test func jsonHasEachTriggerFromEachStartInEachColumn() throws {

@@ -22,17 +22,14 @@ private let scenarios: [String: String] = [
       },
       "events": [ { "event": "openURL", "url": "soup://7?<script>=`|`&x=[*]" } ]
     }
-    """,
-    "bad.json": #"{ "name": "Bad", "events": [ { "event": "openUrl" } ] }"#,
-    "empty.json": "",
+    """, "bad.json": #"{ "name": "Bad", "events": [ { "event": "openUrl" } ] }"#, "empty.json": "",
 ]
 
 private let files = FileAccess(
     readFile: { (path) throws(FileProblem) in
         guard let text = scenarios[path] else { throw FileProblem(reason: "no such file or directory") }
         return Array(text.utf8)
-    },
-    readStandardInput: { Array((scenarios["links.json"] ?? "").utf8) })
+    }, readStandardInput: { Array((scenarios["links.json"] ?? "").utf8) })
 
 private func matrix(_ words: String...) -> CommandOutcome {
     CommandOutcome.of(
@@ -151,8 +148,7 @@ struct MatrixTests {
         #expect(page.remarks[0].hasPrefix("Left out: application life cycle (no scenes), because of a setting ("))
     }
 
-    @Test(arguments: Platform.allCases)
-    func isPrintedForEveryPlatform(platform: Platform) throws {
+    @Test(arguments: Platform.allCases) func isPrintedForEveryPlatform(platform: Platform) throws {
         let page = try page("--set", "device.platform=\(platform.rawValue)")
         for format in MatrixFormat.all {
             let text = format.render(page, .plain)
@@ -162,8 +158,7 @@ struct MatrixTests {
         #expect(lines.filter { $0.count > 100 } == [])
     }
 
-    @Test(arguments: MatrixFormat.all)
-    func isPrintedInEveryFormat(format: MatrixFormat) throws {
+    @Test(arguments: MatrixFormat.all) func isPrintedInEveryFormat(format: MatrixFormat) throws {
         let outcome = matrix("--set", "device.platform=macCatalyst", "--format", format.name)
         #expect(outcome == CommandOutcome(stdout: format.render(try Self.catalyst.get(), .plain)))
     }
@@ -225,8 +220,7 @@ struct MatrixTests {
             words: ["tapIcon", "deep link"],
             complaint: "launchtrace: error: unknown trigger \"deep link\"; did you mean \"openURL\" or "),
         RefusedCase(words: ["--format", "pdf"], complaint: "launchtrace: error: unknown value \"pdf\" of --format"),
-    ])
-    func whatCannotBeDoneIsRefused(_ sample: RefusedCase) {
+    ]) func whatCannotBeDoneIsRefused(_ sample: RefusedCase) {
         let outcome = CommandOutcome.of(
             ["matrix"] + sample.words, files: files,
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
@@ -248,12 +242,11 @@ extension RealToolTests {
     /// Widths, names and paper, as a browser has them.
     @Test(.needs(.chromium, .playwright)) func pagesFitScreensAndSheets() throws {
         let folder = try Folder()
-        let pages = [
-            "all": [], "app": ["--app", "links.json"], "lesson": ["openURL"],
-        ]
+        let pages = ["all": [], "app": ["--app", "links.json"], "lesson": ["openURL"]]
         for (name, words) in pages { try folder.write("\(name).html", page(words)) }
-        let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("Tools/browse_matrix.py").path.shellWord
+        let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "Tools/browse_matrix.py"
+        ).path.shellWord
         let result = try RealTool.sh("\"$(dirname \"$(command -v playwright)\")/python3\" \(tool)", in: folder)
         #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")
     }

@@ -34,24 +34,19 @@ struct SpellingCase: CustomTestStringConvertible {
     SpellingCase(
         text:
             "- (BOOL)application:(UIApplication *)app openURL:(NSURL *)url options:(NSDictionary<Key, id> *)options {",
-        callback: .openURL),
-    SpellingCase(text: "- (void)viewDidLoad;", callback: .viewDidLoad),
+        callback: .openURL), SpellingCase(text: "- (void)viewDidLoad;", callback: .viewDidLoad),
     SpellingCase(
         text: """
             - (void)application:(UIApplication *)application didReceiveRemoteNotification:(NSDictionary *)userInfo
                 fetchCompletionHandler:(void (^)(UIBackgroundFetchResult result))completionHandler
             """, callback: .fetchRemoteNotification),
-])
-func aMethodIsFoundAsPeopleWriteIt(_ sample: SpellingCase) {
+]) func aMethodIsFoundAsPeopleWriteIt(_ sample: SpellingCase) {
     #expect(Topic.named(sample.text).contains { $0.title == sample.callback.name && $0.kind == .callback })
 }
 
 @Test(arguments: [
     "", " ", "-[", "-[]", "[]", "func", "func (", "-", "- (", "(", ")", "()", "..", ":", "-[A b", "f(((((,",
-])
-func whatIsNoMethodIsNoTopic(_ text: String) {
-    #expect(Topic.named(text) == [])
-}
+]) func whatIsNoMethodIsNoTopic(_ text: String) { #expect(Topic.named(text) == []) }
 
 @Test func aHugeNameIsNoTopic() {
     let text = String(repeating: "-[a(,", count: 100_000)

@@ -13,8 +13,8 @@ struct MutantTests {
 
     /// Those that survive are on the page, each with its reason, and none that there isn't.
     @Test func areExplainedOnThePage() throws {
-        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../README.md").standardizedFileURL
+        let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../README.md")
+            .standardizedFileURL
         #expect(try String(contentsOf: file, encoding: .utf8).contains(ExplainedSurvivor.table))
         let mutants = Set(Mutant.all.map(\.description) + FindingMutant.all.map(\.description))
         #expect(ExplainedSurvivor.all.filter { !mutants.contains($0.mutant) }.map(\.mutant) == [])

@@ -59,13 +59,13 @@ struct NewTests {
                         """#))
     }
 
-    @Test(arguments: EventKind.allCases, Lifecycle.allCases)
-    func startsWithNothingToFix(event: EventKind, lifecycle: Lifecycle) throws {
+    @Test(arguments: EventKind.allCases, Lifecycle.allCases) func startsWithNothingToFix(
+        event: EventKind, lifecycle: Lifecycle
+    ) throws {
         let new = outcome(["new", event.rawValue, "--lifecycle", lifecycle.rawValue])
         let ofWindows: [EventKind] = [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene]
         guard lifecycle != .appDelegate || event != .openAppIntent else {
-            #expect(
-                new.stderr.hasSuffix("an app without scenes has no scene to perform an App Intent in\n"))
+            #expect(new.stderr.hasSuffix("an app without scenes has no scene to perform an App Intent in\n"))
             #expect(new.status == 2 && new.stdout == "")
             return
         }
@@ -88,9 +88,7 @@ struct NewTests {
         #expect(outcome(["new", "LT999"]).stderr.contains("unknown event \"LT999\""))
     }
 
-    @Test func writesAFile() {
-        #expect(outcome(["new", "tapIcon", "-o", "a.json"]).files.map(\.path) == ["a.json"])
-    }
+    @Test func writesAFile() { #expect(outcome(["new", "tapIcon", "-o", "a.json"]).files.map(\.path) == ["a.json"]) }
 
     @Test func whatHasNothingInsideStaysOnItsLine() {
         let long = Value.list((0..<40).map { .number(String($0)) })

@@ -13,8 +13,8 @@ struct PageOfChanges: Sendable, CustomTestStringConvertible {
     static let all = ["ExtendingTheModel", "ExtendingTheReaders"].map(PageOfChanges.init)
     static let changes = all.flatMap(\.changes)
 
-    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../..").standardizedFileURL
+    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
+        .standardizedFileURL
 
     /// A section of a page.
     struct Change: Sendable, CustomTestStringConvertible {
@@ -43,8 +43,9 @@ struct PageOfChanges: Sendable, CustomTestStringConvertible {
 
     /// A file of the project; nil where it isn't there.
     static func text(of path: String) -> String? {
-        FileManager.default.contents(atPath: project.appendingPathComponent(path).path)
-            .map { String(decoding: $0, as: UTF8.self) }
+        FileManager.default.contents(atPath: project.appendingPathComponent(path).path).map {
+            String(decoding: $0, as: UTF8.self)
+        }
     }
 
     /// The lines between a fence of that language and the next one.

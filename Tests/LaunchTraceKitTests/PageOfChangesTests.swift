@@ -4,8 +4,7 @@ import Testing
 @testable import LaunchTraceKit
 
 struct PageOfChangesTests {
-    @Test(arguments: PageOfChanges.all)
-    func touchesAsManySourcesAsThePageSays(_ page: PageOfChanges) {
+    @Test(arguments: PageOfChanges.all) func touchesAsManySourcesAsThePageSays(_ page: PageOfChanges) {
         #expect(page.changes.count >= 3 && page.counts == page.changes.map(\.sources))
     }
 
@@ -15,8 +14,7 @@ struct PageOfChangesTests {
     }
 
     /// The lines that a patch finds, or takes away, stand in the file, and in one place only.
-    @Test(arguments: PageOfChanges.changes)
-    func fitsTheFilesOfToday(_ change: PageOfChanges.Change) {
+    @Test(arguments: PageOfChanges.changes) func fitsTheFilesOfToday(_ change: PageOfChanges.Change) {
         for file in PatchedFile.all(in: change.patch) {
             guard let old = file.old else {
                 #expect(PageOfChanges.text(of: file.new) == nil, "\(file.new) is there already")
@@ -31,8 +29,7 @@ struct PageOfChangesTests {
         }
     }
 
-    @Test(arguments: PageOfChanges.changes)
-    func countsItsLines(_ change: PageOfChanges.Change) {
+    @Test(arguments: PageOfChanges.changes) func countsItsLines(_ change: PageOfChanges.Change) {
         let hunks = PatchedFile.all(in: change.patch).flatMap(\.hunks)
         #expect(hunks.map(\.counts) == hunks.map { [$0.before.count, $0.after.count] })
         #expect(!hunks.isEmpty && change.command.hasPrefix("launchtrace ") && !change.output.isEmpty)
@@ -67,15 +64,11 @@ extension RealToolTests {
             // These tests take long to build, and know of no table.
             for module in [
                 "StructuredText", "SyntaxReading", "ProjectReading", "ProjectWriting", "ScenarioFormat",
-                "LaunchReading",
-                "LaunchFormats", "LaunchTraceKit",
-            ] {
-                _ = try sh("cd Tests/\(module)Tests && rm -R * && echo > None.swift")
-            }
+                "LaunchReading", "LaunchFormats", "LaunchTraceKit",
+            ] { _ = try sh("cd Tests/\(module)Tests && rm -R * && echo > None.swift") }
         }
 
-        @Test(.needs(.git))
-        func needNothingElse() throws {
+        @Test(.needs(.git)) func needNothingElse() throws {
             for (index, change) in PageOfChanges.changes.enumerated() {
                 try folder.write("\(index).patch", change.patch)
                 #expect(try sh("git apply \(index).patch") == ShellResult(), "\(change)")

@@ -35,21 +35,21 @@ struct PlainLanguageTests {
         + "|(?<=[a-z])(?:Untold|Told|Tells?|Telling|Judged?|Judgement|Claims?|Stimulus|Twins?|Deeds?|Mend|Mends|Mended|Nobody|"
         + "Anybody)(?![a-z])"
 
-    private static func complaints(about text: String, in place: String, _ file: String = "") throws
-        -> [String]
-    {
+    private static func complaints(about text: String, in place: String, _ file: String = "") throws -> [String] {
         let expression = try NSRegularExpression(pattern: pattern)
         return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).enumerated().flatMap {
             number, line in
-            expression.matches(in: line, range: NSRange(line.startIndex..., in: line))
-                .compactMap { Range($0.range, in: line).map { line[$0] } }
-                .filter { word in !exceptions.contains { $0.file == file && $0.word == word.lowercased() } }
-                .map { "\(place):\(number + 1): \($0)" }
+            expression.matches(in: line, range: NSRange(line.startIndex..., in: line)).compactMap {
+                Range($0.range, in: line).map { line[$0] }
+            }.filter { word in !exceptions.contains { $0.file == file && $0.word == word.lowercased() } }.map {
+                "\(place):\(number + 1): \($0)"
+            }
         }
     }
 
-    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../..").standardizedFileURL
+    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../.."
+    ).standardizedFileURL
 
     private static func files(in folder: String, _ type: String) throws -> [URL] {
         let list = FileManager.default.enumerator(
@@ -62,17 +62,14 @@ struct PlainLanguageTests {
         return try files.flatMap { file in
             try complaints(
                 about: try String(contentsOf: file, encoding: .utf8),
-                in: String(file.path.dropFirst(project.path.count + 1)),
-                file.lastPathComponent)
+                in: String(file.path.dropFirst(project.path.count + 1)), file.lastPathComponent)
         }
     }
 
     @Test(arguments: [
         "LaunchScenario", "LaunchModel", "ScenarioFormat", "LaunchFormats", "LaunchReading", "StructuredText",
-        "SystemFiles",
-        "SyntaxReading",
-    ])
-    func ofTheSources(module: String) throws {
+        "SystemFiles", "SyntaxReading",
+    ]) func ofTheSources(module: String) throws {
         #expect(try Self.complaints(aboutFiles: Self.files(in: "Sources/\(module)", "swift")) == [])
     }
 
@@ -90,8 +87,7 @@ struct PlainLanguageTests {
         }
     }
 
-    @Test(arguments: Topic.Kind.allCases)
-    func ofExplain(kind: Topic.Kind) throws {
+    @Test(arguments: Topic.Kind.allCases) func ofExplain(kind: Topic.Kind) throws {
         for topic in Topic.all where topic.kind == kind {
             #expect(try Self.complaints(about: topic.text(.whole), in: topic.title) == [])
         }

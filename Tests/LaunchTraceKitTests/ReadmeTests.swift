@@ -7,8 +7,9 @@ import Testing
 
 /// The README and the pages of the documentation, compared with the tool.
 struct ReadmeTests {
-    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../..").standardizedFileURL
+    private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../.."
+    ).standardizedFileURL
     private static let pages = project.appendingPathComponent("Sources/LaunchModel/LaunchModel.docc")
     private let readme: String
 
@@ -18,17 +19,15 @@ struct ReadmeTests {
         try String(contentsOf: Self.pages.appendingPathComponent("\(name).md"), encoding: .utf8)
     }
 
-    @Test
-    func isShortAndLinksToFiles() throws {
+    @Test func isShortAndLinksToFiles() throws {
         #expect(readme.split(separator: "\n", omittingEmptySubsequences: false).count <= 151)
         let overview = try page("LaunchModel")
-        let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages.path)
-            .filter { $0.hasSuffix(".md") && $0 != "LaunchModel.md" }.map { String($0.dropLast(3)) }
+        let names = try FileManager.default.contentsOfDirectory(atPath: Self.pages.path).filter {
+            $0.hasSuffix(".md") && $0 != "LaunchModel.md"
+        }.map { String($0.dropLast(3)) }
         #expect(names.count >= 15)
         #expect(readme.contains("/LaunchModel.md)"))
-        for name in names {
-            #expect(overview.contains("- <doc:\(name)>"), "\(name)")
-        }
+        for name in names { #expect(overview.contains("- <doc:\(name)>"), "\(name)") }
         for link in readme.matches(of: /\]\(([^)#]+)\)/).map(\.1) where !link.hasPrefix("https://") {
             #expect(
                 FileManager.default.fileExists(atPath: Self.project.appendingPathComponent(String(link)).path),
@@ -43,11 +42,11 @@ struct ReadmeTests {
         let text: Substring
 
         static func all(in page: String) -> [Block] {
-            page.split(separator: "```", omittingEmptySubsequences: false).enumerated()
-                .filter { !$0.offset.isMultiple(of: 2) }
-                .map {
-                    Block(language: $0.element.prefix { $0 != "\n" }, text: $0.element.drop { $0 != "\n" }.dropFirst())
-                }
+            page.split(separator: "```", omittingEmptySubsequences: false).enumerated().filter {
+                !$0.offset.isMultiple(of: 2)
+            }.map {
+                Block(language: $0.element.prefix { $0 != "\n" }, text: $0.element.drop { $0 != "\n" }.dropFirst())
+            }
         }
     }
 
@@ -55,8 +54,7 @@ struct ReadmeTests {
     ///
     /// The output of a block is the block after it. Otherwise a quoted comment is the last line that its command prints, and
     /// any other command succeeds. A diff is applied.
-    @Test(.needs(.git))
-    func theCommandsPrintWhatTheReadmeShows() throws {
+    @Test(.needs(.git)) func theCommandsPrintWhatTheReadmeShows() throws {
         let tool = try BuiltTool()
         for (path, text) in AppWithoutScenes().files {
             try tool.folder.write(path.replacing("Recipes.xcodeproj", with: "MyApp.xcodeproj"), text)
@@ -89,8 +87,7 @@ struct ReadmeTests {
         #expect(commands >= 6)
     }
 
-    @Test
-    func countsTheRecordings() throws {
+    @Test func countsTheRecordings() throws {
         let tool = try BuiltTool()
         let shown = try tool.sh("cd '\(Example.folder)/..' && $tool verify Examples/observed | tail -n 1").stdout
         let counts = try #require(shown.firstMatch(of: #/^(\d+) recordings: (\d+) matched, (\d+) /#))
@@ -110,19 +107,16 @@ struct ReadmeTests {
             """)
     }
 
-    @Test
-    func quotesATestThatRuns() throws {
+    @Test func quotesATestThatRuns() throws {
         let file = try String(
             contentsOf: Self.project.appendingPathComponent("Tests/UserTests/RecipesTests.swift"), encoding: .utf8)
         let page = try String(
             contentsOf: Self.project.appendingPathComponent(
-                "Sources/LaunchTraceKit/LaunchTraceKit.docc/LaunchTraceKit.md"),
-            encoding: .utf8)
+                "Sources/LaunchTraceKit/LaunchTraceKit.docc/LaunchTraceKit.md"), encoding: .utf8)
         #expect(readme.contains("```swift\n\(file)```\n") && page.contains("```swift\n\(file)```\n"))
     }
 
-    @Test
-    func showsTheRealFinding() throws {
+    @Test func showsTheRealFinding() throws {
         let path = "Examples/findings/LT014-return-value-suppresses.json"
         let example = try #require(Example.all.first { $0.path.hasSuffix(path) })
         let outcome = CommandOutcome.of(
@@ -131,8 +125,7 @@ struct ReadmeTests {
         #expect(try page("LintingAnApp").contains("```\n\(outcome.stdout.replacing(example.path, with: path))```\n"))
     }
 
-    @Test
-    func answersEachLaunchProblem() throws {
+    @Test func answersEachLaunchProblem() throws {
         let tool = try BuiltTool()
         _ = try tool.sh("ln -sfn '\(Example.folder)' Examples")
         let blocks = Block.all(in: try page("CommonLaunchProblems"))
@@ -143,8 +136,7 @@ struct ReadmeTests {
     }
 
     /// The scenario that describes an app delegate and a scene delegate has no findings.
-    @Test
-    func showsADelegateWithoutFindings() throws {
+    @Test func showsADelegateWithoutFindings() throws {
         let blocks = Block.all(in: try page("WritingAScenario")).filter { $0.language == "json" }
         let texts = blocks.map(\.text).filter { $0.contains("sceneDelegate") }
         #expect(texts.count == 1)
@@ -154,8 +146,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test
-    func showsTheRealError() throws {
+    @Test func showsTheRealError() throws {
         let text =
             "{\"name\": \"Cold\", \"events\": [\n\n    { \"event\": \"openUrl\", \"url\": \"recipes://soup\" },\n]}"
         let source = SourceText(name: "cold.json", bytes: Array(text.replacing(" },\n", with: " }\n").utf8))
@@ -167,20 +158,17 @@ struct ReadmeTests {
         #expect(try page("WritingAScenario").contains(line.drop { $0 != " " }))
     }
 
-    @Test
-    func showsALineOfTheProbe() throws {
+    @Test func showsALineOfTheProbe() throws {
         #expect(try page("ComparingALog").contains("```\n\(ProbeFile.sample.joined(separator: " "))\n```\n"))
     }
 
-    @Test
-    func showsThePictureOfTheTimeline() throws {
+    @Test func showsThePictureOfTheTimeline() throws {
         let picture = try #require(readme.firstMatch(of: /!\[[^\]]+\]\((Examples\/[^)]+)\.svg\)/)).1
         #expect(Example.all.contains { $0.path.hasSuffix("\(picture).json") })
     }
 
     /// Every command of the demonstration works as it stands, and has something to show.
-    @Test
-    func leadsAClass() throws {
+    @Test func leadsAClass() throws {
         let lines = try page("TeachingALesson").split(separator: "\n")
         let commands = lines.map { $0.drop { $0 == " " } }.filter { $0.hasPrefix("launchtrace ") }
         #expect(commands.count == 9)
@@ -194,8 +182,7 @@ struct ReadmeTests {
         }
     }
 
-    @Test
-    func showsATeamItsFirstCheck() throws {
+    @Test func showsATeamItsFirstCheck() throws {
         let blocks = try page("CheckingLaunchesInCI").split(separator: "```").map { $0.drop { $0 != "\n" }.dropFirst() }
         let tool = try BuiltTool()
         let first = try tool.sh("rm cold.json; launchtrace() { $tool \"$@\"; }; \(blocks[1])")

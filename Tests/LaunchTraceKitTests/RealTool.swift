@@ -42,8 +42,8 @@ extension Trait where Self == ConditionTrait {
     /// The same for modules of the Python that is on the path.
     static func needs(python modules: PythonModule...) -> Self {
         // Python isn't started where the tests don't run anyway.
-        let missing = modules.filter { RealTool.areAskedFor && !PythonModule.installed.contains($0) }
-            .map(\.rawValue).joined(separator: ", ")
+        let missing = modules.filter { RealTool.areAskedFor && !PythonModule.installed.contains($0) }.map(\.rawValue)
+            .joined(separator: ", ")
         let isCI = ProcessInfo.processInfo.environment["CI"] != nil
         return .enabled(if: missing.isEmpty || isCI, "\(missing) is missing")
     }
@@ -84,8 +84,8 @@ enum PythonModule: String, CaseIterable {
 /// The folder of files that are shared with the project but no part of it; nil where it isn't there.
 enum Shared {
     static let folder: URL? = {
-        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../shared").standardizedFileURL
+        let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../../shared")
+            .standardizedFileURL
         return FileManager.default.fileExists(atPath: url.path) ? url : nil
     }()
 
@@ -100,8 +100,7 @@ extension Trait where Self == ConditionTrait {
 /// The output as programs of the machine take it. They are slow, so these tests run where they are asked for:
 /// `make tools`, which is `LAUNCHTRACE_TOOLS=1 swift test --filter RealToolTests`.
 @Suite(.enabled(if: RealTool.areAskedFor, "make tools runs them")) struct RealToolTests {
-    @Test(.needs(.jsonschema), .needsSharedFiles)
-    func sarifFollowsItsSchema() throws {
+    @Test(.needs(.jsonschema), .needsSharedFiles) func sarifFollowsItsSchema() throws {
         let folder = try Folder()
         for example in Example.all where example.description.hasPrefix("findings/LT01") {
             let outcome = CommandOutcome.of(

@@ -3,8 +3,9 @@ import Testing
 
 /// The folders of the sources know each other in one direction.
 struct RoomTests {
-    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Sources").standardizedFileURL
+    private static let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../../Sources"
+    ).standardizedFileURL
 
     /// One room that names a type of another in its module.
     private struct Arrow: Hashable {
@@ -27,9 +28,7 @@ struct RoomTests {
     @Test func thePageNamesTheRooms() throws {
         let page = Self.sources.appendingPathComponent("LaunchModel/LaunchModel.docc/Architecture.md")
         let text = try String(contentsOf: page, encoding: .utf8)
-        for room in try Self.rooms().keys {
-            #expect(text.contains(room.split(separator: "/").last ?? ""), "\(room)")
-        }
+        for room in try Self.rooms().keys { #expect(text.contains(room.split(separator: "/").last ?? ""), "\(room)") }
     }
 
     @Test func circlesAreFound() {
@@ -78,8 +77,7 @@ struct RoomTests {
         for path in paths where path.hasSuffix(".swift") {
             let code = try String(contentsOf: sources.appendingPathComponent(path), encoding: .utf8)
             let room = path.split(separator: "/").dropLast().prefix(2).joined(separator: "/")
-            rooms[room, default: ""] +=
-                code.replacing(/\/\/.*/, with: "").replacing(/"(\\.|[^"\\])*"/, with: "") + "\n"
+            rooms[room, default: ""] += code.replacing(/\/\/.*/, with: "").replacing(/"(\\.|[^"\\])*"/, with: "") + "\n"
         }
         return rooms
     }

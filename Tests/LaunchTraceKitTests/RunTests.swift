@@ -19,8 +19,7 @@ private let files = FileAccess(
     readFile: { (path) throws(FileProblem) in
         guard path == "cold.json" else { throw FileProblem(reason: "no such file or directory") }
         return Array(cold.utf8)
-    },
-    readStandardInput: { Array(cold.utf8) })
+    }, readStandardInput: { Array(cold.utf8) })
 
 private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome {
     let terminal = TerminalFacts(outputIsTerminal: atTerminal) { _ in nil }
@@ -72,9 +71,7 @@ private func rendered(
     #expect(outcome("run").stdout.isEmpty)
 }
 
-@Test func versionIsNameAndNumber() {
-    #expect(outcome("--version") == CommandOutcome(stdout: "launchtrace 0.2.0\n"))
-}
+@Test func versionIsNameAndNumber() { #expect(outcome("--version") == CommandOutcome(stdout: "launchtrace 0.2.0\n")) }
 
 @Test func helpIsAProduct() {
     #expect(outcome("run --help") == CommandOutcome(stdout: CommandName.run.help))

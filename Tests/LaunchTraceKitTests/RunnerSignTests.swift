@@ -8,13 +8,11 @@ import Testing
 /// blanks before it or not, and lines that hold `##[`.
 struct RunnerSignTests {
     @Test(arguments: [
-        ("::error::x", #":\u{3A}error::x"#), (" \t::error", #" \u{9}::error"#),
-        ("a ::b ::c", #"a :\u{3A}b :\u{3A}c"#),
+        ("::error::x", #":\u{3A}error::x"#), (" \t::error", #" \u{9}::error"#), ("a ::b ::c", #"a :\u{3A}b :\u{3A}c"#),
         ("\u{A0}::x", "\u{A0}:\\u{3A}x"), ("std::x a:: b", "std::x a:: b"), (": :", ": :"), (":::", #":\u{3A}:"#),
         ("a##[error]", #"a##\u{5B}error]"#), ("##vso[x]", #"##vso\u{5B}x]"#), ("###[", #"###\u{5B}"#),
         ("# [x] ## [x] #[x] ##a b[", "# [x] ## [x] #[x] ##a b["), ("\n::x", #"\u{A}::x"#),
-    ])
-    func isSpelledOut(_ text: String, _ shown: String) {
+    ]) func isSpelledOut(_ text: String, _ shown: String) {
         #expect(text.printable == shown)
         #expect(shown.printable == shown)
     }
@@ -68,9 +66,8 @@ struct RunnerSignTests {
             ["lint", "a.json"], ["lint", "a.json", "--format", "json"], ["lint", "a.json", "--format", "sarif"],
             ["diff", "a.json", "b.json"], ["diff", "a.json", "b.json", "--format", "unified"],
             ["diff", "b.json", "a.json", "--format", "json"], ["play", "a.json", "--keys", "n"],
-            ["verify", "a.json", "log"],
-            ["verify", "--scenario-from-log", "log"], ["matrix", "--app", "a.json"], ["check", "."],
-            ["check", ".", "--report", "markdown=-"], ["check", ".", "--report", "sarif=-"],
+            ["verify", "a.json", "log"], ["verify", "--scenario-from-log", "log"], ["matrix", "--app", "a.json"],
+            ["check", "."], ["check", ".", "--report", "markdown=-"], ["check", ".", "--report", "sarif=-"],
             ["check", ".", "--report", "junit=-"], ["run", "c.json"], ["run", "a.json", "--set", "events.0.\(text)=1"],
             ["run", text], [text], ["run", "a.json", text],
         ] {
@@ -95,8 +92,7 @@ struct RunnerSignTests {
         ("\u{202E}", #"'\u{202E}' could drive a terminal or a runner here; a recorded timeline has \u{202E}"#),
         (" ::error::", #"':' could drive a terminal or a runner here; a recorded timeline has \u{3A}"#),
         ("##[error]", #"'[' could drive a terminal or a runner here; a recorded timeline has \u{5B}"#),
-    ])
-    func aRecordedTextHoldsNone(_ sign: String, _ message: String) throws {
+    ]) func aRecordedTextHoldsNone(_ sign: String, _ message: String) throws {
         let files = SampleFiles(["a.json": #"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#])
         let recorded = files.outcome("run", "a.json").stdout
         for (index, line) in [(1, "Cold"), (5, "> tapIcon"), (6, "    process created")] {

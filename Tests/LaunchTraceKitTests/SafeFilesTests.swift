@@ -21,11 +21,9 @@ import Testing
         "lint a.json --format sarif -o Info.plist", "lint b.json --before a.json -o Info.plist",
         "diff a.json b.json -o app.json", "diff a.json b.json -o Info.plist", "matrix --app b.json -o app.json",
         "graph a.json -o Info.plist", "verify a.json log -o Info.plist", "verify b.json log -o log",
-        "verify --scenario-from-log log -o log",
-        "check a.json --report junit=Info.plist",
+        "verify --scenario-from-log log -o log", "check a.json --report junit=Info.plist",
         "check b.json --report github --report sarif=app.json", "run b.json -o link", "run b.json -o hard",
-    ])
-    func noProductReplacesWhatWasRead(_ words: String) throws {
+    ]) func noProductReplacesWhatWasRead(_ words: String) throws {
         let script = """
             ln -s app.json link; ln app.json hard; cksum < app.json > before; cksum < Info.plist >> before; cksum < log >> before
             $tool \(words) > /dev/null < /dev/null
@@ -93,8 +91,9 @@ import Testing
     }
 
     /// A shell without job control lets what runs in the background ignore INT.
-    @Test(arguments: [("INT", 2), ("TERM", 15), ("HUP", 1)])
-    func aSignalLeavesNoTemporaryFile(_ signal: String, _ number: Int) throws {
+    @Test(arguments: [("INT", 2), ("TERM", 15), ("HUP", 1)]) func aSignalLeavesNoTemporaryFile(
+        _ signal: String, _ number: Int
+    ) throws {
         let result = try tool.sh(
             """
             mkdir r; cp app.json r; for i in $(seq 200); do cp b.json r/$i.json; done

@@ -27,16 +27,16 @@ struct ScarceSystemTests {
     @Test func aSmallStackIsEnough() throws {
         try tool.folder.write("Info.plist", Self.list(300))
         try tool.folder.write(
-            "plain.json",
-            #"{ "name": "L", "app": { "infoPlist": "Info.plist" }, "events": [{ "event": "tapIcon" }] }"#)
+            "plain.json", #"{ "name": "L", "app": { "infoPlist": "Info.plist" }, "events": [{ "event": "tapIcon" }] }"#)
         let result = try tool.sh(
             "ulimit -s 256; $tool check . --record 2> /dev/null | tail -n 1; $tool scan P.xcodeproj | head -n 1")
         #expect(result.stdout == "15 scenarios: 13 unchanged, 2 missing; 2 timelines recorded\nApp\n", "\(result)")
     }
 
     /// A project that nests deeper than any is its scenario's error, and the others are checked.
-    @Test(arguments: ["{ a = ", "<plist><array>", "\u{FEFF}<plist><array>"])
-    func oneInputIsThatInputsError(_ start: String) throws {
+    @Test(arguments: ["{ a = ", "<plist><array>", "\u{FEFF}<plist><array>"]) func oneInputIsThatInputsError(
+        _ start: String
+    ) throws {
         let piece = start.contains("<") ? "<array>" : "("
         try tool.folder.write("P.xcodeproj/project.pbxproj", start + String(repeating: piece, count: 100_000))
         let result = try tool.sh("$tool check .")

@@ -34,21 +34,18 @@ struct SchemaTests {
                 == keysOfReader(scenario(app: #""appDelegate": { "application(_:open:options:)": { \#(bogus) } }"#)))
     }
 
-    @Test(arguments: EventKind.allCases)
-    func hasTheKeysOfTheReader(event: EventKind) {
+    @Test(arguments: EventKind.allCases) func hasTheKeysOfTheReader(event: EventKind) {
         let text = scenario(app: "", events: #"{ "event": "\#(event.rawValue)", "qqqqqqqqqqqq": 0 }"#)
         #expect(keys(event.schema.value) == keysOfReader(text))
     }
 
-    @Test(arguments: Action.Kind.allCases)
-    func hasTheKeysOfTheReader(action: Action.Kind) {
+    @Test(arguments: Action.Kind.allCases) func hasTheKeysOfTheReader(action: Action.Kind) {
         let method = #"{ "does": [{ "\#(action.rawValue)": true, "qqqqqqqqqqqq": 0 }] }"#
         let text = scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": \#(method) }"#)
         #expect(keys(action.form.schema.value) == keysOfReader(text))
     }
 
-    @Test(arguments: Receiver.described)
-    func hasTheMethodsOfTheReader(receiver: Receiver) {
+    @Test(arguments: Receiver.described) func hasTheMethodsOfTheReader(receiver: Receiver) {
         let isOfCarPlay = receiver == .carPlaySceneDelegate
         let schema = KeyType<Delegate>.delegate(isOfCarPlay ? SceneRole.carPlay.receivers : [receiver]).schema.value
         let delegate = receiver.scenarioKeys.reversed().reduce(#"{ "qqqqqqqqqqqq": {} }"#) { #"{ "\#($1)": \#($0) }"# }
@@ -97,20 +94,18 @@ private let wrongScenarios = [
     method("appDelegate", "application(_:open:options:)", #""does": {}"#),
     // Actions
     action(#"{}"#), action(#"{ "sleep": 3 }"#), action(#"{ "work": "" }"#),
-    action(#"{ "work": "a", "handle": "url" }"#),
-    action(#"{ "work": "a", "on": "side" }"#), action(#"{ "read": "launchOptions.uri" }"#),
-    action(#"{ "setNotificationDelegate": false }"#), action(#"{ "makeWindow": "view" }"#),
-    action(#"{ "request": "permission:" }"#), action(#"{ "request": "tea" }"#),
+    action(#"{ "work": "a", "handle": "url" }"#), action(#"{ "work": "a", "on": "side" }"#),
+    action(#"{ "read": "launchOptions.uri" }"#), action(#"{ "setNotificationDelegate": false }"#),
+    action(#"{ "makeWindow": "view" }"#), action(#"{ "request": "permission:" }"#), action(#"{ "request": "tea" }"#),
     action(#"{ "mark": "a", "metric": "end" }"#),
     // Events
     event(#""event": "openUrl", "url": "a:b""#), event(#""event": "openURL""#),
-    event(#""event": "openURL", "url": "soup""#),
-    event(#""event": "openURL", "url": "a:b", "uri": 1"#), event(#""event": "openUniversalLink", "url": "a:b""#),
-    event(#""event": "tapIcon", "url": "a:b""#), event(#""event": "tapIcon", "afterMs": "4""#),
-    event(#""event": "tapIcon", "scene": "app""#), event(#""event": "backgroundEvent""#),
-    event(#""event": "backgroundEvent", "kind": "music""#), event(#""event": "tapNotification", "payload": 1"#),
-    event(#""event": "acceptCloudKitShare""#), event(#""event": "terminate", "by": "cat""#),
-    event(#""kind": "remote""#),
+    event(#""event": "openURL", "url": "soup""#), event(#""event": "openURL", "url": "a:b", "uri": 1"#),
+    event(#""event": "openUniversalLink", "url": "a:b""#), event(#""event": "tapIcon", "url": "a:b""#),
+    event(#""event": "tapIcon", "afterMs": "4""#), event(#""event": "tapIcon", "scene": "app""#),
+    event(#""event": "backgroundEvent""#), event(#""event": "backgroundEvent", "kind": "music""#),
+    event(#""event": "tapNotification", "payload": 1"#), event(#""event": "acceptCloudKitShare""#),
+    event(#""event": "terminate", "by": "cat""#), event(#""kind": "remote""#),
 ].map { $0.replacing("[E]", with: #"[{ "event": "tapIcon" }]"#) }
 
 private func event(_ members: String) -> String { scenario(app: "", events: "{ \(members) }") }
@@ -125,23 +120,22 @@ private func action(_ action: String) -> String {
 
 private let plain = TerminalFacts(outputIsTerminal: false) { _ in nil }
 
-private let wholeTimeline =
-    CommandOutcome.of(["run", Example.all[0].path, "--format", "json"], files: Example.files, terminal: plain).stdout
+private let wholeTimeline = CommandOutcome.of(
+    ["run", Example.all[0].path, "--format", "json"], files: Example.files, terminal: plain
+).stdout
 
 private let wrongTimelines = [
     (#""schema": 1"#, #""schema": 2"#), (#""outcome": ""#, #""outcome": "tired"#),
-    (#""kind":"callback""#, #""kind":"call""#), (#""subject":"app","#, ""),
-    (#""timeMs":0"#, #""timeMs":-1"#), (#""os":""#, #""os":"iOS "#), (#""entries""#, #""lines""#),
+    (#""kind":"callback""#, #""kind":"call""#), (#""subject":"app","#, ""), (#""timeMs":0"#, #""timeMs":-1"#),
+    (#""os":""#, #""os":"iOS "#), (#""entries""#, #""lines""#),
 ].map { wholeTimeline.replacing($0, with: $1) }
 
 struct SchemaReaderTests {
-    @Test(arguments: wrongScenarios)
-    func aWrongScenarioIsRefused(text: String) {
+    @Test(arguments: wrongScenarios) func aWrongScenarioIsRefused(text: String) {
         #expect(diagnostics(SourceText(text)).all != [])
     }
 
-    @Test(arguments: wrongTimelines)
-    func aWrongTimelineIsRefused(text: String) {
+    @Test(arguments: wrongTimelines) func aWrongTimelineIsRefused(text: String) {
         #expect(statusOfReading(text) == 2)
         #expect(statusOfReading(wholeTimeline) == 0)
     }
@@ -165,8 +159,7 @@ extension RealToolTests {
             return Set(names.filter { !result.stdout.contains("===[SUCCESS]===(\($0))===") })
         }
 
-        @Test(.needs(.jsonschema))
-        func everyExampleIsValid() throws {
+        @Test(.needs(.jsonschema)) func everyExampleIsValid() throws {
             let folder = try Folder()
             for (number, example) in Example.all.enumerated() {
                 try folder.write(
@@ -175,8 +168,7 @@ extension RealToolTests {
             #expect(try refused(folder, by: .scenario) == [])
         }
 
-        @Test(.needs(.jsonschema))
-        func everyStarterIsValid() throws {
+        @Test(.needs(.jsonschema)) func everyStarterIsValid() throws {
             let folder = try Folder()
             for event in EventKind.allCases {
                 try folder.write(
@@ -187,8 +179,7 @@ extension RealToolTests {
         }
 
         /// An app file is told from anything else by its keys.
-        @Test(.needs(.jsonschema))
-        func anAppIsWhatAFileOfItsOwnHolds() throws {
+        @Test(.needs(.jsonschema)) func anAppIsWhatAFileOfItsOwnHolds() throws {
             let folder = try Folder()
             try folder.write("a.json", #"{ "project": "../App.xcodeproj", "target": "App" }"#)
             try folder.write("b.json", #"{ "lifecycle": "scene", "sceneDelegate": { "*": {} } }"#)
@@ -197,19 +188,15 @@ extension RealToolTests {
             #expect(try refused(folder, by: .app) == ["c.json", "d.json"])
         }
 
-        @Test(.needs(.jsonschema))
-        func wrongScenariosAreRefused() throws {
+        @Test(.needs(.jsonschema)) func wrongScenariosAreRefused() throws {
             let folder = try Folder()
-            for (number, text) in wrongScenarios.enumerated() {
-                try folder.write("\(number).json", text)
-            }
+            for (number, text) in wrongScenarios.enumerated() { try folder.write("\(number).json", text) }
             let refused = try refused(folder, by: .scenario)
             #expect(
                 try folder.names.filter { !refused.contains($0) && $0 != ".schema" }.map { try folder.read($0) } == [])
         }
 
-        @Test(.needs(.jsonschema))
-        func everyTimelineIsValid() throws {
+        @Test(.needs(.jsonschema)) func everyTimelineIsValid() throws {
             let folder = try Folder()
             for (number, example) in Example.all.enumerated() {
                 let words = ["run", example.path, "--format", "json"] + (number.isMultiple(of: 2) ? ["--explain"] : [])
@@ -219,8 +206,7 @@ extension RealToolTests {
             #expect(try refused(folder, by: .timeline) == [])
         }
 
-        @Test(.needs(.jsonschema))
-        func wrongTimelinesAreRefused() throws {
+        @Test(.needs(.jsonschema)) func wrongTimelinesAreRefused() throws {
             let folder = try Folder()
             for (number, text) in wrongTimelines.enumerated() { try folder.write("\(number).json", text) }
             // The reader does without what it doesn't compare.
@@ -228,16 +214,14 @@ extension RealToolTests {
             #expect(try refused(folder, by: .timeline).count == wrongTimelines.count + 1)
         }
 
-        @Test(.needs(.jsonschema))
-        func launchesAreValid() throws {
+        @Test(.needs(.jsonschema)) func launchesAreValid() throws {
             let folder = try Folder()
             let text = LaunchesFile.text(of: LaunchSurvey())
             try folder.write("all.json", text)
             let wrong = [
                 (#""schema": 1"#, #""schema": 2"#), (#""launch":"#, #""name":"#),
-                (#""lifecycle":"scene""#, #""life":"scene""#),
-                (#""timeline":0"#, #""timeline":-1"#), (#""first":""#, #""first":"iOS "#),
-                (#""kind":"callback""#, #""kind":"call""#),
+                (#""lifecycle":"scene""#, #""life":"scene""#), (#""timeline":0"#, #""timeline":-1"#),
+                (#""first":""#, #""first":"iOS "#), (#""kind":"callback""#, #""kind":"call""#),
             ]
             for (number, (part, other)) in wrong.enumerated() {
                 try folder.write("\(number).json", text.replacing(part, with: other, maxReplacements: 1))
@@ -245,8 +229,9 @@ extension RealToolTests {
             #expect(try refused(folder, by: .launches) == Set(wrong.indices.map { "\($0).json" }))
         }
 
-        @Test(.needs(.checkJSONSchema), arguments: DescribedFormat.allCases)
-        func isASchema(format: DescribedFormat) throws {
+        @Test(.needs(.checkJSONSchema), arguments: DescribedFormat.allCases) func isASchema(format: DescribedFormat)
+            throws
+        {
             let folder = try Folder()
             try folder.write("a.schema.json", format.document)
             let result = try RealTool.sh("check-jsonschema --check-metaschema a.schema.json", in: folder)

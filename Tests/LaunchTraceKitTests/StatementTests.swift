@@ -30,8 +30,7 @@ struct StatementCase: CustomTestStringConvertible {
     StatementCase(
         condition: .event(.backgroundKind([.location, .region, .visit])),
         words: "the background event is location, region or visit"),
-])
-func aConditionReadsAsWords(_ sample: StatementCase) {
+]) func aConditionReadsAsWords(_ sample: StatementCase) {
     #expect(sample.condition.statement.holds == sample.words)
     #expect(Condition.not(sample.condition).statement.fails == sample.words)
 }
@@ -39,9 +38,8 @@ func aConditionReadsAsWords(_ sample: StatementCase) {
 /// Every condition that anything in the model depends on, in parts.
 private let conditions =
     (RuleBook.standard.rules.map(\.when) + RuleBook.standard.findingRules.flatMap(\.conditions)
-    + Refusal.all.map(\.when)
-    + OptionKey.byTable.flatMap(\.keys).map(\.when) + Receiver.allCases.map(\.exists))
-    .flatMap { [$0] + $0.leaves }.unique()
+    + Refusal.all.map(\.when) + OptionKey.byTable.flatMap(\.keys).map(\.when) + Receiver.allCases.map(\.exists)).flatMap
+{ [$0] + $0.leaves }.unique()
 
 @Test func everyConditionHasWordsAndAnOpposite() {
     for condition in conditions {

@@ -49,9 +49,9 @@ struct SystemFaultTests {
         "Info.plist": "<plist><dict><key>UIBackgroundModes</key><array><string>fetch</string></array></dict></plist>",
         "App.entitlements": "<plist><dict/></plist>", "Podfile.lock": "PODS:\n  - Firebase (1.0)\nCOCOAPODS: 1.0",
         "Kit/Package.swift": "let p = Package(products: [.library(name: \"Kit\", targets: [\"Kit\"])], "
-            + "targets: [.target(name: \"Kit\")])",
-        "Kit/Sources/Kit/Kit.swift": "struct Kit {}", "P.xcodeproj/project.pbxproj": project,
-        "app.json": #"{ "project": "P.xcodeproj" }"#, "Plain.plist": "<plist><dict/></plist>",
+            + "targets: [.target(name: \"Kit\")])", "Kit/Sources/Kit/Kit.swift": "struct Kit {}",
+        "P.xcodeproj/project.pbxproj": project, "app.json": #"{ "project": "P.xcodeproj" }"#,
+        "Plain.plist": "<plist><dict/></plist>",
         "a.json": #"{ "name": "A", "app": "app.json", "events": [{ "event": "tapIcon" }] }"#,
         "b.json": #"{ "name": "B", "app": { "infoPlist": "Plain.plist" }, "events": [{ "event": "tapIcon" }] }"#,
         "a.log": "applicationDidBecomeActive(_:)", ".course/launch.json": LessonTests.link.apps[0].text,
@@ -88,13 +88,11 @@ struct SystemFaultTests {
     private static let slow = [
         "scan . -o out.json", "scan P.xcodeproj --check app.json", "lint P.xcodeproj", "check .", "check . --record",
         "run a.json --format svg", "diff a.json b.json", "init P.xcodeproj", "matrix --app a.json",
-        "site -o out --app a.json",
-        "verify a.json a.log", "migrate --check P.xcodeproj P.xcodeproj",
+        "site -o out --app a.json", "verify a.json a.log", "migrate --check P.xcodeproj P.xcodeproj",
     ]
 
     /// `make faults` tries all of them.
-    @Test(arguments: areAll ? quick + slow : quick)
-    func noCommandEndsWith0(_ words: String) {
+    @Test(arguments: areAll ? quick + slow : quick) func noCommandEndsWith0(_ words: String) {
         let words = words.split(separator: " ").map(String.init)
         for look in 1... {
             let failing = FailingFiles(look)

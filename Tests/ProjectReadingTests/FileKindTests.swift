@@ -21,8 +21,7 @@ struct FileKindTests {
                 others: [".env", ".env.plist", "plist", "Info", "Info.txt", "Info.plist/a", "App.entitlements"]),
             Sample(kind: .entitlements, fitting: ["A.entitlements", "A.plist"], others: [".env", ".entitlements"]),
             Sample(
-                kind: .projectFile,
-                fitting: ["A.xcodeproj/project.pbxproj"],
+                kind: .projectFile, fitting: ["A.xcodeproj/project.pbxproj"],
                 others: ["project", "a.pbxproj", ".env", "project.yml", "A.swift"]),
             Sample(kind: .configuration, fitting: ["A.xcconfig"], others: [".xcconfig", "A.xcconfig.txt", "config"]),
             Sample(kind: .swift, fitting: ["A.swift"], others: ["A.m", "A.h", ".env", "swift"]),
@@ -58,12 +57,9 @@ struct FileKindTests {
 
     /// An optional file may be missing, and is told of where it is something else.
     @Test func anOptionalIncludeIsOfItsKindToo() throws {
-        let folder = MemoryFolder(
-            files: [
-                "A.xcconfig": "#include? \"Gone.xcconfig\"\n#include? \"B.txt\"\n#include? \".git/config\"\n",
-                "B.txt": "",
-            ]
-        ).folder
+        let folder = MemoryFolder(files: [
+            "A.xcconfig": "#include? \"Gone.xcconfig\"\n#include? \"B.txt\"\n#include? \".git/config\"\n", "B.txt": "",
+        ]).folder
         #expect(
             ConfigurationFile(folder, path: "A.xcconfig", projectFolder: "").unread.map(\.problem) == [
                 .otherKind("B.txt", .name(.configuration)), .otherKind(".git/config", .inGit),

@@ -13,8 +13,7 @@ struct InfoPlistScriptsTests {
         (
             #"PlistBuddy -c "Delete :UIApplicationSceneManifest" $TARGET_BUILD_DIR/$INFOPLIST_PATH"#,
             ["UIApplicationSceneManifest"]
-        ),
-        (#"PlistBuddy -c "Print :CFBundleVersion" "$INFOPLIST_FILE""#, []),
+        ), (#"PlistBuddy -c "Print :CFBundleVersion" "$INFOPLIST_FILE""#, []),
         (#"PlistBuddy -c "$COMMAND" "$INFOPLIST_FILE""#, ["any"]),
         (#"PlistBuddy -c "Merge Other.plist" "$INFOPLIST_FILE""#, ["any"]),
         (#"PlistBuddy -c "Set :$KEY 1" "$INFOPLIST_FILE""#, ["any"]),
@@ -22,10 +21,8 @@ struct InfoPlistScriptsTests {
         ("plutil -lint App/Info.plist", []),
         ("defaults write \"$SRCROOT/App/Info.plist\" UIMainStoryboardFile Main", ["UIMainStoryboardFile"]),
         ("# defaults write App/Info.plist UIMainStoryboardFile Main", []),
-        ("PlistBuddy -c 'Set :UIBackgroundModes x' Other.plist", []),
-        ("swiftlint lint", []),
-    ])
-    func keysThatAScriptChanges(_ script: String, _ keys: [String]) {
+        ("PlistBuddy -c 'Set :UIBackgroundModes x' Other.plist", []), ("swiftlint lint", []),
+    ]) func keysThatAScriptChanges(_ script: String, _ keys: [String]) {
         let parts = InfoPlistScripts([script], "App/Info.plist").parts
         let found = parts.map { part in
             if case .editedByScript("App/Info.plist", let key) = part.problem {

@@ -6,22 +6,17 @@ struct LibraryVersionTests {
         ("54", LibraryVersion(54)), ("0.76.1", LibraryVersion(0, 76, 1)), ("v1.2.3+4", LibraryVersion(1, 2, 3)),
         ("3.38.0-0.1.pre", LibraryVersion(3, 38)), ("6000.0.68f1", LibraryVersion(6000, 0, 68)),
         ("54.0.0-canary-20250701-6a945c5", LibraryVersion(54)), ("1.0.0.beta.2", LibraryVersion(1)),
-        ("1.2.3.4", LibraryVersion(1, 2, 3, 4)), ("3.38.1@beta", LibraryVersion(3, 38, 1)),
-        ("0.0.0", LibraryVersion()),
+        ("1.2.3.4", LibraryVersion(1, 2, 3, 4)), ("3.38.1@beta", LibraryVersion(3, 38, 1)), ("0.0.0", LibraryVersion()),
     ]
 
-    @Test(arguments: versions)
-    func versionsAreReadByTheirNumbers(text: String, version: LibraryVersion) {
+    @Test(arguments: versions) func versionsAreReadByTheirNumbers(text: String, version: LibraryVersion) {
         #expect(LibraryVersion(text) == version)
     }
 
     @Test(arguments: [
         "", "stable", "main", "7ab3c9e", "1..2", "1.", ".1", "1.2.3.4.5", "99999999999999999999.1", "-1", "1 2",
         "workspace:*", "６.1",
-    ])
-    func whatIsNoVersionIsRefused(text: String) {
-        #expect(LibraryVersion(text) == nil)
-    }
+    ]) func whatIsNoVersionIsRefused(text: String) { #expect(LibraryVersion(text) == nil) }
 
     @Test func numbersAreComparedNotLetters() {
         let sorted = ["0.9", "0.76", "0.76.1", "1", "8.1.2", "8.10", "2022.3.72", "6000.0.68"]
@@ -64,8 +59,7 @@ struct LibraryVersionTests {
         Demand("github:owner/fork#main", allows: "1.0.0"),
     ]
 
-    @Test(arguments: demands)
-    func demandsAllowVersions(_ demand: Demand) {
+    @Test(arguments: demands) func demandsAllowVersions(_ demand: Demand) {
         let locked = LockedVersion("library", demanded: demand.text, at: Self.place)
         for version in demand.inside { #expect(Self.only(version).allows(locked), "\(version)") }
         for version in demand.outside { #expect(!Self.only(version).allows(locked), "\(version)") }

@@ -46,8 +46,7 @@ struct LinkedLibrariesTests {
                 targets: [.target(name: "Kit", dependencies: ["Inner"]), .target(name: "Inner", dependencies: [
                     .product(name: "FirebaseMessaging", package: "firebase-ios-sdk")]), .target(name: "Unused",
                     dependencies: [.product(name: "FirebaseAuth", package: "firebase-ios-sdk")])])
-            """,
-            "ios/Kit/Sources/Kit/Kit.swift": "", "ios/Kit/Sources/Inner/Inner.swift": "",
+            """, "ios/Kit/Sources/Kit/Kit.swift": "", "ios/Kit/Sources/Inner/Inner.swift": "",
         ]
         let linked = try Self.linked(project)
         #expect(linked.names == ["Kit", "FirebaseRemoteConfig", "FirebaseMessaging"] && linked.doubt == nil)
@@ -75,8 +74,8 @@ struct LinkedLibrariesTests {
         project.frameworks = ["Pods_Runner.framework"]
         project.files = ["ios/Podfile.lock": Self.podLock]
         let all: Set = [
-            "Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities",
-            "GoogleUtilities/AppDelegateSwizzler", "OneSignal",
+            "Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities", "GoogleUtilities/AppDelegateSwizzler",
+            "OneSignal",
         ]
         var linked = try Self.linked(project)
         #expect(linked.names == ["Pods_Runner"] && linked.possible == all && linked.doubt == nil)
@@ -120,8 +119,7 @@ struct LinkedLibrariesTests {
         Hybrid(name: "code for Cordova", imports: ["Cordova"], plugin: "expo-notifications"),
     ]
 
-    @Test(arguments: hybrids)
-    func pluginsAreLinkedByWhatTheAppIs(_ hybrid: Hybrid) throws {
+    @Test(arguments: hybrids) func pluginsAreLinkedByWhatTheAppIs(_ hybrid: Hybrid) throws {
         var project = LinkingProject("app/ios")
         (project.products, project.references) = (hybrid.products, hybrid.references)
         project.files = [

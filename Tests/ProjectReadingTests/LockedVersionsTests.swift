@@ -148,8 +148,7 @@ struct LockedVersionsTests {
         LockedVersions(MemoryFolder(files: files).folder, project: project)
     }
 
-    @Test(arguments: cases)
-    func everyKindOfFileIsRead(_ sample: Case) throws {
+    @Test(arguments: cases) func everyKindOfFileIsRead(_ sample: Case) throws {
         let lineFeeds = Self.versions([sample.file: sample.text])
         let others = [
             sample.text.replacing("\n", with: "\r\n"), "\u{FEFF}" + sample.text, "\n\n" + sample.text + "\n\n",
@@ -168,8 +167,7 @@ struct LockedVersionsTests {
 
     /// A file that is cut off, at each of its bytes: no crash, and no version that isn't in the whole file but for one
     /// that is cut itself.
-    @Test(arguments: cases)
-    func tornFilesSayNoMoreThanWholeOnes(_ sample: Case) {
+    @Test(arguments: cases) func tornFilesSayNoMoreThanWholeOnes(_ sample: Case) {
         for length in 0..<sample.text.utf8.count {
             let torn = String(decoding: sample.text.utf8.prefix(length), as: UTF8.self)
             let versions = Self.versions([sample.file: torn])
@@ -190,8 +188,7 @@ struct LockedVersionsTests {
 
     @Test(arguments: [
         "Podfile.lock", "Package.resolved", "pubspec.lock", "package-lock.json", "yarn.lock", "package.json",
-    ])
-    func whatIsNoLockIsKeptAsAProblem(file: String) {
+    ]) func whatIsNoLockIsKeptAsAProblem(file: String) {
         let versions = Self.versions([file: "nothing of the kind", "other/" + file: "nor is this read"])
         #expect(versions.problems == [Self.malformed(file)])
         let merge = "<<<<<<< HEAD\n" + (Self.cases.first { $0.file == file }?.text ?? "") + "\n=======\n>>>>>>> other\n"
@@ -216,8 +213,7 @@ struct LockedVersionsTests {
              "apps/phone/node_modules/near": {"version": "2.0.0"},
              "apps/pho/node_modules/near": {"version": "3.0.0"},
              "apps/phone/node_modules/expo/node_modules/near": {"version": "4.0.0"}}}
-            """,
-            "Podfile.lock": "PODS:\n  - Near (1.0.0)\n  - Far (1.0.0)\n",
+            """, "Podfile.lock": "PODS:\n  - Near (1.0.0)\n  - Far (1.0.0)\n",
             "apps/other/Podfile.lock": "PODS:\n  - Beside (1.0.0)\n",
         ]
         let versions = Self.versions(files, project: "apps/phone/ios/Phone.xcodeproj")

@@ -175,8 +175,6 @@ struct ProjectLimitTests {
 
     @Test func problemsOfAFile() {
         let count = SyntaxLimit.problems.number
-        for more in [0, 1] {
-            #expect(problems(String(repeating: ")", count: count + more)).count == count)
-        }
+        for more in [0, 1] { #expect(problems(String(repeating: ")", count: count + more)).count == count) }
     }
 }

@@ -91,15 +91,13 @@ struct ProjectTests {
                     .target(name: "Inner")], exclude: ["Not"]),
                 .target(name: "Inner", path: "Elsewhere"), .target(name: "Unused"),
                 .testTarget(name: "LinksTests", dependencies: ["Links"])])
-        """,
-        "ios/Packages/Links/Sources/Links/Links.swift": "", "ios/Packages/Links/Sources/Links/Not/Not.swift": "",
+        """, "ios/Packages/Links/Sources/Links/Links.swift": "", "ios/Packages/Links/Sources/Links/Not/Not.swift": "",
         "ios/Packages/Links/Elsewhere/Inner.swift": "", "ios/Packages/Links/Sources/Unused/Unused.swift": "",
         "ios/Packages/Links/Tests/LinksTests/Tests.swift": "",
         "ios/Packages/Base/Package.swift": """
         let package = Package(name: "Base", products: [.library(name: "Base", targets: ["Base"])],
             targets: [.target(name: "Base")])
-        """,
-        "ios/Packages/Base/Sources/Base/Base.swift": "",
+        """, "ios/Packages/Base/Sources/Base/Base.swift": "",
     ]
 
     private static func target() throws -> ProjectTarget {
@@ -163,9 +161,7 @@ struct ProjectTests {
     }
 
     /// Asked by one reader at a time.
-    private final class ListedFolders: @unchecked Sendable {
-        var paths: [String] = []
-    }
+    private final class ListedFolders: @unchecked Sendable { var paths: [String] = [] }
 
     /// The folder of the project, and one in it.
     @Test func aFolderInOneOfItsNameIsAnother() throws {
@@ -181,18 +177,16 @@ struct ProjectTests {
         ("Mock*", "Mocks/A.swift", false), ("*/Mocks/*", "A/Mocks/B.swift", true), ("Mocks/*", "A/Mocks/B.swift", true),
         ("a?c.swift", "abc.swift", true), ("a?c.swift", "ac.swift", false), ("*a*b*", "xaxbx", true),
         ("*a*b*", "xbxax", false), ("", "a.swift", false), ("*", "a", true),
-    ])
-    func matchesPatternsOfFileNames(_ pattern: String, _ path: String, _ matches: Bool) {
+    ]) func matchesPatternsOfFileNames(_ pattern: String, _ path: String, _ matches: Bool) {
         #expect(FileNamePattern(pattern[...]).matches(path) == matches)
     }
 
     @Test(arguments: [
         ("#ifdef A\nx\n#else\ny\n#endif\nz", "\nx\n\n\n\nz"), ("#ifndef A\nx\n#endif", "\n\n"),
-        ("  #if defined(B)\nx\n#elif A\ny\n#else\nz\n#endif", "\n\n\ny\n\n\n"),
-        ("#if !B\nx\n#endif", "\nx\n"), ("#if A\n#if B\nx\n#endif\ny\n#endif", "\n\n\n\ny\n"),
-        ("#if A && B\nx\n#endif", "\n\n"), ("#endif\nx", "\nx"), ("#else\nx", "\nx"),
-    ])
-    func choosesThePartsOfAPropertyList(_ text: String, _ chosen: String) {
+        ("  #if defined(B)\nx\n#elif A\ny\n#else\nz\n#endif", "\n\n\ny\n\n\n"), ("#if !B\nx\n#endif", "\nx\n"),
+        ("#if A\n#if B\nx\n#endif\ny\n#endif", "\n\n\n\ny\n"), ("#if A && B\nx\n#endif", "\n\n"), ("#endif\nx", "\nx"),
+        ("#else\nx", "\nx"),
+    ]) func choosesThePartsOfAPropertyList(_ text: String, _ chosen: String) {
         let list = PreprocessedPropertyList(definitions: ["A=1"]).chosen(Array(text.utf8))
         #expect(String(decoding: list, as: UTF8.self) == chosen)
     }
@@ -214,8 +208,7 @@ struct ProjectTests {
             plist.values == [
                 "CFBundleURLTypes": .list([
                     .dictionary(["CFBundleURLSchemes": .list([.text("phone-onetwo"), .text("$(NOWHERE)x")])])
-                ]),
-                "UIMainStoryboardFile": .text("Main-My_App-My-App"), "UIFileSharingEnabled": .bool(true),
+                ]), "UIMainStoryboardFile": .text("Main-My_App-My-App"), "UIFileSharingEnabled": .bool(true),
                 "Count": .number(3), "UILaunchScreen": .dictionary(["UILaunchScreen": .dictionary([:])]),
                 "UISupportedInterfaceOrientations": .list([.text("UIInterfaceOrientationPortrait"), .text("Other")]),
                 "UISupportedInterfaceOrientations~iphone": .list([
@@ -284,9 +277,9 @@ struct ProjectTests {
         }
         var files = Self.files
         for (path, text) in Self.files {
-            files[path] = text.replacing("../../Outside", with: "../../../Outside")
-                .replacing("$(SRCROOT)/App/Info.plist", with: "/etc/Info.plist")
-                .replacing("#include?", with: "#include").replacing("\"Missing", with: "\"../../../Missing")
+            files[path] = text.replacing("../../Outside", with: "../../../Outside").replacing(
+                "$(SRCROOT)/App/Info.plist", with: "/etc/Info.plist"
+            ).replacing("#include?", with: "#include").replacing("\"Missing", with: "\"../../../Missing")
         }
         let target = try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
         #expect(
@@ -307,8 +300,8 @@ struct ProjectTests {
     @Test func endsOnCircles() throws {
         var files = Self.files
         files["ios/Config/Base.xcconfig"] = "#include \"App.xcconfig\"\nSUFFIX = $(SCHEME)\nA = $(B)$(B)\nB = $(A)$(A)"
-        files["ios/App.xcodeproj/project.pbxproj"] = files["ios/App.xcodeproj/project.pbxproj"]?
-            .replacing("children = (appDelegate,", with: "children = (code, main, appDelegate,")
+        files["ios/App.xcodeproj/project.pbxproj"] = files["ios/App.xcodeproj/project.pbxproj"]?.replacing(
+            "children = (appDelegate,", with: "children = (code, main, appDelegate,")
         let target = try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
         #expect(target.settings.value("SCHEME") != nil && target.settings.value("A") != nil)
         #expect(target.problems.contains(.tooDeep("ios/Config/App.xcconfig")))

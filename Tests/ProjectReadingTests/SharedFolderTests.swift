@@ -81,7 +81,8 @@ struct SharedFolderTests {
             \(targets.joined(separator: "\n"))
             }; }
             """
-        return Dictionary(uniqueKeysWithValues: files.map { ("Code/" + $0, "") })
-            .merging(["A.xcodeproj/project.pbxproj": project]) { $1 }
+        return Dictionary(uniqueKeysWithValues: files.map { ("Code/" + $0, "") }).merging([
+            "A.xcodeproj/project.pbxproj": project
+        ]) { $1 }
     }
 }

@@ -17,8 +17,8 @@ struct InfoPlistCase: CustomTestStringConvertible {
         let head = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<plist version=\"1.0\">\n"
         let kept = lines.split(separator: "\n", omittingEmptySubsequences: false).filter { $0.first != mark }
         return head
-            + kept.map { "+-".contains($0.first ?? " ") ? String($0.dropFirst()) : String($0) }
-            .joined(separator: "\n") + "\n</plist>\n"
+            + kept.map { "+-".contains($0.first ?? " ") ? String($0.dropFirst()) : String($0) }.joined(separator: "\n")
+            + "\n</plist>\n"
     }
 }
 
@@ -202,8 +202,9 @@ private let cases = [
 ]
 
 struct InfoPlistInsertionTests {
-    @Test(arguments: cases, ["\n", "\r\n"])
-    func addsTheManifestAndNothingElse(sample: InfoPlistCase, lineEnd: String) throws {
+    @Test(arguments: cases, ["\n", "\r\n"]) func addsTheManifestAndNothingElse(sample: InfoPlistCase, lineEnd: String)
+        throws
+    {
         let old = sample.old.replacing("\n", with: lineEnd)
         let insertion = try InfoPlistInsertion(sample.manifest, into: Array(old.utf8))
         #expect(insertion.text == sample.new.replacing("\n", with: lineEnd))
@@ -226,8 +227,7 @@ struct InfoPlistInsertionTests {
     @Test(arguments: [
         "<plist><dict><key>A</key><true/></dict></plist>", "<plist>\n<dict/>\n</plist>",
         "<plist>\n<dict>\n<key>UIApplicationSceneManifest</key><dict></dict></dict></plist>",
-    ])
-    func anyLayoutIsRead(old: String) throws {
+    ]) func anyLayoutIsRead(old: String) throws {
         let manifest = OneWindowManifest(delegateClass: "SceneDelegate", storyboard: nil)
         let insertion = try InfoPlistInsertion(manifest, into: Array(old.utf8))
         let values = try PropertyTree.dictionary(Array(insertion.text.utf8), path: "Info.plist")
@@ -257,8 +257,7 @@ struct InfoPlistInsertionTests {
             "<plist><dict>\n<key>UIApplicationSceneManifest</key>\n<dict><!-- later --></dict></dict></plist>",
             "UIApplicationSceneManifest has an unexpected value on line 3"
         ),
-    ])
-    func refusesWhatIsNoSuchText(old: String, reason: String) {
+    ]) func refusesWhatIsNoSuchText(old: String, reason: String) {
         let error = #expect(throws: InfoPlistRefusal.self) {
             try InfoPlistInsertion(
                 OneWindowManifest(delegateClass: "SceneDelegate", storyboard: nil), into: Array(old.utf8))
@@ -273,9 +272,7 @@ struct InfoPlistInsertionTests {
             )
         }
         let manifest = OneWindowManifest(delegateClass: "SceneDelegate", storyboard: nil)
-        let error = #expect(throws: InfoPlistRefusal.self) {
-            try InfoPlistInsertion(manifest, into: text("#endif\n"))
-        }
+        let error = #expect(throws: InfoPlistRefusal.self) { try InfoPlistInsertion(manifest, into: text("#endif\n")) }
         #expect(error?.reason == "the manifest would be in an #if on line 8")
         let behind = try InfoPlistInsertion(manifest, into: text("#endif\n<key>C</key>\n<true/>\n"))
         #expect(behind.line == 11)

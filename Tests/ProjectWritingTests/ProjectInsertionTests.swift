@@ -69,9 +69,9 @@ struct ProjectInsertionTests {
 
         """
 
-    private static func insertion(
-        of names: [String], beside path: String, in text: String = project
-    ) throws -> (count: Int, lines: [String], text: String) {
+    private static func insertion(of names: [String], beside path: String, in text: String = project) throws -> (
+        count: Int, lines: [String], text: String
+    ) {
         let insertion = try ProjectInsertion(of: names, beside: path, in: Array(text.utf8), file: file)
         guard case .lines(let count, let new) = insertion else { return (0, [], text) }
         var rest = text.utf8.split(separator: 0x0A).compactMap { String($0) }[...]
@@ -137,9 +137,8 @@ struct ProjectInsertionTests {
                     + "path = \"Old Code/SceneDelegate.h\"; \(end)",
                 "\t\t\(file) /* SceneDelegate.m */ = {isa = PBXFileReference; fileEncoding = 4; "
                     + "lastKnownFileType = sourcecode.c.objc; name = SceneDelegate.m; "
-                    + "path = \"Old Code/SceneDelegate.m\"; \(end)",
-                "\t\t\t\t\(header) /* SceneDelegate.h */,\r", "\t\t\t\t\(file) /* SceneDelegate.m */,\r",
-                "\t\t\t\t\(source) /* SceneDelegate.m in Sources */,\r",
+                    + "path = \"Old Code/SceneDelegate.m\"; \(end)", "\t\t\t\t\(header) /* SceneDelegate.h */,\r",
+                "\t\t\t\t\(file) /* SceneDelegate.m */,\r", "\t\t\t\t\(source) /* SceneDelegate.m in Sources */,\r",
             ])
         #expect(try Self.sources(text).0.contains("Old Code/SceneDelegate.m"))
     }
@@ -184,10 +183,8 @@ struct ProjectInsertionTests {
         (
             Self.project.replacing("F1 /* AppDelegate.swift */ = {", with: "F1 = {\n"), "Code/AppDelegate.swift",
             "AppDelegate.swift has no line of its own among the PBXFileReferences"
-        ),
-        ("{\"objects\": {}}", "Code/AppDelegate.swift", "the project can't be read"),
-    ])
-    func whatIsNotFoundIsNotChanged(text: String, path: String, reason: String) {
+        ), ("{\"objects\": {}}", "Code/AppDelegate.swift", "the project can't be read"),
+    ]) func whatIsNotFoundIsNotChanged(text: String, path: String, reason: String) {
         let error = #expect(throws: ProjectRefusal.self) {
             try ProjectInsertion(of: ["SceneDelegate.swift"], beside: path, in: Array(text.utf8), file: Self.file)
         }
@@ -199,12 +196,18 @@ struct ProjectInsertionTests {
         let bytes = Array(Self.project.utf8)
         let entries = try ProjectEntries(bytes, file: Self.file)
         let position = try SourcePosition(of: "Code/AppDelegate.swift", in: entries, bytes)
-        guard case .lines(let found) = position else { Issue.record("\(position)"); return }
+        guard case .lines(let found) = position else {
+            Issue.record("\(position)");
+            return
+        }
         #expect(found.map(\.kind) == [.buildFile, .buildFile, .reference, .child, .source, .source])
         let lines = Self.project.split(separator: "\n", omittingEmptySubsequences: false)
         let words = found.map { lines[$0.number - 1].drop { $0 == "\t" }.prefix { $0 != " " } }
         #expect(words == ["B1", "B2", "F1", "F1", "B1", "B2"])
         let kept = try SourcePosition(of: "Kept/AppDelegate.swift", in: entries, bytes)
-        guard case .inFolder("Kept") = kept else { Issue.record("\(kept)"); return }
+        guard case .inFolder("Kept") = kept else {
+            Issue.record("\(kept)");
+            return
+        }
     }
 }

@@ -179,8 +179,7 @@ struct SceneDelegateTests {
     @Test(arguments: [
         ("", "    ", "\n"), ("a\r\n  b\r\n    c\r\n  d\r\n", "  ", "\r\n"), ("a {\n\tb\n\t\tc\n  d\n", "\t", "\n"),
         ("/**\n * a\n * b\n */\na {\n    b {\n        c\n", "    ", "\n"),
-    ])
-    func theLayoutIsThatOfTheFile(text: String, indent: String, lineEnd: String) {
+    ]) func theLayoutIsThatOfTheFile(text: String, indent: String, lineEnd: String) {
         #expect(TextLayout(of: text) == TextLayout(indent: indent, lineEnd: lineEnd))
     }
 }

@@ -9,11 +9,13 @@ package struct Example: Sendable, CustomStringConvertible {
     package var timelinePath: String { path.dropLast(".json".count) + ".timeline.txt" }
     package var description: String { String(path.dropFirst(Self.folder.count + 1)) }
 
-    package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../Examples").standardizedFileURL.path
+    package static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../../Examples"
+    ).standardizedFileURL.path
 
-    private static let paths: [String] = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? [])
-        .compactMap { $0 as? String }.map { "\(folder)/\($0)" }.sorted()
+    private static let paths: [String] = (FileManager.default.enumerator(atPath: folder)?.allObjects ?? []).compactMap {
+        $0 as? String
+    }.map { "\(folder)/\($0)" }.sorted()
 
     package static let all = paths.filter { path in
         path.hasSuffix(".json") && ![observed, appFolder].contains { path.hasPrefix($0) }
@@ -52,9 +54,7 @@ package struct Example: Sendable, CustomStringConvertible {
                 _ = FileManager.default.fileExists(atPath: "\(folder)/\(name)", isDirectory: &isFolder)
                 return FolderEntry(name, isFolder.boolValue ? .folder : .file)
             }
-        } catch {
-            throw FileProblem(reason: "\(error)")
-        }
+        } catch { throw FileProblem(reason: "\(error)") }
     }
 
     package func scenario() throws -> Scenario { try read().scenario }

@@ -10,15 +10,12 @@ package func reader(_ files: [String: [UInt8]] = [:]) -> ScenarioReader {
 }
 
 /// What is wrong with a scenario; nothing if it can be read.
-package func diagnostics(
-    _ source: SourceText, settings: [Setting] = [], files: [String: [UInt8]] = [:]
-) -> Diagnostics {
+package func diagnostics(_ source: SourceText, settings: [Setting] = [], files: [String: [UInt8]] = [:]) -> Diagnostics
+{
     do {
         _ = try reader(files).read(source, settings: settings)
         return Diagnostics([])
-    } catch {
-        return error
-    }
+    } catch { return error }
 }
 
 /// A scenario in which just these members of `app`, and of `device`, are written.

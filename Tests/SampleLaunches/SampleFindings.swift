@@ -27,8 +27,8 @@ extension TracedScenario {
 
     /// The scenario of a text, with findings as if its run had led to them.
     package init(_ source: SourceText, settings: [Setting] = [], findings: [Finding]) throws {
-        let read = try reader(["Info.plist": Array("<plist><dict></dict></plist>".utf8)])
-            .read(source, settings: settings)
+        let read = try reader(["Info.plist": Array("<plist><dict></dict></plist>".utf8)]).read(
+            source, settings: settings)
         var timeline = try read.scenario.trace()
         timeline.findings = findings
         self.init(read, timeline)

@@ -49,27 +49,21 @@ extension Value {
 /// An entry of every kind, and every detail that an entry can have.
 package let coldLink: [Timeline.Entry] = [
     .sample(.event, "openURL", [Value.Member("url", .string("recipes://soup?id=7"))]),
-    .sample(.step, "process created"),
-    Timeline.Entry(.transition(.app(from: .notRunning, to: .background))),
+    .sample(.step, "process created"), Timeline.Entry(.transition(.app(from: .notRunning, to: .background))),
     .sample(
         .callback, Callback.didFinishLaunching.name, to: .appDelegate, in: .background,
         [Value.Member("launchOptions", .null)], returns: .bool(true), timeMs: 0, durationMs: 120,
-        rule: "launch.did-finish"),
-    .sample(.step, "main event loop started"),
-    .sample(
-        .notification, "UIScene.willConnectNotification", scene: "main", in: .background,
-        sceneState: .unattached),
+        rule: "launch.did-finish"), .sample(.step, "main event loop started"),
+    .sample(.notification, "UIScene.willConnectNotification", scene: "main", in: .background, sceneState: .unattached),
     .sample(
         .callback, Callback.sceneWillConnect.name, to: .sceneDelegate, scene: "main", in: .background,
         sceneState: .unattached,
-        [Value.Member("connectionOptions", .object([Value.Member("urlContexts", .urlContexts)]))],
-        timeMs: 120, confidence: .inferred),
+        [Value.Member("connectionOptions", .object([Value.Member("urlContexts", .urlContexts)]))], timeMs: 120,
+        confidence: .inferred),
     .sample(.callback, "viewDidLoad()", to: .viewController, scene: "main", in: .background),
     .sample(.action, "open database", in: .background, timeMs: 120, durationMs: 300),
-    Timeline.Entry(
-        .transition(.scene("second", from: .unattached, to: .foregroundInactive)), scene: "second"),
+    Timeline.Entry(.transition(.scene("second", from: .unattached, to: .foregroundInactive)), scene: "second"),
     .sample(.callback, Callback.sceneDidBecomeActive.name, to: .sceneDelegate, scene: "second", in: .active),
-    .sample(
-        .event, "pressHome", scene: "second", [Value.Member("afterMs", .number("4000"))], timeMs: 4420),
+    .sample(.event, "pressHome", scene: "second", [Value.Member("afterMs", .number("4000"))], timeMs: 4420),
     .sample(.stop, "trap", [Value.Member("message", .string("no scenes"))], confidence: .unsettled),
 ]

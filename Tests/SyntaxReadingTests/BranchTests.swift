@@ -8,8 +8,7 @@ struct BranchTests {
         "canImport(UIKit, _version: 6000)", "!canImport(AppKit)", "swift(>=6)", "compiler(>=5.9)", "!swift(<6)",
         "!targetEnvironment(simulator)", "!targetEnvironment(macCatalyst)", "arch(arm64)", "FLAG", "true", "!false",
         "os(tvOS) ||\n os(iOS)", "hasFeature(RegionBasedIsolation)", "_runtime(_ObjC)",
-    ])
-    func swiftConditionHolds(_ condition: String) {
+    ]) func swiftConditionHolds(_ condition: String) {
         let code = "#if \(condition)\nyes\n#else\nno\n#endif\nafter"
         let text = ChosenText(swift: lexed(swift: code), .building(BuildConditions(flags: ["FLAG"])))
         #expect(text.tokens.map(text.text.text) == ["yes", "after"])
@@ -24,8 +23,7 @@ struct BranchTests {
         "!DEBUG", "__IPHONE_OS_VERSION_MAX_ALLOWED >= 130000", "1 + 2 * 3 == 7", "(1 || 0) && 0x10 > 0xFul",
         "defined(FLAG) && FLAG == 2", "__has_include(<UIKit/UIKit.h>)", "!TARGET_OS_SIMULATOR || BOTH",
         "defined(A) || \\\n !defined(A)", "__has_feature(objc_arc)", "!(UNKNOWN)",
-    ])
-    func preprocessorConditionHolds(_ condition: String) {
+    ]) func preprocessorConditionHolds(_ condition: String) {
         let code = "#if \(condition)\nyes\n#else\nno\n#endif\nafter"
         let conditions = BuildConditions(definitions: ["FLAG": "2"])
         let text = ChosenText(objectiveC: lexed(objectiveC: code), .building(conditions))
@@ -91,8 +89,7 @@ struct BranchTests {
         ("a\n#if os(iOS)\nb", SourceProblem.Kind.branchNotClosed, 2), ("a\n#endif\nb", .branchNotOpened, 2),
         ("\n\n#else\n", .branchNotOpened, 3), ("#if os(\n#endif", .conditionNotUnderstood, 1),
         ("#if +\n#endif", .conditionNotUnderstood, 1),
-    ])
-    func namesWhatItCannotFollow(_ code: String, _ kind: SourceProblem.Kind, _ line: Int) {
+    ]) func namesWhatItCannotFollow(_ code: String, _ kind: SourceProblem.Kind, _ line: Int) {
         let text = ChosenText(swift: lexed(swift: code), .building(BuildConditions()))
         #expect(text.problems.first?.kind == kind)
         #expect(text.problems.first?.place.line == line)

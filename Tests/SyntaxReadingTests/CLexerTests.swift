@@ -38,8 +38,7 @@ struct CLexerTests {
     @Test(arguments: [
         ("a\n/* b", SourceProblem.Kind.commentNotClosed, 2), ("a\nb \"c\nd", .stringNotClosed, 2),
         ("\n\nR\"x(a)\"", .stringNotClosed, 3),
-    ])
-    func namesWhatItCannotFollow(_ code: String, _ kind: SourceProblem.Kind, _ line: Int) {
+    ]) func namesWhatItCannotFollow(_ code: String, _ kind: SourceProblem.Kind, _ line: Int) {
         let text = LexedText(objectiveC: SourceText(name: "A.m", bytes: Array(code.utf8)))
         #expect(text.problems.first?.kind == kind)
         #expect(text.problems.first?.place.line == line)

@@ -50,8 +50,9 @@ struct ClangNode {
 enum ClangDump {
     static let compiler: String? = {
         let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return path.split(separator: ":").map { $0 + "/clang" }
-            .first { FileManager.default.isExecutableFile(atPath: $0) }
+        return path.split(separator: ":").map { $0 + "/clang" }.first {
+            FileManager.default.isExecutableFile(atPath: $0)
+        }
     }()
 
     /// The tree of a source that needs no header; nil where the compiler refuses it.

@@ -27,13 +27,9 @@ struct ClangFacts {
 
     mutating func add(_ node: ClangNode, _ fact: String) { lines.insert(span(node) + " " + fact) }
 
-    mutating func add(at place: Int?, _ fact: String) {
-        if let place { lines.insert("\(place - base) " + fact) }
-    }
+    mutating func add(at place: Int?, _ fact: String) { if let place { lines.insert("\(place - base) " + fact) } }
 
-    mutating func visit(_ nodes: some Sequence<ClangNode>) {
-        for node in nodes { visit(node) }
-    }
+    mutating func visit(_ nodes: some Sequence<ClangNode>) { for node in nodes { visit(node) } }
 
     mutating func visit(_ node: ClangNode) {
         if node.kind.isEmpty { return }
@@ -51,8 +47,7 @@ struct ClangFacts {
 
     private mutating func declaration(_ node: ClangNode) -> Bool {
         switch node.kind {
-        case "ObjCInterfaceDecl":
-            container(node, "interface \(node.name)", [node.object("super").name])
+        case "ObjCInterfaceDecl": container(node, "interface \(node.name)", [node.object("super").name])
         case "ObjCProtocolDecl": container(node, "protocol \(node.name)", [])
         case "ObjCCategoryDecl": container(node, "interface \(node.object("interface").name)(\(node.name))", [])
         case "ObjCImplementationDecl": container(node, "implementation \(node.name)", [])
@@ -104,11 +99,7 @@ struct ClangFacts {
         add(at: node.place, "variable \(node.name)")
         let value = node.children.last { !$0.kind.hasSuffix("Attr") }
         if ["c", "list"].contains(node.text("init")) { add(at: node.place, "value \(span(value))") }
-        if node.text("init") == "call" {
-            visit(value?.children ?? [])
-        } else {
-            visit(node.children)
-        }
+        if node.text("init") == "call" { visit(value?.children ?? []) } else { visit(node.children) }
     }
 
     // MARK: - Statements

@@ -7,20 +7,14 @@ import Testing
 struct HostileObjectiveCTests {
     private static let pieces = [
         "(", "[", "{", "[a ", "f(", "a<", "@{@1:", "@[", "^{", "^(int a){", "- ", "!", "a+", "a=", "a?", "a?b:", "a.",
-        "a->",
-        "a::", "if(a)", "else ", "if(a);else ", "for(;;)", "for(a in ", "while(1)", "do ", "switch(a){case 1:",
-        "case 1:",
-        "(a)", "(id)", "(a*", "a(*", "a(*x)(", "a b", "int ", "int a(*", "struct ", "struct{", "typedef ",
-        "@interface A ",
-        "@implementation A ", "@end ", "- (void)a:", "- (void)a{", "@property ", "@try{", "@catch(", "@selector(",
-        "\"a\" ",
-        "@\"a\" ", "sizeof(", "_Generic(a,", "a,", "a;", "a:", ":", "?", ",", ";", "@", "template<", "class A{",
-        "class A:",
-        "namespace a{", "[=](", "[]{", "new ", "A{", "enum a{", "extern \"C\" {", "x = {", "a(){", "A::A():a(1),",
-        "goto ",
-        "return ", "*", "&", "a*b,", "a<b>", "~", "operator", "auto [", "__attribute__(", "NS_ENUM(a,b){", "a\n",
-        "A_B(\n",
-        "A_B\n", "({", "@(", "[a b:", "[a b:c,", "throw ", "using ", ")", "]", "}",
+        "a->", "a::", "if(a)", "else ", "if(a);else ", "for(;;)", "for(a in ", "while(1)", "do ", "switch(a){case 1:",
+        "case 1:", "(a)", "(id)", "(a*", "a(*", "a(*x)(", "a b", "int ", "int a(*", "struct ", "struct{", "typedef ",
+        "@interface A ", "@implementation A ", "@end ", "- (void)a:", "- (void)a{", "@property ", "@try{", "@catch(",
+        "@selector(", "\"a\" ", "@\"a\" ", "sizeof(", "_Generic(a,", "a,", "a;", "a:", ":", "?", ",", ";", "@",
+        "template<", "class A{", "class A:", "namespace a{", "[=](", "[]{", "new ", "A{", "enum a{", "extern \"C\" {",
+        "x = {", "a(){", "A::A():a(1),", "goto ", "return ", "*", "&", "a*b,", "a<b>", "~", "operator", "auto [",
+        "__attribute__(", "NS_ENUM(a,b){", "a\n", "A_B(\n", "A_B\n", "({", "@(", "[a b:", "[a b:c,", "throw ", "using ",
+        ")", "]", "}",
     ]
 
     @Test(arguments: pieces) func endsOnRepeatedText(_ piece: String) {
@@ -38,8 +32,7 @@ struct HostileObjectiveCTests {
         String(repeating: "^{ [a b:", count: 1_000) + String(repeating: "]; }", count: 1_000),
         String(repeating: "a + ", count: 1_000) + "a", String(repeating: "a.", count: 1_000) + "a()",
         String(repeating: "if (a) { } else ", count: 1_000),
-    ])
-    func saysWhatIsTooDeep(_ body: String) {
+    ]) func saysWhatIsTooDeep(_ body: String) {
         let tree = ObjectiveCTreeTests.tree("void f() { " + body + "; } int g() { h(); }")
         #expect(tree.problems.first?.kind == .tooDeep(limit: SyntaxLimit.nesting.number))
         #expect(tree.root.descendants.contains { $0.kind == .opaque })

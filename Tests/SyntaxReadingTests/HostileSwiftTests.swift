@@ -7,15 +7,14 @@ import Testing
 struct HostileSwiftTests {
     private static let pieces = [
         "(", "[", "{", "(]", "\"\\(", "if ", "if a { ", "if a { } else ", "else ", "- ", "-", "&", "!", "try ",
-        "await ",
-        "a<", "a < b, ", "a<[", "a<(b, ", "a ? ", "a ? b : ", "a ?? ", "a = ", "a + ", "x is ", "x as ", ".a", "a.",
-        "a(b)",
-        "{ (", "{ a, ", "{ [", "case ", "switch a { case ", "let ", "let a = ", "var a: ", "func a(", "func a() { ",
-        "class A {", "class ", "public ", "static func a<", "@a ", "@A(", "enum A { case a(", "#a(", "#", "\\a.", "\\",
-        "a: ", "for ", "while ", "repeat ", "repeat { ", "do { } catch ", "guard ", "return ", "throw ", "consume ",
-        "any ", "import ", "operator ", "infix operator + : ", "precedencegroup a { ", "macro a(", "`", "subscript<",
-        "let a: (", "let a: [", "let a: B<", "-> ", "async ", "throws(", "where ", ",", ";", ":", "?", ">", "a!", "$0 ",
-        "a { } b: ", "if let ", "a[b", "0.", "label: ", "init?(", "get { ", "a\n", "\n.a\n", "≤ ", "a::",
+        "await ", "a<", "a < b, ", "a<[", "a<(b, ", "a ? ", "a ? b : ", "a ?? ", "a = ", "a + ", "x is ", "x as ", ".a",
+        "a.", "a(b)", "{ (", "{ a, ", "{ [", "case ", "switch a { case ", "let ", "let a = ", "var a: ", "func a(",
+        "func a() { ", "class A {", "class ", "public ", "static func a<", "@a ", "@A(", "enum A { case a(", "#a(", "#",
+        "\\a.", "\\", "a: ", "for ", "while ", "repeat ", "repeat { ", "do { } catch ", "guard ", "return ", "throw ",
+        "consume ", "any ", "import ", "operator ", "infix operator + : ", "precedencegroup a { ", "macro a(", "`",
+        "subscript<", "let a: (", "let a: [", "let a: B<", "-> ", "async ", "throws(", "where ", ",", ";", ":", "?",
+        ">", "a!", "$0 ", "a { } b: ", "if let ", "a[b", "0.", "label: ", "init?(", "get { ", "a\n", "\n.a\n", "≤ ",
+        "a::",
     ]
 
     @Test(arguments: pieces) func endsOnRepeatedText(_ piece: String) {
@@ -28,8 +27,7 @@ struct HostileSwiftTests {
         String(repeating: "(", count: 100_000) + String(repeating: ")", count: 100_000),
         String(repeating: "if a { ", count: 10_000) + String(repeating: "}", count: 10_000),
         String(repeating: "{ b in a(", count: 10_000) + String(repeating: ")}", count: 10_000),
-    ])
-    func saysWhatIsTooDeep(_ code: String) {
+    ]) func saysWhatIsTooDeep(_ code: String) {
         let tree = SwiftTreeTests.tree(code)
         #expect(tree.problems.map(\.kind) == [.tooDeep(limit: SyntaxLimit.nesting.number)])
         #expect(tree.root.descendants.contains { $0.kind == .opaque })

@@ -54,8 +54,7 @@ struct LineCommentTests {
     @Test(arguments: cases) private func comment(_ sample: CommentCase) {
         let text = SourceText(name: "a", bytes: Array(sample.text.utf8))
         let choice = BranchChoice.building(BuildConditions())
-        let file =
-            sample.language == .swift ? SourceFile(swift: text, choice) : SourceFile(objectiveC: text, choice)
+        let file = sample.language == .swift ? SourceFile(swift: text, choice) : SourceFile(objectiveC: text, choice)
         let found = file.lineComments(beginningWith: "tool:word").map {
             "\($0.text.drop(while: \.isWhitespace)) \($0.lines.lowerBound)...\($0.lines.upperBound)"
         }

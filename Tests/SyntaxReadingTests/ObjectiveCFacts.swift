@@ -109,8 +109,7 @@ struct ObjectiveCFacts {
         case .throw:
             // Alone it ends with the sign to the compiler.
             let start = node.range.lowerBound
-            node.child(.value) == nil
-                ? add(at: start, "throw") : add(node, "throw \(span(node.child(.value)))")
+            node.child(.value) == nil ? add(at: start, "throw") : add(node, "throw \(span(node.child(.value)))")
         case .jump: add(node, "jump")
         case .do: add(node, "do")
         case .handler: add(node, "handler")
@@ -149,8 +148,7 @@ struct ObjectiveCFacts {
             let base = node.child(.base)
             add(node, "member of \(isClass(base) ? "class" : span(base))")
             return !isClass(base)
-        case .subscript:
-            add(node, "subscript \(span(node.child(.base))) \(span(node.child(.argument)?.child(.value)))")
+        case .subscript: add(node, "subscript \(span(node.child(.base))) \(span(node.child(.argument)?.child(.value)))")
         case .closure:
             add(node, "closure (" + node.children(.parameter).map { $0.name ?? "" }.joined(separator: ", ") + ")")
         default: return operand(node)

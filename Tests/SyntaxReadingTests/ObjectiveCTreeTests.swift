@@ -68,8 +68,7 @@ struct ObjectiveCTreeTests {
         #expect(
             heads(code, .variable, .parameter).map { "\($0.name): \($0.type ?? "-")" } == [
                 "c: unsigned long", "d: NSArray", "f: id", "g: -", "j: I", "k: -", "n: M", "p: O", "q: O", "r: -",
-                "s: -",
-                "v: T",
+                "s: -", "v: T",
             ])
         #expect(heads(code, .variable).filter { $0.modifiers == .class }.map(\.name) == ["f"])
     }

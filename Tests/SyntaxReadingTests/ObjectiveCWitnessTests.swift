@@ -4,12 +4,13 @@ import Testing
 
 /// Clang and the parser see the same declarations, statements and expressions, at the same places.
 struct ObjectiveCWitnessTests {
-    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Fixtures/ObjectiveC")
+    static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "Fixtures/ObjectiveC")
     static let sources = ["AppDelegate.m", "SceneDelegate.m", "Layouts.m", "Statements.m", "Engine.mm"]
 
-    @Test(.enabled(if: ClangDump.compiler != nil, "There is no clang on the path."), arguments: sources)
-    func agrees(_ name: String) throws {
+    @Test(.enabled(if: ClangDump.compiler != nil, "There is no clang on the path."), arguments: sources) func agrees(
+        _ name: String
+    ) throws {
         let differences = try Self.differences(in: name, at: Self.folder.appendingPathComponent(name))
         #expect(differences.isEmpty, "\(differences.joined(separator: "\n"))")
     }

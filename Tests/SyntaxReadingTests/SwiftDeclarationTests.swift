@@ -35,8 +35,7 @@ struct SwiftDeclarationTests {
         ("class A {\n  func b() {\n}\n", SourceProblem.Kind.bracketNotClosed, 1),
         ("class A {\n}\n}\n", .bracketNotOpened, 3), ("func a() {\n  b((1)\n}\n", .bracketNotClosed, 2),
         ("\nstruct A: B\nlet c = 1", .declarationNotUnderstood, 2),
-    ])
-    func namesWhatItCannotFollow(_ code: String, _ kind: SourceProblem.Kind, _ line: Int) {
+    ]) func namesWhatItCannotFollow(_ code: String, _ kind: SourceProblem.Kind, _ line: Int) {
         let problem = read(code).problems.first
         #expect(problem?.kind == kind)
         #expect(problem?.place.line == line)
@@ -52,8 +51,7 @@ struct SwiftDeclarationTests {
     @Test(arguments: [
         "class A {", "func a(", "{", "(", "(]", "\"\\(", "#if A\n", "class ", "async ", "@a ", "static func a<", "/*",
         "enum A: ", "case a(", "#if (", "#if !", "func a() -> (", "where ", "extension A<", "let x = /", "`", "@",
-    ])
-    func endsOnHostileText(_ piece: String) {
+    ]) func endsOnHostileText(_ piece: String) {
         let code = String(repeating: piece, count: 20_000)
         let file = read(code)
         let header = SourceFile(

@@ -17,18 +17,15 @@ struct SwiftLexerTests {
         Case(text: ##"#"a\(b)"#"##, tokens: [##"#"a\(b)"#"##]),
         Case(text: ##"#"a\#(b)"#"##, tokens: [##"#"a\#"##, "(", "b", ")", ##""#"##]),
         Case(text: "\"\"\"\n a\"\"b\\\"\"\"\n\"\"\"", tokens: ["\"\"\"\n a\"\"b\\\"\"\"\n\"\"\""]),
-        Case(text: ###"#"""#"###, tokens: [###"#"""#"###]),
-        Case(text: "a / b / c", tokens: ["a", "/", "b", "/", "c"]),
+        Case(text: ###"#"""#"###, tokens: [###"#"""#"###]), Case(text: "a / b / c", tokens: ["a", "/", "b", "/", "c"]),
         Case(text: "a/b/c", tokens: ["a", "/", "b", "/", "c"]),
         Case(text: "f(/a(b/)", tokens: ["f", "(", "/a(b/", ")"]),
         Case(text: "f(/a)b/)", tokens: ["f", "(", "/", "a", ")", "b", "/", ")"]),
         Case(text: "reduce(1, /)", tokens: ["reduce", "(", "1", ",", "/", ")"]),
-        Case(text: "x = /\\/{/", tokens: ["x", "=", "/\\/{/"]),
-        Case(text: "#/a/b\"/#", tokens: ["#/a/b\"/#"]),
+        Case(text: "x = /\\/{/", tokens: ["x", "=", "/\\/{/"]), Case(text: "#/a/b\"/#", tokens: ["#/a/b\"/#"]),
         Case(text: "#if os(iOS)", tokens: ["#if", "os", "(", "iOS", ")"]),
         Case(text: "#selector(a)", tokens: ["#", "selector", "(", "a", ")"]),
-        Case(text: "### a", tokens: ["#", "#", "#", "a"]),
-        Case(text: "##if a", tokens: ["#", "#if", "a"]),
+        Case(text: "### a", tokens: ["#", "#", "#", "a"]), Case(text: "##if a", tokens: ["#", "#if", "a"]),
         Case(text: "##/a/# b/## c", tokens: ["##/a/# b/##", "c"]),
         Case(text: "#/\n\\/# a\n/# b", tokens: ["#/\n\\/# a\n/#", "b"]),
         Case(text: "#/a/# #/b/#", tokens: ["#/a/#", "#/b/#"]),
@@ -36,8 +33,7 @@ struct SwiftLexerTests {
         Case(text: "1...2 ..< x.0.1", tokens: ["1", "...", "2", "..<", "x", ".", "0", ".", "1"]),
         Case(text: "1e-3 0xE-3", tokens: ["1e-3", "0xE", "-", "3"]),
         Case(text: "[Int]?=nil//", tokens: ["[", "Int", "]", "?", "=", "nil"]),
-        Case(text: "#!/usr/bin/swift {\na", tokens: ["a"]),
-        Case(text: "\u{FEFF}a", tokens: ["a"]),
+        Case(text: "#!/usr/bin/swift {\na", tokens: ["a"]), Case(text: "\u{FEFF}a", tokens: ["a"]),
     ]
 
     @Test(arguments: cases) func reads(_ example: Case) {
@@ -61,11 +57,9 @@ struct SwiftLexerTests {
     }
 
     private static let mistakes = [
-        Mistake(text: "a\n«/* /* */\nb", kind: .commentNotClosed),
-        Mistake(text: "a\n«\"b\nc", kind: .stringNotClosed),
+        Mistake(text: "a\n«/* /* */\nb", kind: .commentNotClosed), Mistake(text: "a\n«\"b\nc", kind: .stringNotClosed),
         Mistake(text: "«\"\"\"\nb\n\"\"", kind: .stringNotClosed),
-        Mistake(text: "\"a\\«(b\nc", kind: .interpolationNotClosed),
-        Mistake(text: "a\n«#/b\nc", kind: .regexNotClosed),
+        Mistake(text: "\"a\\«(b\nc", kind: .interpolationNotClosed), Mistake(text: "a\n«#/b\nc", kind: .regexNotClosed),
         Mistake(text: "«`a\nb`\n", kind: .nameNotClosed),
     ]
 

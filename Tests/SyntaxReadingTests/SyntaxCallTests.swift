@@ -45,8 +45,7 @@ struct SyntaxCallTests {
         ("a?.b.c", "b.c", "a?.b.c"), ("(a as? B)?.c", "c", "(a as? B)?.c"), ("a.b(1).c!", "b.c", "a.b(1).c!"),
         ("f(a.b)", "b", "a.b"), ("a ?? b", "", "a ?? b"), ("a == b.c", "", "a"), ("!a.b", "b", "a.b"),
         ("try a.b()", "b", "try a.b()"), ("a[1].b", "b", "a[1].b"),
-    ])
-    func anExpressionGoesOnFromAName(_ code: String, _ members: String, _ end: String) throws {
+    ]) func anExpressionGoesOnFromAName(_ code: String, _ members: String, _ end: String) throws {
         let source = SourceText(name: "A.swift", bytes: Array(code.utf8))
         let tree = SourceFile(swift: source, .first).tree
         let name = try #require(tree.root.descendants.first { $0.kind == .name && $0.isNamed("a") })

@@ -21,8 +21,7 @@ struct WitnessTests {
         expectAgreement(files)
     }
 
-    @Test(.enabled(if: folder != nil, "only with `make witness DIR=…`"))
-    func agreesOnAFolder() throws {
+    @Test(.enabled(if: folder != nil, "only with `make witness DIR=…`")) func agreesOnAFolder() throws {
         let paths = Self.swiftFiles(in: URL(fileURLWithPath: try #require(Self.folder)))
         let files = try WitnessedFiles(paths)
         expectAgreement(files)

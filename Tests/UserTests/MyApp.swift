@@ -14,9 +14,7 @@ final class MyApp {
         try write(replaced.isEmpty ? Self.swift : Self.swift.replacing(replaced, with: other), to: Self.code)
     }
 
-    deinit {
-        do { try FileManager.default.removeItem(at: folder) } catch { print(error) }
-    }
+    deinit { do { try FileManager.default.removeItem(at: folder) } catch { print(error) } }
 
     var project: String { path("MyApp.xcodeproj") }
 

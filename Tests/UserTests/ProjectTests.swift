@@ -14,8 +14,7 @@ struct ProjectTests {
         #expect(findings.first?.place.source.name == "MyApp/MyApp.swift")
         #expect(findings.first?.place.line == 9)
         #expect(findings.first?.message.hasSuffix("(in 1 of 7 launches: openURL (notRunning))") == true)
-        #expect(
-            findings.first?.description == "MyApp/MyApp.swift:9:5: error: LT011 a link is lost at a cold start")
+        #expect(findings.first?.description == "MyApp/MyApp.swift:9:5: error: LT011 a link is lost at a cold start")
 
         let lost = try app.launches().filter { try !$0.trace().findings.filter { $0.code == "LT011" }.isEmpty }
         #expect(lost.map(\.description) == ["openURL (notRunning)"])
@@ -37,8 +36,7 @@ struct ProjectTests {
     /// All ways in which the command takes it.
     @Test(arguments: [
         "MyApp.xcodeproj", "MyApp.xcodeproj/", "MyApp.xcodeproj/project.pbxproj", "MyApp.xcworkspace", ".",
-    ])
-    func aProjectIsNamedInManyWays(name: String) throws {
+    ]) func aProjectIsNamedInManyWays(name: String) throws {
         let myApp = try MyApp()
         let project = Project(myApp.path(name))
 

@@ -68,10 +68,8 @@ extension Slot {
     /// Whether what it holds comes to a scene, where the app has any.
     fileprivate var isOfScenes: Bool {
         container == .launchOptions
-            && ![
-                .launchLocation, .launchBluetoothCentrals, .launchBluetoothPeripherals,
-                .launchNewsstandDownloads,
-            ].contains(self)
+            && ![.launchLocation, .launchBluetoothCentrals, .launchBluetoothPeripherals, .launchNewsstandDownloads]
+                .contains(self)
     }
 }
 

@@ -103,8 +103,7 @@ struct AdoptionReading {
             guard let twin = method.callback.ofScene, !own.contains(twin) else { return false }
             return twins?.twin(of: method.callback, neverCalled: silent.map(\.callback)) == nil
         }
-        return missing.isEmpty
-            ? .complete(delegate: type.name) : .partly(.methods(missing, delegate: type.name))
+        return missing.isEmpty ? .complete(delegate: type.name) : .partly(.methods(missing, delegate: type.name))
     }
 
     // MARK: - The class
@@ -126,8 +125,9 @@ struct AdoptionReading {
 
     /// The file that declares the interface, where another can include it.
     private func header(of type: CodeType) -> String? {
-        type.parts.first { $0.declaration.kind == .interface && $0.declaration.category == nil }
-            .map { facts.source.code.files[$0.file].text.text.source.name }.flatMap { $0.hasSuffix(".h") ? $0 : nil }
+        type.parts.first { $0.declaration.kind == .interface && $0.declaration.category == nil }.map {
+            facts.source.code.files[$0.file].text.text.source.name
+        }.flatMap { $0.hasSuffix(".h") ? $0 : nil }
     }
 
     // MARK: - Notifications

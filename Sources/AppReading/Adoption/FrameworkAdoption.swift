@@ -17,8 +17,8 @@ package struct FrameworkAdoption: Sendable {
             way: "flutter build ios migrates the app",
             givesUp: "it doesn't migrate a changed app delegate, or an Info.plist that differs from the template's",
             source: .documented(
-                "Flutter, UISceneDelegate adoption",
-                "https://docs.flutter.dev/release/breaking-changes/uiscenedelegate")),
+                "Flutter, UISceneDelegate adoption", "https://docs.flutter.dev/release/breaking-changes/uiscenedelegate"
+            )),
         FrameworkAdoption(
             framework: .reactNative, since: "0.88", versions: LibraryRange(from: LibraryVersion(0, 88)),
             way: "the app writes a scene delegate that starts React Native with the connection options", givesUp: nil,
@@ -39,9 +39,8 @@ package struct FrameworkAdoption: Sendable {
             source: .documented("apache/cordova-ios, the template of 8.0.0")),
         FrameworkAdoption(
             framework: .unity, since: "2022.3.72, 6000.0.68 and 6000.3.8",
-            versions: LibraryRange(from: LibraryVersion(2022, 3, 72), before: LibraryVersion(2023))
-                .or(LibraryRange(from: LibraryVersion(6000, 0, 68))),
-            way: "Unity generates a project with scenes",
+            versions: LibraryRange(from: LibraryVersion(2022, 3, 72), before: LibraryVersion(2023)).or(
+                LibraryRange(from: LibraryVersion(6000, 0, 68))), way: "Unity generates a project with scenes",
             givesUp: "changes to the old project must be moved by hand",
             source: .unsettled("reported for these versions: Unity, release notes and issue tracker")),
         FrameworkAdoption(

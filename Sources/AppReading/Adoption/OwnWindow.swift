@@ -6,9 +6,7 @@ package struct OwnWindow: Sendable {
     /// Why other code can't give it another; nil where it can.
     package let obstacle: Obstacle?
 
-    package enum Obstacle: String, Sendable {
-        case constant, computed, readonly, hidden, `static`
-    }
+    package enum Obstacle: String, Sendable { case constant, computed, readonly, hidden, `static` }
 
     /// Whether other code can give it another.
     package var canBeSet: Bool { obstacle == nil }

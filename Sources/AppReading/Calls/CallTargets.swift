@@ -120,9 +120,9 @@ struct CallTargets {
 
     /// The members of a type or what it inherits from: where it has two of a name, those that the type itself has or those
     /// of its objects.
-    private func members(
-        _ name: String, of type: CodeType, _ call: SyntaxCall?, from node: SyntaxNode, isOfType: Bool
-    ) -> [Target] {
+    private func members(_ name: String, of type: CodeType, _ call: SyntaxCall?, from node: SyntaxNode, isOfType: Bool)
+        -> [Target]
+    {
         let visible = declarations.members(name, of: type).filter { declarations.isVisible($0, from: node) }
         let fitting = visible.filter { $0.declaration.isOfType == isOfType }
         let all = fitting.isEmpty ? visible : fitting
@@ -153,15 +153,12 @@ struct CallTargets {
             return false
         }
         return !node.isSwift
-            || members.contains {
-                $0.declaration.kind == .property && $0.declaration.name == method.declaration.name
-            }
+            || members.contains { $0.declaration.kind == .property && $0.declaration.name == method.declaration.name }
     }
 
     /// What the target adds to types of others that one of theirs may inherit from.
-    private func extensions(
-        _ name: String, of type: CodeType?, _ call: SyntaxCall?, from node: SyntaxNode
-    ) -> [Target] {
+    private func extensions(_ name: String, of type: CodeType?, _ call: SyntaxCall?, from node: SyntaxNode) -> [Target]
+    {
         if type?.isOfTarget == true { return [] }
         return perhaps(name, call, from: node).filter { $0.owner?.isOfTarget == false }
     }
@@ -242,8 +239,8 @@ extension SyntaxNode {
     /// `[center addObserver:refresh selector:@selector(begin) name:name object:nil]`.
     fileprivate var receiverOfSelector: SyntaxNode? {
         guard !isSwift, let selector = ancestors.prefix(2).first(where: { $0.kind == .macro }),
-            let argument = selector.parent,
-            argument.kind == .argument, let call = SyntaxCall(argument.parent), let name = call.name
+            let argument = selector.parent, argument.kind == .argument, let call = SyntaxCall(argument.parent),
+            let name = call.name
         else { return nil }
         if name.hasPrefix("performSelector") { return call.receiver }
         let parts = name.split(separator: ":").map { $0.lowercased() }

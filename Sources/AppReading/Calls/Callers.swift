@@ -106,8 +106,9 @@ struct Callers {
         guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
         // `.start` without a receiver is something of a type.
         let isOfType = node.kind == .member && node.child(.base) == nil
-        let named = meant.filter { !isOfType || $0.isStatic || $0.isInitializer }
-            .filter { !isByTypeName($0) || node.isAllocated }
+        let named = meant.filter { !isOfType || $0.isStatic || $0.isInitializer }.filter {
+            !isByTypeName($0) || node.isAllocated
+        }
         if isPrompt { namedElsewhere.formUnion(named) } else { namedLate.formUnion(named) }
     }
 

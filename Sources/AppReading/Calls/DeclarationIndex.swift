@@ -83,8 +83,7 @@ final class DeclarationIndex {
 
     /// Whether a declaration can be named where a node stands: what is private can't in other files.
     func isVisible(_ part: CodeType.Part, from node: SyntaxNode) -> Bool {
-        !trees.declared(part).isPrivate
-            || code.files[part.file].text.text.source.name == node.place.source.name
+        !trees.declared(part).isPrivate || code.files[part.file].text.text.source.name == node.place.source.name
     }
 
     func property(_ name: String, of type: CodeType) -> CodeType.Part? {
@@ -99,8 +98,8 @@ final class DeclarationIndex {
     func values(of type: CodeType) -> [CodeUnit] {
         valuesOfTypes(type.name) {
             code.withSuperclasses(type).flatMap(\.parts).flatMap { part in
-                part.declaration.members.filter { $0.kind == .property && $0.modifiers.isDisjoint(with: .waiting) }
-                    .map { CodeUnit(around: trees.node(CodeType.Part(file: part.file, declaration: $0))) }
+                part.declaration.members.filter { $0.kind == .property && $0.modifiers.isDisjoint(with: .waiting) }.map
+                { CodeUnit(around: trees.node(CodeType.Part(file: part.file, declaration: $0))) }
             }.filter(\.isValueOfInstance)
         }
     }
@@ -111,8 +110,7 @@ final class DeclarationIndex {
             let classes = code.withSuperclasses(type)
             let named = classes.flatMap { line in line.inherited.compactMap { code.type($0, seenFrom: line.name) } }
             let above = classes.last?.superclass.map { FrameworkClass.superclasses(of: $0.lastName) } ?? []
-            return classes + named.filter { !$0.isClass }
-                + above.compactMap { code.type($0) }.filter { !$0.isOfTarget }
+            return classes + named.filter { !$0.isClass } + above.compactMap { code.type($0) }.filter { !$0.isOfTarget }
         }
     }
 
@@ -145,8 +143,9 @@ extension CodeType {
     /// The functions with a body, and the properties.
     fileprivate var runningMembers: [Part] {
         parts.flatMap { part in
-            part.declaration.members.filter { !$0.isType && ($0.kind == .property || $0.hasBody) }
-                .map { Part(file: part.file, declaration: $0) }
+            part.declaration.members.filter { !$0.isType && ($0.kind == .property || $0.hasBody) }.map {
+                Part(file: part.file, declaration: $0)
+            }
         }
     }
 }

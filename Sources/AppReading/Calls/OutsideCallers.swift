@@ -108,22 +108,20 @@ struct OutsideCallers {
     private static let silent: Set = [
         "NSObject", "NSObjectProtocol", "UIResponder", "ObservableObject", "Observable", "Identifiable", "Equatable",
         "Hashable", "Sendable", "AnyObject", "class", "Error", "String", "Int", "CaseIterable", "RawRepresentable",
-        "Comparable",
-        "Codable", "Decodable", "Encodable",
+        "Comparable", "Codable", "Decodable", "Encodable",
     ]
 
     /// Protocols of SwiftUI, which calls what they ask for and nothing else.
     private static let requirements: [String: Set<String>] = [
         "App": ["body", "main"], "Scene": ["body"], "View": ["body"], "ViewModifier": ["body"], "Commands": ["body"],
-        "ToolbarContent": ["body"], "PreviewProvider": ["previews"], "ButtonStyle": ["makeBody"],
-        "Widget": ["body"], "WidgetBundle": ["body"],
+        "ToolbarContent": ["body"], "PreviewProvider": ["previews"], "ButtonStyle": ["makeBody"], "Widget": ["body"],
+        "WidgetBundle": ["body"],
     ]
 
     /// Attributes that change how code is called, and not by whom: a selector is found where it stands.
     private static let plainAttributes: Set = [
         "MainActor", "discardableResult", "available", "inline", "inlinable", "Sendable", "preconcurrency", "Published",
-        "State", "nonobjc", "usableFromInline", "concurrent", "escaping", "weak",
-        "objc",
+        "State", "nonobjc", "usableFromInline", "concurrent", "escaping", "weak", "objc",
     ]
 
     /// What the runtime and its root class call.

@@ -78,12 +78,9 @@ extension Declaration {
         guard base.contains(":") else { return [base, type.flatMap { swiftName(in: $0.name) }].compactMap(\.self) }
         let first = String(base.prefix { $0 != ":" })
         return [first]
-            + Self.prepositions.compactMap { word in
-                first.firstRange(of: word).map { String(first[..<$0.lowerBound]) }
+            + Self.prepositions.compactMap { word in first.firstRange(of: word).map { String(first[..<$0.lowerBound]) }
             }.filter { !$0.isEmpty }
     }
 
-    private static let prepositions = [
-        "With", "By", "For", "At", "In", "To", "From", "Using", "On", "And", "Of", "As",
-    ]
+    private static let prepositions = ["With", "By", "For", "At", "In", "To", "From", "Using", "On", "And", "Of", "As"]
 }

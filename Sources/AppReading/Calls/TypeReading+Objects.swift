@@ -16,8 +16,7 @@ extension TypeReading {
     func canBe(oneOf classes: Set<String>, _ expression: SyntaxNode) -> Bool? {
         switch type(of: expression) {
         case .own(let type): type.isProtocol || classes.contains(type.name)
-        case .outside(let name):
-            name.map { name in classes.contains { inherits($0, name.lastName) } } ?? true
+        case .outside(let name): name.map { name in classes.contains { inherits($0, name.lastName) } } ?? true
         case .unknown: nil
         }
     }

@@ -156,8 +156,7 @@ struct BodyActions {
 
     mutating func readOnCondition(_ slot: Slot, _ name: String, at place: Place) {
         readOnCondition[slot] =
-            readOnCondition[slot]
-            ?? Doubt(concern: .option(slot), reason: "uses \(name) conditionally", place: place)
+            readOnCondition[slot] ?? Doubt(concern: .option(slot), reason: "uses \(name) conditionally", place: place)
     }
 
     mutating func takeIfFile(_ name: String, at place: Place) {

@@ -36,8 +36,7 @@ struct BodyDeeds {
         switch node.kind {
         case .opaque: deeds.insert(.opaque(node))
         case .assignment: deeds.insert(.words(node.text))
-        case .return:
-            if let value = node.child(.value) { handBack(value) }
+        case .return: if let value = node.child(.value) { handBack(value) }
         case .call:
             guard let call = SyntaxCall(node), !call.isLog else { return }
             let isOfSuper = call.receiver?.isNamed("super") == true

@@ -64,8 +64,9 @@ struct BodyTiming {
             guard node.kind == .return || node.kind == .throw, node.range.upperBound <= start,
                 node.enclosingFunction == closure
             else { return false }
-            return zip([node] + Array(node.ancestors), node.ancestors).prefix { $0.0 != closure }
-                .contains { conditions.timing(of: $0.0, in: $0.1) == .onCondition }
+            return zip([node] + Array(node.ancestors), node.ancestors).prefix { $0.0 != closure }.contains {
+                conditions.timing(of: $0.0, in: $0.1) == .onCondition
+            }
         }
     }
 
@@ -104,9 +105,9 @@ struct BodyTiming {
     }
 
     /// When a function that gets a closure calls it.
-    private func called(
-        _ argument: SyntaxNode, of call: SyntaxCall, by target: CallTargets.Target, _ depth: Int
-    ) -> Timing {
+    private func called(_ argument: SyntaxNode, of call: SyntaxCall, by target: CallTargets.Target, _ depth: Int)
+        -> Timing
+    {
         guard target.unit.node.kind == .function, let value = argument.child(.value),
             let parameter = call.matched(with: target.unit.node).first(where: { $0.argument == value })?.parameter,
             conditions.budget.follow(target.unit.node, .closures)
@@ -156,9 +157,9 @@ private final class KnownPaths {
 
     /// The closure around a node, the node itself if it is one, and when the node happens seen from there, or from the
     /// function.
-    func path(
-        to node: SyntaxNode, in function: SyntaxNode, _ conditions: ConditionReading
-    ) -> (closure: SyntaxNode?, timing: Timing) {
+    func path(to node: SyntaxNode, in function: SyntaxNode, _ conditions: ConditionReading) -> (
+        closure: SyntaxNode?, timing: Timing
+    ) {
         var inside: [(inner: SyntaxNode, outer: SyntaxNode)] = []
         var path: (closure: SyntaxNode?, timing: Timing) = (nil, .atOnce)
         var inner = node

@@ -64,8 +64,7 @@ extension BodyWalk {
 
     /// A function of another type that gets what is carried.
     private mutating func followElsewhere(_ call: SyntaxCall, _ frame: BodyFrame) {
-        guard hasCarried(call), let target = reading.calls.function(call), let owner = owner(of: target)
-        else { return }
+        guard hasCarried(call), let target = reading.calls.function(call), let owner = owner(of: target) else { return }
         if let callee = call.callee { follow(callee) }
         visit(target.owner, step(to: target.unit.node, of: target.owner, from: call.callee ?? call.node)) { walk in
             walk.follow(target.unit.node, of: owner, from: call, frame)
@@ -99,8 +98,7 @@ extension BodyWalk {
             let call = SyntaxCall(argument.parent)
         else { return .unknown }
         let isSelector = node.ancestors.prefix { $0 != argument }.contains { $0.kind == .macro }
-        return isSelector
-            ? ClosureTiming.timingOfSelector(in: call) : ClosureTiming.timing(of: argument, in: call)
+        return isSelector ? ClosureTiming.timingOfSelector(in: call) : ClosureTiming.timing(of: argument, in: call)
     }
 
     /// The number of the class that has a piece of code, among the type and its superclasses.

@@ -92,8 +92,7 @@ struct BodyWalk {
                 done.doubt(.options, "isn't analyzed through all of its calls", at: whole.namePlace)
             } else if !bodies.isEmpty, reading.calls.callers.lead(from: CodeUnit(around: whole)) {
                 done.doubt(
-                    .setUp, "isn't analyzed through all of its calls", at: whole.namePlace, of: CodeUnit(around: whole)
-                )
+                    .setUp, "isn't analyzed through all of its calls", at: whole.namePlace, of: CodeUnit(around: whole))
             }
             return
         }
@@ -122,8 +121,7 @@ struct BodyWalk {
                 body: body, owner: owner,
                 timing: BodyTiming(
                     around, conditions, isHelper: open.count > 1, options: Set(roles.filter(\.value.isOptions).keys),
-                    targets: reading.calls.targets),
-                whole: timing, ofFiles: isForFiles ? [body.range] : [])
+                    targets: reading.calls.targets), whole: timing, ofFiles: isForFiles ? [body.range] : [])
             body.walk { node in read(node, &frame) }
         }
         open.removeLast()

@@ -28,8 +28,7 @@ struct CarriedMention {
     init(_ role: CarriedRole, _ mention: SyntaxNode) {
         let reader = MentionReader(chain: SyntaxChain(from: mention))
         switch role {
-        case .payload(let kind):
-            use = reader.payload(kind, role)
+        case .payload(let kind): use = reader.payload(kind, role)
         case .launchOptions: use = reader.launchOptions(role)
         case .connectionOptions: use = reader.connectionOptions(role)
         case .choiceOptions: use = reader.choiceOptions
@@ -46,8 +45,7 @@ struct CarriedMention {
     static func slot(_ role: CarriedRole, _ mention: SyntaxNode) -> Slot? {
         switch role {
         case .launchOptions: MentionReader(chain: SyntaxChain(from: mention)).key.flatMap(OptionsKey.launch)
-        case .connectionOptions, .choiceOptions:
-            SyntaxChain(from: mention).members.first.flatMap(OptionsKey.connection)
+        case .connectionOptions, .choiceOptions: SyntaxChain(from: mention).members.first.flatMap(OptionsKey.connection)
         case .option(let slot, _, _), .choice(let slot): slot
         case .payload: nil
         }
@@ -181,9 +179,7 @@ private struct MentionReader {
 
     /// Whether something is done with the members to choose among them.
     private var isFiltered: Bool {
-        chain.links.contains { link in
-            if case .call(let call) = link { !call.closures.isEmpty } else { false }
-        }
+        chain.links.contains { link in if case .call(let call) = link { !call.closures.isEmpty } else { false } }
     }
 
     /// Whether what is behind the set takes just one member of it, whichever comes.

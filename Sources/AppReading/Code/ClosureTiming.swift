@@ -16,11 +16,10 @@ enum ClosureTiming {
                 "Task", "detached", "async", "asyncAfter", "dispatch_async", "dispatch_after", "dispatch_barrier_async",
                 "dispatch_group_notify", "dispatch_group_async", "perform", "performBlock:", "notify", "addOperation",
                 "addOperation:", "addOperationWithBlock:", "addBarrierBlock", "scheduledTimer", "sink", "addObserver",
-                "addTask",
-                "scheduledTimerWithTimeInterval:repeats:block:", "addObserverForName:object:queue:usingBlock:",
-                "requestAuthorization", "requestTrackingAuthorization", "getNotificationSettings", "dataTask",
-                "downloadTask", "uploadTask", "getPendingNotificationRequests", "getDeliveredNotifications",
-                "requestAuthorizationWithOptions:completionHandler:",
+                "addTask", "scheduledTimerWithTimeInterval:repeats:block:",
+                "addObserverForName:object:queue:usingBlock:", "requestAuthorization", "requestTrackingAuthorization",
+                "getNotificationSettings", "dataTask", "downloadTask", "uploadTask", "getPendingNotificationRequests",
+                "getDeliveredNotifications", "requestAuthorizationWithOptions:completionHandler:",
                 "getNotificationSettingsWithCompletionHandler:",
                 // Modifiers of SwiftUI's views, which appear once the launch methods have returned.
                 "onAppear", "task", "onDisappear", "onChange", "onReceive", "onTapGesture", "refreshable", "onOpenURL",
@@ -117,7 +116,6 @@ extension SyntaxCall {
         [
             "addObserver", "addObserverForName:object:queue:usingBlock:", "addObserver:selector:name:object:",
             "publisher",
-        ]
-        .contains(name ?? "") && arguments.contains { $0.text.contains("idFinishLaunching") }
+        ].contains(name ?? "") && arguments.contains { $0.text.contains("idFinishLaunching") }
     }
 }

@@ -42,8 +42,7 @@ struct CodeConstants {
         guard depth < Self.mostDepth else { return nil }
         switch expression.kind {
         case .string: return expression.stringValue
-        case .interpolatedString:
-            return expression.pieces { text($0, depth: depth + 1) }
+        case .interpolatedString: return expression.pieces { text($0, depth: depth + 1) }
         case .cast: return expression.child(.value).flatMap { text($0, depth: depth + 1) }
         case .binary where expression.isNamed("+"):
             guard let left = expression.child(.left).flatMap({ text($0, depth: depth + 1) }),
@@ -153,8 +152,9 @@ struct CodeConstants {
         else { return nil }
         let statements = body.children(.statement)
         guard statements.count == 1 else { return nil }
-        return (statements[0].kind == .return ? statements[0].child(.value) : statements[0])
-            .flatMap { text($0, depth: depth + 1) }
+        return (statements[0].kind == .return ? statements[0].child(.value) : statements[0]).flatMap {
+            text($0, depth: depth + 1)
+        }
     }
 
     // MARK: - Notification centre
@@ -241,9 +241,7 @@ struct CodeConstants {
         // Objective-C's variable of a property.
         let property = expression.isSwift || !name.hasPrefix("_") ? nil : String(name.dropFirst())
         let names = [name, property].compactMap(\.self)
-        return type?.parts.lazy.compactMap { part in
-            names.lazy.compactMap { trees.node(part).member($0) }.first
-        }.first
+        return type?.parts.lazy.compactMap { part in names.lazy.compactMap { trees.node(part).member($0) }.first }.first
     }
 }
 

@@ -67,9 +67,7 @@ struct CompletionReading {
         guard open.count < Self.depthLimit, !open.contains(function),
             let body = function.kind == .closure ? function : function.child(.body),
             conditions.budget.follow(function, .completion)
-        else {
-            return nil
-        }
+        else { return nil }
         let inner = CompletionReading(conditions, calls, kind, open: open + [function])
         var walk = CompletionWalk(function, body, handler: handler ?? "its completion handler", inner)
         return walk.ends
@@ -101,9 +99,7 @@ struct CompletionReading {
     /// Whether a function of the target is called that says so.
     func neverReturns(_ call: SyntaxCall) -> Bool {
         guard call.node.isSwift, let function = calls?.function(call)?.unit.node, let body = function.child(.body)
-        else {
-            return false
-        }
+        else { return false }
         let head = function.text.utf8.prefix(body.range.lowerBound - function.range.lowerBound)
         return String(decoding: Array(head), as: UTF8.self).contains("-> Never")
     }
@@ -115,8 +111,7 @@ struct CompletionReading {
         }
         let code = calls.targets.trees.code
         return !calls.targets.declarations.members(name).contains { member in
-            member.owner.name != owner.name
-                && code.withSuperclasses(member.owner).contains { $0.name == owner.name }
+            member.owner.name != owner.name && code.withSuperclasses(member.owner).contains { $0.name == owner.name }
         }
     }
 }

@@ -11,9 +11,7 @@ extension CompletionWalk {
     }
 
     mutating func runGuard(_ node: SyntaxNode, _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
-        branch(node, ways, &exits) { walk, met, unmet in
-            [WayArm(on: met), walk.arm(node.child(.otherwise), unmet)]
-        }
+        branch(node, ways, &exits) { walk, met, unmet in [WayArm(on: met), walk.arm(node.child(.otherwise), unmet)] }
     }
 
     /// What depends on the conditions of a statement; the ways on which they hold come first, then the others.

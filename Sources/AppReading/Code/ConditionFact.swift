@@ -28,11 +28,9 @@ struct ConditionFact: Hashable {
     private static func facts(of condition: SyntaxNode, isMet: Bool) -> [ConditionFact] {
         let node = condition.withoutMarks
         switch node.kind {
-        case .prefix where node.isNamed("!"):
-            return node.child(.operand).map { facts(of: $0, isMet: !isMet) } ?? []
+        case .prefix where node.isNamed("!"): return node.child(.operand).map { facts(of: $0, isMet: !isMet) } ?? []
         case .binary: return comparison(node, isMet: isMet)
-        case .variable:
-            return [ConditionFact(node.child(.value)?.words ?? node.name ?? "", presence, isMet: isMet)]
+        case .variable: return [ConditionFact(node.child(.value)?.words ?? node.name ?? "", presence, isMet: isMet)]
         case .match:
             return [
                 ConditionFact(

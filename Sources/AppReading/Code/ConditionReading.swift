@@ -24,8 +24,7 @@ struct ConditionReading {
             case .availability: availability(condition)
             case .literal: ["true": true, "YES": true, "false": false, "NO": false][condition.text]
             case .tuple: condition.onlyElement.flatMap { value(of: [$0]) }
-            case .prefix where condition.isNamed("!"):
-                condition.child(.operand).flatMap { value(of: [$0]) }.map { !$0 }
+            case .prefix where condition.isNamed("!"): condition.child(.operand).flatMap { value(of: [$0]) }.map { !$0 }
             case .call where asksForService(condition): true
             // An initializer of Objective-C got its object.
             case .name where !condition.isSwift && condition.isNamed("self"): true
@@ -174,6 +173,4 @@ extension SyntaxNode {
     }
 }
 
-extension String {
-    fileprivate var isOfWindow: Bool { lowercased().hasSuffix("window") }
-}
+extension String { fileprivate var isOfWindow: Bool { lowercased().hasSuffix("window") } }

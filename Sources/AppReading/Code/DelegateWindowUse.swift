@@ -51,9 +51,7 @@ struct DelegateWindowUse {
     private static let showing: Set = ["makeKeyAndVisible", "makeKey", "makeKeyWindow"]
 }
 
-extension SyntaxChain {
-    fileprivate var isCalled: Bool { if case .call = links.last { true } else { false } }
-}
+extension SyntaxChain { fileprivate var isCalled: Bool { if case .call = links.last { true } else { false } } }
 
 extension SyntaxNode {
     fileprivate var isInMarks: Bool { inMarks != self }

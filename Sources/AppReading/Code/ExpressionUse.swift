@@ -35,11 +35,9 @@ extension SyntaxNode {
         while let outer = node.parent {
             switch outer.kind {
             case .argument, .array, .dictionary, .tuple, .binary, .prefix, .postfix, .ternary, .cast, .try, .await,
-                .member,
-                .optionalChain, .forcedUnwrap, .interpolatedString, .subscript, .macro, .word:
+                .member, .optionalChain, .forcedUnwrap, .interpolatedString, .subscript, .macro, .word:
                 break
-            case .call:
-                if node.kind == .argument, let call = SyntaxCall(outer), !call.makesText { return call }
+            case .call: if node.kind == .argument, let call = SyntaxCall(outer), !call.makesText { return call }
             default: return nil
             }
             node = outer

@@ -27,8 +27,7 @@ extension SyntaxNode {
             case (.if, .condition):
                 return !(outer.children(.then) + outer.children(.otherwise)).contains { $0.doesMoreThanSet }
             case (.guard, .condition): return !outer.followers.contains { $0.doesMoreThanSet }
-            case (.ternary, .condition):
-                guard outer.alternatives.allSatisfy(\.isFixed) else { return false }
+            case (.ternary, .condition): guard outer.alternatives.allSatisfy(\.isFixed) else { return false }
             case (.assignment, .right): return true
             case (.variable, .value): return depth < Self.deepestFlag && outer.isFlag(depth: depth)
             case (.call, _): return SyntaxCall(outer)?.isLog == true

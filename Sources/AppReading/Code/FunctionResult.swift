@@ -19,8 +19,7 @@ struct FunctionResult {
             switch callback.spec.returns {
             case .bool: function.returnedValues.filter { timing.timing(of: $0) != .never }.map { ($0, $0.flag) }
             case .fetchResult: (isAsync ? function.returnedValues : function.completions).map { ($0, $0.fetchResult) }
-            case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler:
-                [(SyntaxNode, ReturnValue?)]()
+            case .nothing, .sceneConfiguration, .userActivity, .viewController, .handler: [(SyntaxNode, ReturnValue?)]()
             }
         guard let first = found.first else { return nil }
         let answer =
@@ -73,8 +72,7 @@ extension SyntaxNode {
     fileprivate var fetchResult: ReturnValue? { lastName.flatMap { Self.fetchResults[$0] }.map { .fetch($0) } }
 
     private static let fetchResults: [String: FetchResult] = [
-        "newData": .newData, "noData": .noData, "failed": .failed,
-        "UIBackgroundFetchResultNewData": .newData, "UIBackgroundFetchResultNoData": .noData,
-        "UIBackgroundFetchResultFailed": .failed,
+        "newData": .newData, "noData": .noData, "failed": .failed, "UIBackgroundFetchResultNewData": .newData,
+        "UIBackgroundFetchResultNoData": .noData, "UIBackgroundFetchResultFailed": .failed,
     ]
 }

@@ -16,8 +16,7 @@ struct HandedOutProperty {
         guard !mayBeSetByMessage, stored.sets.allSatisfy({ callback(around: $0)?.isCarrier == true }) else { return [] }
         var found: Set<Callback> = []
         for (function, uses) in Dictionary(grouping: stored.uses, by: \.enclosingFunction) {
-            guard let function, let callback = methods[function], callback.comesWithState,
-                handsOut(function, uses)
+            guard let function, let callback = methods[function], callback.comesWithState, handsOut(function, uses)
             else { return [] }
             found.insert(callback)
         }
@@ -56,8 +55,7 @@ struct HandedOutProperty {
             }[...]
         let touches = PropertyTouches(of: function, calls)
         return touches.asked.isSubset(of: [name, "self"]) && !touches.asksFunctions
-            && block.contains { isHandover($0, of: names) }
-            && !block.contains(where: \.mayEnd)
+            && block.contains { isHandover($0, of: names) } && !block.contains(where: \.mayEnd)
     }
 
     /// What stands for the payload behind a condition that asks for nothing but whether there is one.

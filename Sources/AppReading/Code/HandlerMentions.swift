@@ -58,8 +58,7 @@ struct HandlerMentions {
                 node.setsExpirationHandler
                     && node.descendants.contains {
                         $0.kind == .name
-                            && ($0.isOne(of: names) && !$0.isBaseOfExpiration
-                                || $0.name.map(carriers.contains) == true)
+                            && ($0.isOne(of: names) && !$0.isBaseOfExpiration || $0.name.map(carriers.contains) == true)
                     }
             }
     }

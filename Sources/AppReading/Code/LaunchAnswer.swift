@@ -46,8 +46,7 @@ struct LaunchAnswer: Equatable {
                 }
             case .binary: return answer(ofComparison: node)
             case .name where !node.isSwift && node.isName(of: options): return LaunchAnswer(true, needsOptions: true)
-            case .name:
-                return node.name.flatMap(node.resolve)?.onlyValue.flatMap { answer(of: $0, depth + 1) }
+            case .name: return node.name.flatMap(node.resolve)?.onlyValue.flatMap { answer(of: $0, depth + 1) }
             case .call: return SyntaxCall(node).flatMap { answer(of: $0, depth) }
             default: return nil
             }
@@ -64,8 +63,8 @@ struct LaunchAnswer: Equatable {
 
         private func answer(of call: SyntaxCall, _ depth: Int) -> LaunchAnswer? {
             if let function = calls.function(call)?.unit.node {
-                return AnswerQuestion(options: nil, calls: calls, answerOfSuper: { _ in nil })
-                    .answer(of: function.returnedValues, depth + 1)
+                return AnswerQuestion(options: nil, calls: calls, answerOfSuper: { _ in nil }).answer(
+                    of: function.returnedValues, depth + 1)
             }
             guard call.receiver?.isNamed("super") == true, case .bool(let value) = answerOfSuper(call) else {
                 return nil

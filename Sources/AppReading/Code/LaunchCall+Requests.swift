@@ -18,8 +18,7 @@ extension LaunchCall {
             source: "https://developer.apple.com/documentation/authenticationservices/aswebauthenticationsession"),
         LaunchCall(
             ["signIn", "signInWithPresentingViewController", "signInWithConfiguration"], of: ["GIDSignIn"],
-            means: signIn,
-            source: "https://developers.google.com/identity/sign-in/ios/sign-in"),
+            means: signIn, source: "https://developers.google.com/identity/sign-in/ios/sign-in"),
         LaunchCall(
             ["logIn", "logInWithPermissions", "logInWithReadPermissions"], of: ["LoginManager", "FBSDKLoginManager"],
             means: signIn, source: "https://developers.facebook.com/docs/facebook-login/ios"),

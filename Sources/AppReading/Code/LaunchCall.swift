@@ -30,9 +30,7 @@ struct LaunchCall {
     init(
         _ names: Set<String>, _ label: String? = nil, of classes: Set<String> = [], means meaning: Meaning,
         source: String
-    ) {
-        (self.names, self.label, self.classes, self.meaning, self.source) = (names, label, classes, meaning, source)
-    }
+    ) { (self.names, self.label, self.classes, self.meaning, self.source) = (names, label, classes, meaning, source) }
 
     /// What a call means; nil for one that no row has.
     static func meaning(of call: SyntaxCall, _ constants: CodeConstants) -> Meaning? {
@@ -61,7 +59,6 @@ extension SyntaxCall {
 
     fileprivate func hasLabel(_ label: String) -> Bool {
         node.isSwift
-            ? argument(label) != nil
-            : name?.split(separator: ":").dropFirst().contains { $0 == label } ?? false
+            ? argument(label) != nil : name?.split(separator: ":").dropFirst().contains { $0 == label } ?? false
     }
 }

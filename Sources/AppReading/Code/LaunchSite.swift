@@ -71,8 +71,7 @@ struct LaunchSite {
         case .load(let label): call.loadsFile ? nil : .wait(label, milliseconds: nil)
         case .session(let label): .session(label)
         case .event: call.countedEvent(constants).map { .session($0) }
-        case nil:
-            WindowMaking(call, constants.trees.code)?.initializer == .scene ? .window : asked(by: call, constants)
+        case nil: WindowMaking(call, constants.trees.code)?.initializer == .scene ? .window : asked(by: call, constants)
         }
     }
 
@@ -93,13 +92,11 @@ struct LaunchSite {
         case .state(.matters): .read(slot: .applicationState)
         case .request(let request, let evenOnce):
             isOnCondition ? (evenOnce ? .request(request, once: true) : nil) : .request(request)
-        case .wait(let label, let milliseconds):
-            isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
+        case .wait(let label, let milliseconds): isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
         case .session(let label): isOnCondition ? nil : .mark(label: label, metric: .session)
         case .registration: isOnCondition ? nil : .registerForRemoteNotifications
         // With scenes code may ask in vain on purpose; what it unwraps it counts on.
-        case .interface(let use):
-            isOnCondition || hasScenes && !use.isUnwrapped ? nil : .read(slot: use.slot)
+        case .interface(let use): isOnCondition || hasScenes && !use.isUnwrapped ? nil : .read(slot: use.slot)
         case .delegateWindow: hasScenes ? .read(slot: .appDelegateWindow) : nil
         // It is told by who knows whether something else makes the scene's window.
         case .window: nil
@@ -151,8 +148,7 @@ extension SyntaxNode {
             return parent.children.filter { $0 != self }.map { $0.lastName ?? "" }
         case .switch where role == .subject:
             return parent.children(.element).flatMap { $0.children(.pattern) }.map(\.lastNameInside)
-        case .match where role == .value:
-            return parent.children(.pattern).map(\.lastNameInside)
+        case .match where role == .value: return parent.children(.pattern).map(\.lastNameInside)
         default: return nil
         }
     }

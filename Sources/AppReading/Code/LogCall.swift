@@ -62,8 +62,7 @@ extension SyntaxNode {
 private enum LogName {
     static let levels: Set<String> = [
         "trace", "debug", "verbose", "info", "default", "notice", "warn", "warning", "error", "fault", "critical",
-        "log",
-        "message",
+        "log", "message",
     ]
     private static let verbs: Set<String> = ["show", "open", "send", "upload", "export", "share", "present", "handle"]
 

@@ -86,8 +86,9 @@ private struct WindowQuestion {
         switch node.kind {
         case .variable: self.init(of: node.child(.value) ?? node, isMetByThere: true)
         case .binary where node.isNamed("==") || node.isNamed("!="):
-            guard let left = node.child(.left), let right = node.child(.right), left.isNothing || right.isNothing
-            else { return nil }
+            guard let left = node.child(.left), let right = node.child(.right), left.isNothing || right.isNothing else {
+                return nil
+            }
             self.init(of: left.isNothing ? right : left, isMetByThere: node.isNamed("!="))
         case .cast where node.isNamed("is"): self.init(of: node, isMetByThere: true)
         default:

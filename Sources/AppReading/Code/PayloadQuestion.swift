@@ -64,8 +64,7 @@ private struct AskingCondition {
             + [
                 statement.kind == .guard
                     ? statement.rangeBehind : (statement.child(.then) ?? statement.child(.body))?.range
-            ]
-            .compactMap(\.self)
+            ].compactMap(\.self)
     }
 
     private var reachedByDenial: [Range<Int>] {

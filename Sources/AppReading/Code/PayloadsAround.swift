@@ -33,9 +33,7 @@ struct BroughtPayloads {
 
     init() {}
 
-    init(_ kind: PayloadKind, hasCome: Bool) {
-        if hasCome { come = [kind] } else { missing = [kind] }
-    }
+    init(_ kind: PayloadKind, hasCome: Bool) { if hasCome { come = [kind] } else { missing = [kind] } }
 
     /// Whether one of a kind can't be there: an event brings the app one payload.
     func ruleOut(_ kind: PayloadKind) -> Bool { missing.contains(kind) || come.contains { $0 != kind } }

@@ -56,8 +56,7 @@ struct PermissionRequest {
     /// Options that only notifications have.
     private static let ofNotifications: Set = [
         "alert", "badge", "sound", "carPlay", "criticalAlert", "UNAuthorizationOptionAlert",
-        "UNAuthorizationOptionBadge",
-        "UNAuthorizationOptionSound",
+        "UNAuthorizationOptionBadge", "UNAuthorizationOptionSound",
     ]
 }
 

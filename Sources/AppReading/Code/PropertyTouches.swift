@@ -36,9 +36,7 @@ struct PropertyTouches {
     private mutating func read(_ node: SyntaxNode) {
         if let call = SyntaxCall(node) {
             if node.isInCondition { asksFunctions = true }
-            if let name = call.name, Self.changing.contains(name),
-                let path = call.receiver?.withoutMarks.propertyPath
-            {
+            if let name = call.name, Self.changing.contains(name), let path = call.receiver?.withoutMarks.propertyPath {
                 changed.insert(path)
             }
         }
@@ -80,8 +78,8 @@ extension SyntaxNode {
 
     /// The property that is set to something made of the expression.
     var propertyMadeOfIt: String? {
-        zip([self] + Array(ancestors), ancestors).prefix { $0.1.kind != .block && $0.1.kind != .function }
-            .first { part, whole in whole.kind == .assignment && whole.isNamed("=") && part.role == .right }
-            .flatMap { $0.1.child(.left)?.withoutMarks.propertyPath }
+        zip([self] + Array(ancestors), ancestors).prefix { $0.1.kind != .block && $0.1.kind != .function }.first {
+            part, whole in whole.kind == .assignment && whole.isNamed("=") && part.role == .right
+        }.flatMap { $0.1.child(.left)?.withoutMarks.propertyPath }
     }
 }

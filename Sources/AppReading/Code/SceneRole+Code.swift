@@ -14,8 +14,7 @@ extension SceneRole {
         (
             .externalDisplay, "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
             "windowExternalDisplayNonInteractive"
-        ),
-        (.externalDisplay, "UIWindowSceneSessionRoleExternalDisplay", "windowExternalDisplay"),
+        ), (.externalDisplay, "UIWindowSceneSessionRoleExternalDisplay", "windowExternalDisplay"),
         (.carPlay, "CPTemplateApplicationSceneSessionRoleApplication", "carTemplateApplication"),
         (.immersiveSpace, "UISceneSessionRoleImmersiveSpaceApplication", "immersiveSpaceApplication"),
     ]

@@ -23,8 +23,7 @@ extension ServiceSetup {
             source: "https://developer.apple.com/documentation/corebluetooth"
                 + "/cbperipheralmanageroptionrestoreidentifierkey"),
         ServiceSetup(
-            .urlSession,
-            .making("URLSession", named: "NSURLSession", by: ["sessionWithConfiguration"], delegate: 1),
+            .urlSession, .making("URLSession", named: "NSURLSession", by: ["sessionWithConfiguration"], delegate: 1),
             only: Mark(
                 label: "configuration", position: 0,
                 words: ["background(withIdentifier", "backgroundSessionConfiguration"]),

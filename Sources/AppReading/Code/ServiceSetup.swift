@@ -104,9 +104,9 @@ struct ServiceSetup {
         call.receiver.map { constants.isOf([type], $0) } ?? false
     }
 
-    private func makes(
-        _ type: String, _ other: String?, _ call: SyntaxCall, _ name: String, _ constants: CodeConstants
-    ) -> Bool {
+    private func makes(_ type: String, _ other: String?, _ call: SyntaxCall, _ name: String, _ constants: CodeConstants)
+        -> Bool
+    {
         guard call.node.isSwift else { return name != type && isOf(other ?? type, call, constants) }
         return name == type || name == "init" && call.receiver?.lastName == type
     }

@@ -47,9 +47,7 @@ struct SetupSite {
                 let right = node.child(.right), left.isNamed("delegate"),
                 let (assigned, value) = right.alternatives.lazy.compactMap({ value in
                     Assigned(value).map { ($0, value) }
-                })
-                .first,
-                let kind = Self.kind(of: left, assigned, value, constants)
+                }).first, let kind = Self.kind(of: left, assigned, value, constants)
             else { return nil }
             self.kind = kind
             place = left.namePlace
@@ -74,8 +72,8 @@ struct SetupSite {
     static let names =
         (ServiceSetup.names + [
             "delegate", "setDelegate", "register", "registerForTaskWithIdentifier", "initWithWindowScene",
-            "initWithFrame",
-            "requestAuthorization", "requestAuthorizationWithOptions", "registerForRemoteNotifications",
+            "initWithFrame", "requestAuthorization", "requestAuthorizationWithOptions",
+            "registerForRemoteNotifications",
         ]).unique()
 
     /// Names of classes that may be windows.

@@ -24,8 +24,7 @@ struct StoredProperty {
             !line.contains(where: { type in
                 let isHidden = declared.contains { $0.modifiers.contains(.hidden) }
                 return isHidden ? type.isSynthesized : type.isPromised(in: code)
-            }),
-            !members.contains(where: { $0.kind == .function && $0.name.isAccessor(of: property) }),
+            }), !members.contains(where: { $0.kind == .function && $0.name.isAccessor(of: property) }),
             let mentions = Self.mentions(of: isSwift ? [property] : [property, "_" + property], trees)
         else { return nil }
         (uses, sets) = (mentions.filter { !$0.isOnlySet }, mentions.filter(\.isOnlySet))
@@ -48,9 +47,8 @@ struct StoredProperty {
     /// How often what is looked at may get another name, which may be one that it had before.
     private static let namesLimit = 8
 
-    private static func reads(
-        of mentions: [SyntaxNode], as role: CarriedRole, names: Int = 0
-    ) -> [CarriedMention.Use]? {
+    private static func reads(of mentions: [SyntaxNode], as role: CarriedRole, names: Int = 0) -> [CarriedMention.Use]?
+    {
         var reads: [CarriedMention.Use] = []
         for mention in mentions {
             let use = CarriedMention(role, mention).use

@@ -11,9 +11,7 @@ struct WaysToWindows {
         let conditions = nodes.filter { $0.role == .condition }
         guards = conditions.filter { $0.isBoundByGuard && $0.descendants.contains { $0.isNamed("window") } }
         names = Dictionary(grouping: nodes.filter { $0.kind == .name }, by: { $0.name ?? "" })
-        hasOther =
-            nodes.contains(where: \.isOtherWay)
-            || conditions.contains { !$0.isBoundByGuard && $0.asksForWindow }
+        hasOther = nodes.contains(where: \.isOtherWay) || conditions.contains { !$0.isBoundByGuard && $0.asksForWindow }
     }
 
     func mentions(of variable: SyntaxNode) -> [SyntaxNode] {

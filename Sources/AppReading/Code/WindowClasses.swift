@@ -7,9 +7,7 @@ enum WindowClasses {
             for name in type.parts.flatMap(\.declaration.inherited) { heirs[name, default: []].append(type.name) }
         }
         var (windows, open) = (Set<String>(), ["UIWindow", "UIKit.UIWindow"])
-        while let name = open.popLast() {
-            open += (heirs[name] ?? []).filter { windows.insert($0).inserted }
-        }
+        while let name = open.popLast() { open += (heirs[name] ?? []).filter { windows.insert($0).inserted } }
         return windows.filter { !$0.hasSuffix(SetupSite.ending) }.sorted()
     }
 }

@@ -27,8 +27,7 @@ struct AdoptingClasses {
         let reason = open.map { "; \($0.text.quoted) isn't understood" } ?? ""
         entry.choice = EntryPoint.Choice(
             remark: "the only class of the target with UIApplicationDelegate" + reason,
-            place: open?.place ?? first.place,
-            isAssumed: true)
+            place: open?.place ?? first.place, isAssumed: true)
         return entry
     }
 }

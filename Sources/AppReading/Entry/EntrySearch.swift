@@ -42,8 +42,9 @@ struct EntrySearch {
     /// The entry that an `App` is.
     func swiftUI(_ type: CodeType, at part: CodeType.Part) -> EntryPoint? {
         guard code.conforms(type, to: "App") else { return nil }
-        let adaptor = type.parts.flatMap(\.declaration.members)
-            .first { $0.attribute("UIApplicationDelegateAdaptor") != nil }
+        let adaptor = type.parts.flatMap(\.declaration.members).first {
+            $0.attribute("UIApplicationDelegateAdaptor") != nil
+        }
         return EntryPoint(
             .swiftUI(app: type.name), delegate: adaptor.flatMap { adapted($0, in: type) }, at: code.place(part))
     }
@@ -100,9 +101,7 @@ extension EntryPoint {
     }
 
     /// What a reader knows it by.
-    var shownName: String {
-        if case .swiftUI(let app) = kind { app } else { delegate ?? "" }
-    }
+    var shownName: String { if case .swiftUI(let app) = kind { app } else { delegate ?? "" } }
 }
 
 extension CodeType {

@@ -87,8 +87,7 @@ extension LaunchEvaluation {
         case .type?:
             let isName = ["description", "map", "flatMap"].contains(name) && call.isNamingOfClass
             return isName ? owner : nil
-        case .process?:
-            return LaunchSigns.ofProcess[name].map { LaunchValues($0, at: call.node, owner.grounds) }
+        case .process?: return LaunchSigns.ofProcess[name].map { LaunchValues($0, at: call.node, owner.grounds) }
         case .arguments?, .environment?: return membership(call, name, owner)
         case .flag?, .text?, .enumCase?, .unknown?, nil: return nil
         }
@@ -117,9 +116,7 @@ extension LaunchEvaluation {
     private func comparison(_ call: SyntaxCall, _ name: String) -> LaunchValues? {
         guard LaunchSigns.comparisons.contains(name), let argument = call.values.first else { return nil }
         let isOfTests =
-            if argument.kind == .closure {
-                result(of: argument).flag == false
-            } else {
+            if argument.kind == .closure { result(of: argument).flag == false } else {
                 values(of: argument).only.isOfXCTest
             }
         return isOfTests ? LaunchValues(.flag(false), at: call.node, .outsideOfTests) : nil

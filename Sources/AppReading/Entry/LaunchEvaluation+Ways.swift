@@ -17,8 +17,7 @@ extension LaunchEvaluation {
     private func step(to inner: SyntaxNode, in outer: SyntaxNode) -> LaunchValues {
         switch (outer.kind, inner.role) {
         case (.if, .then), (.ternary, .then): conjunction(of: outer)
-        case (.if, .otherwise), (.ternary, .otherwise), (.guard, .otherwise):
-            conjunction(of: outer).negated(at: outer)
+        case (.if, .otherwise), (.ternary, .otherwise), (.guard, .otherwise): conjunction(of: outer).negated(at: outer)
         case (.switchCase, .statement): match(outer)
         case (.for, .body), (.while, .body), (.do, .handler): .unknown(outer)
         case (.binary, .right): operand(outer)

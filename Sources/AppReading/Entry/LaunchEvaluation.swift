@@ -49,8 +49,7 @@ final class LaunchEvaluation {
         case .subscript: found(in: node.child(.base), by: node.children(.argument).first?.child(.value), node)
         case .ternary, .if: choice(node)
         case .binary: operation(node)
-        case .prefix:
-            node.isNamed("!") ? condition(node.child(.operand) ?? node).negated(at: node) : .unknown(node)
+        case .prefix: node.isNamed("!") ? condition(node.child(.operand) ?? node).negated(at: node) : .unknown(node)
         case .cast: node.child(.value).map { values(of: $0) } ?? .unknown(node)
         case .try, .await, .word: node.child(.operand).map { values(of: $0) } ?? .unknown(node)
         default: .unknown(node)
@@ -70,8 +69,9 @@ final class LaunchEvaluation {
     private func choice(_ node: SyntaxNode) -> LaunchValues {
         let condition = conjunction(of: node)
         let then = { [self] in
-            node.child(.then).map { value(ofBranch: $0) }
-                ?? node.child(.condition).map { values(of: $0).withoutNothing } ?? .unknown(node)
+            node.child(.then).map { value(ofBranch: $0) } ?? node.child(.condition).map {
+                values(of: $0).withoutNothing
+            } ?? .unknown(node)
         }
         let otherwise = { [self] in node.child(.otherwise).map { value(ofBranch: $0) } ?? .unknown(node) }
         switch condition.flag {
@@ -95,8 +95,8 @@ final class LaunchEvaluation {
         switch name {
         case "&&": return condition(left).and(condition(right), at: node)
         case "||":
-            return condition(left).negated(at: left).and(condition(right).negated(at: right), at: node)
-                .negated(at: node)
+            return condition(left).negated(at: left).and(condition(right).negated(at: right), at: node).negated(
+                at: node)
         case "==", "===": return equality(left, right, node)
         case "!=", "!==": return equality(left, right, node).negated(at: node)
         case "??":
@@ -280,9 +280,7 @@ final class LaunchEvaluation {
         for argument in call.arguments {
             while function.isSwift, let index = rest.first, labels.indices.contains(index),
                 labels[index] != argument.name ?? ""
-            {
-                rest.removeFirst()
-            }
+            { rest.removeFirst() }
             guard let index = rest.popFirst(), let value = argument.child(.value) else { return .unknown(call.node) }
             given[parameters[index]] = values(of: value)
         }

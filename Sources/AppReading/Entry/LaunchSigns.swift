@@ -34,8 +34,7 @@ enum LaunchSigns {
     /// Source: developer.apple.com/documentation/foundation/processinfo, and XCUIApplication's launchArguments and
     /// launchEnvironment: only a launch by Xcode or a test has any of its own. The first argument is the app's own path.
     static let members: [String: LaunchValue] = [
-        "ProcessInfo.processInfo": .process, "NSProcessInfo.processInfo": .process,
-        "CommandLine.arguments": .arguments,
+        "ProcessInfo.processInfo": .process, "NSProcessInfo.processInfo": .process, "CommandLine.arguments": .arguments,
     ]
 
     static let ofProcess: [String: LaunchValue] = [

@@ -27,8 +27,7 @@ struct StartCalls {
         }
         let mains = index["main"].compactMap { node -> Start? in
             guard node.kind == .member, node.role == .callee, let call = SyntaxCall(node.parent),
-                call.arguments.isEmpty,
-                let name = node.child(.base)?.dottedName,
+                call.arguments.isEmpty, let name = node.child(.base)?.dottedName,
                 let type = search.names.type(name, seenFrom: search.code.name(ofTypeAt: node.place) ?? ""),
                 search.code.conforms(type, to: "App") || search.adoptsDelegate(type)
             else { return nil }
@@ -142,9 +141,7 @@ struct StartCalls {
     private func undecided(among entries: [Named], _ open: EntryPoint.Doubt.Open?) -> EntryPoint? {
         let candidates = entries.map { EntryPoint.Doubt.Candidate(name: $0.name, place: $0.place) }
         let isSwiftUI = entries.contains { if case .swiftUI = $0.entry.kind { true } else { false } }
-        if candidates.count < 2, !isSwiftUI,
-            let only = AdoptingClasses(search).entry(besides: candidates, open: open)
-        {
+        if candidates.count < 2, !isSwiftUI, let only = AdoptingClasses(search).entry(besides: candidates, open: open) {
             return only
         }
         if candidates.isEmpty, open == nil { return nil }

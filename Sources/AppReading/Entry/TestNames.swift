@@ -17,10 +17,9 @@ enum TestNames {
 
     private static let asking: Set = [
         "is", "are", "not", "being", "has", "in", "inside", "under", "for", "from", "running", "run", "runs",
-        "executing",
-        "launched", "started", "host", "hosting", "mode", "environment", "process", "app", "target", "bundle", "ui",
-        "unit", "xc", "snapshot", "perf", "performance", "integration", "acceptance", "accessibility", "automated",
-        "currently",
+        "executing", "launched", "started", "host", "hosting", "mode", "environment", "process", "app", "target",
+        "bundle", "ui", "unit", "xc", "snapshot", "perf", "performance", "integration", "acceptance", "accessibility",
+        "automated", "currently",
     ]
 
     // MARK: - Classes

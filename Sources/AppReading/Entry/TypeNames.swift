@@ -26,9 +26,7 @@ struct TypeNames {
             found[name] = type
         }
         for type in code.allTypes {
-            for part in type.parts {
-                part.declaration.attribute("objc")?.argument.map { note($0, type.name) }
-            }
+            for part in type.parts { part.declaration.attribute("objc")?.argument.map { note($0, type.name) } }
         }
         for file in code.files where file.language == .swift {
             for node in file.outline.root.descendants where node.kind == .otherDeclaration {

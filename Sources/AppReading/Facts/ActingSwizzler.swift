@@ -4,9 +4,9 @@ struct ActingSwizzler {
     /// The pod or plugin that may be linked; nil where the library is linked.
     let pod: String?
 
-    static func all(
-        of libraries: LinkedLibraries, versions: LockedVersions, infoPlist: [String: PropertyTree]
-    ) -> [ActingSwizzler] {
+    static func all(of libraries: LinkedLibraries, versions: LockedVersions, infoPlist: [String: PropertyTree])
+        -> [ActingSwizzler]
+    {
         func rows(_ names: Set<String>) -> [Swizzler] {
             Swizzler.linked(imports: names, libraries: versions, infoPlist: infoPlist)
         }

@@ -43,9 +43,8 @@ struct AppDraft {
     }
 
     /// Notes that no code does something that is wanted for a delegate, and what follows.
-    mutating func note(
-        undone action: Action.Kind, of receiver: Receiver, at place: Place? = nil, _ consequence: String
-    ) {
+    mutating func note(undone action: Action.Kind, of receiver: Receiver, at place: Place? = nil, _ consequence: String)
+    {
         app.code.undone.insert(action)
         let path = ScenarioPath.app(receiver.rawValue).to(.key(action.rawValue))
         let reason = place == nil ? "nothing does it" : "the object is held weakly, and nothing retains it"

@@ -27,8 +27,9 @@ extension AppFactReading {
 
     /// The framework that moves the app to scenes by itself.
     private var migrator: SceneMigrator? {
-        entry.delegate.flatMap { source.code.type($0) }
-            .flatMap { SceneMigrator.moving($0, in: reader.trees, versions: source.libraries) }
+        entry.delegate.flatMap { source.code.type($0) }.flatMap {
+            SceneMigrator.moving($0, in: reader.trees, versions: source.libraries)
+        }
     }
 
     /// Leaves open whether there is a window, where a launch method of an app without scenes may make it or show it.
@@ -38,8 +39,7 @@ extension AppFactReading {
         guard !isNib, let methods = delegate?.methods, !methods.contains(where: \.makesWindow),
             let index = methods.firstIndex(where: {
                 $0.callback.isLaunchMethod && $0.actions != nil && $0.windowDoubt != nil
-            }),
-            let doubt = methods[index].windowDoubt
+            }), let doubt = methods[index].windowDoubt
         else { return }
         delegate?.methods[index].doubt(doubt.concern, doubt.reason, at: doubt.place)
     }

@@ -31,8 +31,8 @@ extension AppFactReading {
             return false
         }
         return setup.neverSetsNotificationDelegate((app?.methods ?? []) + others)
-            && UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index)
-                .isSure(of: type)
+            && UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index).isSure(
+                of: type)
     }
 
     /// Where a view controller sets the delegate, which answers responses by itself.

@@ -73,13 +73,13 @@ extension AppFactReading {
     /// module.
     private func frameworkClass(meantBy named: SceneDelegates.Named) -> String? {
         guard named.hasModule == false,
-            let superclass = entry.delegate.flatMap({ source.code.type($0) })
-                .flatMap({ source.code.withSuperclasses($0).last?.superclass }),
-            let framework = FrameworkClass.named(superclass, versions: source.libraries)?.row.framework
+            let superclass = entry.delegate.flatMap({ source.code.type($0) }).flatMap({
+                source.code.withSuperclasses($0).last?.superclass
+            }), let framework = FrameworkClass.named(superclass, versions: source.libraries)?.row.framework
         else { return nil }
         let letters = Array(named.name.unicodeScalars)
-        return FrameworkRow.all.filter { $0.framework == framework && $0.receiver == .sceneDelegate }.map(\.name)
-            .first { $0.hasSuffix(named.name) || Suggestion.distance(Array($0.unicodeScalars), letters) <= 2 }
+        return FrameworkRow.all.filter { $0.framework == framework && $0.receiver == .sceneDelegate }.map(\.name).first
+        { $0.hasSuffix(named.name) || Suggestion.distance(Array($0.unicodeScalars), letters) <= 2 }
     }
 
     /// Where no storyboard makes the window and the class isn't seen to make one, something that the method calls does, or
@@ -94,9 +94,9 @@ extension AppFactReading {
             delegate.methods[index].doubts.append(doubt)
         } else if role != .window {
             return
-        } else if let window = delegate.methods[index].windowOnTheWay(
-            isVisible: { reader.reading.showings($0, { _ in true }) != [] })
-        {
+        } else if let window = delegate.methods[index].windowOnTheWay(isVisible: {
+            reader.reading.showings($0, { _ in true }) != []
+        }) {
             delegate.methods[index].actions = [window] + actions
         } else if let taken = windowTakenOver(by: type) {
             let found = BodyActions.Found(
@@ -128,8 +128,7 @@ extension AppFactReading {
 
     /// The windows that code makes which something comes to.
     private var reachedWindows: [(initializer: Action.WindowInitializer, SetupSites.Found)] {
-        source.open.code == nil
-            ? sites.windows.filter { reader.reading.calls.areSeen(for: $0.1.node) } : sites.windows
+        source.open.code == nil ? sites.windows.filter { reader.reading.calls.areSeen(for: $0.1.node) } : sites.windows
     }
 
     /// Those that may be the window of a delegate's scene. Where nothing gets the scene of it, none is that something makes for
@@ -151,18 +150,15 @@ extension AppFactReading {
     /// Whether nothing makes the window of an app without scenes.
     var isWithoutWindow: Bool {
         guard source.open.code == nil, source.module != nil, let type = entry.delegate.flatMap({ source.code.type($0) })
-        else {
-            return false
-        }
+        else { return false }
         return unmadeWindow.isSure(ofApp: type)
     }
 
     /// Whether nothing makes the window of the app's scenes, nor any other.
     var isSceneWithoutWindow: Bool {
         let windows = scenes.named.filter { $0.role == .window }
-        guard windows.count == 1, let type = source.code.type(windows[0].name),
-            source.module != nil, swiftUI == nil, !source.infoPlist.namesStoryboard,
-            isSurelyWithoutWindow(type)
+        guard windows.count == 1, let type = source.code.type(windows[0].name), source.module != nil, swiftUI == nil,
+            !source.infoPlist.namesStoryboard, isSurelyWithoutWindow(type)
         else { return false }
         return self.windows(for: type).isEmpty
     }
@@ -171,8 +167,7 @@ extension AppFactReading {
     var bridged: [Callback: String] {
         let windows = scenes.named.filter { $0.role == .window }
         let frameworks = windows.compactMap { named in
-            let outside = source.code.type(named.name).map { source.code.withSuperclasses($0) }?.last?
-                .superclass
+            let outside = source.code.type(named.name).map { source.code.withSuperclasses($0) }?.last?.superclass
             return FrameworkClass.named(outside ?? named.name, versions: source.libraries)
         }
         let calls = frameworks.flatMap { framework in framework.bridged.map { ($0, framework.row.name) } }

@@ -38,16 +38,16 @@ package struct AppSource: Sendable {
         plistTexts = texts.compactMap(\.text)
         let found =
             target.unread.filter(\.concernsLaunches) + code.unread
-            + libraries.problems.map { UnreadPart($0, .versions) }
-            + infoPlist.misshapen + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
+            + libraries.problems.map { UnreadPart($0, .versions) } + infoPlist.misshapen
+            + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
         unread = target.absences.explaining(found.unique(), in: folder).asking(for: infoPlist)
         open = OpenParts(unread, code, infoPlist)
         unreadableInfoPlist = Self.unreadableInfoPlist(of: target, unread, in: folder)
     }
 
-    private static func unreadableInfoPlist(
-        of target: ProjectTarget, _ unread: [UnreadPart], in folder: ProjectFolder
-    ) -> ProjectProblem? {
+    private static func unreadableInfoPlist(of target: ProjectTarget, _ unread: [UnreadPart], in folder: ProjectFolder)
+        -> ProjectProblem?
+    {
         guard target.infoPlist.path == nil, let part = unread.first(where: { $0.content == .infoPlist && $0.isOpen })
         else { return nil }
         let isGenerated = target.settings.value("GENERATE_INFOPLIST_FILE")?.text == "YES"
@@ -65,16 +65,14 @@ package struct AppSource: Sendable {
     }
 
     /// What couldn't be read has been said, and places are only for people; that the system fails only now hasn't.
-    private static func text(
-        _ path: String, as kind: FileKind, in folder: ProjectFolder
-    ) -> (text: SourceText?, problem: ProjectProblem?) {
+    private static func text(_ path: String, as kind: FileKind, in folder: ProjectFolder) -> (
+        text: SourceText?, problem: ProjectProblem?
+    ) {
         do throws(ProjectProblem) {
             let bytes = try folder.file(path, as: kind)
             // A location in UTF-16 doesn't match the text that is shown.
             return (bytes.contains(0) && bytes.plistInUTF8 != bytes ? nil : SourceText(name: path, bytes: bytes), nil)
-        } catch {
-            return (nil, error.isOfSystem ? error : nil)
-        }
+        } catch { return (nil, error.isOfSystem ? error : nil) }
     }
 
     /// Why a class of the target, with its superclasses there, may have other methods than were read; nil where it hasn't.

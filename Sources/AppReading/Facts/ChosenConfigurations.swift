@@ -44,13 +44,10 @@ struct ChosenConfigurations {
     }
 
     /// What is made at a mention of the class, for windows; one for each name that it may get.
-    private static func made(
-        at node: SyntaxNode, _ constants: CodeConstants, _ conditions: ConditionReading
-    ) -> [Made] {
+    private static func made(at node: SyntaxNode, _ constants: CodeConstants, _ conditions: ConditionReading) -> [Made]
+    {
         guard let call = making(node), let argument = name(in: call), let function = call.node.configurationMethod
-        else {
-            return []
-        }
+        else { return [] }
         let names = argument.valueOfConstant.alternatives
         // A condition for one of the names is none for what follows it.
         guard (role(of: call) ?? (names.count > 1 ? nil : SceneRole(around: call.node)) ?? .window) == .window else {
@@ -133,8 +130,8 @@ struct ChosenConfigurations {
     var misnamed: [(name: String, place: Place)] {
         guard unmatched == nil, !source.windowConfigurations.isEmpty else { return [] }
         return possible.compactMap { made in
-            guard case .text(let name) = made.name, made.isPlain, made.isUsual != true,
-                hasNoDelegate([made]), entries(of: made).isEmpty
+            guard case .text(let name) = made.name, made.isPlain, made.isUsual != true, hasNoDelegate([made]),
+                entries(of: made).isEmpty
             else { return nil }
             return (name, made.place)
         }

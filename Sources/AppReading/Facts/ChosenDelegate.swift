@@ -21,9 +21,9 @@ enum ChosenDelegate {
     }
 
     /// Finds the class by what is assigned, else by the only conformance; nil where there is none.
-    private static func find(
-        _ conformance: Conformance, _ assigned: [(to: SetupSite.Assigned, SetupSites.Found)]
-    ) -> ChosenDelegate? {
+    private static func find(_ conformance: Conformance, _ assigned: [(to: SetupSite.Assigned, SetupSites.Found)])
+        -> ChosenDelegate?
+    {
         let chosen = assigned.compactMap { conformance.type(of: $0.to, in: $0.1) }
         if let first = chosen.first, chosen.allSatisfy({ $0.name == first.name }) { return .type(first) }
         let candidates = conformance.candidates
@@ -64,9 +64,7 @@ private struct Conformance {
     /// `@UIApplicationDelegateAdaptor(AppDelegate.self) var delegate`
     private static func adapted(_ property: Declaration) -> String? {
         guard let argument = property.attribute("UIApplicationDelegateAdaptor")?.argument, argument.hasSuffix(".self")
-        else {
-            return nil
-        }
+        else { return nil }
         return String(argument.dropLast(".self".count))
     }
 
@@ -78,9 +76,7 @@ private struct Conformance {
         if heirs.count == 1, let heir = heirs.first { return heir }
         let line = code.withSuperclasses(type)
         let isOutside = !(line.last?.hasHarmlessSuperclass ?? true)
-        let answers = line.flatMap(\.methods).contains {
-            Callback.declared($0.declaration, by: [receiver]) != nil
-        }
+        let answers = line.flatMap(\.methods).contains { Callback.declared($0.declaration, by: [receiver]) != nil }
         return isOutside || answers ? type : nil
     }
 

@@ -4,8 +4,9 @@ extension AppDraft {
     mutating func leaveOutMethods(in calls: OwnCalls?, besides twins: LivingTwins?) {
         guard let calls, let twins else { return }
         let dead = RuleBook.standard.methods(of: app, reportedBy: [.deadCallback])
-        let paths = Callback.allCases.map { ($0, DelegateSlot.appDelegate.path.to(.method($0))) }
-            .filter { dead.contains($0.1) }
+        let paths = Callback.allCases.map { ($0, DelegateSlot.appDelegate.path.to(.method($0))) }.filter {
+            dead.contains($0.1)
+        }
         let callbacks = paths.map(\.0)
         var methods: [ScenarioPath: (how: FactOrigin.How, remark: String)] = [:]
         for (callback, path) in paths {

@@ -23,8 +23,7 @@ final class DelegateReader {
         let isUnread = framework == nil && !(line.last?.hasHarmlessSuperclass ?? true)
         let context = ClassContext(
             helpers: ClassHelpers(line, trees), framework: framework,
-            isUnread: isUnread || line.contains { $0.hasUnreadMacro },
-            receivers: receivers, role: role)
+            isUnread: isUnread || line.contains { $0.hasUnreadMacro }, receivers: receivers, role: role)
         let own = Callback.allCases.filter { receivers.contains($0.receiver) }
         let implemented = Set(context.functions.keys)
         var methods = own.compactMap { callback in
@@ -36,8 +35,7 @@ final class DelegateReader {
         let place = type.parts.first { $0.declaration.kind != .extension }.map(source.code.place)
         return DelegateReading(
             name: type.name, place: place.map(\.firstLine), methods: methods.sorted { $0.order < $1.order },
-            otherMethods: otherMethods(line, receivers),
-            others: others(of: line, below: isUnread ? outside : nil))
+            otherMethods: otherMethods(line, receivers), others: others(of: line, below: isUnread ? outside : nil))
     }
 
     private func others(of line: [CodeType], below outside: String?) -> DelegateReading.Others? {
@@ -62,9 +60,8 @@ final class DelegateReader {
         /// The functions that UIKit calls: that of the class itself comes first.
         let functions: [Callback: (part: CodeType.Part, owner: Int)]
 
-        init(
-            helpers: ClassHelpers, framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver], role: SceneRole?
-        ) {
+        init(helpers: ClassHelpers, framework: FrameworkClass?, isUnread: Bool, receivers: [Receiver], role: SceneRole?)
+        {
             self.helpers = helpers
             let line = helpers.line
             self.framework = framework
@@ -73,8 +70,7 @@ final class DelegateReader {
             var functions: [Callback: (part: CodeType.Part, owner: Int)] = [:]
             for owner in line.indices {
                 for part in line[owner].methods {
-                    guard let callback = Callback.declared(part.declaration, by: receivers),
-                        functions[callback] == nil
+                    guard let callback = Callback.declared(part.declaration, by: receivers), functions[callback] == nil
                     else { continue }
                     functions[callback] = (part, owner)
                 }
@@ -86,21 +82,21 @@ final class DelegateReader {
     private func otherMethods(_ line: [CodeType], _ receivers: [Receiver]) -> [(name: String, place: Place)] {
         let functions = line.flatMap(\.methods)
         return OtherMethod.all.filter { receivers.contains($0.receiver) }.compactMap { method in
-            functions.first { [method.name, method.selector].contains($0.declaration.name) }
-                .map { (method.name, source.code.place($0).firstLine) }
+            functions.first { [method.name, method.selector].contains($0.declaration.name) }.map {
+                (method.name, source.code.place($0).firstLine)
+            }
         }
     }
 
     // MARK: - Methods
 
-    private func method(
-        _ callback: Callback, _ part: CodeType.Part, _ owner: Int, _ context: ClassContext
-    ) -> MethodReading {
+    private func method(_ callback: Callback, _ part: CodeType.Part, _ owner: Int, _ context: ClassContext)
+        -> MethodReading
+    {
         let function = trees.node(part)
         var walk = BodyWalk(
             reading, helpers: context.helpers, framework: context.framework, role: context.role,
-            start: windows.start(callback, function, context.role, context.helpers),
-            followsSetup: callback.mayBeInTime)
+            start: windows.start(callback, function, context.role, context.helpers), followsSetup: callback.mayBeInTime)
         walk.follow(function, of: owner, roles: callback.roles(of: function))
         var method = MethodReading(callback: callback, place: source.code.place(part).firstLine)
         if callback.mayBeInTime { method.entries = [CodeUnit(around: function)] }
@@ -109,9 +105,7 @@ final class DelegateReader {
         method.result = FunctionResult(
             callback, function, timing, isAsync: isAsync, reading.calls,
             answerOfSuper: { context.framework?.method(calledBy: $0, overriding: context.helpers.callbacks)?.returns }
-        ).map {
-            MethodReading.Result($0.value, at: $0.place, needsOptions: $0.needsOptions, isLiteral: $0.isLiteral)
-        }
+        ).map { MethodReading.Result($0.value, at: $0.place, needsOptions: $0.needsOptions, isLiteral: $0.isLiteral) }
         let isAct = callback.isMessage && function.acts
         tell(&method, walk.done, context, isAct: isAct)
         method.handling = Scenario.App.Code.Handling(by: callback, function, walk.done, reading.calls)
@@ -207,8 +201,7 @@ final class DelegateReader {
         if callback.isCarrier {
             method.doubts = [
                 done.doubt(of: .options) ?? payloadDoubt(callback, done, context, isAct: isAct, method.place)
-            ]
-            .compactMap(\.self)
+            ].compactMap(\.self)
             method.doubts += done.doubtsOfOptions
         }
         // What comes after the launch is too late, whether it is done or not.
@@ -255,9 +248,9 @@ final class DelegateReader {
         methods[first].doubts += walk.done.doubtsOfSetUp
     }
 
-    private func inherited(
-        _ method: FrameworkMethod, _ framework: FrameworkClass?, by line: [CodeType] = []
-    ) -> MethodReading {
+    private func inherited(_ method: FrameworkMethod, _ framework: FrameworkClass?, by line: [CodeType] = [])
+        -> MethodReading
+    {
         var reading = MethodReading(callback: method.callback, place: nil)
         reading.how = .assumed
         reading.remark = framework.map(\.remark)
@@ -285,6 +278,4 @@ final class DelegateReader {
     }
 }
 
-extension MethodReading {
-    fileprivate var order: Int { Callback.allCases.firstIndex(of: callback) ?? 0 }
-}
+extension MethodReading { fileprivate var order: Int { Callback.allCases.firstIndex(of: callback) ?? 0 } }

@@ -6,9 +6,7 @@ extension DelegateTelling {
         self = .read(delegate)
     }
 
-    var methods: [MethodReading] {
-        if case .read(let delegate) = self { delegate.methods } else { [] }
-    }
+    var methods: [MethodReading] { if case .read(let delegate) = self { delegate.methods } else { [] } }
 
     /// Whether the options of a connecting scene are known, and the response in them isn't used.
     func leavesResponsesAlone(in slot: DelegateSlot) -> Bool {

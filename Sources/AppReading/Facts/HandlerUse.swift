@@ -6,9 +6,7 @@ enum HandlerUse: Equatable {
 
     private static let handed = HandlerUse.unknown("passes it to a function")
 
-    var reason: String? {
-        if case .unknown(let reason) = self { reason } else { nil }
-    }
+    var reason: String? { if case .unknown(let reason) = self { reason } else { nil } }
 
     /// Reads the last argument of a modifier: a closure, or a function of the view.
     init(_ call: SyntaxCall, _ kind: PayloadKind, _ reader: DelegateReader) {

@@ -11,8 +11,7 @@ struct HostedView {
         let made = index[Self.controller].compactMap { $0.callOfIt?.node }.filter { $0.ancestors.contains(function) }
         guard made.count == 1, let root = made[0].rootOfWindow, timing.timing(of: root) == .atOnce,
             let expression = SyntaxCall(made[0])?.argument("rootView"),
-            let view = Self.view(expression, reading.trees, 0),
-            Self.isOnlyRoot(root, reading.trees)
+            let view = Self.view(expression, reading.trees, 0), Self.isOnlyRoot(root, reading.trees)
         else { return nil }
         (self.view, place) = (view, made[0].place.firstLine)
     }
@@ -59,9 +58,8 @@ extension AppFactReading {
         }
     }
 
-    private func hosted(
-        by type: String, _ receiver: Receiver, _ callback: Callback, _ role: SceneRole?
-    ) -> HostedView? {
+    private func hosted(by type: String, _ receiver: Receiver, _ callback: Callback, _ role: SceneRole?) -> HostedView?
+    {
         let method = source.code.type(type)?.methods.first {
             Callback.declared($0.declaration, by: [receiver]) == callback
         }

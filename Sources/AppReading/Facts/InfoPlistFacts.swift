@@ -118,9 +118,9 @@ extension Field<InfoPlist> {
 
     /// The Info.plist with the value in it, and what a scenario complains of there; nil where it can't have such a value.
     /// Words that look misspelt are still the app's own.
-    fileprivate func read(
-        _ value: Value, into infoPlist: InfoPlist, at place: Place
-    ) -> (infoPlist: InfoPlist, mistakes: [Diagnostic])? {
+    fileprivate func read(_ value: Value, into infoPlist: InfoPlist, at place: Place) -> (
+        infoPlist: InfoPlist, mistakes: [Diagnostic]
+    )? {
         let mistakes = Mistakes()
         let node = JSONNode(.object([Value.Member(name, value)]), at: place)
         guard var fields = Fields(node, of: .part("infoPlist"), mistakes) else { return nil }
@@ -131,11 +131,7 @@ extension Field<InfoPlist> {
     }
 }
 
-extension Value {
-    fileprivate var isText: Bool {
-        if case .string = self { true } else { false }
-    }
-}
+extension Value { fileprivate var isText: Bool { if case .string = self { true } else { false } } }
 
 extension PropertyTree {
     /// The names of the variables that are left in its texts, each also with its operations.

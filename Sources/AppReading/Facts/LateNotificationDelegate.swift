@@ -22,8 +22,9 @@ struct LateNotificationDelegate {
         guard let type = found.type.flatMap({ code.type($0) }),
             code.withSuperclasses(type).last?.superclass?.lastName.hasSuffix("ViewController") == true
         else { return nil }
-        let callback = found.node.ancestors.lazy.compactMap { Declaration($0) }
-            .compactMap { Callback.declared($0, by: [.viewController]) }.first
+        let callback = found.node.ancestors.lazy.compactMap { Declaration($0) }.compactMap {
+            Callback.declared($0, by: [.viewController])
+        }.first
         return callback.flatMap { callbacks.contains($0) ? $0 : nil }
     }
 

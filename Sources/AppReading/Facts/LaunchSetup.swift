@@ -111,9 +111,9 @@ struct LaunchSetup {
     }
 
     /// The first reason why it isn't known whether something wanted is there in time, as the way to it says, if one does.
-    private func doubt(
-        of wanted: Wanted, _ methods: [MethodReading], _ doubts: [BodyActions.Doubt]
-    ) -> BodyActions.Doubt? {
+    private func doubt(of wanted: Wanted, _ methods: [MethodReading], _ doubts: [BodyActions.Doubt]) -> BodyActions
+        .Doubt?
+    {
         wanted.sites.lazy.compactMap { site in
             openness(of: site, methods).map { reason in
                 doubts.first { $0.place == site.place }
@@ -124,9 +124,9 @@ struct LaunchSetup {
 
     /// A task that a launch method registers at once, or too late, by an identifier that isn't a constant, and that may be the
     /// one that is wanted.
-    private func anyTask(
-        _ site: SetupSites.Found, _ action: Action, _ methods: [MethodReading], isLate: Bool
-    ) -> BodyActions.Found? {
+    private func anyTask(_ site: SetupSites.Found, _ action: Action, _ methods: [MethodReading], isLate: Bool)
+        -> BodyActions.Found?
+    {
         guard case .task(let argument) = site.site.kind, reading.constants.texts(argument) == nil,
             methods.contains(where: { $0.callback.isLaunchMethod && $0.met[site.node] == (isLate ? .later : .atOnce) })
         else { return nil }
@@ -213,8 +213,7 @@ struct LaunchSetup {
 
     /// Which code that wasn't read may do something; nil where all was.
     private func doubt(hiding action: Action) -> String? {
-        source.open.code
-            ?? sites.place(hiding: action).map { "a part of \($0.source.name.quoted) isn't understood" }
+        source.open.code ?? sites.place(hiding: action).map { "a part of \($0.source.name.quoted) isn't understood" }
     }
 }
 
@@ -229,14 +228,13 @@ extension CodeUnit {
 extension CodeReading {
     init(
         _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
-        services: Set<ServiceProtocol>,
-        showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?,
+        services: Set<ServiceProtocol>, showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?,
         fate: @escaping (Place, [WindowStep], Set<CodeUnit>) -> WindowFate, delegateWindow: DelegateWindow?
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
-            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings,
-            fate: fate, delegateWindow: delegateWindow, outsideOfTests: conditions.outsideOfTests)
+            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings, fate: fate,
+            delegateWindow: delegateWindow, outsideOfTests: conditions.outsideOfTests)
     }
 }
 

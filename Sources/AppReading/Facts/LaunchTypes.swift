@@ -90,8 +90,7 @@ extension SyntaxNode {
     /// An argument of the call that makes an object of the class with this name; nil for any other mention of the class.
     func argumentOfMaking(_ label: String) -> SyntaxNode? {
         guard isSwift else {
-            guard let made = parent?.parent, made.role == .base,
-                let initializer = made.parent,
+            guard let made = parent?.parent, made.role == .base, let initializer = made.parent,
                 initializer.isNamed("initWith\(label.prefix(1).uppercased())\(label.dropFirst()):")
             else { return nil }
             return SyntaxCall(initializer.parent)?.values.first
@@ -115,9 +114,7 @@ extension SyntaxNode {
                 outer.text.split(whereSeparator: \.isWhitespace).last.map(String.init)
             } else if let outer = node.parent, node.role == .base, outer.isNamed("isKindOfClass:") {
                 SyntaxCall(outer.parent)?.values.first.flatMap { SyntaxCall($0)?.receiver?.lastName }
-            } else {
-                String?.none
-            }
+            } else { String?.none }
         return name.flatMap { $0.hasSuffix("Intent") && $0 != "INIntent" ? $0 : nil }
     }
 
@@ -130,10 +127,8 @@ extension SyntaxNode {
     fileprivate var comparedWith: [SyntaxNode] {
         guard let outer = parent else { return [] }
         switch outer.kind {
-        case .binary where outer.isNamed("=="):
-            return [outer.child(role == .left ? .right : .left)].compactMap(\.self)
-        case .switch where role == .subject:
-            return outer.children(.element).flatMap { $0.children(.pattern) }
+        case .binary where outer.isNamed("=="): return [outer.child(role == .left ? .right : .left)].compactMap(\.self)
+        case .switch where role == .subject: return outer.children(.element).flatMap { $0.children(.pattern) }
         case .member where outer.isNamed("isEqualToString:") && role == .base:
             return SyntaxCall(outer.parent)?.values ?? []
         default: return []

@@ -53,8 +53,8 @@ struct LivingTwins {
     }
 
     private func function(_ callback: Callback) -> SyntaxNode? {
-        line.lazy.flatMap(\.methods).first { Callback.declared($0.declaration, by: [.appDelegate]) == callback }
-            .map(trees.node)
+        line.lazy.flatMap(\.methods).first { Callback.declared($0.declaration, by: [.appDelegate]) == callback }.map(
+            trees.node)
     }
 
     private func deeds(of function: SyntaxNode, _ line: [CodeType]) -> BodyDeeds {

@@ -153,9 +153,7 @@ struct MethodReading {
     /// What its actions leave open, in the order in which a scenario has it.
     private var open: [(part: UnknownPart, doubt: BodyActions.Doubt)] {
         guard actions != nil else { return [] }
-        return UnknownPart.allCases.compactMap { part in
-            doubts.first { unknown(by: $0) == part }.map { (part, $0) }
-        }
+        return UnknownPart.allCases.compactMap { part in doubts.first { unknown(by: $0) == part }.map { (part, $0) } }
     }
 
     /// What a doubt leaves open, in the words of a scenario; nil where that is all.

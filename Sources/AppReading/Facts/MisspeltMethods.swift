@@ -24,8 +24,7 @@ struct MisspeltMethods {
                 !isNamedElsewhere(part.declaration, besides: meant)
             else { return nil }
             return Found(
-                receiver: receiver, name: part.declaration.name, meant: meant,
-                place: code.place(part).firstLine)
+                receiver: receiver, name: part.declaration.name, meant: meant, place: code.place(part).firstLine)
         }
     }
 

@@ -8,8 +8,7 @@ enum NamedNotifications {
         ],
         .appWillResignActive: [
             "willResignActiveNotification", "UIApplicationWillResignActiveNotification",
-            "UIApplicationWillResignActive",
-            "willDeactivateNotification", "UISceneWillDeactivateNotification",
+            "UIApplicationWillResignActive", "willDeactivateNotification", "UISceneWillDeactivateNotification",
         ],
         .appDidEnterBackground: [
             "didEnterBackgroundNotification", "UIApplicationDidEnterBackgroundNotification",

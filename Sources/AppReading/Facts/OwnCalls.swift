@@ -26,8 +26,9 @@ struct OwnCalls {
 
     private func method(around node: SyntaxNode) -> Callback? {
         guard isInDelegate(node) else { return nil }
-        return node.ancestors.lazy.compactMap { Declaration($0) }
-            .compactMap { Callback.declared($0, by: [.appDelegate]) }.first
+        return node.ancestors.lazy.compactMap { Declaration($0) }.compactMap {
+            Callback.declared($0, by: [.appDelegate])
+        }.first
     }
 
     private func isInDelegate(_ node: SyntaxNode) -> Bool { source.code.name(ofTypeAt: node.place) == delegate.name }

@@ -25,11 +25,10 @@ extension ScannedApp {
         }
         let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(
-            draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,
-            sourcePlaces: found.places, unread: source.unread, open: source.open,
+            draft.app, draft.origins, mistakes: draft.mistakes, sources: sources, sourcePlaces: found.places,
+            unread: source.unread, open: source.open,
             sourceProblems: source.code.files.flatMap(\.problems) + [source.unfollowed].compactMap(\.self),
-            accepted: comments.accepted,
-            uselessComments: comments.problems,
+            accepted: comments.accepted, uselessComments: comments.problems,
             declarations: source.code.declarationNames(at: draft.origins.compactMap(\.place)),
             top: source.plistTexts.first.map { Place(source: $0, range: 0..<0) }, notAnalyzed: reading.notAnalyzed)
     }
@@ -63,8 +62,7 @@ struct AppFactReading {
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
-                + WindowActivities.names,
-            ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
+                + WindowActivities.names, ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value, budget: trees.budget)
         sites = SetupSites(index, constants, conditions)
@@ -83,8 +81,7 @@ struct AppFactReading {
                 source, constants, calls, conditions, services: launches.services,
                 showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil },
                 fate: { source.open.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown },
-                delegateWindow: entry.missingWindow(source, targets.types)),
-            isSwiftUI: entry.swiftUIApp != nil)
+                delegateWindow: entry.missingWindow(source, targets.types)), isSwiftUI: entry.swiftUIApp != nil)
     }
 
     /// No hosts, where code asks activities for their types, and none for web links; nil where it isn't known.
@@ -95,8 +92,9 @@ struct AppFactReading {
 
     /// The permitted tasks that code registers to which something may come.
     var registeredSomewhere: [String] {
-        let named = sites.tasks.filter { reader.reading.calls.areSeen(for: $0.1.node) }
-            .map { reader.reading.constants.texts($0.argument) }
+        let named = sites.tasks.filter { reader.reading.calls.areSeen(for: $0.1.node) }.map {
+            reader.reading.constants.texts($0.argument)
+        }
         return source.infoPlist.permittedTasks.filter { task in named.contains { $0?.contains(task) ?? true } }
     }
 
@@ -135,8 +133,7 @@ struct AppFactReading {
     var livingTwins: LivingTwins? {
         entry.delegate.flatMap { source.code.type($0) }.map { delegate in
             LivingTwins(
-                of: delegate,
-                sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
+                of: delegate, sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
                 handlers: swiftUI?.closures ?? [], reader.reading.calls)
         }
     }
@@ -270,9 +267,7 @@ struct AppFactReading {
 }
 
 extension EntryPoint {
-    var swiftUIApp: String? {
-        if case .swiftUI(let app) = kind { app } else { nil }
-    }
+    var swiftUIApp: String? { if case .swiftUI(let app) = kind { app } else { nil } }
 
     /// Where a target begins. What says it more plainly than the only class may stand where nothing was read.
     fileprivate static func find(in source: AppSource, _ targets: CallTargets) -> EntryPoint {
@@ -286,7 +281,5 @@ extension EntryPoint {
 
 extension LaunchSources {
     /// Says of no launch for these tasks: it isn't told when code registers them.
-    fileprivate mutating func leaveOut(tasks: [String]) {
-        for task in tasks { taskKinds[task] = [] }
-    }
+    fileprivate mutating func leaveOut(tasks: [String]) { for task in tasks { taskKinds[task] = [] } }
 }

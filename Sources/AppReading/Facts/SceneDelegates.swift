@@ -119,15 +119,14 @@ struct SceneDelegates {
         let type = source.code.type(name, seenFrom: source.code.name(ofTypeAt: place) ?? "")
         return Named(
             role: role(of: type, source.code) ?? SceneRole(around: value) ?? role(byName: type),
-            name: type?.name ?? name, isOwn: true, place: place,
-            setting: Setting(of: value, conditions))
+            name: type?.name ?? name, isOwn: true, place: place, setting: Setting(of: value, conditions))
     }
 
     /// What is set: `configuration.delegateClass = SceneDelegate.self`, `[SceneDelegate class]` or
     /// `NSClassFromString(@"SceneDelegate")`.
-    private static func assigned(
-        _ index: NodeIndex, _ conditions: ConditionReading
-    ) -> [(value: SyntaxNode, place: Place)] {
+    private static func assigned(_ index: NodeIndex, _ conditions: ConditionReading) -> [(
+        value: SyntaxNode, place: Place
+    )] {
         (index["delegateClass"] + index["setDelegateClass"]).flatMap { node in
             let timing = node.enclosingFunction.map { BodyTiming($0, conditions, isHelper: false) }
             // A delegate for unit tests is none of the app.
@@ -177,8 +176,7 @@ extension SceneDelegates.Setting {
         guard let method = value.configurationMethod else { return nil }
         self.method = method
         func reaches(isEmpty: Bool) -> Bool? {
-            UsualConnection(method, conditions, isEmpty: isEmpty)
-                .reaches(oneOfEach: [[value]])
+            UsualConnection(method, conditions, isEmpty: isEmpty).reaches(oneOfEach: [[value]])
         }
         isUsual = reaches(isEmpty: true)
         isPossible = reaches(isEmpty: false) != false
@@ -232,13 +230,9 @@ extension AppSource {
 }
 
 extension PropertyTree {
-    subscript(key: String) -> PropertyTree? {
-        if case .dictionary(let members) = self { members[key] } else { nil }
-    }
+    subscript(key: String) -> PropertyTree? { if case .dictionary(let members) = self { members[key] } else { nil } }
 
-    var text: String? {
-        if case .text(let text) = self { text } else { nil }
-    }
+    var text: String? { if case .text(let text) = self { text } else { nil } }
 
     var delegateClass: String? { self["UISceneDelegateClassName"]?.text.flatMap { $0.isEmpty ? nil : $0 } }
 }

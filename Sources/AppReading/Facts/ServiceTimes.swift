@@ -33,17 +33,15 @@ struct ServiceTimes {
         }
     }
 
-    private static func doubt(
-        of sites: [SetupSites.Found], _ setup: LaunchSetup, _ methods: [MethodReading]
-    ) -> BodyActions.Doubt? {
+    private static func doubt(of sites: [SetupSites.Found], _ setup: LaunchSetup, _ methods: [MethodReading])
+        -> BodyActions.Doubt?
+    {
         if let doubt = methods.lazy.filter({ $0.callback.isLaunchMethod && $0.actions == nil }).flatMap(\.doubts).first
         {
             return doubt
         }
         return sites.lazy.compactMap { site in
-            setup.openness(of: site, methods).map {
-                BodyActions.Doubt(concern: .setUp, reason: $0, place: site.place)
-            }
+            setup.openness(of: site, methods).map { BodyActions.Doubt(concern: .setUp, reason: $0, place: site.place) }
         }.first
     }
 

@@ -26,9 +26,7 @@ struct SetupSites {
         for name in SetupSite.names + index.namesOfEnding {
             for node in index[name] {
                 guard let use = node.callOrAssignment, let site = SetupSite(use, constants), isReached(site.cause)
-                else {
-                    continue
-                }
+                else { continue }
                 let type = constants.trees.code.name(ofTypeAt: site.place)
                 found.append(Found(site: site, node: use, type: type))
             }
@@ -63,9 +61,7 @@ struct SetupSites {
 
     /// The registrations of tasks, each with the argument that names the task.
     var tasks: [(argument: SyntaxNode, Found)] {
-        found.compactMap { found in
-            if case .task(let argument) = found.site.kind { (argument, found) } else { nil }
-        }
+        found.compactMap { found in if case .task(let argument) = found.site.kind { (argument, found) } else { nil } }
     }
 
     /// Where a service is set up.

@@ -18,8 +18,7 @@ struct ShownWindows {
         mayBe =
             makers.isEmpty || WindowChange.names.contains { !index[$0].isEmpty || index.hidden[$0] != nil }
             // In the files that speak of windows each may be one.
-            || targets.trees.code.files.contains(where: Self.spellsShowing)
-            || Self.areHandedOn(makers, targets)
+            || targets.trees.code.files.contains(where: Self.spellsShowing) || Self.areHandedOn(makers, targets)
     }
 
     private static func spellsShowing(_ file: SourceFile) -> Bool {
@@ -54,8 +53,9 @@ struct ShownWindows {
 
     /// `window.isHidden = false`, or what may be.
     private var unhidings: some Sequence<(SyntaxNode, SyntaxNode?)> {
-        targets.trees.code.files.indices.lazy.filter { Self.spellsShowing(targets.trees.code.files[$0]) }
-            .flatMap { targets.trees.tree($0).root.descendants.compactMap(\.unhiding) }
+        targets.trees.code.files.indices.lazy.filter { Self.spellsShowing(targets.trees.code.files[$0]) }.flatMap {
+            targets.trees.tree($0).root.descendants.compactMap(\.unhiding)
+        }
     }
 
     func mayBe(_ shown: SyntaxNode?, madeAt place: Place) -> Bool {

@@ -22,8 +22,9 @@ struct SwiftUIFacts {
     var appMethods: [MethodReading] {
         var methods: [MethodReading] = []
         let initializer = app.parts.lazy.compactMap { part in
-            part.declaration.members.first { $0.kind == .initializer && $0.hasBody && $0.parameters.isEmpty }
-                .map { CodeType.Part(file: part.file, declaration: $0) }
+            part.declaration.members.first { $0.kind == .initializer && $0.hasBody && $0.parameters.isEmpty }.map {
+                CodeType.Part(file: part.file, declaration: $0)
+            }
         }.first
         if let method = start(by: initializer) { methods.append(method) }
         if let place = changesOfPhase.first(where: isInApp) {
@@ -37,9 +38,7 @@ struct SwiftUIFacts {
     private func start(by initializer: CodeType.Part?) -> MethodReading? {
         var walk = BodyWalk(reader.reading, helpers: ClassHelpers([app], reader.trees), framework: nil)
         let values = reader.reading.calls.targets.declarations.values(of: app).filter { !$0.isMadeByItsView }
-        for value in values {
-            walk.run(value.node, value.bodies, of: 0, timing: .atOnce, isForFiles: false)
-        }
+        for value in values { walk.run(value.node, value.bodies, of: 0, timing: .atOnce, isForFiles: false) }
         if let initializer { walk.follow(reader.trees.node(initializer), of: 0, roles: [:]) }
         let done = walk.done
         guard initializer != nil || !done.actions.isEmpty || !done.doubts.isEmpty else { return nil }
@@ -111,9 +110,7 @@ struct SwiftUIFacts {
         let place = sites.filter { site in
             if case .notificationDelegate(let assigned) = site.kind { assigned != .letGo } else { false }
         }.map(\.place).min { $0.order < $1.order }
-        return place.map {
-            BodyActions.Found(action: .setNotificationDelegate, place: $0, assumption: "conditionally")
-        }
+        return place.map { BodyActions.Found(action: .setNotificationDelegate, place: $0, assumption: "conditionally") }
     }
 
     /// What the closure of a modifier does.
@@ -127,8 +124,9 @@ struct SwiftUIFacts {
 
     /// The closures that take what comes to views, and those that follow the phase.
     var closures: [(callback: Callback, closure: SyntaxNode)] {
-        let taking = [("onOpenURL", Callback.onOpenURL), (Self.activityHandler, .onContinueUserActivity)]
-            .flatMap { name, callback in modifiers(name).map { (callback, $0.call) } }
+        let taking = [("onOpenURL", Callback.onOpenURL), (Self.activityHandler, .onContinueUserActivity)].flatMap {
+            name, callback in modifiers(name).map { (callback, $0.call) }
+        }
         let following = phaseModifiers.map { (Callback.scenePhase, $0.call) }
         return (taking + following).flatMap { callback, call in call.closures.map { (callback, $0) } }
     }
@@ -180,8 +178,9 @@ struct SwiftUIFacts {
     /// Those in some files.
     private func modifiers(_ name: String, in files: [Int]) -> [Modifier] {
         files.flatMap { file in
-            reader.trees.tree(file).root.descendants.filter { SyntaxCall($0)?.isNamed(name) == true }
-                .compactMap { modifier($0) }
+            reader.trees.tree(file).root.descendants.filter { SyntaxCall($0)?.isNamed(name) == true }.compactMap {
+                modifier($0)
+            }
         }
     }
 

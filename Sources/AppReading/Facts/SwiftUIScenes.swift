@@ -15,8 +15,9 @@ extension SwiftUIFacts {
     /// `.backgroundTask(.appRefresh("com.example.refresh")) { … }`, `.backgroundTask(.urlSession("downloads")) { … }`:
     /// SwiftUI registers the launch handler, or hears of the session.
     var backgroundTasks: MethodReading? {
-        modifiers(Self.backgroundTask).first { kind(of: $0) != nil }
-            .map { MethodReading(callback: .swiftUIBackgroundTask, place: $0.place) }
+        modifiers(Self.backgroundTask).first { kind(of: $0) != nil }.map {
+            MethodReading(callback: .swiftUIBackgroundTask, place: $0.place)
+        }
     }
 
     var kindsOfTasks: Set<BackgroundEvent.Kind> { Set(modifiers(Self.backgroundTask).compactMap(kind)) }

@@ -62,8 +62,7 @@ struct UnsetNotificationDelegate {
     /// How the names of UIKit's own objects with delegates end: `tabBarController`, `searchBar`, `panGestureRecognizer`.
     private static let others = [
         "controller", "view", "bar", "field", "recognizer", "picker", "browser", "composer", "scene", "player",
-        "session",
-        "interaction", "animator", "layer",
+        "session", "interaction", "animator", "layer",
     ]
 
     /// Whether an object of these classes is given to what isn't the target's and may be for notifications.

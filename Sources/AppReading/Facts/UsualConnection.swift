@@ -172,8 +172,8 @@ extension SyntaxNode {
 
     /// The left side of `options.userActivities.count > 0`.
     fileprivate var countComparedWithNothing: SyntaxNode? {
-        guard kind == .binary, isNamed(">") || isNamed("!=") || isNamed("=="),
-            let left = child(.left)?.withoutMarks, left.isNamed("count"), child(.right)?.withoutMarks.text == "0"
+        guard kind == .binary, isNamed(">") || isNamed("!=") || isNamed("=="), let left = child(.left)?.withoutMarks,
+            left.isNamed("count"), child(.right)?.withoutMarks.text == "0"
         else { return nil }
         return left
     }

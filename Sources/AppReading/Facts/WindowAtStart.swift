@@ -17,9 +17,9 @@ struct WindowAtStart {
         return MethodStart(window: window, inactive: MethodStart.Inactive(callback), of: function)
     }
 
-    private func window(
-        _ callback: Callback, _ function: SyntaxNode, _ role: SceneRole?, _ helpers: ClassHelpers
-    ) -> MethodStart.Window {
+    private func window(_ callback: Callback, _ function: SyntaxNode, _ role: SceneRole?, _ helpers: ClassHelpers)
+        -> MethodStart.Window
+    {
         if callback.isLaunchMethod {
             return !appHasStoryboard && isFirst(function, helpers) ? .missing : .usuallyMissing
         }

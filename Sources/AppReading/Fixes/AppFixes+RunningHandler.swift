@@ -2,17 +2,16 @@ extension AppFixes {
     /// The method for the running app, which does what the connecting of the scene does with what started the app.
     func runningHandler(_ problem: Problem) -> SourceFix? {
         // A delegate without the method has no place for what it would take.
-        guard problem.help == nil,
-            let handOver = HandOver.all.first(where: { $0.isAbout(problem.finding.subject) }),
+        guard problem.help == nil, let handOver = HandOver.all.first(where: { $0.isAbout(problem.finding.subject) }),
             let delegate = sceneDelegates.first(where: { type(at: $0) != nil }),
             read.tree.place(at: delegate.to(.method(handOver.handler))) == nil,
             let connecting = method(at: delegate.to(.method(.sceneWillConnect))),
             let taken = TakenPayload(handOver, by: connecting.declaration, in: connecting.code)
         else { return nil }
         let isSwift = connecting.code.isSwift
-        let head = (isSwift ? handOver.handlerHead.swift : handOver.handlerHead.objectiveC)
-            .split(separator: "\n").map(String.init)
-            .replacingNames(["scene": taken.scene, "payload": taken.parameter])
+        let head = (isSwift ? handOver.handlerHead.swift : handOver.handlerHead.objectiveC).split(separator: "\n").map(
+            String.init
+        ).replacingNames(["scene": taken.scene, "payload": taken.parameter])
         let end = handOver.handlerEnd.map { "    " + (isSwift ? $0.swift : $0.objectiveC) }
         let lines = head + taken.lines.map { $0.isEmpty ? "" : "    " + $0 } + [end].compactMap(\.self) + ["}"]
         return SourceFix(connecting.code.place(behind: connecting.declaration).inserting(lines))
@@ -115,8 +114,7 @@ extension SyntaxNode {
             guard conditions.count == 1, child(.otherwise) == nil, let body = child(.then) else { return nil }
             if conditions[0] == value, !isSwift { return (nil, body) }
             guard conditions[0].kind == .variable, let name = conditions[0].name,
-                let bound = conditions[0].child(.value),
-                bound == value || bound.isFirst(of: value)
+                let bound = conditions[0].child(.value), bound == value || bound.isFirst(of: value)
             else { return nil }
             return (name, body)
         default: return nil

@@ -9,8 +9,9 @@ package struct AppFixes {
     /// or the fix is more than an insertion.
     package func fix(for finding: Finding, at place: Place, _ help: Finding.Help?) -> SourceFix? {
         let problem = Problem(finding: finding, place: place, help: help)
-        return Self.table.lazy.filter { $0.rules.contains { finding.rule.hasPrefix($0) } }
-            .compactMap { $0.make(self, problem) }.first?.inLineEndingsOfFiles
+        return Self.table.lazy.filter { $0.rules.contains { finding.rule.hasPrefix($0) } }.compactMap {
+            $0.make(self, problem)
+        }.first?.inLineEndingsOfFiles
     }
 
     /// A finding that is to be mended.
@@ -31,11 +32,9 @@ package struct AppFixes {
     }
 
     private static let table = [
-        Maker("warm-only-handler") { $0.coldRead($1) },
-        Maker("payload-unhandled") { $0.runningHandler($1) },
+        Maker("warm-only-handler") { $0.coldRead($1) }, Maker("payload-unhandled") { $0.runningHandler($1) },
         Maker("launch-deadline-missed.delegate") { $0.notificationDelegate($1) },
-        Maker("orphan-window") { $0.windowOfScene($1) },
-        Maker("dead-callback") { $0.livingMethod($1) },
+        Maker("orphan-window") { $0.windowOfScene($1) }, Maker("dead-callback") { $0.livingMethod($1) },
         Maker("task-not-permitted", "url-scheme-not-declared", "launch-screen-missing") { $0.infoPlistEntry($1) },
     ]
 
@@ -57,8 +56,9 @@ package struct AppFixes {
     }
 
     func delegate(of path: ScenarioPath) -> ScenarioPath? {
-        path.steps.firstIndex { if case .method = $0 { true } else { false } }
-            .map { ScenarioPath(Array(path.steps[..<$0])) }
+        path.steps.firstIndex { if case .method = $0 { true } else { false } }.map {
+            ScenarioPath(Array(path.steps[..<$0]))
+        }
     }
 
     func callback(of path: ScenarioPath) -> Callback? {
@@ -90,9 +90,7 @@ extension Declaration {
 extension [String] {
     /// Lines with texts in the place of names in angle brackets, as in `<scene>`.
     func replacingNames(_ names: [String: String]) -> [String] {
-        map { line in
-            names.reduce(line) { $0.replacing("<\($1.key)>", with: $1.value) }
-        }
+        map { line in names.reduce(line) { $0.replacing("<\($1.key)>", with: $1.value) } }
     }
 }
 

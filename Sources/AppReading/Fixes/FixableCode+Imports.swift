@@ -11,8 +11,9 @@ extension FixableCode {
     /// The edit that imports a module where the file doesn't; nil where there is no import to put it behind.
     func importing(_ module: Module) -> [TextEdit]? {
         // By scalars, since a carriage return and a line feed are one character.
-        let lines = source.text(in: 0..<source.bytes.count).unicodeScalars
-            .split(separator: "\n", omittingEmptySubsequences: false).map { Substring($0) }
+        let lines = source.text(in: 0..<source.bytes.count).unicodeScalars.split(
+            separator: "\n", omittingEmptySubsequences: false
+        ).map { Substring($0) }
         let words = isSwift ? ["import"] : ["#import", "@import"]
         if lines.contains(where: { $0.imports([module.swift, module.header], words) }) { return [] }
         guard let last = lines.lastIndex(where: { line in words.contains { line.hasPrefix("\($0) ") } }) else {

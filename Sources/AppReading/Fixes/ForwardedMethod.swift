@@ -36,8 +36,7 @@ struct ForwardedMethod: Sendable {
             lines: (
                 [
                     "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {",
-                    "    for context in URLContexts {",
-                    "        _ = UIApplication.shared.delegate?.application?(",
+                    "    for context in URLContexts {", "        _ = UIApplication.shared.delegate?.application?(",
                     "            UIApplication.shared, open: context.url, options: [:])", "    }", "}",
                 ],
                 [

@@ -32,10 +32,7 @@ struct HandOver: Sendable {
         payload: .userActivity, slot: .connectionUserActivities, handler: .sceneContinueActivity,
         property: ("userActivities", "userActivities"),
         coldLines: (
-            [
-                "for userActivity in <options>.userActivities {", "    self.scene(<scene>, continue: userActivity)",
-                "}",
-            ],
+            ["for userActivity in <options>.userActivities {", "    self.scene(<scene>, continue: userActivity)", "}"],
             [
                 "for (NSUserActivity *userActivity in <options>.userActivities) {",
                 "    [self scene:<scene> continueUserActivity:userActivity];", "}",

@@ -24,8 +24,9 @@ package struct FrameworkClass: Sendable {
 
     /// The method of it that a subclass calls, which overrides others.
     func method(calledBy call: SyntaxCall, overriding others: Set<Callback>) -> FrameworkMethod? {
-        row.methods.first { [$0.callback.name, $0.callback.spec.selector].contains(call.fullName) }
-            .flatMap { method($0.callback, overriding: others) }
+        row.methods.first { [$0.callback.name, $0.callback.spec.selector].contains(call.fullName) }.flatMap {
+            method($0.callback, overriding: others)
+        }
     }
 
     /// The methods of the app's delegate that UIKit doesn't call in an app with scenes, and this scene delegate does.
@@ -54,17 +55,15 @@ package struct FrameworkClass: Sendable {
 
     /// The same, and protocols of which the same holds.
     package static let implementNothing: Set<String> = baseClasses.union([
-        "NSObjectProtocol", "UIResponderStandardEditActions",
-        "UIApplicationDelegate", "UISceneDelegate", "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate",
-        "CPTemplateApplicationSceneDelegate", "AppIntentSceneDelegate",
-        "CLLocationManagerDelegate", "PKPushRegistryDelegate", "WCSessionDelegate", "CXProviderDelegate",
-        "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLSessionDownloadDelegate",
-        "NSURLSessionDelegate", "NSURLSessionTaskDelegate", "NSURLSessionDataDelegate", "NSURLSessionDownloadDelegate",
-        "CBCentralManagerDelegate", "CBPeripheralManagerDelegate",
+        "NSObjectProtocol", "UIResponderStandardEditActions", "UIApplicationDelegate", "UISceneDelegate",
+        "UIWindowSceneDelegate", "UNUserNotificationCenterDelegate", "CPTemplateApplicationSceneDelegate",
+        "AppIntentSceneDelegate", "CLLocationManagerDelegate", "PKPushRegistryDelegate", "WCSessionDelegate",
+        "CXProviderDelegate", "URLSessionDelegate", "URLSessionTaskDelegate", "URLSessionDataDelegate",
+        "URLSessionDownloadDelegate", "NSURLSessionDelegate", "NSURLSessionTaskDelegate", "NSURLSessionDataDelegate",
+        "NSURLSessionDownloadDelegate", "CBCentralManagerDelegate", "CBPeripheralManagerDelegate",
         "UISplitViewControllerDelegate", "UITabBarControllerDelegate", "UINavigationControllerDelegate",
-        "SKPaymentTransactionObserver", "AVAudioPlayerDelegate",
-        "ObservableObject", "Observable", "Identifiable", "Equatable", "Hashable", "Sendable", "AnyObject",
-        "CustomStringConvertible", "CustomDebugStringConvertible",
+        "SKPaymentTransactionObserver", "AVAudioPlayerDelegate", "ObservableObject", "Observable", "Identifiable",
+        "Equatable", "Hashable", "Sendable", "AnyObject", "CustomStringConvertible", "CustomDebugStringConvertible",
     ])
 
     /// Where it is known from, for people.

@@ -29,19 +29,15 @@ package struct FrameworkMethod: Hashable, Sendable {
     /// Hands what it gets on, or does what isn't known.
     static func unknown(
         _ callback: Callback, returns: ReturnValue? = nil, calls: Callback..., mayBeAbsent: Bool = false
-    ) -> FrameworkMethod {
-        FrameworkMethod(callback, returns: returns, calls: calls, mayBeAbsent: mayBeAbsent)
-    }
+    ) -> FrameworkMethod { FrameworkMethod(callback, returns: returns, calls: calls, mayBeAbsent: mayBeAbsent) }
 
     /// Hands a launch to plugins; windows are none of theirs.
     static func forPlugins(_ callback: Callback) -> FrameworkMethod { FrameworkMethod(callback, isForPlugins: true) }
 
     /// Does these things, and leaves alone whatever else it gets.
-    static func told(
-        _ callback: Callback, returns: ReturnValue? = nil, does actions: [Action] = [], calls: Callback...
-    ) -> FrameworkMethod {
-        FrameworkMethod(callback, returns: returns, actions: actions, calls: calls)
-    }
+    static func told(_ callback: Callback, returns: ReturnValue? = nil, does actions: [Action] = [], calls: Callback...)
+        -> FrameworkMethod
+    { FrameworkMethod(callback, returns: returns, actions: actions, calls: calls) }
 
     /// The method in a subclass that overrides others: what it does is unknown where it calls one of them.
     func inSubclass(overriding callbacks: Set<Callback>) -> FrameworkMethod {

@@ -6,8 +6,7 @@ extension FrameworkRow {
             methods: [.unknown(.openURL, returns: .bool(true)), .unknown(.applicationContinueActivity)],
             source: .documented(
                 "ionic-team/capacitor, ApplicationDelegateProxy of 3.0 to 8.4",
-                "https://github.com/ionic-team/capacitor")
-        ),
+                "https://github.com/ionic-team/capacitor")),
         FrameworkRow(
             "SceneDelegateProxy", of: .capacitor, to: .sceneDelegate,
             methods: .unknown(.sceneWillConnect, .sceneOpenURLContexts, .sceneContinueActivity),

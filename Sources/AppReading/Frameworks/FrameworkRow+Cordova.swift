@@ -11,15 +11,13 @@ extension FrameworkRow {
                 .told(.willFinishLaunching, returns: .bool(true)),
                 // Its view controller makes plugins, which can observe the end of the launch.
                 .unknown(.didFinishLaunching, returns: .bool(true)), .unknown(.openURL, returns: .bool(true)),
-            ],
-            source: .documented("apache/cordova-ios, CDVAppDelegate.m of 7.0.0 to 7.1.1", repository)),
+            ], source: .documented("apache/cordova-ios, CDVAppDelegate.m of 7.0.0 to 7.1.1", repository)),
         FrameworkRow(
             "CDVAppDelegate", of: .cordova, to: .appDelegate, LibraryRange(from: LibraryVersion(8)),
             methods: [
                 .told(.willFinishLaunching, returns: .bool(true)), .told(.didFinishLaunching, returns: .bool(true)),
                 .unknown(.openURL, returns: .bool(true)),
-            ],
-            source: .documented("apache/cordova-ios, CDVAppDelegate.m of 8.0.0 to 8.1.0", repository)),
+            ], source: .documented("apache/cordova-ios, CDVAppDelegate.m of 8.0.0 to 8.1.0", repository)),
         FrameworkRow(
             "CDVSceneDelegate", of: .cordova, to: .sceneDelegate, LibraryRange(before: LibraryVersion(8, 1)),
             methods: [earlyConnection, .unknown(.sceneOpenURLContexts)],
@@ -32,8 +30,7 @@ extension FrameworkRow {
         FrameworkRow(
             "CDVSceneDelegate", of: .cordova, to: .sceneDelegate, LibraryRange(from: LibraryVersion(8, 1, 2)),
             methods: [
-                .told(
-                    .sceneWillConnect, does: [.read(slot: .connectionURLContexts)], calls: .sceneOpenURLContexts),
+                .told(.sceneWillConnect, does: [.read(slot: .connectionURLContexts)], calls: .sceneOpenURLContexts),
                 .unknown(.sceneOpenURLContexts), .unknown(.sceneContinueActivity),
             ],
             source: .unsettled(

@@ -19,11 +19,8 @@ extension FrameworkRow {
         FrameworkRow(
             "ExpoAppSceneDelegate", objectiveC: "EXExpoAppSceneDelegate", of: .expo, to: .sceneDelegate,
             methods: [
-                .unknown(
-                    .sceneWillConnect,
-                    calls: .openURL, .applicationContinueActivity, .applicationPerformAction),
-                .told(.sceneDidDisconnect),
-                .unknown(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),
+                .unknown(.sceneWillConnect, calls: .openURL, .applicationContinueActivity, .applicationPerformAction),
+                .told(.sceneDidDisconnect), .unknown(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),
                 .unknown(.sceneWillResignActive, calls: .applicationWillResignActive),
                 .unknown(.sceneWillEnterForeground, calls: .applicationWillEnterForeground),
                 .unknown(.sceneDidEnterBackground, calls: .applicationDidEnterBackground),
@@ -43,9 +40,9 @@ extension FrameworkRow {
     private static let subscribed: [FrameworkMethod] =
         [.forPlugins(.willFinishLaunching)]
         + .unknown(
-            .applicationDidBecomeActive, .applicationWillResignActive,
-            .applicationDidEnterBackground, .applicationWillEnterForeground, .applicationWillTerminate,
-            .handleBackgroundSessionEvents, .didRegisterForRemoteNotifications, .fetchRemoteNotification, .performFetch,
+            .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
+            .applicationWillEnterForeground, .applicationWillTerminate, .handleBackgroundSessionEvents,
+            .didRegisterForRemoteNotifications, .fetchRemoteNotification, .performFetch,
             .applicationWillContinueActivity, .applicationContinueActivity, .applicationDidFailToContinueActivity,
             .applicationPerformAction, .openURL)
 }

@@ -4,10 +4,9 @@ extension FrameworkRow {
             "FlutterAppDelegate", of: .flutter, to: .appDelegate,
             methods: [.forPlugins(.willFinishLaunching), .forPlugins(.didFinishLaunching)]
                 + .unknown(
-                    .openURL, .openURLFromSource, .handleOpenURL,
-                    .applicationContinueActivity, .applicationPerformAction, .handleBackgroundSessionEvents,
-                    .didRegisterForRemoteNotifications, .didReceiveLocalNotification, .willPresentNotification,
-                    .didReceiveNotificationResponse)
+                    .openURL, .openURLFromSource, .handleOpenURL, .applicationContinueActivity,
+                    .applicationPerformAction, .handleBackgroundSessionEvents, .didRegisterForRemoteNotifications,
+                    .didReceiveLocalNotification, .willPresentNotification, .didReceiveNotificationResponse)
                 // Plugins get these from notifications.
                 + .empty(
                     .applicationDidBecomeActive, .applicationWillResignActive, .applicationDidEnterBackground,
@@ -23,9 +22,7 @@ extension FrameworkRow {
                 "https://github.com/flutter/flutter")),
         FrameworkRow(
             "FlutterSceneDelegate", of: .flutter, to: .sceneDelegate, LibraryRange(before: LibraryVersion(3, 38)),
-            methods: [
-                .told(.sceneWillConnect), .unknown(.windowScenePerformAction, calls: .applicationPerformAction),
-            ],
+            methods: [.told(.sceneWillConnect), .unknown(.windowScenePerformAction, calls: .applicationPerformAction)],
             source: .documented(
                 "flutter/flutter, FlutterSceneDelegate.m at 10b32cd, the first form, and issue 170350",
                 "https://github.com/flutter/flutter/issues/170350")),

@@ -9,8 +9,7 @@ extension FrameworkRow {
                 + .unknown(
                     .applicationPerformAction, .openURL, .applicationContinueActivity, .applicationDidBecomeActive,
                     .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillEnterForeground,
-                    .applicationWillTerminate, .performFetch)
-                // responds(to:) says no without a scene manifest.
+                    .applicationWillTerminate, .performFetch)  // responds(to:) says no without a scene manifest.
                 + .unknown(.configurationForConnecting, mayBeAbsent: true),
             source: .documented("dotnet/maui, MauiUIApplicationDelegate.cs", "https://github.com/dotnet/maui")),
         FrameworkRow(
@@ -19,8 +18,7 @@ extension FrameworkRow {
                 .sceneWillConnect, .sceneDidDisconnect, .sceneWillEnterForeground, .sceneDidBecomeActive,
                 .sceneWillResignActive, .sceneDidEnterBackground, .sceneOpenURLContexts, .sceneContinueActivity,
                 .sceneWillContinueActivity, .sceneDidFailToContinueActivity, .stateRestorationActivity,
-                .restoreInteractionState)
-                // Since pull request 38601, in an unknown release.
+                .restoreInteractionState)  // Since pull request 38601, in an unknown release.
                 + .unknown(.windowScenePerformAction, mayBeAbsent: true),
             source: .documented(
                 "dotnet/maui, MauiUISceneDelegate.cs, and pull request 38601",

@@ -4,8 +4,7 @@ extension FrameworkRow {
         reactNativeRow(
             LibraryRange(before: LibraryVersion(0, 74)), methods: [.unknown(.didFinishLaunching, returns: .bool(true))],
             source: .documented(
-                "facebook/react-native, RCTAppDelegate.mm of 0.71 to 0.73", "https://github.com/facebook/react-native")
-        ),
+                "facebook/react-native, RCTAppDelegate.mm of 0.71 to 0.73", "https://github.com/facebook/react-native")),
         reactNativeRow(
             LibraryRange(from: LibraryVersion(0, 74), before: LibraryVersion(0, 77)),
             methods: [.unknown(.didFinishLaunching, returns: .bool(true)), .told(.applicationDidEnterBackground)],
@@ -23,9 +22,7 @@ extension FrameworkRow {
                 "https://github.com/facebook/react-native")),
     ]
 
-    private static func reactNativeRow(
-        _ versions: LibraryRange, methods: [FrameworkMethod], source: Source
-    ) -> FrameworkRow {
-        FrameworkRow("RCTAppDelegate", of: .reactNative, to: .appDelegate, versions, methods: methods, source: source)
-    }
+    private static func reactNativeRow(_ versions: LibraryRange, methods: [FrameworkMethod], source: Source)
+        -> FrameworkRow
+    { FrameworkRow("RCTAppDelegate", of: .reactNative, to: .appDelegate, versions, methods: methods, source: source) }
 }

@@ -4,8 +4,7 @@ extension FrameworkRow {
             "UnityAppController", of: .unity, to: .appDelegate,
             methods: [
                 .unknown(.willFinishLaunching, returns: .bool(true)),
-                .unknown(.didFinishLaunching, returns: .bool(true)),
-                .unknown(.openURL, returns: .bool(true)),
+                .unknown(.didFinishLaunching, returns: .bool(true)), .unknown(.openURL, returns: .bool(true)),
                 .unknown(.openURLFromSource, returns: .bool(true), mayBeAbsent: true),
             ]
                 + .unknown(
@@ -29,12 +28,12 @@ extension FrameworkRow {
     ]
 
     /// Each line of long-term support has got scenes in a version of its own.
-    private static let firstScenes = LibraryRange(before: LibraryVersion(2022, 3, 73))
-        .or(LibraryRange(from: LibraryVersion(6000), before: LibraryVersion(6000, 0, 69)))
-        .or(LibraryRange(from: LibraryVersion(6000, 3), before: LibraryVersion(6000, 3, 9)))
-    private static let laterScenes = LibraryRange(from: LibraryVersion(2022, 3, 73), before: LibraryVersion(6000))
-        .or(LibraryRange(from: LibraryVersion(6000, 0, 69), before: LibraryVersion(6000, 3)))
-        .or(LibraryRange(from: LibraryVersion(6000, 3, 9)))
+    private static let firstScenes = LibraryRange(before: LibraryVersion(2022, 3, 73)).or(
+        LibraryRange(from: LibraryVersion(6000), before: LibraryVersion(6000, 0, 69))
+    ).or(LibraryRange(from: LibraryVersion(6000, 3), before: LibraryVersion(6000, 3, 9)))
+    private static let laterScenes = LibraryRange(from: LibraryVersion(2022, 3, 73), before: LibraryVersion(6000)).or(
+        LibraryRange(from: LibraryVersion(6000, 0, 69), before: LibraryVersion(6000, 3))
+    ).or(LibraryRange(from: LibraryVersion(6000, 3, 9)))
 
     private static let states: [FrameworkMethod] = [
         .unknown(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),

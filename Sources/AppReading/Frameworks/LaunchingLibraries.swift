@@ -52,8 +52,8 @@ extension LaunchingLibrary {
                 "https://github.com/OneSignal/OneSignal-iOS-SDK")),
         LaunchingLibrary(
             "expo-notifications", ["EXNotifications", "ExpoNotifications"], .setNotificationDelegate,
-            source: .documented(
-                "expo/expo, NotificationCenterManager.swift at 2581a25", "https://github.com/expo/expo")),
+            source: .documented("expo/expo, NotificationCenterManager.swift at 2581a25", "https://github.com/expo/expo")
+        ),
         LaunchingLibrary(
             "Capacitor", ["@capacitor/ios"], .setNotificationDelegate,
             source: .documented("ionic-team/capacitor, NotificationRouter", "https://github.com/ionic-team/capacitor")),

@@ -21,11 +21,10 @@ struct SceneMigrator {
                     "[GeneratedPluginRegistrant registerWithRegistry:self]",
                     "return [super application:application didFinishLaunchingWithOptions:launchOptions]",
                 ],
-            ],
-            deed: "Flutter 3.41 and later migrate an app with the template's delegate to scenes in a build",
+            ], deed: "Flutter 3.41 and later migrate an app with the template's delegate to scenes in a build",
             source: .documented(
-                "Flutter, UISceneDelegate adoption",
-                "https://docs.flutter.dev/release/breaking-changes/uiscenedelegate"))
+                "Flutter, UISceneDelegate adoption", "https://docs.flutter.dev/release/breaking-changes/uiscenedelegate"
+            ))
     ]
 
     /// The one that would move an app with such a delegate; nil where the version in use doesn't, or the class has more in it.

@@ -50,13 +50,12 @@ package struct Swizzler: Sendable {
 
     /// Those that act in an app, by the libraries that it links, the modules that it imports among them, and its
     /// Info.plist; of several forms the newest that the locked versions allow.
-    package static func linked(
-        imports names: Set<String>, libraries: LockedVersions, infoPlist: [String: PropertyTree]
-    ) -> [Swizzler] {
+    package static func linked(imports names: Set<String>, libraries: LockedVersions, infoPlist: [String: PropertyTree])
+        -> [Swizzler]
+    {
         let withPods = names.withPods
         let linked = all.filter { swizzler in
-            let isLinked =
-                !swizzler.modules.isDisjoint(with: names) || !swizzler.libraries.isDisjoint(with: withPods)
+            let isLinked = !swizzler.modules.isDisjoint(with: names) || !swizzler.libraries.isDisjoint(with: withPods)
             return isLinked && libraries.version(of: swizzler.decidedBy).map(swizzler.versions.allows) ?? true
         }
         let newest = linked.indices.filter { index in !linked[(index + 1)...].contains { $0.name == linked[index].name }

@@ -6,13 +6,11 @@ extension Swizzler {
             oneSignal(LibraryRange(before: LibraryVersion(5, 5)), .always),
             oneSignal(LibraryRange(from: LibraryVersion(5, 5)), .offWhereTrue("OneSignal_disable_swizzling")),
             Swizzler(
-                "AppsFlyer for Unity", modules: ["AppsFlyerLib"],
-                libraries: ["AppsFlyerFramework", "AppsFlyerLib"],
+                "AppsFlyer for Unity", modules: ["AppsFlyerLib"], libraries: ["AppsFlyerFramework", "AppsFlyerLib"],
                 hooks: [
                     .applicationDidBecomeActive, .applicationDidEnterBackground, .fetchRemoteNotification,
                     .applicationContinueActivity, .openURL, .sceneWillConnect, .sceneContinueActivity,
-                ],
-                control: .onWhereTrue("AppsFlyerShouldSwizzle"),
+                ], control: .onWhereTrue("AppsFlyerShouldSwizzle"),
                 source: .documented(
                     "AppsFlyerSDK/appsflyer-unity-plugin, its swizzling of UnityAppController and UnityScene",
                     "https://github.com/AppsFlyerSDK/appsflyer-unity-plugin")),
@@ -32,14 +30,14 @@ extension Swizzler {
                     "https://github.com/CleverTap/clevertap-flutter/issues/340")),
             Swizzler(
                 "expo-notifications", modules: ["EXNotifications", "ExpoNotifications"],
-                libraries: ["expo-notifications", "EXNotifications", "ExpoNotifications"],
-                hooks: responses, adds: responses,
+                libraries: ["expo-notifications", "EXNotifications", "ExpoNotifications"], hooks: responses,
+                adds: responses,
                 source: .documented(
                     "expo/expo, NotificationCenterManager.swift at 2581a25: the notification center's delegate is its own",
                     "https://github.com/expo/expo")),
             Swizzler(
-                "Capacitor's notification router", modules: [],
-                libraries: ["@capacitor/ios", "Capacitor"], hooks: responses, adds: responses,
+                "Capacitor's notification router", modules: [], libraries: ["@capacitor/ios", "Capacitor"],
+                hooks: responses, adds: responses,
                 source: .documented(
                     "ionic-team/capacitor, NotificationRouter: the notification center's delegate is its own",
                     "https://github.com/ionic-team/capacitor")),
@@ -51,9 +49,7 @@ extension Swizzler {
     private static let google = [
         Swizzler(
             "GoogleUtilities app delegate proxy", modules: FirebasePart.modules, libraries: FirebasePart.libraries,
-            hooks: [
-                .openURL, .openURLFromSource, .applicationContinueActivity, .handleBackgroundSessionEvents,
-            ],
+            hooks: [.openURL, .openURLFromSource, .applicationContinueActivity, .handleBackgroundSessionEvents],
             adds: [.openURLFromSource, .applicationContinueActivity, .handleBackgroundSessionEvents],
             completesOwnSessionsAlone: true, control: FirebasePart.control,
             source: .documented(
@@ -61,8 +57,7 @@ extension Swizzler {
                     + "handlers of its own sessions", FirebasePart.repository)),
         FirebasePart.scenes(
             LibraryRange(before: LibraryVersion(8, 1, 3)), hooks: [.sceneOpenURLContexts],
-            source: .documented(
-                "google/GoogleUtilities, GULSceneDelegateSwizzler.m of 8.1.2", FirebasePart.repository)),
+            source: .documented("google/GoogleUtilities, GULSceneDelegateSwizzler.m of 8.1.2", FirebasePart.repository)),
         FirebasePart.scenes(
             LibraryRange(from: LibraryVersion(8, 1, 3)),
             hooks: [.sceneWillConnect, .sceneOpenURLContexts, .sceneContinueActivity],
@@ -78,8 +73,7 @@ extension Swizzler {
             libraries: [
                 "OneSignal", "OneSignalXCFramework", "OneSignalFramework", "onesignal_flutter",
                 "react-native-onesignal", "onesignal-expo-plugin", "onesignal-cordova-plugin",
-            ],
-            decidedBy: ["OneSignalXCFramework", "OneSignal", "onesignal-xcframework", "onesignal-ios-sdk"], versions,
+            ], decidedBy: ["OneSignalXCFramework", "OneSignal", "onesignal-xcframework", "onesignal-ios-sdk"], versions,
             hooks: added, adds: added, control: control,
             source: .documented(
                 "OneSignal/OneSignal-iOS-SDK of 5.x at 4164b0f and 1fe4fc1, and pull request 1650",
@@ -101,32 +95,28 @@ private enum FirebasePart {
 
     static let modules: Set<String> = [
         "Firebase", "FirebaseAnalytics", "FirebaseAnalyticsSwift", "FirebaseAppDistribution", "FirebaseAuth",
-        "FirebaseDynamicLinks",
-        "FirebaseMessaging", "GoogleUtilities", "GULAppDelegateSwizzler",
+        "FirebaseDynamicLinks", "FirebaseMessaging", "GoogleUtilities", "GULAppDelegateSwizzler",
     ]
 
     /// Analytics acts without being imported.
     static let libraries: Set<String> = messagingLibraries.union([
         "GoogleUtilities/AppDelegateSwizzler", "GULAppDelegateSwizzler", "FirebaseAnalytics", "Firebase/Analytics",
         "FirebaseAnalyticsCore", "FirebaseAnalyticsWithoutAdIdSupport", "FirebaseAppDistribution",
-        "FirebaseAppDistribution-Beta", "FirebaseAuth", "Firebase/Auth", "FirebaseDynamicLinks",
-        "GoogleAppMeasurement", "firebase_analytics", "firebase_auth",
-        "firebase_dynamic_links", "@react-native-firebase/analytics", "@react-native-firebase/auth",
-        "@capacitor-firebase/analytics", "@capacitor-firebase/authentication",
+        "FirebaseAppDistribution-Beta", "FirebaseAuth", "Firebase/Auth", "FirebaseDynamicLinks", "GoogleAppMeasurement",
+        "firebase_analytics", "firebase_auth", "firebase_dynamic_links", "@react-native-firebase/analytics",
+        "@react-native-firebase/auth", "@capacitor-firebase/analytics", "@capacitor-firebase/authentication",
     ])
 
     /// Messaging and Auth are used only by code that imports them, or by a plugin.
     static let notifications = Swizzler(
-        "GoogleUtilities app delegate proxy for notifications",
-        modules: messagingModules.union(["FirebaseAuth"]),
+        "GoogleUtilities app delegate proxy for notifications", modules: messagingModules.union(["FirebaseAuth"]),
         libraries: messagingLibraries.union([
             "FirebaseAuth", "Firebase/Auth", "firebase_auth", "@react-native-firebase/auth",
             "@capacitor-firebase/authentication",
-        ]),
-        hooks: [.didRegisterForRemoteNotifications, .fetchRemoteNotification],
+        ]), hooks: [.didRegisterForRemoteNotifications, .fetchRemoteNotification],
         adds: [.didRegisterForRemoteNotifications, .fetchRemoteNotification], leavesCompletionToApp: true,
-        control: control,
-        source: .documented("google/GoogleUtilities, GULAppDelegateSwizzler.m at 9f183ae", repository))
+        control: control, source: .documented("google/GoogleUtilities, GULAppDelegateSwizzler.m at 9f183ae", repository)
+    )
 
     /// It replaces the methods only of a delegate that has them.
     static let presentation = Swizzler(

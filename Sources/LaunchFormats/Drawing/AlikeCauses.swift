@@ -10,10 +10,9 @@ struct AlikeCauses {
             for cause in arrow.causes { places[cause, default: []].append(index) }
         }
         let causes = arrows.flatMap(\.causes).unique()
-        groups = places.values.map { $0 }.unique()
-            .map { alike in causes.filter { places[$0] == alike } }
-            .filter { $0.count >= 3 }
-            .sorted { causes.firstIndex(of: $0[0]) ?? 0 < causes.firstIndex(of: $1[0]) ?? 0 }
+        groups = places.values.map { $0 }.unique().map { alike in causes.filter { places[$0] == alike } }.filter {
+            $0.count >= 3
+        }.sorted { causes.firstIndex(of: $0[0]) ?? 0 < causes.firstIndex(of: $1[0]) ?? 0 }
         first = Dictionary(groups.flatMap { group in group.map { ($0, group[0]) } }) { one, _ in one }
     }
 

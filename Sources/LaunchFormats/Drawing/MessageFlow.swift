@@ -40,8 +40,7 @@ package struct MessageFlow: Hashable, Sendable {
         let messages = SwiftUIMessage.all.filter { $0.handling == handling && $0.callback.receiver == receiver }
         let names = messages.map { message in
             // The scope of some messages of a forwarded method applies to all of its messages.
-            message.callback.name
-                + (message.handling == .kept && !message.scope.isEmpty ? " of \(message.scope)" : "")
+            message.callback.name + (message.handling == .kept && !message.scope.isEmpty ? " of \(message.scope)" : "")
         }
         return [Message(how: handling.rawValue, names: names.unique())]
     }
@@ -56,9 +55,5 @@ extension MessageFlow.Message {
 
 extension [MessageFlow] {
     /// `UIKit -> SwiftUI's scene delegate -> views`, and below it the methods.
-    package var lines: [String] {
-        flatMap { flow in
-            [flow.way] + flow.messages.flatMap(\.lines).map { "  \($0)" }
-        }
-    }
+    package var lines: [String] { flatMap { flow in [flow.way] + flow.messages.flatMap(\.lines).map { "  \($0)" } } }
 }

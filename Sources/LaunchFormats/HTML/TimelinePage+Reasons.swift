@@ -72,8 +72,7 @@ extension TimelinePage {
                 Markup("p", ["id": "status", "class": "unseen", "role": "status"], holding: []),
                 Markup(
                     "div", ["id": "panel", "role": "region", "aria-label": "The present step", "tabindex": "0"],
-                    holding: []),
-                Markup("div", ["class": "search"], holding: search), cover,
+                    holding: []), Markup("div", ["class": "search"], holding: search), cover,
                 Markup(
                     "p", ["class": "keys"], text: "Keys: arrows, Home, End, /\u{A0}search, h\u{A0}hide, ?\u{A0}quiz"),
             ])

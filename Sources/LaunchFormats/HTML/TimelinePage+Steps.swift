@@ -6,8 +6,7 @@ extension TimelinePage {
             holding: [
                 Markup(
                     "a", ["class": "number", "href": "#step-\(row.number)", "aria-label": "Step \(row.number)"],
-                    text: "\(row.number)"),
-                bands(row), rails(row),
+                    text: "\(row.number)"), bands(row), rails(row),
                 Markup("div", ["class": "lane"], holding: time(row) + [entry(row)] + row.findings.map(finding)),
             ])
     }
@@ -39,9 +38,8 @@ extension TimelinePage {
         let marks = [row.entry.ownConfidence].filter { !$0.mark.isEmpty }.map { confidence in
             Markup(
                 "span",
-                [
-                    "class": "mark", "role": "img", "title": confidence.rawValue, "aria-label": confidence.rawValue,
-                ], text: confidence.mark)
+                ["class": "mark", "role": "img", "title": confidence.rawValue, "aria-label": confidence.rawValue],
+                text: confidence.mark)
         }
         let loads = row.loads.map { load in
             Markup("span", ["class": "load \(load.role.word)"], text: "\(load.sign) \(load.text)")
@@ -98,8 +96,7 @@ extension Picture.Row {
         let tone = entry.kind == .stop ? .stop : state?.colors.edge ?? .soft
         let isRouted = rails.contains { $0 == .branches || $0 == .ends }
         let words =
-            [entry.kind.rawValue, tone.rawValue]
-            + [entry.ownConfidence].filter { !$0.mark.isEmpty }.map(\.rawValue)
+            [entry.kind.rawValue, tone.rawValue] + [entry.ownConfidence].filter { !$0.mark.isEmpty }.map(\.rawValue)
             + (isRouted ? ["routed"] + loads.map(\.role.word) : [])
         return words.joined(separator: " ")
     }

@@ -34,8 +34,7 @@ package struct TimelinePage: Sendable {
 
     private var main: Markup {
         let top = Markup(
-            "header",
-            holding: [Markup("h1", text: picture.title), Markup("p", text: picture.subtitle)] + found + signs)
+            "header", holding: [Markup("h1", text: picture.title), Markup("p", text: picture.subtitle)] + found + signs)
         return Markup("main", holding: [top, timeline] + uncalled + reasons)
     }
 
@@ -63,8 +62,7 @@ package struct TimelinePage: Sendable {
             "ol",
             predicts
                 ? ["class": "steps", "data-others": others, "data-predicts": ""]
-                : ["class": "steps", "data-others": others],
-            holding: picture.rows.map { item($0).onItsOwnLine })
+                : ["class": "steps", "data-others": others], holding: picture.rows.map { item($0).onItsOwnLine })
         // On paper each page has the heads.
         let sheet = Markup(
             "div", ["class": "sheet"],
@@ -74,10 +72,7 @@ package struct TimelinePage: Sendable {
             [
                 "class": classes, "data-lanes": "\(picture.lanes.count)", "data-bands": "\(picture.bands.count)",
                 "data-rails": "\(picture.rails)",
-            ],
-            holding: [
-                Markup("h2", ["class": "unseen"], text: "Steps"), states, sheet, end.onItsOwnLine,
-            ])
+            ], holding: [Markup("h2", ["class": "unseen"], text: "Steps"), states, sheet, end.onItsOwnLine])
     }
 
     /// Long pages are laid out only where they are looked at.
@@ -122,17 +117,13 @@ package struct TimelineLinks: Sendable {
     package init(
         rule: @escaping @Sendable (Rule) -> String?, finding: @escaping @Sendable (FindingKind) -> String,
         answers: String? = nil
-    ) {
-        (self.rule, self.finding, self.answers) = (rule, finding, answers)
-    }
+    ) { (self.rule, self.finding, self.answers) = (rule, finding, answers) }
 
     /// To the reasons below the steps.
     package static let onPage = TimelineLinks(rule: { "#\($0.anchor)" }, finding: { "#\($0.code)" })
 }
 
-extension ShownTimeline {
-    fileprivate var receivers: [Receiver] { frames.compactMap(\.entry.receiver) }
-}
+extension ShownTimeline { fileprivate var receivers: [Receiver] { frames.compactMap(\.entry.receiver) } }
 
 extension Timeline.Outcome {
     /// The colour of the word for it.

@@ -49,6 +49,4 @@ extension Trigger {
     }
 }
 
-extension String {
-    fileprivate var hyphenated: String { camelCaseWords.joined(separator: "-").lowercased() }
-}
+extension String { fileprivate var hyphenated: String { camelCaseWords.joined(separator: "-").lowercased() } }

@@ -83,6 +83,4 @@ extension SurveyedVersions {
     }
 }
 
-extension Version {
-    fileprivate var value: Value { .string(description) }
-}
+extension Version { fileprivate var value: Value { .string(description) } }

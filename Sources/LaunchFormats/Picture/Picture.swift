@@ -87,8 +87,8 @@ extension Picture {
                 time: index > 0 ? timeline.frames[index - 1].entry.time(before: frame.entry) : nil,
                 bands: pieces.map { $0[index] },
                 changedBand: tracks.firstIndex { frame.entry.transition?.subject == $0.subject },
-                rails: routes.rails.map { $0[index] },
-                loads: routes.loads[index] ?? [], findings: frame.findings, rule: frame.rule)
+                rails: routes.rails.map { $0[index] }, loads: routes.loads[index] ?? [], findings: frame.findings,
+                rule: frame.rule)
         }
     }
 
@@ -126,9 +126,7 @@ private struct Columns {
 
 extension Lane {
     /// The scene of the lane; nil for any other lane.
-    package var scene: String? {
-        if case .scene(let id) = self { id } else { nil }
-    }
+    package var scene: String? { if case .scene(let id) = self { id } else { nil } }
 }
 
 private func cells(of track: ShownTimeline.Track, in frames: [ShownTimeline.Frame]) -> [Picture.Band] {

@@ -14,9 +14,9 @@ extension Picture.Row {
     package var details: [String] {
         let scene = entry.namedScene.map { "[\(quotedIfNeeded($0))]" }
         let parts: [String?] =
-            [entry.lane.scene == nil ? scene : nil, entry.wait]
-            + [entry.shownArguments.isEmpty ? nil : entry.shownArguments.map(\.text).joined(separator: ", ")]
-            + [entry.returns.map { "= \($0.text)" }, entry.length]
+            [entry.lane.scene == nil ? scene : nil, entry.wait] + [
+                entry.shownArguments.isEmpty ? nil : entry.shownArguments.map(\.text).joined(separator: ", ")
+            ] + [entry.returns.map { "= \($0.text)" }, entry.length]
         return parts.compactMap(\.self)
     }
 

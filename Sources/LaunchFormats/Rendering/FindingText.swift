@@ -41,8 +41,7 @@ struct FindingText {
     }
 
     private var notes: [String] {
-        finding.notes.flatMap { note($0.text, at: $0.place) }
-            + (finding.condition.map { note("holds " + $0) } ?? [])
+        finding.notes.flatMap { note($0.text, at: $0.place) } + (finding.condition.map { note("holds " + $0) } ?? [])
             + (finding.acceptance.map { note("ignored: \($0.words)", at: $0.place) } ?? [])
     }
 

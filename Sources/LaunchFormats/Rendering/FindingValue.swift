@@ -6,10 +6,8 @@ extension PlacedFinding {
             "code": .string(finding.kind.code), "name": .string(finding.kind.name),
             "severity": .string(finding.severity.rawValue), "message": .string(statement),
             "entry": entry.map { .number($0) }, "at": shownPlace.value, "rule": .string(finding.rule),
-            "help": finding.help.map { .string($0.words) },
-            "launches": launches?.value,
-            "scenarios": otherScenarios.isEmpty
-                ? nil : .list(([scenario] + otherScenarios).map { .string($0.name) }),
+            "help": finding.help.map { .string($0.words) }, "launches": launches?.value,
+            "scenarios": otherScenarios.isEmpty ? nil : .list(([scenario] + otherScenarios).map { .string($0.name) }),
         ])
         switch detail {
         case .facts: return .object(members)
@@ -49,9 +47,7 @@ extension TextEdit {
     }
 }
 
-extension Acceptance {
-    fileprivate var value: Value { .object(["reason": .string(words), "at": place?.value]) }
-}
+extension Acceptance { fileprivate var value: Value { .object(["reason": .string(words), "at": place?.value]) } }
 
 extension Place {
     /// The location for an editor; the words of a `--set` count as a file.

@@ -15,8 +15,8 @@ extension TimelineFormat {
             }
             let entries = String(decoding: objects.takeBytes(), as: UTF8.self)
             // One object, written in three parts.
-            return above.json(laidOut: .linewise).dropLast("\n}".count) + ",\n  \"entries\": ["
-                + entries + (entries.isEmpty ? "]," : "\n  ],") + below.json(laidOut: .linewise).dropFirst() + "\n"
+            return above.json(laidOut: .linewise).dropLast("\n}".count) + ",\n  \"entries\": [" + entries
+                + (entries.isEmpty ? "]," : "\n  ],") + below.json(laidOut: .linewise).dropFirst() + "\n"
         }
     }
 }

@@ -35,9 +35,7 @@ package struct Line: Hashable, Sendable {
     }
 
     /// Adds another line unchanged.
-    package mutating func add(_ line: Line) {
-        for piece in line.pieces { add(piece.text, piece.ink) }
-    }
+    package mutating func add(_ line: Line) { for piece in line.pieces { add(piece.text, piece.ink) } }
 
     /// Its width in terminal cells.
     package var cells: Int { trimmed.reduce(0) { $0 + $1.text.cells } }
@@ -87,11 +85,7 @@ package struct Line: Hashable, Sendable {
         guard let width, cells > width else { return [self] }
         var lines = WrappedLines(width: width, indentation: min(indentation, width / 2))
         for field in words(apartAt: { $0 > 1 }) {
-            if field.room <= lines.longest {
-                lines.add(field)
-            } else {
-                for word in field { lines.add([word]) }
-            }
+            if field.room <= lines.longest { lines.add(field) } else { for word in field { lines.add([word]) } }
         }
         return lines.all
     }

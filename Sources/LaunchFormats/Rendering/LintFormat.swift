@@ -13,9 +13,7 @@ extension LintFormat {
     /// One array for programs. A finding stays on one line, and counts the entries of its timeline as `run --format
     /// json` prints them.
     package static var json: LintFormat {
-        LintFormat("json") { findings, _ in
-            Value.list(findings.map(\.valueInList)).json(laidOut: .linewise) + "\n"
-        }
+        LintFormat("json") { findings, _ in Value.list(findings.map(\.valueInList)).json(laidOut: .linewise) + "\n" }
     }
 
     /// SARIF 2.1.0, for code scanning.
@@ -77,7 +75,6 @@ extension PlacedFinding {
 extension FindingKind {
     fileprivate var problemRule: Problem.Rule {
         Problem.Rule(
-            id: code, name: name, meaning: meaning, why: why, fix: fix,
-            uri: rules.lazy.compactMap(\.source.url).first)
+            id: code, name: name, meaning: meaning, why: why, fix: fix, uri: rules.lazy.compactMap(\.source.url).first)
     }
 }

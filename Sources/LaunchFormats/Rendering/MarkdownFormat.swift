@@ -50,16 +50,13 @@ extension Timeline.Entry {
         switch kind {
         case .event: ""
         case .callback, .action:
-            (receiver?.title ?? lane.title).markdownProse
-                + (otherScene.map { " of \($0.markdownCode)" } ?? "")
+            (receiver?.title ?? lane.title).markdownProse + (otherScene.map { " of \($0.markdownCode)" } ?? "")
         case .step, .notification, .transition, .stop: lane.title.markdownProse
         }
     }
 
     private var whatHappens: String {
-        let parts = [
-            markdownName, wait, length, ownConfidence.mark.markdownProse,
-        ]
+        let parts = [markdownName, wait, length, ownConfidence.mark.markdownProse]
         return parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
     }
 

@@ -1,9 +1,8 @@
 extension Timeline.Uncalled {
     /// A line for each method, eight at most; one for all methods if the process was stopped.
     package var lines: [Line] {
-        shown.map { method in
-            method.line(isAlone: shown.count { $0.name == method.name } == 1)
-        } + [remark].compactMap { $0.map { Line("not called: \($0)", .aside) } }
+        shown.map { method in method.line(isAlone: shown.count { $0.name == method.name } == 1) }
+            + [remark].compactMap { $0.map { Line("not called: \($0)", .aside) } }
     }
 
     /// The methods that are listed.
@@ -17,8 +16,7 @@ extension Timeline.Uncalled {
     /// `3 more`, or the sentence for all methods if the process was stopped; nil if each is listed.
     package var remark: String? {
         switch self {
-        case .methods(let methods):
-            methods.count > Self.limit ? "\(methods.count - Self.limit) more" : nil
+        case .methods(let methods): methods.count > Self.limit ? "\(methods.count - Self.limit) more" : nil
         case .cutShort(let reason): reason.printable
         }
     }

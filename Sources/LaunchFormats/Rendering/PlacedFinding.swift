@@ -32,8 +32,8 @@ public struct PlacedFinding: Hashable, Sendable {
     package let baselineKey: String
 
     package init(
-        finding: Finding, place: Place, scenario: SourceText, isFromProject: Bool,
-        baselineKey: String, edit: TextEdit? = nil
+        finding: Finding, place: Place, scenario: SourceText, isFromProject: Bool, baselineKey: String,
+        edit: TextEdit? = nil
     ) {
         self.finding = finding
         self.place = place

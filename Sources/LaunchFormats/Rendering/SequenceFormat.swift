@@ -19,8 +19,7 @@ extension SequenceDiagram {
     fileprivate mutating func add(_ item: SequenceDraft.Item, _ numbers: [Lane: Int]) {
         func number(_ lane: Lane) -> Int { numbers[lane] ?? 0 }
         switch item {
-        case .note(let lane, let lines), .remark(let lane, let lines):
-            addNote(over: number(lane)...number(lane), lines)
+        case .note(let lane, let lines), .remark(let lane, let lines): addNote(over: number(lane)...number(lane), lines)
         case .heading(let lines): addNote(over: 0...numbers.count - 1, lines)
         case .message(let from, let to, let head, let lines):
             addMessage(from: number(from), to: number(to), head, lines)
@@ -172,8 +171,8 @@ extension ShownTimeline.Frame {
         case .event: "> \(name)"
         case .step, .callback, .notification, .action: entry.nameWithSubject.printable
         case .transition:
-            [entry.lane == .application ? "app:" : nil, entry.transition?.arrow ?? name]
-                .compactMap(\.self).joined(separator: " ")
+            [entry.lane == .application ? "app:" : nil, entry.transition?.arrow ?? name].compactMap(\.self).joined(
+                separator: " ")
         case .stop: "stopped: \(name)"
         }
     }
@@ -186,16 +185,14 @@ extension ShownTimeline.Frame {
 
     /// The state that code reads, if it is older than that of the band.
     private var stateRead: AppState? {
-        guard entry.kind == .callback, let read = entry.appState,
-            case .app(let state) = change(ofTrack: 0).after, state != read
+        guard entry.kind == .callback, let read = entry.appState, case .app(let state) = change(ofTrack: 0).after,
+            state != read
         else { return nil }
         return read
     }
 }
 
-extension Timeline.Transition {
-    fileprivate var arrow: String { title.replacing("->", with: "→") }
-}
+extension Timeline.Transition { fileprivate var arrow: String { title.replacing("->", with: "→") } }
 
 extension Finding {
     fileprivate var label: [String] { broken("\(severity.rawValue) \(kind.title): \(message)", lines: 10) }

@@ -1,17 +1,11 @@
 extension TimelineFormat {
     /// For readers and for git: one line per entry, and below them one line per finding.
-    public static var text: TimelineFormat {
-        TimelineFormat("text") {
-            $0.timeline.text($1)
-        }
-    }
+    public static var text: TimelineFormat { TimelineFormat("text") { $0.timeline.text($1) } }
 }
 
 extension Timeline {
     /// The timeline as `run` prints it.
-    package func text(_ presentation: Presentation) -> String {
-        .written(by: TextWriter(self, presentation), of: self)
-    }
+    package func text(_ presentation: Presentation) -> String { .written(by: TextWriter(self, presentation), of: self) }
 }
 
 struct TextWriter: EntryWriting {
@@ -74,9 +68,7 @@ struct TextWriter: EntryWriting {
 }
 
 extension Timeline.Entry {
-    fileprivate var step: Step? {
-        if case .step(let step, _) = event { step } else { nil }
-    }
+    fileprivate var step: Step? { if case .step(let step, _) = event { step } else { nil } }
 
     /// The first frame with the launch screen.
     fileprivate var withLaunchScreen: Timeline.Entry {
@@ -145,8 +137,7 @@ private func explanation(of entry: Timeline.Entry) -> [Line] {
     return [remark("why: \(rule.because)"), remark("rule \(rule.id) (\(rule.source.text))\(ground)")]
         + [entry.doubt.flatMap { RuleBook.standard.rule($0.rule) }].compactMap(\.self).filter { $0 != rule }.map {
             remark("doubt by rule \($0.id) (\($0.source.text))")
-        }
-        + [rule.order].compactMap(\.self).map { remark("order \($0.text)") }
+        } + [rule.order].compactMap(\.self).map { remark("order \($0.text)") }
         + states.map { remark("state \($0.text)") }
 }
 

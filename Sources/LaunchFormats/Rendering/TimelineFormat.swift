@@ -65,7 +65,6 @@ public struct Presentation: Hashable, Sendable {
     }
 
     func values(of findings: [PlacedFinding], _ places: FindingPlaces) -> [Value] {
-        kinds.contains(.finding)
-            ? findings.map { $0.value(entry: places.number(of: $0.finding.entry), detail) } : []
+        kinds.contains(.finding) ? findings.map { $0.value(entry: places.number(of: $0.finding.entry), detail) } : []
     }
 }

@@ -81,9 +81,7 @@ struct EntryObjects {
 
 extension Source {
     /// The source and its address.
-    package var value: Value {
-        .object(["citation": .string(citation), "url": .string(url)])
-    }
+    package var value: Value { .object(["citation": .string(citation), "url": .string(url)]) }
 
     /// The same on one line of text, with the confidence.
     package var text: String {

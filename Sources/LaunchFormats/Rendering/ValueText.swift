@@ -69,10 +69,7 @@ private func bracedText(_ members: [Value.Member]) -> String { "{" + members.map
 package func quotedIfNeeded(_ text: String, marks: String = "") -> String {
     let punctuation = ",{}[]\"" + marks
     let isBare =
-        !text.isEmpty
-        && !text.unicodeScalars.contains {
-            $0.isWhitespace || punctuation.unicodeScalars.contains($0)
-        }
+        !text.isEmpty && !text.unicodeScalars.contains { $0.isWhitespace || punctuation.unicodeScalars.contains($0) }
     return isBare ? text.printable : quoted(text)
 }
 

@@ -18,9 +18,7 @@ package struct JUnitSuite {
         }
     }
 
-    package enum Outcome: String {
-        case success, failure, error
-    }
+    package enum Outcome: String { case success, failure, error }
 }
 
 extension [JUnitSuite] {
@@ -41,8 +39,9 @@ extension JUnitSuite {
                 ("failures", count(.failure)), ("errors", count(.error)), ("skipped", "0"), ("time", "0"),
                 ("timestamp", timestamp), ("hostname", "localhost"),
             ],
-            children: [XMLTag("properties")] + cases.map { $0.element(of: name) }
-                + [XMLTag("system-out"), XMLTag("system-err", text: warnings.joined(separator: "\n"))])
+            children: [XMLTag("properties")] + cases.map { $0.element(of: name) } + [
+                XMLTag("system-out"), XMLTag("system-err", text: warnings.joined(separator: "\n")),
+            ])
     }
 }
 

@@ -66,9 +66,7 @@ private struct FoldedList {
 /// The number of lines that are visible without scrolling, in addition to the heading and the command to record it.
 private let seenAtOnce = 30
 
-extension String {
-    fileprivate var lineCount: Int { utf8.count { $0 == .lineFeed } }
-}
+extension String { fileprivate var lineCount: Int { utf8.count { $0 == .lineFeed } } }
 
 /// GitHub refuses a comment of more than 65,536 characters.
 private let roomInComment = 60_000

@@ -71,9 +71,7 @@ extension Problem.Fix {
         let files = edits.map { Location($0.place).file }.unique()
         let changes = files.map { file -> Value in
             let own = edits.filter { Location($0.place).file == file }
-            return [
-                "artifactLocation": ["uri": .string(file.uri)], "replacements": .list(own.map(\.replacement)),
-            ]
+            return ["artifactLocation": ["uri": .string(file.uri)], "replacements": .list(own.map(\.replacement))]
         }
         return ["description": text(words), "artifactChanges": .list(changes)]
     }

@@ -30,8 +30,7 @@ extension Location {
         let start = [("file", file.relativePath), ("line", String(line))]
         guard let span else { return start }
         // GitHub accepts columns only within one line.
-        let end =
-            span.endLine == line ? ("endColumn", String(span.endColumn)) : ("endLine", String(span.endLine))
+        let end = span.endLine == line ? ("endColumn", String(span.endColumn)) : ("endLine", String(span.endLine))
         return start + [("col", String(span.column)), end]
     }
 }

@@ -33,8 +33,7 @@ extension SVGPicture {
         let (x, bend) = (layout.rail(rail), Self.bend)
         let dashes = row.row.loads.contains { $0.role == .loses } ? " dashed" : ""
         return path(
-            "thick stroke-payload\(dashes)", ("M", [x, y - bend]), ("Q", [x, y, x + bend, y]),
-            ("H", [row.left - 5]))
+            "thick stroke-payload\(dashes)", ("M", [x, y - bend]), ("Q", [x, y, x + bend, y]), ("H", [row.left - 5]))
     }
 
     /// The arrow heads: filled where the payload is handled.
@@ -43,8 +42,8 @@ extension SVGPicture {
             let (x, y) = (item.row.left, item.row.middle(at: item.top))
             let takes = item.row.row.loads.contains { $0.role == .takes }
             return path(
-                "fine stroke-payload fill-\(takes ? "payload" : "paper")", ("M", [x - 8, y - 4.5]),
-                ("L", [x - 1, y]), ("L", [x - 8, y + 4.5]), ("Z", []))
+                "fine stroke-payload fill-\(takes ? "payload" : "paper")", ("M", [x - 8, y - 4.5]), ("L", [x - 1, y]),
+                ("L", [x - 8, y + 4.5]), ("Z", []))
         }
     }
 }

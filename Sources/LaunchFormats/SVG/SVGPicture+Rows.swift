@@ -70,9 +70,7 @@ extension SVGPicture {
 
     private func lines(of item: SVGRow, y: Double) -> [XMLTag] {
         item.flow.lines.enumerated().flatMap { index, pieces in
-            pieces.flatMap { piece in
-                tags(of: piece, in: item, y: y + Double(index) * SVGRow.lineHeight)
-            }
+            pieces.flatMap { piece in tags(of: piece, in: item, y: y + Double(index) * SVGRow.lineHeight) }
         }
     }
 

@@ -41,11 +41,10 @@ struct SVGPicture {
             ],
             children: [
                 XMLTag("title", [("id", "picture-title")], text: picture.title),
-                XMLTag("desc", [("id", "picture-description")], text: description),
-                XMLTag("style", text: svgStyle),
+                XMLTag("desc", [("id", "picture-description")], text: description), XMLTag("style", text: svgStyle),
                 XMLTag("rect", [("width", "100%"), ("height", "100%"), ("rx", "8"), ("class", "fill-paper")]),
-            ] + heading + heads + lifelines + bandTags + rails + rows.flatMap { tags(of: $0.row, at: $0.top) }
-                + ending + footer.tags)
+            ] + heading + heads + lifelines + bandTags + rails + rows.flatMap { tags(of: $0.row, at: $0.top) } + ending
+                + footer.tags)
     }
 
     private var description: String {

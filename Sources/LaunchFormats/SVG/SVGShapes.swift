@@ -4,9 +4,7 @@ package func text(_ text: String, _ style: String, x: Double, y: Double) -> XMLT
 }
 
 package func line(_ from: (x: Double, y: Double), _ to: (x: Double, y: Double), _ style: String) -> XMLTag {
-    XMLTag(
-        "line",
-        [("class", style), ("x1", from.x.svg), ("y1", from.y.svg), ("x2", to.x.svg), ("y2", to.y.svg)])
+    XMLTag("line", [("class", style), ("x1", from.x.svg), ("y1", from.y.svg), ("x2", to.x.svg), ("y2", to.y.svg)])
 }
 
 package func box(x: Double, y: Double, width: Double, height: Double, radius: Double = 4, _ style: String) -> XMLTag {

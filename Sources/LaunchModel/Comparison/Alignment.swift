@@ -22,9 +22,8 @@ package struct Alignment: Hashable, Sendable {
     init(pairs: [Pair]) { self.pairs = pairs }
 
     /// The alignment with more pairs in its gaps, by other keys; an element without a key stays unpaired.
-    func filled<Element, Key: Hashable>(
-        _ before: [Element], _ after: [Element], by key: (Element) -> Key?
-    ) -> Alignment {
+    func filled<Element, Key: Hashable>(_ before: [Element], _ after: [Element], by key: (Element) -> Key?) -> Alignment
+    {
         filled(before.count, after.count) { old, new in
             let (oldKeyed, newKeyed) = (old.filter { key(before[$0]) != nil }, new.filter { key(after[$0]) != nil })
             // Many gaps are the same on both sides.
@@ -38,9 +37,7 @@ package struct Alignment: Hashable, Sendable {
 
     /// The alignment with all pairs in those gaps that are the same on both sides.
     func filled(whereSame before: [Int], _ after: [Int]) -> Alignment {
-        filled(before.count, after.count) { old, new in
-            before[old] == after[new] ? zip(old, new).map(Pair.init) : []
-        }
+        filled(before.count, after.count) { old, new in before[old] == after[new] ? zip(old, new).map(Pair.init) : [] }
     }
 
     private func filled(_ before: Int, _ after: Int, by pairs: (Range<Int>, Range<Int>) -> [Pair]) -> Alignment {
@@ -99,11 +96,7 @@ private struct Aligner {
             let rest = takeEnds(of: box)
             guard !rest.before.isEmpty, !rest.after.isEmpty else { continue }
             let anchors = anchors(in: rest)
-            if anchors.isEmpty {
-                split(rest)
-            } else {
-                divide(rest, at: anchors)
-            }
+            if anchors.isEmpty { split(rest) } else { divide(rest, at: anchors) }
         }
     }
 

@@ -34,9 +34,7 @@ package enum Change: Hashable, Sendable {
         }
     }
 
-    var isOfConfidence: Bool {
-        if case .confidence = self { true } else { false }
-    }
+    var isOfConfidence: Bool { if case .confidence = self { true } else { false } }
 
     /// All that is different about two entries, apart from when they come.
     static func between(_ before: Timeline.Entry, _ after: Timeline.Entry) -> [Change] {
@@ -88,9 +86,7 @@ package enum Change: Hashable, Sendable {
     }
 }
 
-extension [Value.Member] {
-    fileprivate var namesEachKeyOnce: Bool { Set(map(\.key)).count == count }
-}
+extension [Value.Member] { fileprivate var namesEachKeyOnce: Bool { Set(map(\.key)).count == count } }
 
 extension Value {
     fileprivate func without(_ key: String) -> Value {

@@ -12,8 +12,7 @@ extension Conformance {
             Alignment(
                 expected.indices.map {
                     Key(name: expected[$0].entry.name, arguments: arguments[$0].intersection(known))
-                },
-                observed.indices.map { Key(name: observed[$0].name, arguments: seen[$0]) })
+                }, observed.indices.map { Key(name: observed[$0].name, arguments: seen[$0]) })
         ).steps
         let (before, after) = (Counts(byName), Counts(byArgument))
         // Calls that only moved are identified by their arguments.

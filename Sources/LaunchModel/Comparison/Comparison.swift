@@ -88,9 +88,7 @@ package struct Comparison: Hashable, Sendable {
     }
 }
 
-extension Comparison.Row {
-    package var isSame: Bool { fate == .kept && changes.isEmpty }
-}
+extension Comparison.Row { package var isSame: Bool { fate == .kept && changes.isEmpty } }
 
 extension Comparison.FactChange {
     fileprivate static func between(_ before: Timeline.Header, _ after: Timeline.Header) -> [Self] {

@@ -1,16 +1,17 @@
 extension Conformance {
     /// The steps of the scenario, and the log's entries before it. A scenario that begins with a running app is also
     /// compared with a log from the launch on, in which the app reaches that state.
-    static func stepsFromStart(
-        _ expected: [Expectation], _ observed: [ObservedEntry], of timeline: Timeline
-    ) -> (earlier: [ObservedEntry], steps: [Step]) {
+    static func stepsFromStart(_ expected: [Expectation], _ observed: [ObservedEntry], of timeline: Timeline) -> (
+        earlier: [ObservedEntry], steps: [Step]
+    ) {
         let whole = (earlier: [ObservedEntry](), steps: steps(expected, observed))
         guard let start = timeline.startOfRunningApp,
             let launch = observed.firstIndex(where: { $0.callback?.isOfLaunch == true })
         else { return whole }
         let ends = observed.indices.dropFirst(launch).filter { observed[$0].state(after: start) }
-        let parts = ends.map { $0 + 1 }.filter { $0 < observed.count }
-            .map { (earlier: Array(observed[..<$0]), steps: steps(expected, Array(observed[$0...]))) }
+        let parts = ends.map { $0 + 1 }.filter { $0 < observed.count }.map {
+            (earlier: Array(observed[..<$0]), steps: steps(expected, Array(observed[$0...])))
+        }
         return parts.reduce(whole) { best, part in
             Counts(part.steps).mismatches < Counts(best.steps).mismatches ? part : best
         }
@@ -18,9 +19,7 @@ extension Conformance {
 }
 
 /// The state in which a scenario with a running app begins.
-private enum RunningStart {
-    case front, background
-}
+private enum RunningStart { case front, background }
 
 extension Timeline {
     /// Nil for a scenario that launches the app.
@@ -39,10 +38,8 @@ extension ObservedEntry {
     /// Whether the app is in such a state after this notification.
     fileprivate func state(after start: RunningStart) -> Bool {
         switch start {
-        case .front:
-            callback == .applicationDidBecomeActive || callback == .sceneDidBecomeActive
-        case .background:
-            callback == .applicationDidEnterBackground || callback == .sceneDidEnterBackground
+        case .front: callback == .applicationDidBecomeActive || callback == .sceneDidBecomeActive
+        case .background: callback == .applicationDidEnterBackground || callback == .sceneDidEnterBackground
         }
     }
 }

@@ -34,9 +34,7 @@ package struct Conformance: Hashable, Sendable {
     }
 
     /// The position of a missing callback.
-    package enum Gap: Hashable, Sendable {
-        case beforeAll, between, afterAll
-    }
+    package enum Gap: Hashable, Sendable { case beforeAll, between, afterAll }
 
     /// Observed entries that the model doesn't know.
     package private(set) var unknown: [ObservedEntry] = []
@@ -49,8 +47,9 @@ package struct Conformance: Hashable, Sendable {
         let restores = timeline.entries.contains { $0.receiver == .restoredViewController }
         let (kept, leftOut) = observed.ofFirst(restores ? [.appDelegate] : [.appDelegate, .viewController])
         self.leftOut = leftOut
-        let compared = timeline.entries.enumerated().filter { $0.element.isCompared }
-            .map { Expectation(index: $0.offset, entry: $0.element) }
+        let compared = timeline.entries.enumerated().filter { $0.element.isCompared }.map {
+            Expectation(index: $0.offset, entry: $0.element)
+        }
         let asked = Set(compared.map(\.entry.name))
         let isAside = { (entry: ObservedEntry) in
             entry.isUnknown || entry.callback?.comesUnasked == true && !asked.contains(entry.name)

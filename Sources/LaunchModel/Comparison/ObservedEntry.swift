@@ -55,9 +55,7 @@ extension ObservedEntry {
     }
 
     /// The callback; nil for other entries.
-    package var callback: Callback? {
-        if case .callback(let callback) = subject { callback } else { nil }
-    }
+    package var callback: Callback? { if case .callback(let callback) = subject { callback } else { nil } }
 
     /// The notification; nil for other entries.
     package var notification: PostedNotification? {
@@ -77,9 +75,7 @@ extension ObservedEntry {
 
     /// The state of an entry that the log contradicts; nil if it doesn't, or if one of them has no state.
     package func expectedState(in entry: Timeline.Entry) -> Timeline.State? {
-        states.lazy.compactMap { logged in
-            entry.state(like: logged).flatMap { $0 == logged ? nil : $0 }
-        }.first
+        states.lazy.compactMap { logged in entry.state(like: logged).flatMap { $0 == logged ? nil : $0 } }.first
     }
 }
 

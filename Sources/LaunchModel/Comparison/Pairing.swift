@@ -23,8 +23,9 @@ struct Pairing {
         let new = table.numbers(of: after, alike.after)
         (keysBefore, keysAfter) = (old.map(\.key), new.map(\.key))
         let events = Alignment(pairs: []).filled(old, new) { $0.event }.filled(old, new) { $0.eventName }
-        alignment = events.filled(whereSame: alike.before, alike.after)
-            .filled(old, new) { $0.delegateCallback }.filled(old, new) { $0.key }.filled(old, new) { $0.departure }
+        alignment = events.filled(whereSame: alike.before, alike.after).filled(old, new) { $0.delegateCallback }.filled(
+            old, new
+        ) { $0.key }.filled(old, new) { $0.departure }
         milestones = alignment.pairs.filter { old[$0.before].delegateCallback != nil }
         eventsBefore = numbers(of: before.count, startingAt: events.pairs.map(\.before))
         eventsAfter = numbers(of: after.count, startingAt: events.pairs.map(\.after))

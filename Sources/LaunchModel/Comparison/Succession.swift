@@ -80,8 +80,9 @@ struct Succession {
             }
         }
         let payloads = before[index].counterparts.compactMap(\.payload)
-        return payloads.compactMap { options[Delivery(event: event, payload: $0)] }.first
-            .map { .option(was: nil, now: $0.slot, of: $0.entry) }
+        return payloads.compactMap { options[Delivery(event: event, payload: $0)] }.first.map {
+            .option(was: nil, now: $0.slot, of: $0.entry)
+        }
     }
 
     private func option(of slot: Slot, _ event: Int) -> Successor? {

@@ -27,8 +27,7 @@ package struct UnnamedMethods {
 
 extension Timeline.Entry {
     /// Whether one of the callbacks is called. Swift 6.3's optimizer can't compile it as a part of its caller.
-    @inline(never)
-    fileprivate func calls(_ callbacks: Set<Callback>) -> Bool {
+    @inline(never) fileprivate func calls(_ callbacks: Set<Callback>) -> Bool {
         guard let callback else { return false }
         return callbacks.contains(callback)
     }
@@ -67,8 +66,7 @@ extension Scenario.App {
         case .view: \.view
         case .restoredViewController, .restorationClass, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
             .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate,
-            .observerQuery,
-            .sessionDelegate, .intent, .carPlaySceneDelegate:
+            .observerQuery, .sessionDelegate, .intent, .carPlaySceneDelegate:
             nil
         }
     }

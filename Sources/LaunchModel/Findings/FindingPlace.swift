@@ -121,9 +121,7 @@ extension Occurrence {
     fileprivate var openSetUp: ScenarioPath? {
         let trigger = moment.event?.trigger
         let wanted: Action? =
-            if let task = trigger?.scheduledTask {
-                .registerTask(identifier: task)
-            } else {
+            if let task = trigger?.scheduledTask { .registerTask(identifier: task) } else {
                 awaitedService.map { .setServiceDelegate($0) }
                     ?? (trigger?.kind == .tapNotification ? .setNotificationDelegate : nil)
             }
@@ -157,9 +155,7 @@ extension Delegate.Method {
     }
 }
 
-extension Site {
-    fileprivate func path(to key: String) -> ScenarioPath { ScenarioPath(path.steps + [.key(key)]) }
-}
+extension Site { fileprivate func path(to key: String) -> ScenarioPath { ScenarioPath(path.steps + [.key(key)]) } }
 
 extension AppCode.Work {
     /// The action, or the method for its own time.

@@ -33,8 +33,7 @@ package final class FindingRule: Sendable {
     }
 
     // In one place, as with rules.
-    @inline(never)
-    convenience init(
+    @inline(never) convenience init(
         _ id: String, on: [FindingTrigger], when: Condition = .always,
         at: @autoclosure @escaping @Sendable () -> [FindingPlace], _ severities: Severity.Clause...,
         effect: @autoclosure @escaping @Sendable () -> MessageTemplate? = nil,
@@ -74,8 +73,8 @@ package final class FindingRule: Sendable {
     /// A copy with another name, another condition, or other severities.
     package func copy(id: String? = nil, when: Condition? = nil, severities: [Severity.Clause]? = nil) -> FindingRule {
         FindingRule(
-            id ?? self.id, on: on, when: when ?? self.when, severities ?? self.severities,
-            restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy, report: report)
+            id ?? self.id, on: on, when: when ?? self.when, severities ?? self.severities, restsOnEntry: restsOnEntry,
+            isSaidOnce: isSaidOnce, shownBy: shownBy, report: report)
     }
 
     /// The location of the cause: the first of these that the scenario has.

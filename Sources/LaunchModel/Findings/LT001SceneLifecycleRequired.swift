@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT001 scene-lifecycle-required`
     public static let sceneLifecycleRequired = FindingKind(
-        "LT001", "scene-lifecycle-required",
-        effect: "built with SDK 27, the app crashes at launch",
+        "LT001", "scene-lifecycle-required", effect: "built with SDK 27, the app crashes at launch",
         meaning: "The app doesn't adopt the scene life cycle, which UIKit requires of apps that are linked with a "
             + "recent SDK.",
         why: "An app adopts scenes with a scene manifest, or with application(_:configurationForConnecting:options:). "
@@ -13,36 +12,27 @@ extension FindingKind {
             + "window and the handling of URLs, user activities and shortcuts to the scene delegate.",
         rules: [
             FindingRule(
-                "scene-lifecycle-required", on: [.declared],
-                when: .both(.livesWithoutScenes, .app(.statesSDK)),
-                at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
-                .error(.sdk(.from(27))), .warning(.sdk(.from(26))), .note(.os(.from(18, 4))),
-                label: "built with SDK \(.sdk), without scenes",
+                "scene-lifecycle-required", on: [.declared], when: .both(.livesWithoutScenes, .app(.statesSDK)),
+                at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")], .error(.sdk(.from(27))),
+                .warning(.sdk(.from(26))), .note(.os(.from(18, 4))), label: "built with SDK \(.sdk), without scenes",
                 message:
                     "an app without scenes that is built with SDK 27 crashes at launch. This one is built with SDK "
-                    + "\(.sdk)",
-                notes: [.noLongerCalled],
+                    + "\(.sdk)", notes: [.noLongerCalled],
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface to the delegate",
-                help: .sceneManifest,
-                source: .sceneMigration, restsOnEntry: false,
+                help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
             FindingRule(
                 "scene-lifecycle-required.assumed", on: [.declared],
                 when: .both(.livesWithoutScenes, .not(.app(.statesSDK))),
-                at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")],
-                .warning(.os(.from(26))), .note(.os(.from(18, 4))),
-                label: "without scenes; app.sdk isn't set, so SDK \(.sdk) is assumed",
-                message:
-                    "an app without scenes that is built with SDK 27 crashes at launch. app.sdk isn't set, so SDK "
-                    + "\(.sdk) is assumed",
-                notes: [.noLongerCalled],
-                fix: "adopt scenes; --set app.sdk=27.0 shows the crash",
-                help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
-                shownBy: ["adoption.warning", "adoption.required-soon"]),
+                at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")], .warning(.os(.from(26))),
+                .note(.os(.from(18, 4))), label: "without scenes; app.sdk isn't set, so SDK \(.sdk) is assumed",
+                message: "an app without scenes that is built with SDK 27 crashes at launch. app.sdk isn't set, so SDK "
+                    + "\(.sdk) is assumed", notes: [.noLongerCalled],
+                fix: "adopt scenes; --set app.sdk=27.0 shows the crash", help: .sceneManifest, source: .sceneMigration,
+                restsOnEntry: false, shownBy: ["adoption.warning", "adoption.required-soon"]),
         ],
         example: FindingExample(
-            "Built with the iOS 27 SDK",
-            on: Device(os: 27),
+            "Built with the iOS 27 SDK", on: Device(os: 27),
             app: App(sdk: 27, infoPlist: InfoPlist(mainStoryboard: "Main", hasLaunchScreen: true)),
             clean: App(sdk: 27, infoPlist: InfoPlist(sceneManifest: .recipes(), hasLaunchScreen: true)),
             events: [.tapIcon]))

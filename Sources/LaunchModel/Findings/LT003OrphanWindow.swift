@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT003 orphan-window`
     public static let orphanWindow = FindingKind(
-        "LT003", "orphan-window",
-        effect: "the screen stays black",
+        "LT003", "orphan-window", effect: "the screen stays black",
         meaning: "A window that the app creates belongs to no scene, or isn't made visible, so it never appears.",
         why: "With scenes, only a window with a windowScene is shown. A UIWindow(frame:) in "
             + "application(_:didFinishLaunchingWithOptions:) is created before any scene has connected. The scene "
@@ -23,9 +22,7 @@ extension FindingKind {
                             .not(.occurrence(.isDeferred)),
                         ]),
                     ]),
-                ]),
-                at: [.here], .error,
-                label: "this window has no window scene, so it never appears",
+                ]), at: [.here], .error, label: "this window has no window scene, so it never appears",
                 message: "\(.callback) creates a window without a window scene, which never appears: the scene "
                     + "connects without a window, and the screen stays black",
                 notes: [FindingNote("the scene connects without a window")],
@@ -40,9 +37,7 @@ extension FindingKind {
                         .both(.lifecycle(.appDelegate), .action(.makesWindow([.frame, .scene]))),
                         .both(.action(.makesWindow([.scene])), .occurrence(.isInScene)),
                     ]),
-                ]),
-                at: [.here], .error,
-                label: "no code keeps this window and shows it",
+                ]), at: [.here], .error, label: "no code keeps this window and shows it",
                 message: "\(.callback) creates a window that no code keeps and shows, so the screen stays black",
                 fix: "keep it in a property, and call makeKeyAndVisible() on it",
                 source: .documented(
@@ -53,9 +48,7 @@ extension FindingKind {
                 when: .all([
                     .not(.lifecycle(.swiftUI)), .not(.app(.hasUnknownWindows)), .action(.makesVisibleWindow),
                     .occurrence(.isDeferred), .flag(.appeared), .not(.flag(.windowMade)),
-                ]),
-                at: [.here], .warning,
-                effect: "the screen is black at first",
+                ]), at: [.here], .warning, effect: "the screen is black at first",
                 label: "deferred until this method has returned",
                 message: "\(.callback) defers the window until it has returned: the screen is black until then",
                 fix: "show the window before the method returns, with a placeholder screen",
@@ -64,8 +57,7 @@ extension FindingKind {
             FindingRule(
                 "orphan-window.none.app", on: [.blackScreen],
                 when: .both(.lifecycle(.appDelegate), .app(.neverDoes(.makeWindow))),
-                at: [.app(["appDelegate"]), .event], .error,
-                label: "no code creates a window",
+                at: [.app(["appDelegate"]), .event], .error, label: "no code creates a window",
                 message: "no code creates a window, so the screen stays black",
                 fix: "create one with UIWindow(frame:) in application(_:didFinishLaunchingWithOptions:)",
                 source: .documented("Apple, UIApplicationDelegate.window; no storyboard creates it")),
@@ -75,11 +67,9 @@ extension FindingKind {
                 at: [
                     .app(["sceneDelegate"]), .app(["sceneDelegates", "window"]), .app(["sceneDelegates"]),
                     .app(["interface"]), .event,
-                ], .error,
-                label: "the scene connects, but no code creates a window",
+                ], .error, label: "the scene connects, but no code creates a window",
                 message: "the scene connects without a window, and the screen stays black: no code of the app "
-                    + "creates one",
-                fix: "create it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
+                    + "creates one", fix: "create it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 help: .add(["makeWindow": "scene"], to: "does", of: .implementation(.sceneWillConnect)),
                 source: .documented("Apple, Specifying the scenes your app supports")),
         ],
@@ -90,6 +80,5 @@ extension FindingKind {
                 sceneDelegate: [.sceneWillConnect: []]),
             clean: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: []],
-                sceneDelegate: [.sceneWillConnect: [.makeWindow(.scene)]]),
-            events: [.tapIcon]))
+                sceneDelegate: [.sceneWillConnect: [.makeWindow(.scene)]]), events: [.tapIcon]))
 }

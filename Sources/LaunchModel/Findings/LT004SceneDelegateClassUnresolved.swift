@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT004 scene-delegate-class-unresolved`
     public static let sceneDelegateClassUnresolved = FindingKind(
-        "LT004", "scene-delegate-class-unresolved",
-        effect: "the scene delegate's code never runs",
+        "LT004", "scene-delegate-class-unresolved", effect: "the scene delegate's code never runs",
         meaning: "The scene configuration names a delegate class that doesn't exist, or no class.",
         why: "UIKit looks up the class by its name when the scene connects. UIKit doesn't find a class that was "
             + "renamed, isn't a member of the target, or is written without its Swift module. It then logs that it "
@@ -19,11 +18,8 @@ extension FindingKind {
                     .not(.lifecycle(.appDelegate)), .app(.namesSceneDelegateClass), .not(.has(.sceneDelegate)),
                     .not(.app(.choosesConfiguration)),
                 ]),
-                at: [
-                    .app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"]),
-                ],
-                .error,
-                label: "the app has no class with this name",
+                at: [.app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"])],
+                .error, label: "the app has no class with this name",
                 message:
                     "the scene manifest names a delegate class that the app doesn't have: UIKit logs that it could "
                     + "not load the class, and creates no scene delegate",
@@ -33,21 +29,16 @@ extension FindingKind {
                 shownBy: ["scene.no-delegate.class"]),
             FindingRule(
                 "scene-delegate-class-unresolved.chosen", on: [.declared],
-                when: .all([
-                    .lifecycle(.scene), .app(.lacksSceneDelegate), .app(.choosesConfiguration),
-                ]),
+                when: .all([.lifecycle(.scene), .app(.lacksSceneDelegate), .app(.choosesConfiguration)]),
                 at: [.app(["sceneDelegate"]), .app(["sceneDelegates", "window"])], .error,
                 label: "the configuration creates no scene delegate",
-                message:
-                    "the configuration from application(_:configurationForConnecting:options:) creates no scene "
+                message: "the configuration from application(_:configurationForConnecting:options:) creates no scene "
                     + "delegate: its name isn't in the manifest, or its class doesn't exist",
                 notes: [
                     FindingNote(
                         "application(_:configurationForConnecting:options:) returns a configuration whose name isn't "
-                            + "in the manifest, or whose class doesn't exist"
-                    )
-                ],
-                fix: "set delegateClass of the configuration, or use a name from the manifest",
+                            + "in the manifest, or whose class doesn't exist")
+                ], fix: "set delegateClass of the configuration, or use a name from the manifest",
                 source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
                 restsOnEntry: false),
             FindingRule(
@@ -57,8 +48,7 @@ extension FindingKind {
                 label: "the manifest has no configuration with this name",
                 message: "a branch of application(_:configurationForConnecting:options:) returns the configuration "
                     + "\(.misnamedConfiguration), which isn't in the manifest: a scene with this configuration has "
-                    + "no delegate",
-                fix: "use a name from the manifest, or set delegateClass",
+                    + "no delegate", fix: "use a name from the manifest, or set delegateClass",
                 source: .inferred("Log lines quoted in several projects: \"no UIScene configuration dictionary\""),
                 restsOnEntry: false),
         ],

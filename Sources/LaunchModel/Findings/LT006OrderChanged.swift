@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT006 order-changed`
     public static let orderChanged = FindingKind(
-        "LT006", "order-changed",
-        effect: "the order of work has changed",
+        "LT006", "order-changed", effect: "the order of work has changed",
         meaning: "Work that was done before other work is no longer done before it.",
         why: "This finding appears when two timelines are compared, such as those of an app before and after it "
             + "adopts scenes. The order of callbacks can change, although all of them still compile and run.",
@@ -29,6 +28,5 @@ extension FindingKind {
                 sceneDelegate: [
                     .sceneWillConnect: [.makeWindow(.scene), .work(label: "build first screen", durationMs: 40)],
                     .sceneDidBecomeActive: [],
-                ]),
-            events: [.tapIcon]))
+                ]), events: [.tapIcon]))
 }

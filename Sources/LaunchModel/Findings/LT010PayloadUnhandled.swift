@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT010 payload-unhandled`
     public static let payloadUnhandled = FindingKind(
-        "LT010", "payload-unhandled",
-        effect: "\(.opener) is lost",
+        "LT010", "payload-unhandled", effect: "\(.opener) is lost",
         meaning: "A URL, a user activity, a shortcut, a notification response or share metadata is delivered, but no "
             + "code handles it.",
         why: "UIKit delivers it in the launch options, in a scene's connection options, or to a delegate method. The "
@@ -16,31 +15,23 @@ extension FindingKind {
                 "payload-unhandled", on: [.payload],
                 when: .all([
                     .lost, .payload(.isOffered), .not(.payload(.isDropped)), .not(.handledOnlyWhenRunning),
-                    .not(.payload(.missesItsHandler)),
-                    .not(.answerSuppresses), .not(.linkForActivities),
-                ]),
-                at: [.carrier, .event], .error,
-                label: "\(.payload) is never handled",
-                message: "\(.payload) is never handled: \(.carriers)",
-                notes: [FindingNote("\(.carriers)")],
+                    .not(.payload(.missesItsHandler)), .not(.answerSuppresses), .not(.linkForActivities),
+                ]), at: [.carrier, .event], .error, label: "\(.payload) is never handled",
+                message: "\(.payload) is never handled: \(.carriers)", notes: [FindingNote("\(.carriers)")],
                 fix: "\(.expected)", help: .handling, source: .payloadPages),
             FindingRule(
                 "payload-unhandled.link-for-activities", on: [.payload],
                 when: .all([.lost, .linkForActivities, .not(.payload(.isDropped))]),
-                at: [.implementation(.onContinueUserActivity), .event], .warning,
-                label: "\(.payload) is never handled",
+                at: [.implementation(.onContinueUserActivity), .event], .warning, label: "\(.payload) is never handled",
                 message: "\(.payload) is never handled: SwiftUI delivers a web link to onOpenURL(perform:), and "
                     + "onContinueUserActivity(_:perform:) receives only other activities and App Clip links",
                 notes: [
                     FindingNote(
                         "SwiftUI delivers a web link to onOpenURL(perform:), and onContinueUserActivity(_:perform:) "
-                            + "receives only other activities and App Clip links"
-                    )
-                ],
-                fix: "handle it in onOpenURL(perform:)",
+                            + "receives only other activities and App Clip links")
+                ], fix: "handle it in onOpenURL(perform:)",
                 source: .unsettled(
-                    "An Apple engineer, forum thread 762526",
-                    "https://developer.apple.com/forums/thread/762526")),
+                    "An Apple engineer, forum thread 762526", "https://developer.apple.com/forums/thread/762526")),
         ],
         example: FindingExample(
             "A link launches an app with quick actions",
@@ -49,8 +40,7 @@ extension FindingKind {
                 lifecycle: .scene,
                 sceneDelegate: [
                     .sceneWillConnect: [.read(slot: .connectionURLContexts), .read(slot: .connectionShortcutItem)]
-                ]),
-            events: [.openURL("recipes://soup?id=7")]))
+                ]), events: [.openURL("recipes://soup?id=7")]))
 }
 
 extension Condition {

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT011 warm-only-handler`
     public static let warmOnlyHandler = FindingKind(
-        "LT011", "warm-only-handler",
-        effect: "\(.opener) is lost at a cold start",
+        "LT011", "warm-only-handler", effect: "\(.opener) is lost at a cold start",
         meaning: "A URL or another payload is handled only in the method for a running app, so it is lost at a cold "
             + "start.",
         why: "With scenes, the payload that launches an app is in the connection options of "
@@ -15,29 +14,24 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,
-                at: [.runningHandler, .carrier, .event], .error,
-                label: "\(.option) is never read",
+                at: [.runningHandler, .carrier, .event], .error, label: "\(.option) is never read",
                 message:
                     "\(.payload) is lost at a cold start: \(.option) is never read, and \(.runningHandler) is called "
                     + "only if the app is already running",
                 notes: [
                     FindingNote(.runningHandler, "\(.runningHandler) is called only if the app is already running"),
                     FindingNote(.carrier, "at a cold start, this method receives it in \(.option)"),
-                ],
-                fix: "\(.expected) as well", help: .handling, source: .payloadPages)
+                ], fix: "\(.expected) as well", help: .handling, source: .payloadPages)
         ],
         example: FindingExample(
             "A quick action that launches the app",
             app: App(
                 lifecycle: .scene,
-                sceneDelegate: [
-                    .sceneWillConnect: [], .windowScenePerformAction: [.handle(.shortcutItem)],
-                ]),
+                sceneDelegate: [.sceneWillConnect: [], .windowScenePerformAction: [.handle(.shortcutItem)]]),
             clean: App(
                 lifecycle: .scene,
                 sceneDelegate: [
                     .sceneWillConnect: [.read(slot: .connectionShortcutItem)],
                     .windowScenePerformAction: [.handle(.shortcutItem)],
-                ]),
-            events: [.quickAction("com.example.recipes.new")]))
+                ]), events: [.quickAction("com.example.recipes.new")]))
 }

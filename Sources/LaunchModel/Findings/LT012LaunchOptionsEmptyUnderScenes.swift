@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT012 launch-options-empty-under-scenes`
     public static let launchOptionsEmptyUnderScenes = FindingKind(
-        "LT012", "launch-options-empty-under-scenes",
-        effect: "the launch options are always nil in an app with scenes",
+        "LT012", "launch-options-empty-under-scenes", effect: "the launch options are always nil in an app with scenes",
         meaning: "An app with scenes reads a launch option, which is always nil.",
         why: "UIKit passes no launch options to an app with scenes. The connection options of the scene contain the "
             + "payload instead, or the delegate of the event's framework receives it.",
@@ -14,39 +13,30 @@ extension FindingKind {
             FindingRule(
                 "launch-options-empty-under-scenes", on: [.action],
                 when: .all([
-                    .not(.lifecycle(.appDelegate)), .action(.readsLaunchOption),
-                    .not(.occurrence(.readsReplacement)),
-                ]),
-                at: [.here], .error,
+                    .not(.lifecycle(.appDelegate)), .action(.readsLaunchOption), .not(.occurrence(.readsReplacement)),
+                ]), at: [.here], .error,
                 message:
                     "\(.callback) reads \(.slot.shown(as: "launchOptions.url")), which is always nil in an app with scenes",
-                fix: "\(.replacement)",
-                source: .didFinishPage),
+                fix: "\(.replacement)", source: .didFinishPage),
             FindingRule(
                 "launch-options-empty-under-scenes.handle", on: [.action],
                 when: .all([
                     .not(.lifecycle(.appDelegate)), .action(.kind([.handle])),
                     .within(Slot.Container.launchOptions.carriers),
-                ]),
-                at: [.here], .error,
+                ]), at: [.here], .error,
                 message:
                     "\(.callback) receives no \(.label.shown(as: "url")) in an app with scenes, because the launch options are "
-                    + "always nil",
-                fix: "\(.replacement)",
-                source: .didFinishPage),
+                    + "always nil", fix: "\(.replacement)", source: .didFinishPage),
         ],
         example: FindingExample(
             "Attribution of a tapped push, with scenes",
             app: App(
                 lifecycle: .scene,
-                appDelegate: [
-                    .didFinishLaunching: [.setNotificationDelegate, .read(slot: .launchRemoteNotification)]
-                ],
+                appDelegate: [.didFinishLaunching: [.setNotificationDelegate, .read(slot: .launchRemoteNotification)]],
                 sceneDelegate: [.sceneWillConnect: []],
                 notificationDelegate: [.didReceiveNotificationResponse: Method()]),
             clean: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: [.setNotificationDelegate]],
                 sceneDelegate: [.sceneWillConnect: [.read(slot: .connectionNotificationResponse)]],
-                notificationDelegate: [.didReceiveNotificationResponse: Method()]),
-            events: [.tapSoupIsReady]))
+                notificationDelegate: [.didReceiveNotificationResponse: Method()]), events: [.tapSoupIsReady]))
 }

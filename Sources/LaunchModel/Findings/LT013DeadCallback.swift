@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT013 dead-callback`
     public static let deadCallback = FindingKind(
-        "LT013", "dead-callback",
-        effect: "this method never runs",
+        "LT013", "dead-callback", effect: "this method never runs",
         meaning: "The app implements a method that UIKit never calls in this life cycle.",
         why: "With scenes, UIKit notifies the scene delegate instead of the app delegate of state changes, URLs, "
             + "user activities and shortcuts. Without scenes, there is no scene delegate. If an app implements an "
@@ -12,8 +11,7 @@ extension FindingKind {
             + "warning. A method with nearly the name of a UIKit method is also a warning: delegate methods are "
             + "optional, so UIKit ignores a misspelled one.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
-            + "observe the notification instead.",
-        methodRules: applicationMethods + sceneMethods + olderMethods,
+            + "observe the notification instead.", methodRules: applicationMethods + sceneMethods + olderMethods,
         rules: [misspelt],
         example: FindingExample(
             "An analytics SDK that starts when the app becomes active",
@@ -26,21 +24,19 @@ extension FindingKind {
                 lifecycle: .scene,
                 sceneDelegate: [
                     .sceneDidBecomeActive: [.work(label: "start analytics", durationMs: 20, queue: .background)]
-                ]),
-            events: [.tapIcon]))
+                ]), events: [.tapIcon]))
 
     private static let misspelt = FindingRule(
         "dead-callback.misspelt", on: [.declared], when: .app(.misspellsMethod), at: [.misspelling], .warning,
         label: "UIKit's name of this method is \(.misspelt)",
-        message: "UIKit never calls \(.misspelling), and \(.misspelt) isn't implemented",
-        fix: "use UIKit's name",
+        message: "UIKit never calls \(.misspelling), and \(.misspelt) isn't implemented", fix: "use UIKit's name",
         source: .documented(
             "Apple, UIApplicationDelegate, UISceneDelegate and UNUserNotificationCenterDelegate: UIKit checks by its "
                 + "selector whether a delegate implements an optional method"), restsOnEntry: false)
 
     private static let applicationMethods =
-        (Counterpart.states + Counterpart.payloads).flatMap(ofApplication)
-        + Counterpart.states.flatMap(underSwiftUI) + Counterpart.restoration.flatMap(ofArchive)
+        (Counterpart.states + Counterpart.payloads).flatMap(ofApplication) + Counterpart.states.flatMap(underSwiftUI)
+        + Counterpart.restoration.flatMap(ofArchive)
 
     private static func ofApplication(_ counterpart: Counterpart) -> [FindingRule] {
         guard let replacement = counterpart.ofScene else { return [] }
@@ -75,24 +71,22 @@ extension FindingKind {
     }
 
     private static let sceneMethods =
-        Callback.allCases.filter { $0.receiver == .sceneDelegate }
-        .map { sceneMethod($0) } + [.configurationForConnecting, .didDiscardSceneSessions].map { sceneMethod($0) }
+        Callback.allCases.filter { $0.receiver == .sceneDelegate }.map { sceneMethod($0) }
+        + [.configurationForConnecting, .didDiscardSceneSessions].map { sceneMethod($0) }
 
     private static let olderMethods = [
         older(.didReceiveRemoteNotification, behind: .fetchRemoteNotification, in: Lifecycle.allCases),
         older(.openURLFromSource, behind: .openURL), older(.handleOpenURL, behind: .openURL),
         older(.applicationDidFinishLaunching, behind: .didFinishLaunching, in: Lifecycle.allCases),
         older(.shouldRestoreState, behind: .shouldRestoreSecureState),
-        older(.shouldSaveState, behind: .shouldSaveSecureState),
-        gone(.didReceiveLocalNotification), gone(.handleLocalNotificationAction),
-        gone(.handleRemoteNotificationAction),
+        older(.shouldSaveState, behind: .shouldSaveSecureState), gone(.didReceiveLocalNotification),
+        gone(.handleLocalNotificationAction), gone(.handleRemoteNotificationAction),
         FindingRule(
             "dead-callback.handlerForIntent", on: [.method],
             when: .all([
                 .declared(.handlerForIntent), .not(.app(.supportsMultipleScenes)),
                 .not(.app(.hasUnknownMultipleScenes)), .os(.from(14)),
-            ]),
-            at: [.here], .errorIfLosing, .warning,
+            ]), at: [.here], .errorIfLosing, .warning,
             message: "\(.callback) is called only in apps that support multiple scenes",
             fix: "handle the intent in an extension, or set UIApplicationSupportsMultipleScenes",
             source: .documented("Apple, application(_:handlerFor:)")),
@@ -104,20 +98,18 @@ extension FindingKind {
             // A task that the app registers may do the same work.
             .error(.both(.losing, .not(.app(.mayRegisterTask)))), .warning,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers disables the old background "
-                + "fetch",
-            fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
+                + "fetch", fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
     ]
 
     /// A state method of the app delegate, whose notification is still posted.
-    private static func state(
-        _ callback: Callback, _ replacement: Callback, _ notification: PostedNotification
-    ) -> FindingRule {
+    private static func state(_ callback: Callback, _ replacement: Callback, _ notification: PostedNotification)
+        -> FindingRule
+    {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
             .errorIfLosing(besides: replacement), .warning,
-            message: "\(.callback) is never called in an app with scenes",
-            notes: [.calling(replacement)],
+            message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
                 "OneSignal-iOS-SDK 647; Flutter's XCUITests; Apple's page for the method",
@@ -129,9 +121,7 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue).swiftui", on: [.method],
             when: .all([.within([callback]), .lifecycle(.swiftUI), .not(.occurrence(.isIdle)), .not(.isFollowed)]),
-            at: [.here],
-            .errorIfLosing, .warning,
-            message: "\(.callback) is never called in an app with scenes",
+            at: [.here], .errorIfLosing, .warning, message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))
     }
@@ -140,10 +130,9 @@ extension FindingKind {
     private static func payload(_ callback: Callback, _ replacement: Callback) -> FindingRule {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
-            when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]),
-            at: [.here], .errorIfLosing(besides: replacement), .warning,
-            message: "\(.callback) is never called in an app with scenes",
-            notes: [.calling(replacement)],
+            when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
+            .errorIfLosing(besides: replacement), .warning,
+            message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
             fix: .literal(
                 "use \(replacement.name), and for a cold start the options of \(Callback.sceneWillConnect.name)"),
             source: .measured("Flutter's XCUITests; expo 49925", "https://github.com/expo/expo/issues/49925", on: [26]))
@@ -153,15 +142,13 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
-            at: [.here], .errorIfLosing, .warning,
-            message: "\(.callback) is never called in an app without scenes",
-            fix: "declare UIApplicationSceneManifest, or use the app delegate's method",
-            source: .lifeCycle)
+            at: [.here], .errorIfLosing, .warning, message: "\(.callback) is never called in an app without scenes",
+            fix: "declare UIApplicationSceneManifest, or use the app delegate's method", source: .lifeCycle)
     }
 
-    private static func older(
-        _ callback: Callback, behind newer: Callback, in lifecycles: [Lifecycle] = .withoutScenes
-    ) -> FindingRule {
+    private static func older(_ callback: Callback, behind newer: Callback, in lifecycles: [Lifecycle] = .withoutScenes)
+        -> FindingRule
+    {
         FindingRule(
             "dead-callback.\(callback.rawValue).older", on: [.method],
             when: .all([
@@ -169,14 +156,11 @@ extension FindingKind {
                 .not(.deployment(VersionRange(before: newer.spec.since))), .not(.occurrence(.isDoneBy(newer))),
                 // Code that wasn't read may implement the newer method.
                 .any([.names(newer), .not(.app(.hasUnreadCode))]),
-            ]),
-            at: [.here],
+            ]), at: [.here],
             .error(
                 .all([.losing, .not(.occurrence(.isReplacedBy(newer))), .not(.occurrence(.isLeftOpen(in: newer)))])),
-            .warning,
-            message: .literal("\(callback.name) is never called if \(newer.name) is implemented"),
-            notes: [.calling(newer)],
-            fix: "move its code there", source: .header)
+            .warning, message: .literal("\(callback.name) is never called if \(newer.name) is implemented"),
+            notes: [.calling(newer)], fix: "move its code there", source: .header)
     }
 
     private static func gone(_ callback: Callback) -> FindingRule {
@@ -184,11 +168,8 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([
                 .declared(callback), .os(.from(10)), .not(.occurrence(.isReplacedBy(.didReceiveNotificationResponse))),
-            ]),
-            at: [.here], .errorIfLosing, .warning,
-            message: "\(.callback) isn't called on iOS 10 and later",
-            fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)",
-            source: .header)
+            ]), at: [.here], .errorIfLosing, .warning, message: "\(.callback) isn't called on iOS 10 and later",
+            fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)", source: .header)
     }
 }
 

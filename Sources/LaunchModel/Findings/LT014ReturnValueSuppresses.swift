@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT014 return-value-suppresses`
     public static let returnValueSuppresses = FindingKind(
-        "LT014", "return-value-suppresses",
-        effect: "\(.opener) is lost at a cold start",
+        "LT014", "return-value-suppresses", effect: "\(.opener) is lost at a cold start",
         meaning: "A launch method returns false, so UIKit doesn't deliver the payload.",
         why: "UIKit combines the results of application(_:willFinishLaunchingWithOptions:) and "
             + "application(_:didFinishLaunchingWithOptions:). If either is false, UIKit doesn't call the method "
@@ -12,10 +11,8 @@ extension FindingKind {
             + "SDK's method.",
         rules: [
             FindingRule(
-                "return-value-suppresses", on: [.payload],
-                when: .both(.answerSuppresses, .not(.payload(.isHandled))),
-                at: [.falseReturn, .event], .error,
-                label: "because of false, UIKit doesn't call \(.runningHandler)",
+                "return-value-suppresses", on: [.payload], when: .both(.answerSuppresses, .not(.payload(.isHandled))),
+                at: [.falseReturn, .event], .error, label: "because of false, UIKit doesn't call \(.runningHandler)",
                 message: "\(.falseReturn) returns false, so UIKit doesn't call \(.runningHandler) with \(.payload)",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
                 fix: "return true, or handle \(.option) in this method", help: .write(true, at: .falseReturn),
@@ -36,6 +33,5 @@ extension FindingKind {
                     .didFinishLaunching: Method(
                         returns: .bool(true), actions: [.work(label: "start the login SDK", durationMs: 30)]),
                     .openURL: [.handle(.url)],
-                ]),
-            events: [.openURL("recipes://soup?id=7")]))
+                ]), events: [.openURL("recipes://soup?id=7")]))
 }

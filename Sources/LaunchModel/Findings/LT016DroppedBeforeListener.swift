@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT016 dropped-before-listener`
     public static let droppedBeforeListener = FindingKind(
-        "LT016", "dropped-before-listener",
-        effect: "\(.opener) is lost because its listener isn't ready",
+        "LT016", "dropped-before-listener", effect: "\(.opener) is lost because its listener isn't ready",
         meaning: "The app forwards a URL or another payload before its listener is ready.",
         why: "UIKit delivers the payload during the launch. SwiftUI delivers it once, 0.1 s after the scene has "
             + "connected. A plugin, a web view or a script is ready later, and an event that is posted before that "
@@ -13,20 +12,16 @@ extension FindingKind {
                 "dropped-before-listener", on: [.payload], when: .both(.payload(.isDropped), .not(.publishedOnce)),
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
-                .error,
-                label: "the listener \(.lateness), and \(.payload) isn't buffered",
-                message:
-                    "\(.payload) is forwarded without a buffer, and its listener in \(.listener) \(.lateness)",
-                fix: "keep it until the listener asks for it",
-                help: .write(true, as: "buffered", at: .listener),
+                .error, label: "the listener \(.lateness), and \(.payload) isn't buffered",
+                message: "\(.payload) is forwarded without a buffer, and its listener in \(.listener) \(.lateness)",
+                fix: "keep it until the listener asks for it", help: .write(true, as: "buffered", at: .listener),
                 source: .measured(
                     "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681")),
             FindingRule(
                 "dropped-before-listener.swiftui", on: [.payload], when: .both(.payload(.isDropped), .publishedOnce),
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
-                .error,
-                label: "the listener \(.lateness)",
+                .error, label: "the listener \(.lateness)",
                 message:
                     "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected, and its listener "
                     + "in \(.listener.shown(as: .onAppear)) \(.lateness)",

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT017 ambiguous-set-member`
     public static let ambiguousSetMember = FindingKind(
-        "LT017", "ambiguous-set-member",
-        effect: "only an arbitrary element of the set is handled",
+        "LT017", "ambiguous-set-member", effect: "only an arbitrary element of the set is handled",
         meaning: "A set can contain several items, and the app handles only the first.",
         why: "URL contexts and user activities are delivered in sets, which have no order. The first element can "
             + "differ from one run to the next. The other elements are never handled.",
@@ -10,12 +9,10 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "ambiguous-set-member", on: [.action],
-                when: .both(.action(.takesFirstOfSet), .not(.occurrence(.readsNothing))),
-                at: [.here], .note,
+                when: .both(.action(.takesFirstOfSet), .not(.occurrence(.readsNothing))), at: [.here], .note,
                 message:
                     "\(.callback.shown(as: .sceneWillConnect)) reads only the first element of \(.slot.shown(as: "connectionOptions.urlContexts")), a set without an order that can contain "
-                    + "several",
-                fix: "handle every element", help: .write(false, as: "first", at: .here),
+                    + "several", fix: "handle every element", help: .write(false, as: "first", at: .here),
                 source: .documented("Apple, UIScene.ConnectionOptions"))
         ],
         example: FindingExample(

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT019 launch-deadline-missed`
     public static let launchDeadlineMissed = FindingKind(
-        "LT019", "launch-deadline-missed",
-        effect: "registered too late: this runs after didFinishLaunching returns",
+        "LT019", "launch-deadline-missed", effect: "registered too late: this runs after didFinishLaunching returns",
         meaning: "A task handler, a notification delegate or HealthKit delivery is set up after "
             + "application(_:didFinishLaunchingWithOptions:) has returned, or never.",
         why: "The system expects all of them when application(_:didFinishLaunchingWithOptions:) returns. "
@@ -17,25 +16,20 @@ extension FindingKind {
                 when: .all([
                     .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
                     .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .not(.isDeferredByLaunchMethod),
-                ]),
-                at: [.here], .error,
+                ]), at: [.here], .error,
                 label: "too late for \(.action): application(_:didFinishLaunchingWithOptions:) has returned",
                 message:
                     "\(.callback.shown(as: .sceneWillConnect)) is too late for \(.action): application(_:didFinishLaunchingWithOptions:) has "
                     + "returned",
                 notes: [
                     FindingNote(.implementation(.didFinishLaunching), "this has to be done before this method returns")
-                ],
-                fix: "do this in application(_:didFinishLaunchingWithOptions:)",
-                source: .setUpByLaunchMethods),
+                ], fix: "do this in application(_:didFinishLaunchingWithOptions:)", source: .setUpByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.deferred", on: [.action],
                 when: .all([
                     .action(.kind([.registerTask, .enableHealthKitDelivery])), .not(.registersContinuedTask),
                     .flag(.launchMethodsReturned), .not(.isRegisteredAgain), .isDeferredByLaunchMethod,
-                ]),
-                at: [.here], .error,
-                label: "too late for \(.action): this runs after \(.callback) returns",
+                ]), at: [.here], .error, label: "too late for \(.action): this runs after \(.callback) returns",
                 message: "\(.callback) defers \(.action) until it has returned, which is too late",
                 fix: "do this before the method returns", source: .setUpByLaunchMethods),
             FindingRule(
@@ -44,8 +38,8 @@ extension FindingKind {
                 effect: "a notification tap that launches the app is lost",
                 label: "set too late: this runs after \(.callback) returns",
                 message: "\(.callback) defers \(.action) until it has returned: a tap that launches the app is lost, "
-                    + "because your handler isn't called",
-                fix: "set it before the method returns", source: .delegateByLaunchMethods),
+                    + "because your handler isn't called", fix: "set it before the method returns",
+                source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate", on: [.action],
                 when: .both(.setsNotificationDelegateLate, .not(.isDeferredByLaunchMethod)), at: [.here], .error,
@@ -59,13 +53,10 @@ extension FindingKind {
                     FindingNote(
                         .implementation(.didFinishLaunching),
                         "UNUserNotificationCenter needs its delegate when this method returns")
-                ],
-                fix: "set it in application(_:didFinishLaunchingWithOptions:)", source: .delegateByLaunchMethods),
+                ], fix: "set it in application(_:didFinishLaunchingWithOptions:)", source: .delegateByLaunchMethods),
             FindingRule(
                 "launch-deadline-missed.delegate.never", on: [.payload],
-                when: .all([
-                    .event(.kind([.tapNotification])), .app(.neverDoes(.setNotificationDelegate)),
-                ]),
+                when: .all([.event(.kind([.tapNotification])), .app(.neverDoes(.setNotificationDelegate))]),
                 at: [.app(["notificationDelegate"])],
                 .error(.both(.not(.payload(.isHandled)), .not(.payload(.mayBeHandled)))), .warning,
                 effect: "a tapped notification does nothing",
@@ -73,8 +64,7 @@ extension FindingKind {
                 message: "the delegate of UNUserNotificationCenter is never set to an object that the app retains, "
                     + "so your handler isn't called for taps",
                 fix: "set it in application(_:didFinishLaunchingWithOptions:), and keep a strong reference to the "
-                    + "object, because the delegate property is weak",
-                source: .delegateByLaunchMethods),
+                    + "object, because the delegate property is weak", source: .delegateByLaunchMethods),
         ],
         example: FindingExample(
             "A plugin registers its refresh task",
@@ -84,8 +74,7 @@ extension FindingKind {
             clean: App(
                 lifecycle: .scene,
                 appDelegate: [.didFinishLaunching: [.registerTask(identifier: "com.example.recipes.refresh")]],
-                sceneDelegate: [.sceneWillConnect: []]),
-            events: [.tapIcon]))
+                sceneDelegate: [.sceneWillConnect: []]), events: [.tapIcon]))
 }
 
 extension Condition {

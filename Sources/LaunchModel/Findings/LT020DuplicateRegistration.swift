@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT020 duplicate-registration`
     public static let duplicateRegistration = FindingKind(
-        "LT020", "duplicate-registration",
-        effect: "the app crashes when it registers this task again",
+        "LT020", "duplicate-registration", effect: "the app crashes when it registers this task again",
         meaning: "A background task identifier is registered twice.",
         why: "BGTaskScheduler accepts one launch handler for an identifier, and throws an exception at the second "
             + "registration. This happens if two SDKs use the same identifier, or if setup runs again for another "
@@ -18,8 +17,7 @@ extension FindingKind {
                     + "BGTaskScheduler throws an exception",
                 notes: [
                     FindingNote("BGTaskScheduler throws an exception if an identifier is registered a second time")
-                ],
-                fix: "register each identifier once",
+                ], fix: "register each identifier once",
                 source: .measured(
                     "flutter_background_geolocation 1205",
                     "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205"))
@@ -41,6 +39,5 @@ extension FindingKind {
                         .registerTask(identifier: "com.example.recipes.refresh"),
                         .registerTask(identifier: "com.example.recipes.locations"),
                     ]
-                ]),
-            events: [.tapIcon]))
+                ]), events: [.tapIcon]))
 }

@@ -1,10 +1,8 @@
 extension FindingKind {
     /// `LT021 no-launch-handler`
     public static let noLaunchHandler = FindingKind(
-        "LT021", "no-launch-handler",
-        effect: "an event that launches the app isn't received",
-        meaning:
-            "The system launches the app for a background task or a framework's event, but this launch sets up no "
+        "LT021", "no-launch-handler", effect: "an event that launches the app isn't received",
+        meaning: "The system launches the app for a background task or a framework's event, but this launch sets up no "
             + "handler for it.",
         why: "A task request outlives the process that submitted it, and the system launches a new process to run "
             + "the task. That process has no handler if the app registers the handler only after a sign-in, behind "
@@ -20,9 +18,7 @@ extension FindingKind {
                 when: .all([
                     .process(.unregisteredTask), .not(.event(.unpermittedTask)), .not(.event(.missingBackgroundMode)),
                     .flag(.launchMethodsReturned),
-                ]),
-                at: [.event], .error,
-                effect: "the background task never runs",
+                ]), at: [.event], .error, effect: "the background task never runs",
                 label: "this launch registers no handler for the task \(.identifier)",
                 message: "the system runs the task \(.identifier), but this launch registers no handler for it",
                 fix: "register the handler in application(_:didFinishLaunchingWithOptions:), at every launch",
@@ -33,25 +29,20 @@ extension FindingKind {
                 when: .all([
                     .process(.lacksServiceDelegate), .not(.process(.hasNoServiceDelegate)),
                     .not(.process(.putsOffServiceDelegate)),
-                ]),
-                at: [.serviceSetUp, .event], .error,
+                ]), at: [.serviceSetUp, .event], .error,
                 label: "the \(.service) is set up here, too late for \(.event)",
                 message: "no \(.service) receives \(.event): \(.serviceSetUp) sets it up too late",
                 fix: "set it up in application(_:didFinishLaunchingWithOptions:), at every launch", source: .services),
             FindingRule(
                 "no-launch-handler.service.deferred", on: [.unreceived],
                 when: .both(.process(.putsOffServiceDelegate), .not(.process(.hasNoServiceDelegate))),
-                at: [.serviceSetUp, .event], .warning,
-                effect: "an event that launches the app may not be received",
+                at: [.serviceSetUp, .event], .warning, effect: "an event that launches the app may not be received",
                 label: "the \(.service) is set up only after this method returns",
-                message:
-                    "\(.event) may not be received: \(.serviceSetUp) sets up the \(.service) only after it has "
-                    + "returned",
-                fix: "set it up before the method returns", source: .services),
+                message: "\(.event) may not be received: \(.serviceSetUp) sets up the \(.service) only after it has "
+                    + "returned", fix: "set it up before the method returns", source: .services),
             FindingRule(
                 "no-launch-handler.service.none", on: [.unreceived], when: .process(.hasNoServiceDelegate),
-                at: [.service, .event], .error,
-                label: "the app sets up no \(.service)",
+                at: [.service, .event], .error, label: "the app sets up no \(.service)",
                 message: "\(.event) isn't received: the app sets up no \(.service)",
                 fix: "set one up in application(_:didFinishLaunchingWithOptions:), at every launch", source: .services),
             FindingRule(
@@ -69,11 +60,7 @@ extension FindingKind {
             "The clean-up task is due",
             app: App(
                 lifecycle: .scene,
-                appDelegate: [
-                    .didFinishLaunching: [
-                        .registerTask(identifier: "com.example.recipes.refresh")
-                    ]
-                ]),
+                appDelegate: [.didFinishLaunching: [.registerTask(identifier: "com.example.recipes.refresh")]]),
             clean: App(
                 lifecycle: .scene,
                 appDelegate: [

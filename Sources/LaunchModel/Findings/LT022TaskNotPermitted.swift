@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT022 task-not-permitted`
     public static let taskNotPermitted = FindingKind(
-        "LT022", "task-not-permitted",
-        effect: "the background task never runs",
+        "LT022", "task-not-permitted", effect: "the background task never runs",
         meaning: "The Info.plist doesn't permit the background task.",
         why: "BGTaskScheduler accepts only the identifiers in BGTaskSchedulerPermittedIdentifiers. An app refresh "
             + "task also needs \"fetch\" in UIBackgroundModes, and a processing task needs \"processing\". Without "
@@ -10,23 +9,18 @@ extension FindingKind {
         fix: "Add the identifier to BGTaskSchedulerPermittedIdentifiers, and the mode to UIBackgroundModes.",
         rules: [
             FindingRule(
-                "task-not-permitted", on: [.event],
-                when: .event(.unpermittedTask),
-                at: [.app(["infoPlist", "BGTaskSchedulerPermittedIdentifiers"]), .event],
-                .error,
+                "task-not-permitted", on: [.event], when: .event(.unpermittedTask),
+                at: [.app(["infoPlist", "BGTaskSchedulerPermittedIdentifiers"]), .event], .error,
                 label: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier)",
                 message: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier), so the system "
-                    + "never runs it",
-                fix: "add it to the Info.plist", help: permission,
+                    + "never runs it", fix: "add it to the Info.plist", help: permission,
                 source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
             FindingRule(
                 "task-not-permitted.registered", on: [.action],
-                when: .both(.action(.kind([.registerTask])), .not(.occurrence(.taskIsPermitted))), at: [.here],
-                .error,
+                when: .both(.action(.kind([.registerTask])), .not(.occurrence(.taskIsPermitted))), at: [.here], .error,
                 label: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier)",
                 message: "\(.callback) registers the task \(.identifier), but BGTaskSchedulerPermittedIdentifiers "
-                    + "doesn't contain it",
-                fix: "add it to the Info.plist", help: permission,
+                    + "doesn't contain it", fix: "add it to the Info.plist", help: permission,
                 source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
             FindingRule(
                 "task-not-permitted.mode", on: [.event], when: .event(.missingBackgroundMode),
@@ -34,14 +28,12 @@ extension FindingKind {
                 effect: "the app doesn't receive the event in the background",
                 label: "UIBackgroundModes doesn't contain \"\(.mode)\"",
                 message: "UIBackgroundModes doesn't contain \"\(.mode)\", so the system doesn't run the app in the "
-                    + "background for this event",
-                fix: "add the background mode",
+                    + "background for this event", fix: "add the background mode",
                 help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])),
                 source: .documented("Apple, UIBackgroundModes")),
         ],
         example: FindingExample(
-            "A second task, new in this version",
-            start: .suspended,
+            "A second task, new in this version", start: .suspended,
             app: App(
                 infoPlist: InfoPlist(
                     hasLaunchScreen: true, backgroundModes: ["fetch", "processing"],

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT023 url-scheme-not-declared`
     public static let urlSchemeNotDeclared = FindingKind(
-        "LT023", "url-scheme-not-declared",
-        effect: "the link doesn't open the app",
+        "LT023", "url-scheme-not-declared", effect: "the link doesn't open the app",
         meaning: "The app doesn't declare the scheme of the URL, so the URL opens another app or nothing.",
         why: "The system finds the app for a custom URL by the schemes in CFBundleURLTypes of the Info.plist. The "
             + "app isn't notified of a URL with an undeclared scheme.",

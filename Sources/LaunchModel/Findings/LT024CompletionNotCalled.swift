@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT024 completion-not-called`
     public static let completionNotCalled = FindingKind(
-        "LT024", "completion-not-called",
-        effect: "the completion handler isn't called on every path",
+        "LT024", "completion-not-called", effect: "the completion handler isn't called on every path",
         meaning: "A path through a method returns without calling its completion handler.",
         why: "The system waits for the completion handler of a notification response, a fetch, a quick action or URL "
             + "session events. For a task, it waits for setTaskCompleted(success:). The process keeps running until "
@@ -16,8 +15,7 @@ extension FindingKind {
                 when: .both(.within(Callback.allCases.filter(\.hasCompletionHandler)), .occurrence(.skipsCompletion)),
                 at: [.skippedCompletion], .warning,
                 label: "a path returns without calling the completion handler or setTaskCompleted(success:)",
-                message:
-                    "a path through \(.callback) returns without calling the completion handler or "
+                message: "a path through \(.callback) returns without calling the completion handler or "
                     + "setTaskCompleted(success:), and the system waits for the call",
                 fix: "call the completion handler, or setTaskCompleted(success:) of a task, on every path",
                 source: .documented(
@@ -30,9 +28,6 @@ extension FindingKind {
             app: App(appDelegate: [
                 .didFinishLaunching: [],
                 .fetchRemoteNotification: Method(does: [.handle(.notification)], completes: false),
-            ]),
-            clean: App(appDelegate: [
-                .didFinishLaunching: [], .fetchRemoteNotification: [.handle(.notification)],
-            ]),
+            ]), clean: App(appDelegate: [.didFinishLaunching: [], .fetchRemoteNotification: [.handle(.notification)]]),
             events: [.remoteNotification(contentAvailable: true, payload: ["aps": ["content-available": 1]])]))
 }

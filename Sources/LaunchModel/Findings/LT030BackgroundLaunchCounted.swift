@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT030 background-launch-counted`
     public static let backgroundLaunchCounted = FindingKind(
-        "LT030", "background-launch-counted",
-        effect: "a background launch is counted",
+        "LT030", "background-launch-counted", effect: "a background launch is counted",
         meaning: "A launch that never reaches the foreground is counted as a session or as a start.",
         why: "The system launches apps for silent pushes, refresh tasks, locations and many other events. "
             + "application(_:didFinishLaunchingWithOptions:) runs in all of these launches, so code there counts "
@@ -14,8 +13,7 @@ extension FindingKind {
                 "background-launch-counted", on: [.action],
                 when: .both(.action(.measures([.session])), .flag(.awakened)), at: [.here], .warning,
                 message: "\(.callback) counts \"\(.label)\" in a background launch, which may never reach the "
-                    + "foreground",
-                fix: "count it when a scene or the app becomes active",
+                    + "foreground", fix: "count it when a scene or the app becomes active",
                 source: .measured(
                     "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
@@ -28,8 +26,8 @@ extension FindingKind {
                     "Apple forum 706782; sentry-cocoa 1897", "https://developer.apple.com/forums/thread/706782",
                     on: [15])),
             FindingRule(
-                "background-launch-counted.start", on: [.neverInForeground],
-                when: .action(.measures([.start])), at: [.here], .warning,
+                "background-launch-counted.start", on: [.neverInForeground], when: .action(.measures([.start])),
+                at: [.here], .warning,
                 message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
                 fix: "start it when the app enters the foreground, or discard it if the app never appears",
                 source: .measured(
@@ -38,8 +36,7 @@ extension FindingKind {
             FindingRule(
                 "background-launch-counted.mark", on: [.neverInForeground],
                 when: .both(.action(.kind([.mark])), .not(.action(.measures(Action.Metric.allCases)))), at: [.here],
-                .note,
-                effect: "a background launch may be counted",
+                .note, effect: "a background launch may be counted",
                 label: "the scenario doesn't state what \"\(.label)\" counts",
                 message: "\(.callback) marks \"\(.label)\" in a launch that never reaches the foreground, and the "
                     + "scenario doesn't state what the mark counts",
@@ -54,8 +51,7 @@ extension FindingKind {
                 appDelegate: [
                     .didFinishLaunching: [.mark(label: "session", metric: .session)],
                     .fetchRemoteNotification: Method(),
-                ],
-                sceneDelegate: [.sceneDidBecomeActive: []]),
+                ], sceneDelegate: [.sceneDidBecomeActive: []]),
             clean: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: [], .fetchRemoteNotification: Method()],
                 sceneDelegate: [.sceneDidBecomeActive: [.mark(label: "session", metric: .session)]]),

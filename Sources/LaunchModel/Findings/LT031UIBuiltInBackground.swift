@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT031 ui-built-in-background`
     public static let uiBuiltInBackground = FindingKind(
-        "LT031", "ui-built-in-background",
-        effect: "views are created in a launch that doesn't show them",
+        "LT031", "ui-built-in-background", effect: "views are created in a launch that doesn't show them",
         meaning: "Windows and views are created in a launch that doesn't show them.",
         why: "A background launch has little time and memory, and shows no views. Views that load anyway use both, "
             + "and often start requests, players and animations that are meant for the screen.",
@@ -16,9 +15,7 @@ extension FindingKind {
                     .action(.kind([.makeWindow])), .flag(.awakened),
                     // A scene that connects always needs its window.
                     .not(.within([.sceneWillConnect])),
-                ]),
-                at: [.here], .warning,
-                message: "\(.callback) creates a window in a launch that doesn't show it",
+                ]), at: [.here], .warning, message: "\(.callback) creates a window in a launch that doesn't show it",
                 fix: "create it when a scene or the app enters the foreground",
                 source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
             FindingRule(
@@ -30,8 +27,7 @@ extension FindingKind {
                 source: .measured("feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),
         ],
         example: FindingExample(
-            "A background fetch and the interface",
-            on: Device(os: 12),
+            "A background fetch and the interface", on: Device(os: 12),
             app: App(
                 lifecycle: .appDelegate,
                 appDelegate: [
@@ -43,6 +39,5 @@ extension FindingKind {
                 appDelegate: [
                     .didFinishLaunching: [], .applicationDidBecomeActive: [.makeWindow(.frame)],
                     .performFetch: Method(returns: .fetch(.newData)),
-                ]),
-            events: [.backgroundEvent(BackgroundEvent(kind: .backgroundFetch, takesMs: 800))]))
+                ]), events: [.backgroundEvent(BackgroundEvent(kind: .backgroundFetch, takesMs: 800))]))
 }

@@ -1,10 +1,8 @@
 extension FindingKind {
     /// `LT032 state-read-misleads`
     public static let stateReadMisleads = FindingKind(
-        "LT032", "state-read-misleads",
-        effect: "the application state is misleading here",
-        meaning:
-            "The application state is read where its value is misleading, or the window is used before a scene is "
+        "LT032", "state-read-misleads", effect: "the application state is misleading here",
+        meaning: "The application state is read where its value is misleading, or the window is used before a scene is "
             + "active.",
         why: "In application(_:didFinishLaunchingWithOptions:) the state of an app with scenes is background, even "
             + "if the user has just tapped its icon. Inactive doesn't mean background: an app is inactive while it "
@@ -18,8 +16,7 @@ extension FindingKind {
                 when: .all([
                     .readsState, .not(.lifecycle(.appDelegate)), .within(Callback.beforeSceneIsActive),
                     .flag(.launching),
-                ]),
-                at: [.here], .warning,
+                ]), at: [.here], .warning,
                 label: "applicationState is always \(.value) here, even if the user opens the app",
                 message: "\(.callback) reads applicationState, which is always \(.value) there in an app with "
                     + "scenes, even if the user opens the app",
@@ -30,15 +27,13 @@ extension FindingKind {
             FindingRule(
                 "state-read-misleads.inactive", on: [.action],
                 when: .all([
-                    .readsState, .lifecycle(.appDelegate), .within(Callback.ofLaunch),
-                    .flag(.foregroundLaunch),
-                ]),
-                at: [.here], .warning,
+                    .readsState, .lifecycle(.appDelegate), .within(Callback.ofLaunch), .flag(.foregroundLaunch),
+                ]), at: [.here], .warning,
                 label: "applicationState is \(.value) here, and inactive doesn't mean background",
                 message:
                     "\(.callback) reads applicationState, which is \(.value.shown(as: "inactive")) there when the user opens the app, and "
-                    + "inactive doesn't mean background",
-                fix: "treat only background as a launch in the background", source: .applicationLog),
+                    + "inactive doesn't mean background", fix: "treat only background as a launch in the background",
+                source: .applicationLog),
             FindingRule(
                 "state-read-misleads.transition", on: [.action],
                 when: .both(.readsState, .within(Callback.whileStateChanges)), at: [.here], .warning,
@@ -46,9 +41,8 @@ extension FindingKind {
                 message: "\(.callback) reads applicationState, which isn't updated yet there and is \(.value)",
                 fix: "rely on the callback, not on the state", source: .applicationLog),
             FindingRule(
-                "state-read-misleads.tap", on: [.action],
-                when: .both(.readsState, .within(Callback.ofNotifications)), at: [.here], .warning,
-                label: "applicationState, here \(.value), doesn't reliably show a tap",
+                "state-read-misleads.tap", on: [.action], when: .both(.readsState, .within(Callback.ofNotifications)),
+                at: [.here], .warning, label: "applicationState, here \(.value), doesn't reliably show a tap",
                 message:
                     "\(.callback) reads applicationState, here \(.value), which doesn't reliably show a tap: it is "
                     + "active, inactive or background, depending on the arrival and the OS version",
@@ -58,12 +52,9 @@ extension FindingKind {
                 "state-read-misleads.response", on: [.action],
                 when: .all([
                     .action(.reads([.window, .rootViewController, .keyWindow])), .not(.occurrence(.readsNothing)),
-                    .not(.lifecycle(.appDelegate)),
-                    .within([.didReceiveNotificationResponse]), .flag(.launching),
+                    .not(.lifecycle(.appDelegate)), .within([.didReceiveNotificationResponse]), .flag(.launching),
                     .not(.anyScene([.foregroundActive])),
-                ]),
-                at: [.here], .warning,
-                effect: "a tapped notification may show nothing at a cold start",
+                ]), at: [.here], .warning, effect: "a tapped notification may show nothing at a cold start",
                 label: "\(.slot) is used before a scene is active",
                 message:
                     "\(.callback) uses \(.slot.shown(as: "keyWindow")) before the scene is active at a cold start: a search for the "
@@ -84,9 +75,7 @@ extension FindingKind {
             events: [.tapIcon]))
 }
 
-extension Condition {
-    fileprivate static let readsState = Condition.action(.reads([.applicationState]))
-}
+extension Condition { fileprivate static let readsState = Condition.action(.reads([.applicationState])) }
 
 extension Callback {
     fileprivate static let beforeSceneIsActive: [Callback] = [
@@ -97,8 +86,8 @@ extension Callback {
     fileprivate static let ofLaunch: [Callback] = [.willFinishLaunching, .didFinishLaunching]
 
     fileprivate static let whileStateChanges: [Callback] = [
-        .applicationWillEnterForeground, .applicationWillResignActive, .sceneWillEnterForeground,
-        .sceneDidBecomeActive, .sceneWillResignActive,
+        .applicationWillEnterForeground, .applicationWillResignActive, .sceneWillEnterForeground, .sceneDidBecomeActive,
+        .sceneWillResignActive,
     ]
 
     fileprivate static let ofNotifications: [Callback] = [

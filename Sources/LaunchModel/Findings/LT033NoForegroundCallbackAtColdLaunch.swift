@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT033 no-foreground-callback-at-cold-launch`
     public static let noForegroundCallbackAtColdLaunch = FindingKind(
-        "LT033", "no-foreground-callback-at-cold-launch",
-        effect: "this work is skipped at a cold start",
+        "LT033", "no-foreground-callback-at-cold-launch", effect: "this work is skipped at a cold start",
         meaning: "Startup work is done in applicationWillEnterForeground(_:), which UIKit doesn't call in a "
             + "foreground launch.",
         why: "Without scenes, UIKit calls this method when the app returns from the background, not when it "
@@ -15,8 +14,7 @@ extension FindingKind {
                 when: .all([
                     .lifecycle(.appDelegate), .flag(.launching), .flag(.foregroundLaunch),
                     .app(.worksOnlyInForegroundCallback),
-                ]),
-                at: [.implementation(.applicationWillEnterForeground)], .warning,
+                ]), at: [.implementation(.applicationWillEnterForeground)], .warning,
                 label: "not called at a cold start without scenes, and no launch method does this work",
                 message: "applicationWillEnterForeground(_:) does work that no launch method does, and isn't called "
                     + "at a cold start without scenes",
@@ -35,6 +33,5 @@ extension FindingKind {
                 appDelegate: [
                     .didFinishLaunching: [],
                     .applicationDidBecomeActive: [.work(label: "load recipes", durationMs: 60)],
-                ]),
-            events: [.tapIcon, .pressHome.after(4000), .tapIcon]))
+                ]), events: [.tapIcon, .pressHome.after(4000), .tapIcon]))
 }

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT040 prewarm-clock-skew`
     public static let prewarmClockSkew = FindingKind(
-        "LT040", "prewarm-clock-skew",
-        effect: "the launch time includes a wait",
+        "LT040", "prewarm-clock-skew", effect: "the launch time includes a wait",
         meaning: "A launch time includes a pause in which the process only waited for the user to open the app.",
         why: "On iOS 15 and later, the system may start a process ahead of time and let it wait, even for hours. A "
             + "process that was launched in the background waits in the same way. A clock that starts in main, in "
@@ -11,14 +10,13 @@ extension FindingKind {
             + "from the metric.",
         rules: [
             FindingRule(
-                "prewarm-clock-skew", on: [.action],
-                when: .both(.stopsMetric, .occurrence(.metricHasWaited)), at: [.here], .warning,
+                "prewarm-clock-skew", on: [.action], when: .both(.stopsMetric, .occurrence(.metricHasWaited)),
+                at: [.here], .warning,
                 message: "\"\(.label)\" includes the pause of a prewarmed process, which waited \(.pause)",
                 fix: "start the clock when the app enters the foreground, or discard the value if ActivePrewarm is set",
                 source: .measured(
                     "firebase-ios-sdk 9026; sentry-cocoa 1897",
-                    "https://github.com/firebase/firebase-ios-sdk/issues/9026")
-            ),
+                    "https://github.com/firebase/firebase-ios-sdk/issues/9026")),
             FindingRule(
                 "prewarm-clock-skew.background", on: [.action],
                 when: .all([.stopsMetric, .occurrence(.metricWasInBackground), .flag(.launchedInBackground)]),

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT041 protected-data-unavailable`
     public static let protectedDataUnavailable = FindingKind(
-        "LT041", "protected-data-unavailable",
-        effect: "data seems to be missing before the first unlock",
+        "LT041", "protected-data-unavailable", effect: "data seems to be missing before the first unlock",
         meaning: "Protected data is read before the device is unlocked for the first time, or completely protected "
             + "data is read while the device is locked.",
         why: "After a restart, files, keychain items and user defaults stay encrypted until the user enters the "
@@ -16,29 +15,22 @@ extension FindingKind {
                 when: .all([
                     .action(.reads([.protectedData])), .flag(.protectedDataUnavailable),
                     .not(.action(.writesIfMissing)),
-                ]),
-                at: [.here], .warning,
-                label: "no data is found here, even if this isn't the first launch",
-                message:
-                    "\(.callback) reads protected data before the first unlock and finds none, even if this isn't "
+                ]), at: [.here], .warning, label: "no data is found here, even if this isn't the first launch",
+                message: "\(.callback) reads protected data before the first unlock and finds none, even if this isn't "
                     + "the first launch",
                 fix: "check isProtectedDataAvailable, and wait for applicationProtectedDataDidBecomeAvailable(_:)",
                 source: .measured(
                     "firebase-ios-sdk 9622; flowcrypt-ios 1373",
-                    "https://github.com/firebase/firebase-ios-sdk/issues/9622")
-            ),
+                    "https://github.com/firebase/firebase-ios-sdk/issues/9622")),
             FindingRule(
                 "protected-data-unavailable.written", on: [.action],
                 when: .all([
                     .action(.reads([.protectedData])), .flag(.protectedDataUnavailable), .action(.writesIfMissing),
-                ]),
-                at: [.here], .error,
-                effect: "data is lost before the first unlock",
+                ]), at: [.here], .error, effect: "data is lost before the first unlock",
                 label: "the new value replaces the existing one",
                 message:
                     "\(.callback) finds no protected data before the first unlock, and replaces the existing value "
-                    + "with a new one",
-                fix: "check isProtectedDataAvailable before writing a value",
+                    + "with a new one", fix: "check isProtectedDataAvailable before writing a value",
                 source: .measured("flowcrypt-ios 1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373"),
                 // Regardless of the reason why the code runs before the first unlock.
                 restsOnEntry: false),
@@ -47,8 +39,7 @@ extension FindingKind {
                 when: .all([
                     .action(.readsProtected(.complete)), .flag(.completeDataUnavailable),
                     .not(.flag(.protectedDataUnavailable)),
-                ]),
-                at: [.here], .warning(.not(.action(.writesIfMissing))), .error,
+                ]), at: [.here], .warning(.not(.action(.writesIfMissing))), .error,
                 effect: "data seems to be missing while the device is locked",
                 label: "completely protected data is read here",
                 message: "\(.callback) reads completely protected data while the device is locked, and finds none",
@@ -57,8 +48,7 @@ extension FindingKind {
                 source: .documented("Apple, UIApplication.isProtectedDataAvailable; Apple, FileProtectionType")),
         ],
         example: FindingExample(
-            "CarPlay launches the app before the first unlock",
-            on: Device(os: 18, isLocked: true),
+            "CarPlay launches the app before the first unlock", on: Device(os: 18, isLocked: true),
             app: App(
                 lifecycle: .scene,
                 appDelegate: [.didFinishLaunching: [.read(slot: .protectedData)], .protectedDataDidBecomeAvailable: []]),

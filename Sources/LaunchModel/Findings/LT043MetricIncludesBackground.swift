@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT043 metric-includes-background`
     public static let metricIncludesBackground = FindingKind(
-        "LT043", "metric-includes-background",
-        effect: "the launch time includes time in the background",
+        "LT043", "metric-includes-background", effect: "the launch time includes time in the background",
         meaning: "Time in the background counts as launch time.",
         why: "A process that was launched in the background can be suspended for hours before the user opens the "
             + "app. A span from its launch to the first screen includes that time.",
@@ -17,8 +16,7 @@ extension FindingKind {
                 source: .measured("splunk-otel-ios 714", "https://github.com/signalfx/splunk-otel-ios/issues/714"))
         ],
         example: FindingExample(
-            "Duration of a warm start",
-            start: .active,
+            "Duration of a warm start", start: .active,
             app: App(
                 lifecycle: .scene,
                 sceneDelegate: [
@@ -30,6 +28,5 @@ extension FindingKind {
                 sceneDelegate: [
                     .sceneWillEnterForeground: [.mark(label: "warm start", metric: .start)],
                     .sceneDidBecomeActive: [.mark(label: "warm start", metric: .stop)],
-                ]),
-            events: [.pressHome, .suspend, .tapIcon.after(3_600_000)]))
+                ]), events: [.pressHome, .suspend, .tapIcon.after(3_600_000)]))
 }

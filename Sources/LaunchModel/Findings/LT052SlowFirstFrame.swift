@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT052 slow-first-frame`
     public static let slowFirstFrame = FindingKind(
-        "LT052", "slow-first-frame",
-        effect: "the first screen appears late",
+        "LT052", "slow-first-frame", effect: "the first screen appears late",
         meaning: "Work on the main thread delays the first frame.",
         why: "The launch screen stays until application(_:didFinishLaunchingWithOptions:) and "
             + "scene(_:willConnectTo:options:) have returned and the first views are laid out. Apple recommends a "
@@ -17,15 +16,12 @@ extension FindingKind {
                 message: "the first frame waits for \(.totalMs) ms of main-thread work, of which "
                     + "\(.longestWork.shown(as: "\"open the recipe database\"")) takes \(.longestMs.shown(as: "650")) ms",
                 fix: "\(.remedy); \(.savedMs) ms remain without it",
-                help: .write("background", as: "on", at: .longestWork),
-                source: .optimizingLaunch),
+                help: .write("background", as: "on", at: .longestWork), source: .optimizingLaunch),
             FindingRule(
                 "slow-first-frame.unknown", on: [.action],
                 when: .all([
                     .action(.blocksForUnknownTime), .flag(.launching), .flag(.foregroundLaunch), .not(.flag(.drawn)),
-                ]),
-                at: [.here], .note,
-                effect: "the first screen may appear late",
+                ]), at: [.here], .note, effect: "the first screen may appear late",
                 label: "the duration of \(.action) is unknown",
                 message:
                     "\(.callback) does \(.action.shown(as: "\"open the recipe database\"")) on the main thread before the first frame, and its duration is "
@@ -50,8 +46,7 @@ extension FindingKind {
                         .work(label: "read settings", durationMs: 40),
                         .work(label: "open the recipe database", durationMs: 650, queue: .background),
                     ]
-                ]),
-            events: [.tapIcon]))
+                ]), events: [.tapIcon]))
 }
 
 extension Source {

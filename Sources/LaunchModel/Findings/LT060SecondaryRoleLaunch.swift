@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT060 secondary-role-launch`
     public static let secondaryRoleLaunch = FindingKind(
-        "LT060", "secondary-role-launch",
-        effect: "setup is missing in a launch without the app's window",
+        "LT060", "secondary-role-launch", effect: "setup is missing in a launch without the app's window",
         meaning: "The app is launched for CarPlay or an external display, but its setup runs only in the window's "
             + "scene.",
         why: "Each role has its own scene. A launch from the car connects only the CarPlay scene. The window's scene "
@@ -12,13 +11,11 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "secondary-role-launch", on: [.settled],
-                when: .both(.startsBesideWindow, .app(.setsUpOnlyInWindowScene)),
-                at: [.misplacedSetUp], .error,
+                when: .both(.startsBesideWindow, .app(.setsUpOnlyInWindowScene)), at: [.misplacedSetUp], .error,
                 label: "this setup doesn't run in a launch for \(.role)",
                 message:
                     "the app is launched for \(.role) without its window scene, so the setup in \(.misplacedSetUp) "
-                    + "doesn't run",
-                fix: "do the setup in application(_:didFinishLaunchingWithOptions:)",
+                    + "doesn't run", fix: "do the setup in application(_:didFinishLaunchingWithOptions:)",
                 source: .measured(
                     "react-native-carplay 149", "https://github.com/birkir/react-native-carplay/issues/149"),
                 restsOnEntry: false)
@@ -30,6 +27,5 @@ extension FindingKind {
                 sceneDelegate: [.sceneWillConnect: [.create(resource: "recipe store")]]),
             clean: App(
                 lifecycle: .scene, appDelegate: [.didFinishLaunching: [.create(resource: "recipe store")]],
-                sceneDelegate: [.sceneWillConnect: []]),
-            events: [.openWindow(.carPlay)]))
+                sceneDelegate: [.sceneWillConnect: []]), events: [.openWindow(.carPlay)]))
 }

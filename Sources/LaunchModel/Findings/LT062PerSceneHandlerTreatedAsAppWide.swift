@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT062 per-scene-handler-treated-as-app-wide`
     public static let perSceneHandlerTreatedAsAppWide = FindingKind(
-        "LT062", "per-scene-handler-treated-as-app-wide",
-        effect: "app-wide work is repeated for each scene",
+        "LT062", "per-scene-handler-treated-as-app-wide", effect: "app-wide work is repeated for each scene",
         meaning: "App-wide work is done in a callback that UIKit calls for each scene.",
         why: "Every scene has its own life cycle. One scene can enter the background while another stays on the "
             + "screen. When one scene replaces another, their callbacks interleave. If sceneDidEnterBackground(_:) "
@@ -19,27 +18,23 @@ extension FindingKind {
                         .both(.action(.kind([.work])), .within(Callback.ofSceneStates)),
                         .both(.action(.kind(.settingUp)), .within([.sceneWillConnect])),
                     ]),
-                ]),
-                at: [.here], .note(.action(.kind([.work]))), .warning,
+                ]), at: [.here], .note(.action(.kind([.work]))), .warning,
                 message: "\(.callback.shown(as: .sceneWillConnect)) runs for each scene, and repeats "
                     + "\(.action.shown(as: "creating \"recipe store\"")) for scene \(.scene.shown(as: "second"))",
-                fix:
-                    "do app-wide work only for the first or the last scene, or in "
+                fix: "do app-wide work only for the first or the last scene, or in "
                     + "application(_:didFinishLaunchingWithOptions:)",
                 source: .measured(
                     "Reports of several windows; Apple forum 732170", "https://developer.apple.com/forums/thread/732170"
                 ))
         ],
         example: FindingExample(
-            "Two windows, one app",
-            on: Device(platform: .iPadOS, os: 18),
+            "Two windows, one app", on: Device(platform: .iPadOS, os: 18),
             app: App(
                 multipleScenes: true, appDelegate: [.didFinishLaunching: []],
                 sceneDelegate: [.sceneWillConnect: [.registerForRemoteNotifications]]),
             clean: App(
                 multipleScenes: true, appDelegate: [.didFinishLaunching: [.registerForRemoteNotifications]],
-                sceneDelegate: [.sceneWillConnect: []]),
-            events: [.tapIcon, .openWindow().inScene("soups")]))
+                sceneDelegate: [.sceneWillConnect: []]), events: [.tapIcon, .openWindow().inScene("soups")]))
 }
 
 extension [Action.Kind] {

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT063 restoration-order`
     public static let restorationOrder = FindingKind(
-        "LT063", "restoration-order",
-        effect: "state is used before it is restored",
+        "LT063", "restoration-order", effect: "state is used before it is restored",
         meaning: "State is used before it has been restored, or the window is shown too late for its restoration.",
         why: "Without scenes, UIKit restores state between application(_:willFinishLaunchingWithOptions:) and "
             + "application(_:didFinishLaunchingWithOptions:), and the window has to be visible by then. With "
@@ -17,9 +16,7 @@ extension FindingKind {
                 when: .all([
                     .lifecycle(.appDelegate), .action(.makesVisibleWindow), .flag(.hasSavedState),
                     .within([.didFinishLaunching]),
-                ]),
-                at: [.here], .error,
-                effect: "restored state isn't shown",
+                ]), at: [.here], .error, effect: "restored state isn't shown",
                 label: "the window is made visible after state has been restored",
                 message: "\(.callback) makes the window visible after state has been restored",
                 fix: "call makeKeyAndVisible() in application(_:willFinishLaunchingWithOptions:)",
@@ -29,8 +26,7 @@ extension FindingKind {
                 when: .all([
                     .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),
                     .occurrence(.resourceComesFrom(Callback.restoringState)),
-                ]),
-                at: [.here], .error,
+                ]), at: [.here], .error,
                 message: "\(.callback) uses \"\(.label.shown(as: "recipe store"))\" before it is restored: \(.maker)",
                 fix: "use the session's stateRestorationActivity in scene(_:willConnectTo:options:), or wait",
                 source: .measured(

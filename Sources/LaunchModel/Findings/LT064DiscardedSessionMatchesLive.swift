@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT064 discarded-session-matches-live`
     public static let discardedSessionMatchesLive = FindingKind(
-        "LT064", "discarded-session-matches-live",
-        effect: "a window in use may be destroyed",
+        "LT064", "discarded-session-matches-live", effect: "a window in use may be destroyed",
         meaning: "A scene session that is reported as discarded is still in use.",
         why: "UIKit reports windows that the user closed while the app wasn't running soon after the next launch. "
             + "Developers saw the live session among them. Code that destroys the data of a discarded session then "
@@ -15,8 +14,7 @@ extension FindingKind {
                 when: .all([
                     .within([.didDiscardSceneSessions]), .flag(.launching), .occurrence(.doesSomething),
                     .app(.hasSavedSession),
-                ]),
-                at: [.here], .warning,
+                ]), at: [.here], .warning,
                 label: "the sessions may include the one in use, whose window is then destroyed",
                 message:
                     "UIKit calls \(.callback) soon after this launch for closed sessions, which may include the one "
@@ -25,8 +23,7 @@ extension FindingKind {
                 source: .unsettled("One report: NativeScript 11376"))
         ],
         example: FindingExample(
-            "Drafts of a window that was closed",
-            on: Device(platform: .iPadOS, os: 18),
+            "Drafts of a window that was closed", on: Device(platform: .iPadOS, os: 18),
             app: App(
                 multipleScenes: true, savedSession: true, discardedSessions: 1,
                 appDelegate: [
@@ -36,6 +33,5 @@ extension FindingKind {
                 multipleScenes: true, savedSession: true, discardedSessions: 1,
                 sceneDelegate: [
                     .sceneDidBecomeActive: [.work(label: "delete drafts of no open session", durationMs: 5)]
-                ]),
-            events: [.tapIcon]))
+                ]), events: [.tapIcon]))
 }

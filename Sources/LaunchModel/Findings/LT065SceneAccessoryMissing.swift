@@ -1,11 +1,9 @@
 extension FindingKind {
     /// `LT065 scene-accessory-missing`
     public static let sceneAccessoryMissing = FindingKind(
-        "LT065", "scene-accessory-missing",
-        effect: "the connected display mirrors the device",
+        "LT065", "scene-accessory-missing", effect: "the connected display mirrors the device",
         meaning: "A display is connected on iOS 27 or later, but the app has registered no scene accessory for it.",
-        why:
-            "Up to iOS 26, UIKit creates a scene for a connected display from the configuration in the Info.plist. "
+        why: "Up to iOS 26, UIKit creates a scene for a connected display from the configuration in the Info.plist. "
             + "On iOS 27 and later, a view controller registers a scene accessory, which has the configuration "
             + "of the scene. Without a scene accessory, the display mirrors the device.",
         fix: "Call registerSceneAccessory(_:) in a view controller whose content belongs on the display, and read "
@@ -13,8 +11,7 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "scene-accessory-missing", on: [.event],
-                when: .both(.waitsForAccessory, .not(.app(.registersSceneAccessory))),
-                at: [.event],
+                when: .both(.waitsForAccessory, .not(.app(.registersSceneAccessory))), at: [.event],
                 .warning(.app(.describesViewController)), .note,
                 message: "no code registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
@@ -23,14 +20,11 @@ extension FindingKind {
                 source: .connectedDisplay, restsOnEntry: false)
         ],
         example: FindingExample(
-            "Slides on a projector",
-            on: Device(os: 27),
-            start: .active,
+            "Slides on a projector", on: Device(os: 27), start: .active,
             app: App(lifecycle: .scene, viewController: [.viewDidLoad: [.work(label: "load slides")]]),
             clean: App(
                 lifecycle: .scene,
                 viewController: [
                     .viewDidLoad: [.work(label: "load slides"), .registerSceneAccessory(.externalDisplay)]
-                ]),
-            events: [.openWindow(.externalDisplay)]))
+                ]), events: [.openWindow(.externalDisplay)]))
 }

@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT070 swiftui-wrapped-delegate`
     public static let swiftUIWrappedDelegate = FindingKind(
-        "LT070", "swiftui-wrapped-delegate",
-        effect: "SwiftUI doesn't forward this to the app's delegate",
+        "LT070", "swiftui-wrapped-delegate", effect: "SwiftUI doesn't forward this to the app's delegate",
         meaning: "In a SwiftUI app, UIKit's delegates are SwiftUI's own objects, and SwiftUI doesn't forward every "
             + "call to the app's delegates.",
         why: "SwiftUI's application delegate implements application(_:didFinishLaunchingWithOptions:) and "
@@ -22,10 +21,8 @@ extension FindingKind {
                 message:
                     "UIApplication.shared.delegate is SwiftUI's own object, and \(.callback) of the delegate adaptor "
                     + "isn't called in an app with scenes",
-                fix:
-                    "use onOpenURL and onContinueUserActivity for links and activities, and a scene delegate class "
-                    + "for other payloads",
-                source: .unsettled("Stated in exponea-ios-sdk 78 and by other SDKs")),
+                fix: "use onOpenURL and onContinueUserActivity for links and activities, and a scene delegate class "
+                    + "for other payloads", source: .unsettled("Stated in exponea-ios-sdk 78 and by other SDKs")),
             FindingRule(
                 "swiftui-wrapped-delegate.scene", on: [.method],
                 when: .all([.lifecycle(.swiftUI), .within(SwiftUIMessage.kept), .not(.occurrence(.isIdle))]),

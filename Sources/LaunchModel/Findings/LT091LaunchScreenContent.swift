@@ -1,8 +1,7 @@
 extension FindingKind {
     /// `LT091 launch-screen-content`
     public static let launchScreenContent = FindingKind(
-        "LT091", "launch-screen-content",
-        effect: "the launch screen differs from the first screen",
+        "LT091", "launch-screen-content", effect: "the launch screen differs from the first screen",
         meaning: "The launch screen contains unsuitable content, or differs from the first screen.",
         why: "A launch screen makes the launch seem quick. Its text is never translated, and a logo or an image "
             + "makes it an advertisement. A launch screen that differs from the first screen causes a flash. On iOS "
@@ -12,8 +11,7 @@ extension FindingKind {
         rules: [
             content(
                 "text", .launchScreenHasText, ["containsText"],
-                "the launch screen contains text, which isn't localized",
-                "remove the text"),
+                "the launch screen contains text, which isn't localized", "remove the text"),
             content(
                 "branding", .launchScreenHasBranding, ["containsBranding"],
                 "the launch screen contains branding, which makes it an advertisement",
@@ -25,8 +23,7 @@ extension FindingKind {
             content(
                 "size", .launchScreenIsTooBig, ["imageMB"],
                 "the launch screen is over 25 MB, the limit on iOS 14 and later, and isn't shown",
-                "make its images smaller",
-                when: .os(.from(14)),
+                "make its images smaller", when: .os(.from(14)),
                 source: .documented("Apple, Responding to the launch of your app: 25 MB from iOS 14")),
             content(
                 "first-screen", .launchScreenUnlikeFirstScreen, ["matchesFirstScreen"],
@@ -45,8 +42,8 @@ extension FindingKind {
                 fix: "support both UIInterfaceOrientationLandscapeLeft and UIInterfaceOrientationLandscapeRight",
                 help: .write(
                     ["UIInterfaceOrientationLandscapeLeft", "UIInterfaceOrientationLandscapeRight"],
-                    as: "UISupportedInterfaceOrientations", at: .app(["infoPlist"])),
-                source: .launchingPage, restsOnEntry: false, shownBy: ["launch.screen"]),
+                    as: "UISupportedInterfaceOrientations", at: .app(["infoPlist"])), source: .launchingPage,
+                restsOnEntry: false, shownBy: ["launch.screen"]),
         ],
         example: FindingExample(
             "The launch screen of a recipe app",
@@ -61,8 +58,7 @@ extension FindingKind {
     ) -> FindingRule {
         FindingRule(
             "launch-screen-content.\(id)", on: [.declared],
-            when: .all([.app(fact), .platform(.withLaunchScreen), when]), at: [.app(["launchScreen"] + keys)],
-            .warning, message: message, fix: fix, source: source, restsOnEntry: false,
-            shownBy: ["launch.screen"])
+            when: .all([.app(fact), .platform(.withLaunchScreen), when]), at: [.app(["launchScreen"] + keys)], .warning,
+            message: message, fix: fix, source: source, restsOnEntry: false, shownBy: ["launch.screen"])
     }
 }

@@ -30,14 +30,12 @@ package struct MessageTemplate: Hashable, Sendable, ExpressibleByStringInterpola
         package init(literalCapacity: Int, interpolationCount: Int) {}
 
         /// Adds the text between two placeholders.
-        @inline(never)
-        package mutating func appendLiteral(_ text: String) {
+        @inline(never) package mutating func appendLiteral(_ text: String) {
             if !text.isEmpty { pieces.append(.text(text)) }
         }
 
         /// Adds a placeholder.
-        @inline(never)
-        package mutating func appendInterpolation(_ placeholder: Placeholder) {
+        @inline(never) package mutating func appendInterpolation(_ placeholder: Placeholder) {
             pieces.append(.placeholder(placeholder))
         }
     }

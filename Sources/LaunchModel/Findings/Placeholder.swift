@@ -10,9 +10,7 @@ package struct Placeholder: Hashable, Sendable {
 
     private init(
         _ name: String, _ example: String, namesSubject: Bool = false, text: @escaping @Sendable (Occurrence) -> String
-    ) {
-        (self.name, self.example, self.namesSubject, self.text) = (name, example, namesSubject, text)
-    }
+    ) { (self.name, self.example, self.namesSubject, self.text) = (name, example, namesSubject, text) }
 
     /// The placeholder with another value on pages.
     func shown(as example: String) -> Placeholder {
@@ -222,8 +220,8 @@ extension Occurrence {
 
     /// The part of a described method that is unknown for the payload.
     private func part(leftOpenBy carrier: Delivery.Carrier) -> UnknownPart? {
-        moment.described.method(carrier.call.callback, on: carrier.call.receiver, role: carrier.call.role)?
-            .unknown(payloadIn: carrier.slot)
+        moment.described.method(carrier.call.callback, on: carrier.call.receiver, role: carrier.call.role)?.unknown(
+            payloadIn: carrier.slot)
     }
 
     /// `"does": [{"handle": "url"}] if the method uses it, or "does": [] if it doesn't`
@@ -373,8 +371,7 @@ extension Slot {
         case .launchRemoteNotification, .launchLocalNotification:
             "read connectionOptions.notificationResponse in scene(_:willConnectTo:options:) for a tap, and implement "
                 + "application(_:didReceiveRemoteNotification:fetchCompletionHandler:) for a silent push"
-        default:
-            "read \(connectionOption?.rawValue ?? "the connection options") in scene(_:willConnectTo:options:)"
+        default: "read \(connectionOption?.rawValue ?? "the connection options") in scene(_:willConnectTo:options:)"
         }
     }
 

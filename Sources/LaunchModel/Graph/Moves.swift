@@ -44,8 +44,7 @@ struct Moves {
             let leaving = Set(callbacks.keys.filter { $0.from == from && $0.trigger.kind == kind }.map(\.trigger))
             // More than two would hide what they have in common.
             let isReportable = mine.count < leaving.count && mine.count <= 2
-            return (isReportable ? mine.map(\.sortArguments) : [[]])
-                .map { StateGraph.Cause(event: kind, details: $0) }
+            return (isReportable ? mine.map(\.sortArguments) : [[]]).map { StateGraph.Cause(event: kind, details: $0) }
         }
     }
 }

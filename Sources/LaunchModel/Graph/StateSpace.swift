@@ -19,9 +19,7 @@ struct StateSpace {
                 && known.insert(trigger).inserted
         }
         visit(World(scenario, preferring: preference))
-        while let world = open.popLast() {
-            for trigger in triggers { follow(trigger, from: world) }
-        }
+        while let world = open.popLast() { for trigger in triggers { follow(trigger, from: world) } }
     }
 
     private mutating func follow(_ trigger: Trigger, from world: World) {

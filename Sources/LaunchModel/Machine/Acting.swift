@@ -14,8 +14,8 @@ extension World {
         record(
             .action(
                 action.kind, of: call.receiver, arguments: action.arguments(deferredBy: deferred?.call.callback),
-                returns: context.read, within: deferred == nil ? call.entry : nil),
-            durationMs: action.durationMs, rule: rule, scene: call.scene)
+                returns: context.read, within: deferred == nil ? call.entry : nil), durationMs: action.durationMs,
+            rule: rule, scene: call.scene)
         if record.keeping == .everything { record.actions[context.entry] = WrittenAction(site: site, action: action) }
         checkFindings(at: .action, context)
         if isUnseen { process.code.backgroundActions.append(context) }
@@ -40,8 +40,7 @@ extension World {
             }
         case .read(let slot, _, _, _):
             if slot.payload == current.delivery?.kind, context.read != .null { handling(context) }
-        case .handle(let kind):
-            if carries(kind, call) { handling(context) }
+        case .handle(let kind): if carries(kind, call) { handling(context) }
         case .listen(let kind, let afterMs, let isBuffered, let clears):
             if isBuffered { handOut(kind, context, clears: clears) }
             process.code.listeners.append(

@@ -43,11 +43,7 @@ extension Action {
     }
 
     /// How long it takes, in milliseconds, as far as that is known.
-    var durationMs: Int {
-        if case .work(_, let durationMs?, _, _) = self { durationMs } else { 0 }
-    }
+    var durationMs: Int { if case .work(_, let durationMs?, _, _) = self { durationMs } else { 0 } }
 
-    var isOnMainThread: Bool {
-        if case .work(_, _, .background, _) = self { false } else { true }
-    }
+    var isOnMainThread: Bool { if case .work(_, _, .background, _) = self { false } else { true } }
 }

@@ -13,18 +13,16 @@ extension World {
         let result = method.result(of: callback)
         if case .bool(let answer) = result { process.returned[callback] = answer }
         let call = Call(
-            callback: callback, receiver: receiver, scene: scene,
-            role: described.roleOfDelegate(receiver, of: role), entry: record.count)
+            callback: callback, receiver: receiver, scene: scene, role: described.roleOfDelegate(receiver, of: role),
+            entry: record.count)
         record.called.insert(call.site.described)
         record(
             .callback(callback, of: receiver, arguments: shownArguments(carried, scene: scene), returns: result),
             durationMs: method.durationMs, rule: rule, scene: scene)
         route(carried, by: call, to: callback, scene: scene)
         noteUnknownSetUp(call, method)
-        for (index, action) in (method.actions ?? []).enumerated().reversed()
-        where !scenario.quietTasks.contain(action) {
-            push(.action(action, index, call), rule: rule, scene: scene)
-        }
+        for (index, action) in (method.actions ?? []).enumerated().reversed() where !scenario.quietTasks.contain(action)
+        { push(.action(action, index, call), rule: rule, scene: scene) }
         checkFindings(at: .callback, FindingContext(entry: call.entry, call: call))
         handOut(in: call)
         spendMainThread(method.durationMs, on: callback.name, site: call.site)

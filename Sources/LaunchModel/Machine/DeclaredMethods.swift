@@ -1,8 +1,8 @@
 extension RuleBook {
     /// The paths of the methods for which one of these finding kinds reports a declaration, regardless of launches.
-    package func methods(
-        of app: Scenario.App, reportedBy kinds: [FindingKind], on device: Device = Device()
-    ) -> Set<ScenarioPath> {
+    package func methods(of app: Scenario.App, reportedBy kinds: [FindingKind], on device: Device = Device()) -> Set<
+        ScenarioPath
+    > {
         let scenario = Scenario(
             "", notes: nil, device: device, app: ResolvedApp(app, on: device), start: .notRunning, events: [])
         let world = World(scenario, preferring: .logs, by: self)

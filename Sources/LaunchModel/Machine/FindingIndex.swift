@@ -14,9 +14,7 @@ struct FindingIndex: Sendable {
     private var others: [RuleOfKind] = []
 
     init(_ kinds: [FindingKind], at trigger: FindingTrigger) {
-        for kind in kinds {
-            for rule in kind.rules(at: trigger) { add(RuleOfKind(kind, rule)) }
-        }
+        for kind in kinds { for rule in kind.rules(at: trigger) { add(RuleOfKind(kind, rule)) } }
     }
 
     private mutating func add(_ added: RuleOfKind) {

@@ -4,8 +4,9 @@ extension World {
         guard record.keeping != .event else { return }
         let scene = context.call?.scene
         let bits = bits(in: process.state, scene: scene)
-        let rules = book.findingRules(at: trigger, in: context.site?.callback)
-            .filter { $0.rule.prepared.isAllowed(by: bits) && $0.rule.prepared.concerns(governing.app) }
+        let rules = book.findingRules(at: trigger, in: context.site?.callback).filter {
+            $0.rule.prepared.isAllowed(by: bits) && $0.rule.prepared.concerns(governing.app)
+        }
         if rules.isEmpty { return }
         let previous = current.context
         current.context = context
@@ -55,9 +56,9 @@ extension World {
         if record.reported.insert(reported).inserted { record.findings.append(finding) }
     }
 
-    private func finding(
-        _ kind: FindingKind, by rule: FindingRule, _ severity: Severity, _ occurrence: Occurrence
-    ) -> Finding {
+    private func finding(_ kind: FindingKind, by rule: FindingRule, _ severity: Severity, _ occurrence: Occurrence)
+        -> Finding
+    {
         let context = occurrence.context
         let own = rule.source.confidence
         let confidence = own.resting(on: rule.restsOnEntry ? record.coming(of: context.entry) : .documented)
@@ -67,17 +68,16 @@ extension World {
         }
         var finding = Finding(
             kind: kind, severity: confidence == .unsettled && severity == .error ? .warning : severity,
-            message: message, entry: context.entry,
-            causes: rule.at.compactMap { $0.path(occurrence) }, rule: rule.id, confidence: confidence,
-            help: rule.help.flatMap { help($0, occurrence) },
+            message: message, entry: context.entry, causes: rule.at.compactMap { $0.path(occurrence) }, rule: rule.id,
+            confidence: confidence, help: rule.help.flatMap { help($0, occurrence) },
             account: account(of: kind, by: rule, confidence, occurrence))
         finding.subject = rule.message.placeholders.lazy.compactMap { self.subject($0, occurrence) }.first
         return finding
     }
 
-    private func account(
-        of kind: FindingKind, by rule: FindingRule, _ confidence: Confidence, _ occurrence: Occurrence
-    ) -> Finding.Account {
+    private func account(of kind: FindingKind, by rule: FindingRule, _ confidence: Confidence, _ occurrence: Occurrence)
+        -> Finding.Account
+    {
         var notes = rule.notes.compactMap { note -> Finding.Note? in
             let path = note.place.flatMap { $0.path(occurrence) }
             if note.place != nil, path == nil { return nil }
@@ -90,8 +90,7 @@ extension World {
         }
         return Finding.Account(
             effect: (rule.effect ?? kind.effect).text(of: occurrence),
-            label: (rule.label ?? rule.message).text(of: occurrence), notes: notes,
-            fix: rule.fix.text(of: occurrence))
+            label: (rule.label ?? rule.message).text(of: occurrence), notes: notes, fix: rule.fix.text(of: occurrence))
     }
 
     /// The values of a placeholder that can have several; nil for others, and if there are none.
@@ -128,9 +127,7 @@ extension World {
     }
 }
 
-extension Finding {
-    fileprivate var ruleOfKind: FindingRule? { kind.rules.first { $0.id == rule } }
-}
+extension Finding { fileprivate var ruleOfKind: FindingRule? { kind.rules.first { $0.id == rule } } }
 
 extension MessageTemplate {
     /// The sentence in a run.

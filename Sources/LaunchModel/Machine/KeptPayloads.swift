@@ -28,8 +28,7 @@ extension World {
     /// Forwards kept payloads to the methods that read them at state changes.
     mutating func handOut(in call: Call) {
         guard !process.code.kept.isEmpty else { return }
-        for kind in PayloadKind.allCases
-        where process.code.kept[kind]?.handedOutIn.contains(call.callback) ?? false {
+        for kind in PayloadKind.allCases where process.code.kept[kind]?.handedOutIn.contains(call.callback) ?? false {
             handOut(kind, FindingContext(entry: call.entry, call: call), clears: false)
         }
     }

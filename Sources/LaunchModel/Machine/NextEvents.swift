@@ -24,9 +24,7 @@ extension NextEvents {
             do throws(ImpossibleEvent) {
                 _ = try world.begin(Event(trigger), index: nil)
                 possible.insert(trigger.kind)
-            } catch {
-                reasons[trigger.kind] = reasons[trigger.kind] ?? error.reason
-            }
+            } catch { reasons[trigger.kind] = reasons[trigger.kind] ?? error.reason }
         }
         self.possible = EventKind.allCases.filter(possible.contains)
         impossible = EventKind.allCases.compactMap { kind in

@@ -2,9 +2,9 @@ extension Scenario {
     /// The findings about work that waited in another scenario and no longer does in this one.
     ///
     /// - Throws: ``ImpossibleEvent`` if one of the two can't happen.
-    public func findings(
-        comparedTo before: Scenario, preferring preference: Preference = .logs
-    ) throws(ImpossibleEvent) -> [Finding] {
+    public func findings(comparedTo before: Scenario, preferring preference: Preference = .logs) throws(ImpossibleEvent)
+        -> [Finding]
+    {
         let (old, new) = (try before.run(preferring: preference), try run(preferring: preference))
         let order = MilestoneOrder(from: old, to: new)
         var comparing = new

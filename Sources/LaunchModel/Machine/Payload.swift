@@ -82,9 +82,7 @@ extension [QueryItem] {
 extension TappedNotification {
     /// `UNNotificationResponse`.
     fileprivate var response: Value {
-        var members = [
-            Value.Member("actionIdentifier", .string(action ?? SystemValue.defaultAction.value))
-        ]
+        var members = [Value.Member("actionIdentifier", .string(action ?? SystemValue.defaultAction.value))]
         if let payload { members.append(Value.Member("notification", payload)) }
         return .object(members)
     }

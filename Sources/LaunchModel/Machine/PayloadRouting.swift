@@ -29,8 +29,9 @@ extension World {
 
     /// The time at which a payload arrives; views receive the payload of a connection some time later.
     func deliveryMs(to callback: Callback, scene: String?) -> Int {
-        guard callback.receiver == .view, let connectedMs = scene.flatMap({ current.connectedMs[$0] })
-        else { return record.nowMs }
+        guard callback.receiver == .view, let connectedMs = scene.flatMap({ current.connectedMs[$0] }) else {
+            return record.nowMs
+        }
         return max(record.nowMs, connectedMs + SystemValue.coldHandoverMs.value)
     }
 

@@ -12,8 +12,8 @@ extension World {
         record.entries.append(
             Timeline.Entry(
                 event, scene: transition.subject.scene, timeMs: record.nowMs, rule: rule.id, doubt: doubt,
-                confidence: current.confidence, ownConfidence: rule.confidence.showing(doubt),
-                eventIndex: current.index))
+                confidence: current.confidence, ownConfidence: rule.confidence.showing(doubt), eventIndex: current.index
+            ))
     }
 
     mutating func record(_ event: Timeline.Event, durationMs: Int = 0, rule: Rule, scene: String?) {

@@ -80,8 +80,8 @@ extension RuleBook {
     func rules(at trigger: RuleTrigger, of moment: Moment) -> [Rule] {
         var rules: [Rule] = []
         for table in tablesByTrigger[trigger.number] {
-            for rule in table.rules(at: trigger)
-            where rule.concerns(moment.described) && rule.prepared.concerns(moment) { rules.append(rule) }
+            for rule in table.rules(at: trigger) where rule.concerns(moment.described) && rule.prepared.concerns(moment)
+            { rules.append(rule) }
         }
         return rules
     }

@@ -18,8 +18,7 @@ extension World {
     mutating func begin(_ next: Event, index: Int?) throws(ImpossibleEvent) -> Rule {
         current = CurrentEvent(
             event: EventAtHand(resolved(next), in: described), index: index, firstEntry: record.count,
-            targetID: target(of: next),
-            delivery: analyzedPayload(of: next).map { Delivery(kind: $0) })
+            targetID: target(of: next), delivery: analyzedPayload(of: next).map { Delivery(kind: $0) })
         current.stateDisagreements = StateDisagreement.all(after: next.trigger.kind, on: described.uikit)
         record.nowMs += next.afterMs
         if let reason = refusal(of: next.trigger.kind) { throw ImpossibleEvent(event: index, reason: reason) }
@@ -158,9 +157,7 @@ extension World {
 
     mutating func reach(_ points: [LaunchPoint], forEach scenes: [Scene], rule: Rule) {
         for point in points.reversed() {
-            for scene in scenes.reversed() {
-                push(.effect(.then(point)), rule: rule, scene: scene.id)
-            }
+            for scene in scenes.reversed() { push(.effect(.then(point)), rule: rule, scene: scene.id) }
         }
     }
 }

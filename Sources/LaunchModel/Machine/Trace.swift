@@ -2,11 +2,9 @@ extension Scenario {
     /// Runs the scenario through the rules.
     ///
     /// - Throws: ``ImpossibleEvent`` if an event, or the start, can't happen.
-    public func trace(
-        preferring preference: Preference = .logs, by book: RuleBook = .standard
-    ) throws(ImpossibleEvent) -> Timeline {
-        Timeline(try run(preferring: preference, by: book))
-    }
+    public func trace(preferring preference: Preference = .logs, by book: RuleBook = .standard) throws(ImpossibleEvent)
+        -> Timeline
+    { Timeline(try run(preferring: preference, by: book)) }
 
     /// The world after the last event; each event shows its resulting world.
     package func run(
@@ -32,8 +30,7 @@ extension Timeline {
         self.init(
             scenario: Header(world.scenario), entries: world.record.entries, notCalled: world.uncalled,
             unreached: world.record.unreached, findings: world.record.findings,
-            initialStates: world.record.initialStates, payloads: world.record.payloads,
-            outcome: world.outcome)
+            initialStates: world.record.initialStates, payloads: world.record.payloads, outcome: world.outcome)
     }
 }
 
@@ -50,11 +47,7 @@ extension World {
         ask(alternatives)
         beginTimeline()
         for trigger in scenario.start.prelude {
-            do {
-                try advance(to: Event(trigger), index: nil)
-            } catch {
-                throw error.ofStart
-            }
+            do { try advance(to: Event(trigger), index: nil) } catch { throw error.ofStart }
             if isStopped { return }
         }
         if let expected = scenario.start.runningState, process.state != expected {
@@ -68,9 +61,8 @@ extension World {
         // An app that stops before the start never reaches it.
         if isStopped { record.unreached = events.map(\.trigger.kind) }
         for (index, event) in (isStopped ? [] : events).enumerated() {
-            do throws(ImpossibleEvent) {
-                try advance(to: event, index: index, isLast: index == events.count - 1)
-            } catch {
+            do throws(ImpossibleEvent) { try advance(to: event, index: index, isLast: index == events.count - 1) } catch
+            {
                 // What a stop makes impossible is no mistake of the scenario.
                 guard isStopped, error.conflict == nil, error.limit == nil else { throw error }
                 record.unreached = events[index...].map(\.trigger.kind)

@@ -30,8 +30,9 @@ extension World {
 
     /// A dispute in this run whose other answer might call the method.
     private func dispute(about callback: Callback, _ held: Set<String>) -> Source? {
-        Dispute.all.first { $0.callbacks.contains(callback) && !held.isDisjoint(with: $0.rules) }
-            .map { .unsettled("The dispute \($0.id)") }
+        Dispute.all.first { $0.callbacks.contains(callback) && !held.isDisjoint(with: $0.rules) }.map {
+            .unsettled("The dispute \($0.id)")
+        }
     }
 
     /// The reason that a method isn't called.
@@ -91,8 +92,7 @@ extension World {
     private func rolesReceiving(_ site: Site) -> [String] {
         SceneRole.allCases.filter { role in
             record.called.contains(Site(receiver: site.receiver, callback: site.callback, action: nil, role: role))
-        }
-        .map(\.title)
+        }.map(\.title)
     }
 
     /// The reason that it is never called in this life cycle, or on this platform.
@@ -118,8 +118,7 @@ extension World {
     /// The last payload that could have been delivered there; windows receive what users open.
     private func lastPayload(for site: Site) -> (path: PayloadPath, carrier: Callback?)? {
         guard site.role == nil || site.role == .window else { return nil }
-        return site.callback.payloads.compactMap { record.lastPayloads[$0] }
-            .max { $0.path.event < $1.path.event }
+        return site.callback.payloads.compactMap { record.lastPayloads[$0] }.max { $0.path.event < $1.path.event }
     }
 
     /// The reason that this system has no such callback.
@@ -161,9 +160,7 @@ extension Condition {
 }
 
 extension Timeline.Entry {
-    fileprivate var opensDocument: Bool {
-        if case .step(.documentOpened, _) = event { true } else { false }
-    }
+    fileprivate var opensDocument: Bool { if case .step(.documentOpened, _) = event { true } else { false } }
 }
 
 extension Source {

@@ -11,18 +11,16 @@ extension Scenario {
     /// those from other sources among them.
     ///
     /// - Throws: ``ImpossibleEvent`` if not even a tap on the icon can happen.
-    package func launches(
-        from sources: LaunchSources = LaunchSources(), preferring preference: Preference = .logs
-    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
-        try possible(app.launches(from: sources), preferring: preference)
-    }
+    package func launches(from sources: LaunchSources = LaunchSources(), preferring preference: Preference = .logs)
+        throws(ImpossibleEvent) -> [LaunchOfApp]
+    { try possible(app.launches(from: sources), preferring: preference) }
 
     /// The same launches, with everything that findings are about, and without registrations of other tasks.
     ///
     /// - Throws: ``ImpossibleEvent`` if not even a tap on the icon can happen.
-    package func launchesForFindings(
-        from sources: LaunchSources, preferring preference: Preference = .logs
-    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
+    package func launchesForFindings(from sources: LaunchSources, preferring preference: Preference = .logs)
+        throws(ImpossibleEvent) -> [LaunchOfApp]
+    {
         let quiet = QuietTasks(of: app, in: SystemValue.launchMethods.value + [.appInit])
         return try possible(app.launches(from: sources), preferring: preference, quiet)
     }
@@ -30,15 +28,13 @@ extension Scenario {
     /// A cold and a warm launch for each trigger, those from other sources among them.
     ///
     /// - Throws: ``ImpossibleEvent`` if not even a tap on the icon can happen.
-    package func coldAndWarmLaunches(
-        from sources: LaunchSources, preferring preference: Preference = .logs
-    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
-        try possible(app.coldAndWarmLaunches(from: sources), preferring: preference)
-    }
+    package func coldAndWarmLaunches(from sources: LaunchSources, preferring preference: Preference = .logs)
+        throws(ImpossibleEvent) -> [LaunchOfApp]
+    { try possible(app.coldAndWarmLaunches(from: sources), preferring: preference) }
 
-    private func possible(
-        _ wanted: [AppLaunch], preferring preference: Preference, _ quietTasks: QuietTasks? = nil
-    ) throws(ImpossibleEvent) -> [LaunchOfApp] {
+    private func possible(_ wanted: [AppLaunch], preferring preference: Preference, _ quietTasks: QuietTasks? = nil)
+        throws(ImpossibleEvent) -> [LaunchOfApp]
+    {
         var launches: [LaunchOfApp] = []
         for launch in wanted {
             do throws(ImpossibleEvent) {

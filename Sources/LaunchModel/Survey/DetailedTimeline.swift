@@ -27,9 +27,9 @@ extension Scenario {
     /// Runs the scenario as ``trace(preferring:by:)`` does, and keeps the alternatives.
     ///
     /// - Throws: ``ImpossibleEvent`` if an event, or the start, can't happen.
-    package func detailedTimeline(
-        preferring preference: Preference = .logs, by book: RuleBook = .standard
-    ) throws(ImpossibleEvent) -> DetailedTimeline {
+    package func detailedTimeline(preferring preference: Preference = .logs, by book: RuleBook = .standard)
+        throws(ImpossibleEvent) -> DetailedTimeline
+    {
         let triggers = RepresentativeTrigger.all(in: self).filter(\.before.isEmpty).map(\.trigger)
         var nextEvents: [NextEvents] = []
         let world = try run(preferring: preference, by: book, noting: []) {

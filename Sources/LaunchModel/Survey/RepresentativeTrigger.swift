@@ -50,18 +50,15 @@ package struct RepresentativeTrigger: Hashable, Sendable {
         let scheme = scenario.app.infoPlist?.urlSchemes?.first ?? "app"
         let url = AbsoluteURL("\(scheme)://path") ?? "app://path"
         return [
-            Self(.opening, .tapIcon),
-            Self(.opening, .openURL(OpenedURL(url))),
+            Self(.opening, .tapIcon), Self(.opening, .openURL(OpenedURL(url))),
             Self(.opening, .openUniversalLink(UniversalLink("https://example.com/path"))),
             Self(.opening, .openUniversalLink(UniversalLink("https://example.com/path", via: .airDrop))),
         ]
             + ContinuedActivity.Origin.allCases.map {
                 Self(.opening, .continueActivity(ContinuedActivity(activityType: "activity", source: $0)))
-            }
-            + [
+            } + [
                 Self(.opening, .continueActivity(ContinuedActivity(activityType: "activity", fails: true))),
-                Self(.opening, .quickAction(type: "action")),
-                Self(.opening, .openAppIntent(intent: "intent")),
+                Self(.opening, .quickAction(type: "action")), Self(.opening, .openAppIntent(intent: "intent")),
                 Self(.opening, .tapNotification(TappedNotification())),
                 Self(.opening, .tapNotification(TappedNotification(from: .notificationCenter))),
                 Self(.opening, .tapNotification(TappedNotification(kind: .local))),
@@ -74,16 +71,14 @@ package struct RepresentativeTrigger: Hashable, Sendable {
     private static func background(_ scenario: Scenario) -> [RepresentativeTrigger] {
         let silent = Trigger.remoteNotification(RemoteNotification(contentAvailable: true))
         return [
-            Self(.background, .remoteNotification(RemoteNotification(alert: true))),
-            Self(.background, silent),
+            Self(.background, .remoteNotification(RemoteNotification(alert: true))), Self(.background, silent),
             Self(.background, .remoteNotification(RemoteNotification(alert: true, contentAvailable: true))),
             Self(.background, silent, after: .terminate(.user)),
         ]
             + BackgroundEvent.Kind.allCases.map { kind in
                 let task = kind.isScheduledTask ? scenario.task : nil
                 return Self(.background, .backgroundEvent(BackgroundEvent(kind: kind, identifier: task)))
-            }
-            + PrewarmPause.allCases.map { Self(.background, .prewarm($0)) }
+            } + PrewarmPause.allCases.map { Self(.background, .prewarm($0)) }
     }
 
     private static let leaving: [RepresentativeTrigger] =
@@ -94,12 +89,10 @@ package struct RepresentativeTrigger: Hashable, Sendable {
         ]
         + Interruption.Kind.allCases.flatMap { kind in
             Interruption.End.allCases.map { Self(.leaving, .interruption(Interruption(kind: kind, ends: $0))) }
-        }
-        + [Self(.leaving, .suspend)]
+        } + [Self(.leaving, .suspend)]
 
     private static let windows: [RepresentativeTrigger] =
-        SceneRole.allCases.map { Self(.windows, .openWindow(OpenedWindow(role: $0))) }
-        + [
+        SceneRole.allCases.map { Self(.windows, .openWindow(OpenedWindow(role: $0))) } + [
             Self(.windows, .activateWindow, after: .openWindow(.window)), Self(.windows, .minimizeWindow),
             Self(.windows, .closeWindow), Self(.windows, .closeWindow, after: .openWindow(.window)),
             Self(.windows, .disconnectScene), Self(.windows, .tapIcon, after: .disconnectScene),

@@ -39,8 +39,7 @@ package struct SurveyedVersions: Hashable, Sendable {
 
 extension SurveyedLaunch {
     init(
-        _ representative: RepresentativeTrigger, _ lifecycle: Lifecycle, _ start: Start,
-        _ stretches: [SurveyedStretch]
+        _ representative: RepresentativeTrigger, _ lifecycle: Lifecycle, _ start: Start, _ stretches: [SurveyedStretch]
     ) {
         let runs = stretches.compactMap { stretch in
             stretch.outcome.timeline.map {

@@ -10,16 +10,13 @@ extension FindingKind {
     /// Whether one of its rules can apply there.
     package func mayHold(in scope: SurveyedScope) -> Bool {
         rules.contains { rule in
-            rule.when.truth(in: scope) != false
-                && rule.severities.contains { $0.when.truth(in: scope) != false }
+            rule.when.truth(in: scope) != false && rule.severities.contains { $0.when.truth(in: scope) != false }
         }
     }
 
     /// Its possible severities, the highest first.
     package var possibleSeverities: [Severity] {
-        Severity.allCases.filter { severity in
-            rules.contains { $0.severities.contains { $0.severity == severity } }
-        }
+        Severity.allCases.filter { severity in rules.contains { $0.severities.contains { $0.severity == severity } } }
     }
 }
 

@@ -26,8 +26,9 @@ package struct TriggerMatrix: Hashable, Sendable {
         of setups: [Scenario], events: [EventKind] = EventKind.allCases, preferring preference: Preference = .logs
     ) {
         self.setups = setups
-        let representatives = (setups.first.map(RepresentativeTrigger.all) ?? [])
-            .filter { events.contains($0.trigger.kind) }
+        let representatives = (setups.first.map(RepresentativeTrigger.all) ?? []).filter {
+            events.contains($0.trigger.kind)
+        }
         let starts = Start.allCases.map { start in
             (start: start, worlds: setups.map { StartedWorld(of: $0, at: start, preferring: preference) })
         }
@@ -64,8 +65,9 @@ extension TriggerMatrix.Cell {
         do throws(ImpossibleEvent) {
             let world = try world.advanced(through: events)
             let entries = world.record.entries
-            let states = entries.filter { $0.eventIndex != last }
-                .compactMap { if case .app(_, let state) = $0.transition { state } else { nil } }
+            let states = entries.filter { $0.eventIndex != last }.compactMap {
+                if case .app(_, let state) = $0.transition { state } else { nil }
+            }
             self = .happens(
                 entries.filter { $0.eventIndex == last }, from: states.last ?? start.state, to: world.outcome)
         } catch {

@@ -66,9 +66,7 @@ extension Timeline.Entry {
     public var returns: Value? { event.written.returns }
 
     /// The callback; nil for other entries.
-    public var callback: Callback? {
-        if case .callback(let callback, _, _, _) = event { callback } else { nil }
-    }
+    public var callback: Callback? { if case .callback(let callback, _, _, _) = event { callback } else { nil } }
 
     /// The change of a state; nil for other entries.
     public var transition: Timeline.Transition? {
@@ -76,14 +74,10 @@ extension Timeline.Entry {
     }
 
     /// The index of the callback in which the app's code does it; nil for other entries.
-    package var within: Int? {
-        if case .action(_, _, _, _, let within) = event { within } else { nil }
-    }
+    package var within: Int? { if case .action(_, _, _, _, let within) = event { within } else { nil } }
 
     /// Whether a process begins with it.
-    package var createsProcess: Bool {
-        if case .step(.processCreated, _) = event { true } else { false }
-    }
+    package var createsProcess: Bool { if case .step(.processCreated, _) = event { true } else { false } }
 
     /// The queue that the app's code runs on in it.
     package var queue: Action.Queue {

@@ -16,8 +16,8 @@ extension Timeline {
 
         /// A method of a receiver, with the reason why it isn't called.
         public init(
-            receiver: String, name: String, why: String, insteadIn: String? = nil,
-            confidence: Confidence = .documented, source: String? = nil
+            receiver: String, name: String, why: String, insteadIn: String? = nil, confidence: Confidence = .documented,
+            source: String? = nil
         ) {
             self.receiver = receiver
             self.name = name

@@ -73,9 +73,7 @@ extension Timeline {
 }
 
 extension Timeline.Transition {
-    fileprivate var endsProcess: Bool {
-        if case .app(_, let state) = self { state.read == nil } else { false }
-    }
+    fileprivate var endsProcess: Bool { if case .app(_, let state) = self { state.read == nil } else { false } }
 
     /// The resulting state of a subject; nil if it doesn't concern the subject.
     fileprivate func state(of subject: Timeline.Subject) -> Timeline.State? {

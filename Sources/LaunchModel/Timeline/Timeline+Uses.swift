@@ -23,9 +23,7 @@ extension Timeline {
 }
 
 extension Timeline.Entry {
-    fileprivate var isTaking: Bool {
-        if case .action(.handle, _, _, _, _) = event { true } else { false }
-    }
+    fileprivate var isTaking: Bool { if case .action(.handle, _, _, _, _) = event { true } else { false } }
 
     fileprivate func renumbered(_ numbers: [Int]) -> Timeline.Entry {
         guard case .action(let kind, let receiver, let arguments, let returns, let within?) = event else { return self }

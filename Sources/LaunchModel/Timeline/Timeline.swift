@@ -19,10 +19,8 @@ public struct Timeline: Hashable, Sendable {
     public var outcome: Outcome
 
     package init(
-        scenario: Header, entries: [Entry], notCalled: Uncalled? = nil,
-        unreached: [EventKind] = [], findings: [Finding] = [],
-        initialStates: [Subject: State] = [:], payloads: [PayloadPath] = [],
-        outcome: Outcome
+        scenario: Header, entries: [Entry], notCalled: Uncalled? = nil, unreached: [EventKind] = [],
+        findings: [Finding] = [], initialStates: [Subject: State] = [:], payloads: [PayloadPath] = [], outcome: Outcome
     ) {
         self.scenario = scenario
         self.entries = entries
@@ -57,8 +55,8 @@ public struct Timeline: Hashable, Sendable {
 
         package init(_ scenario: Scenario) {
             self.init(
-                name: scenario.name, platform: scenario.device.platform, os: scenario.device.os,
-                sdk: scenario.app.sdk, lifecycle: scenario.app.lifecycle)
+                name: scenario.name, platform: scenario.device.platform, os: scenario.device.os, sdk: scenario.app.sdk,
+                lifecycle: scenario.app.lifecycle)
         }
     }
 

@@ -23,13 +23,9 @@ extension Finding.Help {
 
 extension ScenarioPath.Step {
     /// The key in the text; nil for an element of a list.
-    fileprivate var name: String? {
-        if case .item = self { nil } else { word }
-    }
+    fileprivate var name: String? { if case .item = self { nil } else { word } }
 
-    var isMethod: Bool {
-        if case .method = self { true } else { false }
-    }
+    var isMethod: Bool { if case .method = self { true } else { false } }
 }
 
 extension ReadScenario {

@@ -8,10 +8,8 @@ extension ReadScenario {
 
     /// The same for a finding that occurs at an event.
     package func place(of finding: Finding, at event: Int?) -> Place {
-        methodToFix(finding) ?? finding.causes.lazy.compactMap(place(ofCause:)).first
-            ?? missingMethod(of: finding)
-            ?? event.flatMap(place(ofEvent:))
-            ?? tree.place.opening
+        methodToFix(finding) ?? finding.causes.lazy.compactMap(place(ofCause:)).first ?? missingMethod(of: finding)
+            ?? event.flatMap(place(ofEvent:)) ?? tree.place.opening
     }
 
     private func place(ofCause path: ScenarioPath) -> Place? { tree.place(at: path) ?? project?.otherPlaces[path] }

@@ -18,8 +18,7 @@ package enum CallbackSpelling {
     ]
 
     /// Texts of which every line with a callback contains one, in either case.
-    package static let marks: [String] =
-        Array(names.keys) + unity.keys + ["App.init()"]
+    package static let marks: [String] = Array(names.keys) + unity.keys + ["App.init()"]
 }
 
 extension Callback {

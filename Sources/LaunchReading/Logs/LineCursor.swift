@@ -8,9 +8,7 @@ struct LineCursor {
 
     /// Moves past the pieces; false if the line has others.
     mutating func skip(_ head: [LineShape.Piece]) -> Bool {
-        for piece in head {
-            guard skip(piece) else { return false }
-        }
+        for piece in head { guard skip(piece) else { return false } }
         return true
     }
 

@@ -61,8 +61,7 @@ struct LineFilter {
     }
 
     /// Whether a line, which ends with a line feed, begins with one of the accepted bytes.
-    @inline(__always)
-    private func isMarked(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
+    @inline(__always) private func isMarked(_ bytes: UnsafeRawBufferPointer, at start: Int) -> Bool {
         if firsts[Int(bytes[start])] { return true }
         guard bytes[start].isBlank else { return false }
         var index = start
@@ -93,25 +92,21 @@ struct LineFilter {
         if let sign, !signs.contains(sign) { signs.append(sign) }
     }
 
-    @inline(__always)
-    private static func bit(of group: UInt64, in groups: UnsafeBufferPointer<UInt64>) -> UInt64 {
+    @inline(__always) private static func bit(of group: UInt64, in groups: UnsafeBufferPointer<UInt64>) -> UInt64 {
         let hash = hash(group)
         return groups[hash &>> 6] &>> UInt64(hash & 63) & 1
     }
 
-    @inline(__always)
-    private static func bit(of group: UInt32, in groups: UnsafeBufferPointer<UInt64>) -> UInt64 {
+    @inline(__always) private static func bit(of group: UInt32, in groups: UnsafeBufferPointer<UInt64>) -> UInt64 {
         let hash = hash(group)
         return groups[hash &>> 6] &>> UInt64(hash & 63) & 1
     }
 
     /// A hash of 20 bits.
-    @inline(__always)
-    private static func hash(_ group: UInt64) -> Int { Int((group &* 0x9E37_79B9_7F4A_7C15) &>> 44) }
+    @inline(__always) private static func hash(_ group: UInt64) -> Int { Int((group &* 0x9E37_79B9_7F4A_7C15) &>> 44) }
 
     /// A hash of 16 bits.
-    @inline(__always)
-    private static func hash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) &>> 16) }
+    @inline(__always) private static func hash(_ group: UInt32) -> Int { Int((group &* 0x9E37_79B1) &>> 16) }
 
     private static let sixBytes: UInt64 = 0xFFFF_FFFF_FFFF
     private static let ones: UInt64 = 0x0101_0101_0101_0101
@@ -121,8 +116,9 @@ struct LineFilter {
 
 extension UInt64 {
     /// A bit for each byte that is zero, and possibly for bytes after one.
-    @inline(__always)
-    fileprivate var zeroBytes: UInt64 { (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080 }
+    @inline(__always) fileprivate var zeroBytes: UInt64 {
+        (self &- 0x0101_0101_0101_0101) & ~self & 0x8080_8080_8080_8080
+    }
 }
 
 extension [UInt8] {

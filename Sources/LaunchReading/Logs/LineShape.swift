@@ -8,9 +8,7 @@ struct LineShape: Sendable {
     var echo = Echo.none
 
     /// `flutter -v` writes a line of the device's log, and then its message again.
-    enum Echo: Sendable {
-        case none, first, second
-    }
+    enum Echo: Sendable { case none, first, second }
 
     /// A part of a head.
     package enum Piece: Sendable {
@@ -57,8 +55,9 @@ struct LineShape: Sendable {
         LineShape(
             name: "log, default style",
             example: "2022-08-25 15:22:01.008417+0100 0x1590e    Default     0x0       1766   0    App: (Image) text",
-            head: [.date, .blanks, .time, .blanks, .literal("0x"), .word, .blanks, .word, .blanks]
-                + [.literal("0x"), .word, .blanks, .pid, .blanks, .word, .blanks, .processLabel, .blanks]),
+            head: [.date, .blanks, .time, .blanks, .literal("0x"), .word, .blanks, .word, .blanks] + [
+                .literal("0x"), .word, .blanks, .pid, .blanks, .word, .blanks, .processLabel, .blanks,
+            ]),
         LineShape(
             name: "log, compact style", example: "2026-08-11 17:15:22.031 Df App[80328:9875ec] text",
             head: [.date, .blanks, .time, .blanks, .messageType, .blanks, .processWithThread, .gap]),
@@ -70,8 +69,9 @@ struct LineShape: Sendable {
             head: syslogHead),
         LineShape(
             name: "device syslog", example: "Nov 12 12:24:37 iPad App(FrontBoard)[510] <Notice>: text",
-            head: [.monthAndDay, .blanks, .time, .blanks, .word, .blanks, .processWithPid, .blanks]
-                + [.literal("<"), .word, .blanks]),
+            head: [.monthAndDay, .blanks, .time, .blanks, .word, .blanks, .processWithPid, .blanks] + [
+                .literal("<"), .word, .blanks,
+            ]),
         LineShape(
             name: "device syslog, plain", example: "Nov 12 12:24:37 iPad App[510]: text",
             head: [.monthAndDay, .blanks, .time, .blanks, .word, .blanks, .processWithPid, .literal(":"), .blanks]),
@@ -91,8 +91,9 @@ struct LineShape: Sendable {
             head: [.isoTime, .blanks, .processLabel, .blanks]),
         LineShape(
             name: "table of a logger", example: "331\t|\t13:37:55:649 (UTC)\t|\ttext",
-            head: [.word, .blanks, .literal("|"), .blanks, .time, .blanks, .literal("(UTC)"), .blanks]
-                + [.literal("|"), .blanks]),
+            head: [.word, .blanks, .literal("|"), .blanks, .time, .blanks, .literal("(UTC)"), .blanks] + [
+                .literal("|"), .blanks,
+            ]),
     ]
 
     private static let syslogHead: [Piece] = [

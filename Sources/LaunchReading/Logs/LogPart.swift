@@ -56,6 +56,4 @@ extension ArraySlice<UInt8> {
     private static let rules = Array("-=*~_".utf8)
 }
 
-extension UInt8 {
-    fileprivate var isEmptyText: Bool { isBlank || self == .carriageReturn }
-}
+extension UInt8 { fileprivate var isEmptyText: Bool { isBlank || self == .carriageReturn } }

@@ -91,9 +91,7 @@ package struct LogReader {
         gaps = gapsBefore
         do throws(LogProblem) {
             try launches.add(mention, line: line.number, by: line.process, isBehindGap: isBehindGap)
-        } catch {
-            problem = error
-        }
+        } catch { problem = error }
     }
 
     private mutating func takeProbe(_ line: LogLine) {
@@ -107,9 +105,7 @@ package struct LogReader {
         do throws(LogProblem) {
             let probe = try ProbeLine(line.message.trimmed.text, line: line.number)
             try launches.add(probe, line: line.number, by: line.process)
-        } catch {
-            problem = error
-        }
+        } catch { problem = error }
     }
 }
 

@@ -33,8 +33,7 @@ struct LogSieve {
     }
 
     private mutating func take(
-        _ part: LogPart, _ sieved: SievedPart,
-        _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
+        _ part: LogPart, _ sieved: SievedPart, _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
     ) {
         for line in sieved.found { found(lines + line.number, part.bytes[line.range], gaps + line.gaps) }
         lines += sieved.lines

@@ -54,19 +54,14 @@ extension Timeline.State {
 
     private static let phaseWords: Set<String> = [
         "changed", "changes", "change", "did", "is", "now", "to", "from", "new", "old", "newvalue", "oldvalue",
-        "newphase",
-        "oldphase", "value", "phase", "scenephase", "updated", "went", "became", "transitioned", "app", "scene",
-        "swiftui",
+        "newphase", "oldphase", "value", "phase", "scenephase", "updated", "went", "became", "transitioned", "app",
+        "scene", "swiftui",
     ]
 
     /// A word that is only a state, such as `Active` or `foregroundInactive`.
     package init?(word: String) {
         let word = word.lowercased()
-        if let state = Self.words[word] ?? Timeline.State(typed: word) {
-            self = state
-        } else {
-            return nil
-        }
+        if let state = Self.words[word] ?? Timeline.State(typed: word) { self = state } else { return nil }
     }
 
     /// `UIApplicationStateActive`

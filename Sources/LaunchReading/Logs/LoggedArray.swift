@@ -68,6 +68,4 @@ struct LoggedArray {
     }
 }
 
-extension UInt8 {
-    fileprivate var endsLine: Bool { self == .lineFeed || self == .carriageReturn }
-}
+extension UInt8 { fileprivate var endsLine: Bool { self == .lineFeed || self == .carriageReturn } }

@@ -52,8 +52,7 @@ struct LoggedCalls {
         if mention.isEnd { open.remove(mention.callback) } else { open.insert(mention.callback) }
         latest[Callee(mention)] = Call(
             callback: mention.callback, scene: mention.scene, state: mention.state, sourceLine: mention.sourceLine,
-            remark: mention.remark,
-            isEnded: mention.isEnd)
+            remark: mention.remark, isEnded: mention.isEnd)
     }
 }
 

@@ -36,9 +36,9 @@ package struct LoggedLaunches {
     package func names(of launch: LoggedLaunch) -> Set<String> { logged[launch.process?.name] ?? [] }
 
     /// Adds a callback. It is after a gap if a separator line is between it and the previous callback.
-    package mutating func add(
-        _ mention: CallbackMention, line: Int, by process: LogProcess?, isBehindGap: Bool = false
-    ) throws(LogProblem) {
+    package mutating func add(_ mention: CallbackMention, line: Int, by process: LogProcess?, isBehindGap: Bool = false)
+        throws(LogProblem)
+    {
         let key = writer(process)
         // If every line is separate, gaps have no meaning.
         spacing = (spacing.lines + 1, spacing.gaps + (isBehindGap ? 1 : 0))

@@ -21,8 +21,7 @@ struct MentionTail {
         address = words.address
         url = rest.url
         launchOption = LoggedLaunchOption(in: rest)
-        beginsWithWord =
-            rest.first?.isLetter == true && state == nil && !["nil", "optional"].contains(words.first)
+        beginsWithWord = rest.first?.isLetter == true && state == nil && !["nil", "optional"].contains(words.first)
         // 583 of `line 583`, 25 of `,25` and of `:25`
         if words.first == "line" {
             sourceLine = words.all.dropFirst().first.flatMap { Int($0) }

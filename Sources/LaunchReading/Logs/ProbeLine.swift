@@ -38,9 +38,7 @@ package struct ProbeLine: Equatable, Sendable {
     package static let head = sign + format
 
     /// The first line's content; nil for any other.
-    package var start: Start? {
-        if case .start(let start) = fact { start } else { nil }
-    }
+    package var start: Start? { if case .start(let start) = fact { start } else { nil } }
 
     /// The entry on the line; nil for the first line.
     func entry(line: Int) -> ObservedEntry? {
@@ -48,8 +46,7 @@ package struct ProbeLine: Equatable, Sendable {
         var type: String?
         switch fact {
         case .start: return nil
-        case .post(let name):
-            subject = PostedNotification(rawValue: name).map { .notification($0) } ?? .other(name)
+        case .post(let name): subject = PostedNotification(rawValue: name).map { .notification($0) } ?? .other(name)
         case .call(let name, let file):
             let title = file.split(separator: "/").last.map { String($0.prefix { $0 != "." && $0 != "+" }) }
             let callback = Callback(function: name, in: title)

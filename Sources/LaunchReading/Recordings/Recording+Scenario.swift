@@ -18,9 +18,7 @@ extension Recording {
             do throws(Diagnostics) {
                 _ = try scenario(on: os, readFile: readFile)
                 return
-            } catch {
-                first = first ?? error
-            }
+            } catch { first = first ?? error }
         }
         let unsayable = unsayableEvents
         for diagnostic in first?.all ?? [] where !unsayable.contains(where: { $0.place == diagnostic.place }) {
@@ -42,9 +40,9 @@ extension Recording {
     private func tree(of scenario: JSONNode, on os: Version) -> JSONNode {
         let place = writtenVersions?.place.opening ?? scenario.place.opening
         let places = ["platform", "from"].map { writtenVersions?.member(at: [$0])?.value.place ?? place }
-        let device = (scenario.member(at: ["device"])?.value ?? JSONNode(.object([]), at: place))
-            .replacing("platform", with: JSONNode(.string(versions.platform.rawValue), at: places[0]))
-            .replacing("os", with: JSONNode(.string("\(os)"), at: places[1]))
+        let device = (scenario.member(at: ["device"])?.value ?? JSONNode(.object([]), at: place)).replacing(
+            "platform", with: JSONNode(.string(versions.platform.rawValue), at: places[0])
+        ).replacing("os", with: JSONNode(.string("\(os)"), at: places[1]))
         return scenario.replacing("device", with: device)
     }
 }

@@ -69,9 +69,7 @@ package struct Recording: Sendable {
 
         /// `reimplementation`: it wasn't observed. The sources of a framework that reimplements UIKit or SwiftUI
         /// describe it.
-        package enum Kind: String, CaseIterable, Sendable {
-            case log, test, account, documentation, reimplementation
-        }
+        package enum Kind: String, CaseIterable, Sendable { case log, test, account, documentation, reimplementation }
     }
 }
 
@@ -113,9 +111,8 @@ extension Recording {
         Field(required: "observed", \.lines, .list(of: .object(Line.keys, Line())), "The observed calls, in order."),
         Field("notCalled", \.notCalled, .list(of: .timelineName), "The calls observed not to occur.", usual: []),
         Field(
-            "logged", \.logged, .object(LoggedPart.keys, LoggedPart()), "The part that was logged.",
-            usual: LoggedPart()),
-        Field(required: "versions", \.versions, .versions, "The system versions of the recording."),
+            "logged", \.logged, .object(LoggedPart.keys, LoggedPart()), "The part that was logged.", usual: LoggedPart()
+        ), Field(required: "versions", \.versions, .versions, "The system versions of the recording."),
         Field(required: "source", \.source, .object(Origin.keys, Origin()), "The author of the recording."),
         Field("cannotSay", \.cannotSay, .list(of: .name), "The facts that it leaves unknown.", usual: []),
         Field("contradicts", \.contradicts, .object(Contradicted.keys, Contradicted()), "Why the model differs."),

@@ -22,8 +22,7 @@ enum RecordedLine {
         case "=": self = .outcome(try scanner.outcome())
         case "?": self = .legend
         case " ", "*", "-": self = try scanner.indented()
-        default:
-            if let line = try scanner.notCalled() { self = line } else { self = .finding(try scanner.finding()) }
+        default: if let line = try scanner.notCalled() { self = line } else { self = .finding(try scanner.finding()) }
         }
     }
 }
@@ -207,9 +206,7 @@ extension String {
     }
 
     /// The names of a list, such as `url, sourceApplication`.
-    fileprivate var names: Value {
-        .list(split(separator: ", ").map { .string(RecordedValueReader.text(String($0))) })
-    }
+    fileprivate var names: Value { .list(split(separator: ", ").map { .string(RecordedValueReader.text(String($0))) }) }
 
     /// The text between a beginning and an end; nil if it isn't enclosed by these.
     fileprivate func enclosed(_ beginning: String, _ end: String) -> String? {

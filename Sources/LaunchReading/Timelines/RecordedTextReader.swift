@@ -122,18 +122,15 @@ private struct RecordedTextReader {
         return RecordedTimeline(
             source: source,
             timeline: Timeline(
-                scenario: header, entries: entries, notCalled: uncalled, findings: findings.map(\.0),
-                outcome: outcome),
-            entries: places, alike: alike, findings: findings.map(\.1),
-            form: .text(isExplained: isExplained))
+                scenario: header, entries: entries, notCalled: uncalled, findings: findings.map(\.0), outcome: outcome),
+            entries: places, alike: alike, findings: findings.map(\.1), form: .text(isExplained: isExplained))
     }
 }
 
 extension RecordedTimeline {
     /// Numbers for the entries of two texts, by their lines: entries with the same number are equal.
-    package static func numbers(
-        _ before: RecordedTimeline, _ after: RecordedTimeline
-    ) -> (before: [Int], after: [Int]) {
+    package static func numbers(_ before: RecordedTimeline, _ after: RecordedTimeline) -> (before: [Int], after: [Int])
+    {
         var numbering = Numbering<LineStep>()
         return (before.numbers(by: &numbering), after.numbers(by: &numbering))
     }

@@ -15,9 +15,7 @@ struct RecordedValueReader {
             let members = try reader.members()
             guard reader.scanner.scalar == nil else { throw Unreadable() }
             return members
-        } catch {
-            return [Value.Member("", .string(text))]
-        }
+        } catch { return [Value.Member("", .string(text))] }
     }
 
     /// A single value, such as a return value.
@@ -27,15 +25,11 @@ struct RecordedValueReader {
             let value = try reader.value()
             guard reader.scanner.scalar == nil else { throw Unreadable() }
             return value
-        } catch {
-            return .string(text)
-        }
+        } catch { return .string(text) }
     }
 
     /// The text that a word represents, such as a scene's name.
-    static func text(_ word: String) -> String {
-        if case .string(let text) = value(word) { text } else { word }
-    }
+    static func text(_ word: String) -> String { if case .string(let text) = value(word) { text } else { word } }
 
     private struct Unreadable: Error {}
 
@@ -135,8 +129,7 @@ struct RecordedValueReader {
     private mutating func queryItem() throws(Unreadable) -> Value {
         let name = try key(marks: ":")
         guard scanner.skip(": ") else { throw Unreadable() }
-        let value: Value =
-            if scanner.scalar == "\"" { .string(try quoted()) } else { .queryValue(try bare()) }
+        let value: Value = if scanner.scalar == "\"" { .string(try quoted()) } else { .queryValue(try bare()) }
         return .object([Value.Member("name", .string(name)), Value.Member("value", value)])
     }
 }
@@ -168,9 +161,8 @@ extension LineScanner {
     }
 
     /// The scalars up to the first that doesn't belong, checked for the sign of a command.
-    fileprivate mutating func run(
-        continuing sign: inout RunnerSign, while belongs: (Unicode.Scalar) -> Bool
-    ) -> String {
+    fileprivate mutating func run(continuing sign: inout RunnerSign, while belongs: (Unicode.Scalar) -> Bool) -> String
+    {
         let run = run(while: belongs)
         for scalar in run.unicodeScalars { _ = sign.isCompleted(by: scalar) }
         return run

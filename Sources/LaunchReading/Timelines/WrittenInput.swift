@@ -29,9 +29,7 @@ extension SourceText {
             guard node(first)?.isOfKind("header") == true else { return nil }
             var nodes: [JSONNode] = []
             for line in lines where !line.range.isEmpty {
-                do {
-                    nodes.append(try JSONReader.read(self, in: line.range))
-                } catch {
+                do { nodes.append(try JSONReader.read(self, in: line.range)) } catch {
                     throw Diagnostics([Diagnostic(error)])
                 }
             }
@@ -54,9 +52,7 @@ extension SourceText {
     }
 
     /// The whole text as JSON; the reader of scenarios reports invalid JSON.
-    private var tree: JSONNode? {
-        do { return try JSONReader.read(self) } catch { return nil }
-    }
+    private var tree: JSONNode? { do { return try JSONReader.read(self) } catch { return nil } }
 
     /// Whether it begins like JSON, or with bytes that text doesn't begin with.
     fileprivate var looksLikeJSON: Bool {

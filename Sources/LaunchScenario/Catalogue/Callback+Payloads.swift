@@ -7,16 +7,15 @@ extension Callback {
     /// From the parameters in UIKit's headers; an intent isn't a parameter of its handlers, but they receive it.
     private static let arguments: [Callback: Set<PayloadKind>] = [
         .openURL: [.url], .openURLFromSource: [.url], .handleOpenURL: [.url], .sceneOpenURLContexts: [.url],
-        .onOpenURL: [.url],
-        .applicationContinueActivity: [.userActivity], .sceneContinueActivity: [.userActivity],
+        .onOpenURL: [.url], .applicationContinueActivity: [.userActivity], .sceneContinueActivity: [.userActivity],
         .onContinueUserActivity: [.userActivity], .intentPerform: [.userActivity], .handlerForIntent: [.userActivity],
         .applicationPerformAction: [.shortcutItem], .windowScenePerformAction: [.shortcutItem],
         .didReceiveNotificationResponse: [.notification], .willPresentNotification: [.notification],
         .fetchRemoteNotification: [.notification], .didReceiveRemoteNotification: [.notification],
         .didReceiveLocalNotification: [.notification], .handleRemoteNotificationAction: [.notification],
-        .handleLocalNotificationAction: [.notification],
-        .applicationAcceptCloudKitShare: [.cloudKitShare], .windowSceneAcceptCloudKitShare: [.cloudKitShare],
-        .didReceiveIncomingPush: [.voipPush], .didReceiveIncomingVoIPPush: [.voipPush],
+        .handleLocalNotificationAction: [.notification], .applicationAcceptCloudKitShare: [.cloudKitShare],
+        .windowSceneAcceptCloudKitShare: [.cloudKitShare], .didReceiveIncomingPush: [.voipPush],
+        .didReceiveIncomingVoIPPush: [.voipPush],
     ]
 
     private static let options: [Callback: Set<PayloadKind>] = {

@@ -137,8 +137,7 @@ public enum Callback: String, CaseIterable, Sendable {
             .application(
                 "application(_:open:sourceApplication:annotation:)",
                 "application:openURL:sourceApplication:annotation:", returns: .bool, since: Version(4, 2),
-                deprecated: 9,
-                purpose: "The older method to open a URL, with the identifier of the requesting app.")
+                deprecated: 9, purpose: "The older method to open a URL, with the identifier of the requesting app.")
         case .handleOpenURL:
             .application(
                 "application(_:handleOpen:)", "application:handleOpenURL:", returns: .bool, since: 2, deprecated: 9,
@@ -167,13 +166,11 @@ public enum Callback: String, CaseIterable, Sendable {
         case .applicationAcceptCloudKitShare:
             .application(
                 "application(_:userDidAcceptCloudKitShareWith:)", "application:userDidAcceptCloudKitShareWithMetadata:",
-                since: 10,
-                purpose: "The user has accepted an invitation to a CloudKit share.")
+                since: 10, purpose: "The user has accepted an invitation to a CloudKit share.")
         case .didReceiveRemoteNotification:
             .application(
                 "application(_:didReceiveRemoteNotification:)", "application:didReceiveRemoteNotification:", since: 3,
-                deprecated: 10,
-                purpose: "The older method for remote notifications, for a running app only.")
+                deprecated: 10, purpose: "The older method for remote notifications, for a running app only.")
         case .fetchRemoteNotification:
             .application(
                 "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)",
@@ -183,8 +180,7 @@ public enum Callback: String, CaseIterable, Sendable {
         case .didReceiveLocalNotification:
             .application(
                 "application(_:didReceive:)", "application:didReceiveLocalNotification:", since: 4, deprecated: 10,
-                calledBefore: 10,
-                purpose: "The method for local notifications before iOS 10.")
+                calledBefore: 10, purpose: "The method for local notifications before iOS 10.")
         case .handleRemoteNotificationAction:
             .application(
                 "application(_:handleActionWithIdentifier:forRemoteNotification:completionHandler:)",
@@ -247,23 +243,19 @@ public enum Callback: String, CaseIterable, Sendable {
         case .shouldSaveState:
             .application(
                 "application(_:shouldSaveApplicationState:)", "application:shouldSaveApplicationState:", returns: .bool,
-                since: 6, deprecated: Version(13, 2),
-                purpose: "Asks whether to save the state of the interface.")
+                since: 6, deprecated: Version(13, 2), purpose: "Asks whether to save the state of the interface.")
         case .shouldSaveSecureState:
             .application(
                 "application(_:shouldSaveSecureApplicationState:)", "application:shouldSaveSecureApplicationState:",
-                returns: .bool, since: Version(13, 2),
-                purpose: "Asks whether to save the state of the interface.")
+                returns: .bool, since: Version(13, 2), purpose: "Asks whether to save the state of the interface.")
         case .willEncodeState:
             .application(
                 "application(_:willEncodeRestorableStateWith:)", "application:willEncodeRestorableStateWithCoder:",
-                since: 6,
-                purpose: "The app adds its own data to the archive of its state.")
+                since: 6, purpose: "The app adds its own data to the archive of its state.")
         case .didDecodeState:
             .application(
                 "application(_:didDecodeRestorableStateWith:)", "application:didDecodeRestorableStateWithCoder:",
-                since: 6,
-                purpose: "The app reads its own data from the archive of its state.")
+                since: 6, purpose: "The app reads its own data from the archive of its state.")
         case .viewControllerWithRestorationPath:
             .application(
                 "application(_:viewControllerWithRestorationIdentifierPath:coder:)",
@@ -335,8 +327,7 @@ public enum Callback: String, CaseIterable, Sendable {
         case .stateRestorationActivity:
             .scene(
                 "stateRestorationActivity(for:)", "stateRestorationActivityForScene:", returns: .userActivity,
-                since: 13,
-                purpose: "Returns the user activity that can restore the scene as it is now.")
+                since: 13, purpose: "Returns the user activity that can restore the scene as it is now.")
         case .restoreInteractionState:
             .scene(
                 "scene(_:restoreInteractionStateWith:)", "scene:restoreInteractionStateWithUserActivity:", since: 15,
@@ -374,8 +365,8 @@ public enum Callback: String, CaseIterable, Sendable {
                 purpose: "The view has been loaded, because it is needed for the first time.")
         case .viewWillAppear:
             .viewController(
-                "viewWillAppear(_:)", "viewWillAppear:", since: 2,
-                purpose: "The view is about to be added to a window.")
+                "viewWillAppear(_:)", "viewWillAppear:", since: 2, purpose: "The view is about to be added to a window."
+            )
         case .viewIsAppearing:
             .viewController(
                 "viewIsAppearing(_:)", "viewIsAppearing:", since: 13,
@@ -445,8 +436,7 @@ public enum Callback: String, CaseIterable, Sendable {
         case .viewTask:
             .init(
                 "task(priority:_:)", nil, of: "SwiftUI.View", to: .view, since: 15,
-                purpose:
-                    "Runs asynchronous work when the view appears, and cancels it when the view disappears.")
+                purpose: "Runs asynchronous work when the view appears, and cancels it when the view disappears.")
         case .onDisappear:
             .init(
                 "onDisappear(perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
@@ -523,8 +513,7 @@ public enum Callback: String, CaseIterable, Sendable {
         case .centralDidUpdateState:
             .init(
                 "centralManagerDidUpdateState(_:)", "centralManagerDidUpdateState:", of: "CBCentralManagerDelegate",
-                to: .centralManagerDelegate, since: 5,
-                purpose: "Bluetooth is on, off or not allowed.")
+                to: .centralManagerDelegate, since: 5, purpose: "Bluetooth is on, off or not allowed.")
         case .peripheralWillRestoreState:
             .init(
                 "peripheralManager(_:willRestoreState:)", "peripheralManager:willRestoreState:",
@@ -561,8 +550,7 @@ public enum Callback: String, CaseIterable, Sendable {
         case .sessionDidReceiveMessage:
             .init(
                 "session(_:didReceiveMessage:)", "session:didReceiveMessage:", of: "WCSessionDelegate",
-                to: .sessionDelegate, since: 9,
-                purpose: "The watch has sent a message.")
+                to: .sessionDelegate, since: 9, purpose: "The watch has sent a message.")
         case .intentPerform:
             .init(
                 "perform()", nil, of: "AppIntent", to: .intent, since: 16,
@@ -588,8 +576,7 @@ public enum Callback: String, CaseIterable, Sendable {
             .init(
                 "templateApplicationScene(_:didDisconnectInterfaceController:)",
                 "templateApplicationScene:didDisconnectInterfaceController:", of: "CPTemplateApplicationSceneDelegate",
-                to: .carPlaySceneDelegate, since: 14,
-                purpose: "CarPlay disconnects the interface controller.")
+                to: .carPlaySceneDelegate, since: 14, purpose: "CarPlay disconnects the interface controller.")
         }
     }
 }

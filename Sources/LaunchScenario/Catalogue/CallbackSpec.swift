@@ -68,11 +68,9 @@ public struct CallbackSpec: Hashable, Sendable {
             name, selector, of: "UISceneDelegate", to: .sceneDelegate, returns: returns, since: since, purpose: purpose)
     }
 
-    package static func viewController(
-        _ name: String, _ selector: String, since: Version, purpose: String
-    ) -> CallbackSpec {
-        CallbackSpec(name, selector, of: "UIViewController", to: .viewController, since: since, purpose: purpose)
-    }
+    package static func viewController(_ name: String, _ selector: String, since: Version, purpose: String)
+        -> CallbackSpec
+    { CallbackSpec(name, selector, of: "UIViewController", to: .viewController, since: since, purpose: purpose) }
 
     /// `deprecated in iOS 26.0`, from Apple's availability; nil if it isn't deprecated.
     package var deprecation: String? {

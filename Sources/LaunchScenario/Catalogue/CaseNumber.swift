@@ -4,8 +4,7 @@
 extension CaseIterable {
     /// The index of the case in an enumeration of 2 to 256 cases without associated values, which is its only stored
     /// byte.
-    @inlinable @inline(__always)
-    package var caseNumber: UInt8 {
+    @inlinable @inline(__always) package var caseNumber: UInt8 {
         precondition(MemoryLayout<Self>.size == 1, "the number of a case is its only stored byte")
         return withUnsafeBytes(of: self) { $0[0] }
     }

@@ -5,9 +5,7 @@ package struct CaseSet<Case: CaseIterable>: Hashable, Sendable {
     @inlinable package init() {}
 
     // Inlined, because every rule makes some: a call of the generic function takes a thousand instructions.
-    @inlinable @inline(__always) package init(_ cases: [Case]) {
-        for member in cases { insert(member) }
-    }
+    @inlinable @inline(__always) package init(_ cases: [Case]) { for member in cases { insert(member) } }
 
     @inlinable package var isEmpty: Bool { bits == 0 }
 

@@ -1,7 +1,6 @@
 extension Sequence where Element: Hashable {
     /// Each element once, at its first position.
-    @inlinable
-    package func unique() -> [Element] {
+    @inlinable package func unique() -> [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -19,18 +19,18 @@ package struct OtherMethod: Hashable, Sendable {
             "application(_:didFailToRegisterForRemoteNotificationsWithError:)",
             "application:didFailToRegisterForRemoteNotificationsWithError:", to: .appDelegate),
         OtherMethod(
-            "application(_:supportedInterfaceOrientationsFor:)",
-            "application:supportedInterfaceOrientationsForWindow:", to: .appDelegate),
+            "application(_:supportedInterfaceOrientationsFor:)", "application:supportedInterfaceOrientationsForWindow:",
+            to: .appDelegate),
         OtherMethod(
-            "application(_:shouldAllowExtensionPointIdentifier:)",
-            "application:shouldAllowExtensionPointIdentifier:", to: .appDelegate),
+            "application(_:shouldAllowExtensionPointIdentifier:)", "application:shouldAllowExtensionPointIdentifier:",
+            to: .appDelegate),
         // Deprecated at iOS 14, in favor of application(_:handlerFor:).
         OtherMethod(
             "application(_:handle:completionHandler:)", "application:handleIntent:completionHandler:", to: .appDelegate),
         OtherMethod("application(_:didUpdate:)", "application:didUpdateUserActivity:", to: .appDelegate),
         OtherMethod(
-            "application(_:handleWatchKitExtensionRequest:reply:)",
-            "application:handleWatchKitExtensionRequest:reply:", to: .appDelegate),
+            "application(_:handleWatchKitExtensionRequest:reply:)", "application:handleWatchKitExtensionRequest:reply:",
+            to: .appDelegate),
         // For iOS 8 and 9, in favor of UNUserNotificationCenter.
         OtherMethod(
             "application(_:didRegister:)", "application:didRegisterUserNotificationSettings:", to: .appDelegate),
@@ -50,8 +50,7 @@ package struct OtherMethod: Hashable, Sendable {
             "applicationShouldAutomaticallyLocalizeKeyCommands:", to: .appDelegate),
         OtherMethod(
             "applicationShouldRequestHealthAuthorization(_:)", "applicationShouldRequestHealthAuthorization:",
-            to: .appDelegate),
-        OtherMethod("buildMenu(with:)", "buildMenuWithBuilder:", to: .appDelegate),
+            to: .appDelegate), OtherMethod("buildMenu(with:)", "buildMenuWithBuilder:", to: .appDelegate),
         OtherMethod("scene(_:didUpdate:)", "scene:didUpdateUserActivity:", to: .sceneDelegate),
         OtherMethod(
             "preferredWindowingControlStyle(for:)", "preferredWindowingControlStyleForScene:", to: .sceneDelegate),

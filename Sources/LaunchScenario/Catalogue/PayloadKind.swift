@@ -13,15 +13,13 @@ public enum PayloadKind: String, CaseIterable, Sendable {
 
     private var spec: (noun: String, opener: String, meaning: String) {
         switch self {
-        case .url:
-            ("the URL", "a link", "A URL of a scheme or a document type that the app declares.")
+        case .url: ("the URL", "a link", "A URL of a scheme or a document type that the app declares.")
         case .userActivity:
             (
                 "the user activity", "an activity",
                 "A user activity: a universal link, Handoff, a search result, a widget or Siri."
             )
-        case .shortcutItem:
-            ("the quick action", "a quick action", "A quick action of the app's icon.")
+        case .shortcutItem: ("the quick action", "a quick action", "A quick action of the app's icon.")
         case .notification:
             ("the notification response", "a tapped notification", "A notification that the user tapped.")
         case .cloudKitShare:

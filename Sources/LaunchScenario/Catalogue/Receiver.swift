@@ -14,9 +14,7 @@ public enum Receiver: String, CaseIterable, Sendable {
     public var title: String { self == .swiftUIApp ? "App" : rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
     /// The part of an app that a receiver belongs to.
-    public enum Place: Sendable {
-        case ofItsOwn, scene, views
-    }
+    public enum Place: Sendable { case ofItsOwn, scene, views }
 
     /// The part of the app that it belongs to.
     public var place: Place {
@@ -24,10 +22,8 @@ public enum Receiver: String, CaseIterable, Sendable {
         case .sceneDelegate, .carPlaySceneDelegate: .scene
         case .viewController, .restoredViewController, .restorationClass, .view: .views
         case .appDelegate, .notificationDelegate, .swiftUIApp, .taskHandler, .locationManagerDelegate,
-            .urlSessionDelegate,
-            .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate,
-            .observerQuery,
-            .sessionDelegate, .intent:
+            .urlSessionDelegate, .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate,
+            .callProviderDelegate, .observerQuery, .sessionDelegate, .intent:
             .ofItsOwn
         }
     }
@@ -38,8 +34,7 @@ public enum Receiver: String, CaseIterable, Sendable {
         case .viewController, .restoredViewController, .restorationClass, .view: .scene
         case .notificationDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate,
             .centralManagerDelegate, .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate,
-            .observerQuery,
-            .sessionDelegate, .intent:
+            .observerQuery, .sessionDelegate, .intent:
             .system
         }
     }
@@ -64,7 +59,8 @@ public enum Receiver: String, CaseIterable, Sendable {
     /// The keys below `app` that describe it in a scenario.
     package var scenarioKeys: [String] {
         if self == .carPlaySceneDelegate { return [SceneRole.delegatesKey, SceneRole.carPlay.rawValue] }
-        return ServiceProtocol.allCases.first { $0.receiver == self }.map { [ServiceProtocol.key, $0.rawValue] }
-            ?? [rawValue]
+        return ServiceProtocol.allCases.first { $0.receiver == self }.map { [ServiceProtocol.key, $0.rawValue] } ?? [
+            rawValue
+        ]
     }
 }

@@ -37,8 +37,7 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
         switch self {
         case .urlSession: ["URLSessionTaskDelegate", "URLSessionDelegate"]
         case .pushRegistry, .callProvider, .locationManager, .centralManager, .peripheralManager, .watchSession,
-            .observerQuery,
-            .appIntent, .taskScheduler:
+            .observerQuery, .appIntent, .taskScheduler:
             []
         }
     }
@@ -47,8 +46,7 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
     package var isMadeByApp: Bool {
         switch self {
         case .pushRegistry, .callProvider, .locationManager, .urlSession, .centralManager, .peripheralManager,
-            .watchSession,
-            .observerQuery:
+            .watchSession, .observerQuery:
             true
         case .appIntent, .taskScheduler: false
         }
@@ -56,8 +54,9 @@ public enum ServiceProtocol: String, CaseIterable, Sendable {
 
     /// The service with this name, or with one of its other names.
     package init?(named name: String) {
-        guard let service = Self.allCases.first(where: { ([$0.rawValue] + $0.otherNames).contains(name) })
-        else { return nil }
+        guard let service = Self.allCases.first(where: { ([$0.rawValue] + $0.otherNames).contains(name) }) else {
+            return nil
+        }
         self = service
     }
 }

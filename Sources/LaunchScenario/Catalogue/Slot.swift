@@ -30,9 +30,7 @@ public enum Slot: String, CaseIterable, Sendable {
     case connectionSceneAccessoryUserInfo = "connectionOptions.sceneAccessoryUserInfo"
 
     /// The object that code reads it from.
-    package enum Container: String, Sendable {
-        case launchOptions, connectionOptions
-    }
+    package enum Container: String, Sendable { case launchOptions, connectionOptions }
 
     /// The options that it is a key of; nil for a fact.
     package var container: Container? {
@@ -127,8 +125,8 @@ extension Slot {
         case .launchRemoteNotification:
             SlotSpec(
                 "The payload of the remote notification that launched the app; absent in an app that doesn't support "
-                    + "remote notifications, and if the user opened the app by its icon.", since: 3,
-                deprecated: 26, payload: .notification)
+                    + "remote notifications, and if the user opened the app by its icon.", since: 3, deprecated: 26,
+                payload: .notification)
         case .launchLocalNotification:
             SlotSpec("The local notification that launched the app.", since: 4, deprecated: 10, payload: .notification)
         case .launchLocation:
@@ -158,20 +156,18 @@ extension Slot {
             SlotSpec("The quick action that the scene connects for.", since: 13, payload: .shortcutItem)
         case .connectionNotificationResponse:
             SlotSpec(
-                "The user's response to a notification that the scene connects for.", since: 13,
-                payload: .notification)
+                "The user's response to a notification that the scene connects for.", since: 13, payload: .notification)
         case .connectionCloudKitShareMetadata:
             SlotSpec("The share that the user accepted.", since: 13, payload: .cloudKitShare)
-        case .connectionAppIntent:
-            SlotSpec("The App Intent that the scene connects for.", since: 26)
+        case .connectionAppIntent: SlotSpec("The App Intent that the scene connects for.", since: 26)
         case .connectionSourceApplication:
             SlotSpec(
                 "The app that requested the scene, if it belongs to the same team; nil for a browser or any other "
                     + "app.", since: 13)
         case .connectionSceneAccessoryUserInfo:
             SlotSpec(
-                "The dictionary that the app passed to the scene accessory of the scene on a connected "
-                    + "display.", since: 27)
+                "The dictionary that the app passed to the scene accessory of the scene on a connected " + "display.",
+                since: 27)
         }
     }
 }

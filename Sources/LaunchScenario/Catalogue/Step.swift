@@ -90,8 +90,7 @@ public enum Step: String, CaseIterable, Sendable {
             .scene(
                 "The window is created: by UIKit from a storyboard, otherwise by the app's code. UIKit assigns its "
                     + "window to the scene delegate (in an app without scenes, to the app delegate).")
-        case .windowWithoutScene:
-            .scene("Code creates a window without a scene, which never appears on the screen.")
+        case .windowWithoutScene: .scene("Code creates a window without a scene, which never appears on the screen.")
         case .initialViewController: .scene("UIKit creates the initial view controller of the storyboard.")
         case .rootViewControllerSet:
             .scene(
@@ -101,8 +100,7 @@ public enum Step: String, CaseIterable, Sendable {
             .application(
                 "UIApplicationMain starts the main event loop. Scenes connect only after that; without scenes the "
                     + "launch methods run in the loop.")
-        case .firstFrame:
-            .system("The app's own interface is on the screen for the first time.")
+        case .firstFrame: .system("The app's own interface is on the screen for the first time.")
         case .liveViewing:
             .system(
                 "In tvOS an app for live viewing may start playback by itself a few seconds after the launch, as a "
@@ -110,8 +108,7 @@ public enum Step: String, CaseIterable, Sendable {
         case .stateRestoration: .scene("UIKit restores the state of the interface.")
         case .restorationSkipped: .scene("The app declined state restoration.")
         case .snapshot: .system("The system takes a picture of the app for the app switcher.")
-        case .suspended:
-            .system("The system stops running the app's code; the app stays in memory without callbacks.")
+        case .suspended: .system("The system stops running the app's code; the app stays in memory without callbacks.")
         case .launchPaused: .system("A prewarmed launch waits until the app is opened.")
         case .payloadWithheld:
             .application("A launch method returned false, so UIKit doesn't deliver the payload that launched the app.")
@@ -121,8 +118,7 @@ public enum Step: String, CaseIterable, Sendable {
         case .noSceneConnects: .application("A background launch continues without a scene.")
         case .noSceneAccessory:
             .application("A display is connected, and the app has registered no scene accessory for it.")
-        case .documentOpened:
-            .scene("SwiftUI's DocumentGroup reads and shows the document; no view receives its URL.")
+        case .documentOpened: .scene("SwiftUI's DocumentGroup reads and shows the document; no view receives its URL.")
         case .liveActivityStarted:
             .system(
                 "A push has started a Live Activity. The app receives it and its push token from an asynchronous "

@@ -102,8 +102,6 @@ public struct VersionRange: Hashable, Sendable {
 
     /// Whether the version lies in one of the ranges.
     public func contains(_ version: Version) -> Bool {
-        runs.contains { run in
-            run.from.map { version >= $0 } ?? true && run.before.map { version < $0 } ?? true
-        }
+        runs.contains { run in run.from.map { version >= $0 } ?? true && run.before.map { version < $0 } ?? true }
     }
 }

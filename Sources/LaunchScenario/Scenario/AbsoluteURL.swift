@@ -34,9 +34,7 @@ public struct AbsoluteURL: Hashable, Sendable, ExpressibleByStringLiteral {
     private static func host(_ authority: Substring) -> String? {
         let address = authority.lastIndex(of: "@").map { authority[$0...].dropFirst() } ?? authority
         let host =
-            if address.hasPrefix("["), let end = address.firstIndex(of: "]") {
-                address[...end]
-            } else {
+            if address.hasPrefix("["), let end = address.firstIndex(of: "]") { address[...end] } else {
                 address.cut(at: ":").before
             }
         let port = address[host.endIndex...]
@@ -126,9 +124,7 @@ extension Substring.UTF8View.SubSequence {
 extension Unicode.Scalar {
     /// Whether it is neither a blank nor a control character; Unicode's tables are used only beyond ASCII.
     fileprivate var isOfURL: Bool {
-        isASCII
-            ? (0x21..<0x7F).contains(value)
-            : !properties.isWhitespace && properties.generalCategory != .control
+        isASCII ? (0x21..<0x7F).contains(value) : !properties.isWhitespace && properties.generalCategory != .control
     }
 }
 

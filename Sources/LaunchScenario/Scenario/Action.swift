@@ -37,24 +37,16 @@ public indirect enum Action: Hashable, Sendable {
     }
 
     /// The queue that work runs on.
-    public enum Queue: String, CaseIterable, Sendable {
-        case main, background
-    }
+    public enum Queue: String, CaseIterable, Sendable { case main, background }
 
     /// How long data stays encrypted: until the device has been unlocked once, or whenever it is locked.
-    public enum Protection: String, CaseIterable, Sendable {
-        case untilFirstUnlock, complete
-    }
+    public enum Protection: String, CaseIterable, Sendable { case untilFirstUnlock, complete }
 
     /// The initializer of a window: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
-    public enum WindowInitializer: String, CaseIterable, Sendable {
-        case scene, frame
-    }
+    public enum WindowInitializer: String, CaseIterable, Sendable { case scene, frame }
 
     /// The meaning of an analytics mark.
-    public enum Metric: String, CaseIterable, Sendable {
-        case start, stop, session
-    }
+    public enum Metric: String, CaseIterable, Sendable { case start, stop, session }
 
     /// The kind, by the name that a scenario gives it, whenever it happens.
     public var kind: Kind {
@@ -79,9 +71,7 @@ public indirect enum Action: Hashable, Sendable {
     }
 
     /// The action itself, deferred or not.
-    public var itself: Action {
-        if case .later(let action, _) = self { action.itself } else { self }
-    }
+    public var itself: Action { if case .later(let action, _) = self { action.itself } else { self } }
 }
 
 extension Action.Kind {

@@ -12,8 +12,7 @@ extension Scenario.App.Code {
         package var remembers: Bool
 
         package init(
-            keeps: Set<String> = [], handedOutIn: Set<Callback> = [], touches: Set<String> = [],
-            remembers: Bool = false
+            keeps: Set<String> = [], handedOutIn: Set<Callback> = [], touches: Set<String> = [], remembers: Bool = false
         ) {
             (self.keeps, self.handedOutIn) = (keeps, handedOutIn)
             (self.touches, self.remembers) = (touches, remembers)

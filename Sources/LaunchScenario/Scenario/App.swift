@@ -52,15 +52,13 @@ extension Scenario {
 
         /// An app with only these properties.
         public init(
-            lifecycle: Lifecycle? = nil, sdk: Version? = nil, infoPlist: InfoPlist? = nil,
-            interface: Interface? = nil, launchScreen: LaunchScreen = LaunchScreen(),
-            multipleScenes: Bool? = nil, savedState: Bool = false, savedSession: Bool = false,
-            discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
+            lifecycle: Lifecycle? = nil, sdk: Version? = nil, infoPlist: InfoPlist? = nil, interface: Interface? = nil,
+            launchScreen: LaunchScreen = LaunchScreen(), multipleScenes: Bool? = nil, savedState: Bool = false,
+            savedSession: Bool = false, discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
             appDelegate: Delegate = .complete, sceneDelegate: Delegate? = nil, lacksSceneDelegate: Bool = false,
             sceneDelegates: [SceneRole: Delegate] = [:], rolesWithoutDelegate: Set<SceneRole> = [],
-            notificationDelegate: Delegate? = nil,
-            viewController: Delegate = .complete,
-            swiftUIApp: Delegate? = nil, view: Delegate? = nil, serviceDelegates: [ServiceProtocol: Delegate] = [:],
+            notificationDelegate: Delegate? = nil, viewController: Delegate = .complete, swiftUIApp: Delegate? = nil,
+            view: Delegate? = nil, serviceDelegates: [ServiceProtocol: Delegate] = [:],
             servicesWithoutDelegate: Set<ServiceProtocol> = []
         ) {
             self.lifecycle = lifecycle
@@ -125,8 +123,8 @@ public struct LaunchScreen: Hashable, Sendable {
 
     /// A launch screen with only these properties.
     public init(
-        storyboard: String? = nil, imageMB: Double? = nil, containsText: Bool? = nil,
-        containsBranding: Bool? = nil, matchesFirstScreen: Bool? = nil, followsAppearance: Bool? = nil
+        storyboard: String? = nil, imageMB: Double? = nil, containsText: Bool? = nil, containsBranding: Bool? = nil,
+        matchesFirstScreen: Bool? = nil, followsAppearance: Bool? = nil
     ) {
         self.storyboard = storyboard
         self.imageMB = imageMB

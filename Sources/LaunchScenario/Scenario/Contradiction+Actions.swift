@@ -50,8 +50,7 @@ extension Contradiction.Lookup {
             }
             let others = Callback.allCases.filter { $0.receiver == receiver && $0.payloads.contains(kind) }
             return others.isEmpty ? nil : "\(others.map(\.name).listed("or")) receives it"
-        case .option(let slot):
-            return slot.container.map { "\($0.carriers.map(\.name).listed("or")) receives it" }
+        case .option(let slot): return slot.container.map { "\($0.carriers.map(\.name).listed("or")) receives it" }
         }
     }
 }

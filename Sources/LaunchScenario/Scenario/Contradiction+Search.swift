@@ -24,8 +24,7 @@ extension Contradiction {
     /// All contradictions of an app and a device; if the system or SDK doesn't exist, only that.
     package static func all(in app: Scenario.App, on device: Device) -> [Contradiction] {
         let versions = [
-            Product.system(device.platform).contradiction(of: device.os),
-            app.sdk.flatMap(Product.sdk.contradiction),
+            Product.system(device.platform).contradiction(of: device.os), app.sdk.flatMap(Product.sdk.contradiction),
         ].compactMap(\.self)
         guard versions.isEmpty else { return versions }
         let resolved = ResolvedApp(app, on: device)

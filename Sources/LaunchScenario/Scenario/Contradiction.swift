@@ -46,14 +46,10 @@ public enum Contradiction: Hashable, Sendable {
     }
 
     /// A key of the app about what is left over from an earlier run, or about scenes.
-    public enum SceneKey: String, Sendable {
-        case multipleScenes, savedState, savedSession, discardedSessions
-    }
+    public enum SceneKey: String, Sendable { case multipleScenes, savedState, savedSession, discardedSessions }
 
     /// A key of the app that describes an object of SwiftUI.
-    public enum SwiftUIKey: String, Sendable {
-        case swiftUIApp, view
-    }
+    public enum SwiftUIKey: String, Sendable { case swiftUIApp, view }
 
     /// The keys that lead to the contradicting statement, outermost first.
     public var path: [String] {
@@ -100,23 +96,19 @@ public enum Contradiction: Hashable, Sendable {
         case .skipped(let product, let version): "\(product.title) \(version) doesn't exist; 26 followed 18"
         case .lifecycleTooNew(let lifecycle, let platform, let os):
             "the \(lifecycle.title) " + needs(platform, lifecycle.since, has: os)
-        case .manifestWithAppDelegate:
-            "infoPlist has scene configurations, so the app can't be without scenes"
+        case .manifestWithAppDelegate: "infoPlist has scene configurations, so the app can't be without scenes"
         case .configurationWithAppDelegate:
             "\(Callback.configurationForConnecting.name) adopts scenes, so the app can't be without scenes"
         case .scenesNotAdopted: "nothing in the app adopts scenes"
-        case .sdkTooOld(let lifecycle, let sdk):
-            "SDK \(sdk) doesn't have the \(lifecycle.title) yet"
+        case .sdkTooOld(let lifecycle, let sdk): "SDK \(sdk) doesn't have the \(lifecycle.title) yet"
         case .needsScenes(let key): "\"\(key.rawValue)\" needs scenes, and the app has none"
-        case .multipleScenes(let inPlist):
-            "UIApplicationSupportsMultipleScenes is \(inPlist) in infoPlist"
+        case .multipleScenes(let inPlist): "UIApplicationSupportsMultipleScenes is \(inPlist) in infoPlist"
         case .storyboardMissingInPlist: "infoPlist names no storyboard"
         case .storyboardNamedInPlist(let name): "infoPlist names the storyboard \"\(name)\""
         case .interfaceOfOthers(let interface): interface.requirement
         case .notificationDelegateTooNew(let platform, let os):
             "UNUserNotificationCenterDelegate " + needs(platform, Version(10), has: os)
-        case .needsSwiftUI(let key):
-            "\"\(key.rawValue)\" needs the \(Lifecycle.swiftUI.title), and the app has another"
+        case .needsSwiftUI(let key): "\"\(key.rawValue)\" needs the \(Lifecycle.swiftUI.title), and the app has another"
         case .notTheFirstLaunch(let key):
             "\"\(key.rawValue)\" means that the app has run before, but firstLaunch is true"
         case .sceneDelegateTwice:

@@ -67,8 +67,7 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
         /// time is in milliseconds: `Method(does: [.handle(.url)], returns: .bool(true))`.
         public init(
             does actions: [Action]? = nil, unknown: Set<UnknownPart> = [], returns: ReturnValue? = nil,
-            durationMs: Int = 0,
-            completes: Bool = true
+            durationMs: Int = 0, completes: Bool = true
         ) {
             self.returns = returns
             self.durationMs = durationMs
@@ -104,6 +103,4 @@ public enum ReturnValue: Hashable, Sendable {
 }
 
 /// `UIBackgroundFetchResult`.
-public enum FetchResult: String, CaseIterable, Sendable {
-    case newData, noData, failed
-}
+public enum FetchResult: String, CaseIterable, Sendable { case newData, noData, failed }

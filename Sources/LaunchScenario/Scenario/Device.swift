@@ -13,8 +13,8 @@ public struct Device: Hashable, Sendable {
 
     /// A device, by default an iPhone with the newest iOS, unlocked.
     public init(
-        platform: Platform = .iOS, os: Version = .newest, isLocked: Bool = false,
-        orientation: Orientation = .portrait, appearance: Appearance = .light
+        platform: Platform = .iOS, os: Version = .newest, isLocked: Bool = false, orientation: Orientation = .portrait,
+        appearance: Appearance = .light
     ) {
         self.platform = platform
         self.os = os
@@ -39,6 +39,4 @@ public enum Orientation: String, CaseIterable, Sendable {
 }
 
 /// Light or Dark Mode.
-public enum Appearance: String, CaseIterable, Sendable {
-    case light, dark
-}
+public enum Appearance: String, CaseIterable, Sendable { case light, dark }

@@ -36,9 +36,9 @@ extension Event {
         Event(.acceptCloudKitShare(metadata: metadata))
     }
     /// A remote notification that arrives and isn't tapped: whether it is shown, and whether it asks to run the app.
-    public static func remoteNotification(
-        alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil
-    ) -> Event {
+    public static func remoteNotification(alert: Bool = false, contentAvailable: Bool = false, payload: Value? = nil)
+        -> Event
+    {
         Event(
             .remoteNotification(RemoteNotification(alert: alert, contentAvailable: contentAvailable, payload: payload)))
     }

@@ -51,10 +51,10 @@ extension Trigger {
         case .terminate(let terminator): terminator.meaning
         case .prewarm(let pause): "\(kind.meaning) \(pause.meaning)"
         case .openWindow(let window): "\(kind.meaning) \(window.role.meaning)"
-        case .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification,
-            .openAppIntent, .acceptCloudKitShare, .remoteNotification, .minimizeWindow, .activateWindow, .closeWindow,
-            .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock,
-            .removeHeadset, .putOnHeadset, .rotate, .significantTimeChange, .memoryWarning, .suspend, .deleteApp:
+        case .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification, .openAppIntent,
+            .acceptCloudKitShare, .remoteNotification, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene,
+            .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset,
+            .putOnHeadset, .rotate, .significantTimeChange, .memoryWarning, .suspend, .deleteApp:
             kind.meaning
         }
     }
@@ -62,12 +62,8 @@ extension Trigger {
 
 /// The contents of an event; nil if it is of another kind.
 extension Trigger {
-    package var openedURL: OpenedURL? {
-        if case .openURL(let url) = self { url } else { nil }
-    }
-    package var backgroundEvent: BackgroundEvent? {
-        if case .backgroundEvent(let event) = self { event } else { nil }
-    }
+    package var openedURL: OpenedURL? { if case .openURL(let url) = self { url } else { nil } }
+    package var backgroundEvent: BackgroundEvent? { if case .backgroundEvent(let event) = self { event } else { nil } }
     /// The BGTaskScheduler identifier, empty if the scenario has none; nil for any other event.
     package var scheduledTask: String? {
         backgroundEvent.flatMap { $0.kind.isScheduledTask ? $0.identifier ?? "" : nil }
@@ -81,34 +77,18 @@ extension Trigger {
     package var remoteNotification: RemoteNotification? {
         if case .remoteNotification(let notification) = self { notification } else { nil }
     }
-    package var universalLink: UniversalLink? {
-        if case .openUniversalLink(let link) = self { link } else { nil }
-    }
+    package var universalLink: UniversalLink? { if case .openUniversalLink(let link) = self { link } else { nil } }
     package var activity: ContinuedActivity? {
         if case .continueActivity(let activity) = self { activity } else { nil }
     }
-    package var openedWindow: OpenedWindow? {
-        if case .openWindow(let window) = self { window } else { nil }
-    }
+    package var openedWindow: OpenedWindow? { if case .openWindow(let window) = self { window } else { nil } }
     package var role: SceneRole? { openedWindow?.role }
-    package var orientation: Orientation? {
-        if case .rotate(let orientation) = self { orientation } else { nil }
-    }
-    package var foregroundIntent: String? {
-        if case .openAppIntent(let intent) = self { intent } else { nil }
-    }
-    package var quickActionType: String? {
-        if case .quickAction(let type) = self { type } else { nil }
-    }
-    package var shareMetadata: Value? {
-        if case .acceptCloudKitShare(let metadata) = self { metadata } else { nil }
-    }
-    package var prewarmPause: PrewarmPause? {
-        if case .prewarm(let pause) = self { pause } else { nil }
-    }
-    package var terminator: Terminator? {
-        if case .terminate(let terminator) = self { terminator } else { nil }
-    }
+    package var orientation: Orientation? { if case .rotate(let orientation) = self { orientation } else { nil } }
+    package var foregroundIntent: String? { if case .openAppIntent(let intent) = self { intent } else { nil } }
+    package var quickActionType: String? { if case .quickAction(let type) = self { type } else { nil } }
+    package var shareMetadata: Value? { if case .acceptCloudKitShare(let metadata) = self { metadata } else { nil } }
+    package var prewarmPause: PrewarmPause? { if case .prewarm(let pause) = self { pause } else { nil } }
+    package var terminator: Terminator? { if case .terminate(let terminator) = self { terminator } else { nil } }
 }
 
 extension BackgroundEvent.Kind {
@@ -141,9 +121,7 @@ extension Trigger {
                 "foreground": tap.actionIsForeground ? true : nil, "from": .string(tap.from?.rawValue),
             ])
         case .remoteNotification(let push):
-            Value.members([
-                "alert": push.alert ? true : nil, "contentAvailable": push.contentAvailable ? true : nil,
-            ])
+            Value.members(["alert": push.alert ? true : nil, "contentAvailable": push.contentAvailable ? true : nil])
         case .backgroundEvent(let event):
             Value.members([
                 "kind": .string(event.kind.rawValue), "identifier": .string(event.identifier),
@@ -163,8 +141,8 @@ extension Trigger {
         case .terminate(let terminator): Value.members(["by": .string(terminator.rawValue)])
         case .acceptCloudKitShare(let metadata): Value.members(["metadata": metadata])
         case .tapIcon, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher,
-            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset,
-            .significantTimeChange, .memoryWarning, .suspend, .deleteApp:
+            .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset, .putOnHeadset, .significantTimeChange,
+            .memoryWarning, .suspend, .deleteApp:
             []
         }
     }
@@ -181,9 +159,8 @@ extension Trigger {
         case .backgroundEvent(let event): event.kind.payload
         case .tapIcon, .openAppIntent, .remoteNotification, .prewarm, .openWindow, .minimizeWindow, .activateWindow,
             .closeWindow, .disconnectScene, .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock,
-            .unlock,
-            .removeHeadset, .putOnHeadset, .rotate, .significantTimeChange, .interruption, .memoryWarning, .suspend,
-            .terminate, .deleteApp:
+            .unlock, .removeHeadset, .putOnHeadset, .rotate, .significantTimeChange, .interruption, .memoryWarning,
+            .suspend, .terminate, .deleteApp:
             nil
         }
     }
@@ -226,8 +203,7 @@ extension EventKind {
         case .tapIcon: .opening("Home Screen", .tapIcon)
         case .openURL:
             .opening(
-                "Deep link",
-                .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "com.apple.mobilesafari")))
+                "Deep link", .openURL(OpenedURL("recipes://soup?id=7", sourceApplication: "com.apple.mobilesafari")))
         case .openUniversalLink: .opening("Universal link", .openUniversalLink("https://example.com/soup?id=7"))
         case .continueActivity:
             .opening(
@@ -237,13 +213,9 @@ extension EventKind {
         case .openAppIntent:
             Starter(
                 name: "App Intent, cold and warm", device: Device(os: 26), needs: .sceneDelegate,
-                events: [
-                    .openAppIntent("OpenRecipe"), .pressHome.after(4000), .openAppIntent("OpenRecipe"),
-                ])
+                events: [.openAppIntent("OpenRecipe"), .pressHome.after(4000), .openAppIntent("OpenRecipe")])
         case .acceptCloudKitShare:
-            .opening(
-                "CloudKit share", .acceptCloudKitShare(["title": "Recipes"]),
-                needs: .sceneDelegate)
+            .opening("CloudKit share", .acceptCloudKitShare(["title": "Recipes"]), needs: .sceneDelegate)
         case .tapNotification:
             .opening(
                 "Notification", .tapNotification(TappedNotification(payload: Starter.recipe)),
@@ -273,9 +245,7 @@ extension EventKind {
         case .significantTimeChange:
             Starter(
                 name: "A new day, in front and while suspended", start: .active,
-                events: [
-                    .significantTimeChange, .pressHome.after(4000), .suspend, .significantTimeChange, .tapIcon,
-                ])
+                events: [.significantTimeChange, .pressHome.after(4000), .suspend, .significantTimeChange, .tapIcon])
         case .interruption:
             Starter(name: "A system alert", start: .active, events: [.interruption(Interruption(kind: .systemAlert))])
         case .memoryWarning: Starter(name: "Memory warning", start: .active, events: [.memoryWarning])
@@ -291,8 +261,7 @@ extension Starter {
     fileprivate static let recipe: Value = ["recipe": "soup"]
 
     fileprivate static let backgroundRefresh = Starter(
-        name: "Background refresh, while the app isn't running",
-        work: .registerTask(identifier: "com.example.refresh"),
+        name: "Background refresh, while the app isn't running", work: .registerTask(identifier: "com.example.refresh"),
         events: [
             .backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "com.example.refresh", takesMs: 2000))
         ])

@@ -58,9 +58,8 @@ public struct InfoPlist: Hashable, Sendable {
         sceneManifest: SceneManifest? = nil, mainStoryboard: String? = nil, launchStoryboard: String? = nil,
         hasLaunchScreen: Bool = false, backgroundModes: [String]? = nil, permittedTasks: [String]? = nil,
         urlSchemes: [String]? = nil, documentTypes: [String]? = nil, opensDocumentsInPlace: Bool = false,
-        activityTypes: [String]? = nil, quickActions: [String]? = nil,
-        orientations: [String]? = nil, exitsOnSuspend: Bool = false, minimumOS: Version? = nil,
-        isWhole: Bool = true, unread: Unread = .nothing
+        activityTypes: [String]? = nil, quickActions: [String]? = nil, orientations: [String]? = nil,
+        exitsOnSuspend: Bool = false, minimumOS: Version? = nil, isWhole: Bool = true, unread: Unread = .nothing
     ) {
         self.sceneManifest = sceneManifest
         self.mainStoryboard = mainStoryboard

@@ -47,9 +47,7 @@ public struct UniversalLink: Hashable, Sendable, ExpressibleByStringLiteral {
     public var via: Route
 
     /// How the link reaches the device.
-    public enum Route: String, CaseIterable, Sendable {
-        case tap, airDrop
-    }
+    public enum Route: String, CaseIterable, Sendable { case tap, airDrop }
 
     /// A link that a browser could open; anything else is a programming error.
     public init(_ address: AbsoluteURL, via: Route = .tap) {
@@ -77,9 +75,7 @@ public struct ContinuedActivity: Hashable, Sendable {
     public var fails: Bool
 
     /// The source of an activity.
-    public enum Origin: String, CaseIterable, Sendable {
-        case handoff, spotlight, siri, widget
-    }
+    public enum Origin: String, CaseIterable, Sendable { case handoff, spotlight, siri, widget }
 
     /// An activity, by default one from Handoff that can be fetched.
     public init(activityType: String, source: Origin = .handoff, fails: Bool = false) {
@@ -101,14 +97,10 @@ public struct TappedNotification: Hashable, Sendable {
     public var actionIsForeground: Bool
 
     /// The sender.
-    public enum Kind: String, CaseIterable, Sendable {
-        case remote, local
-    }
+    public enum Kind: String, CaseIterable, Sendable { case remote, local }
 
     /// Where it was tapped.
-    public enum Place: String, CaseIterable, Sendable {
-        case lockScreen, banner, notificationCenter
-    }
+    public enum Place: String, CaseIterable, Sendable { case lockScreen, banner, notificationCenter }
 
     /// A tap, by default on a remote notification itself, without a payload and wherever the model expects it.
     public init(
@@ -211,15 +203,11 @@ public struct Interruption: Hashable, Sendable {
     }
 
     /// How the user ends it.
-    public enum End: String, CaseIterable, Sendable {
-        case dismissed, accepted
-    }
+    public enum End: String, CaseIterable, Sendable { case dismissed, accepted }
 
     /// An interruption, by default one that the user dismisses.
     public init(kind: Kind, ends: End = .dismissed) { (self.kind, self.ends) = (kind, ends) }
 }
 
 /// The actor that ends the process.
-public enum Terminator: String, CaseIterable, Sendable {
-    case user, system, crash
-}
+public enum Terminator: String, CaseIterable, Sendable { case user, system, crash }

@@ -1,6 +1,5 @@
 /// An app with the defaults of the device and Info.plist; a class, because everything that has a scenario has its app.
-@dynamicMemberLookup
-public final class ResolvedApp: Sendable {
+@dynamicMemberLookup public final class ResolvedApp: Sendable {
     /// The app as written.
     public let written: Scenario.App
     /// The life cycle of the app.
@@ -40,8 +39,9 @@ public final class ResolvedApp: Sendable {
     var isOfWindows: Bool { written.sceneDelegate != nil }
 
     /// The properties that have the same default in every app.
-    @inlinable
-    public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content { written[keyPath: path] }
+    @inlinable public subscript<Content>(dynamicMember path: KeyPath<Scenario.App, Content>) -> Content {
+        written[keyPath: path]
+    }
 }
 
 extension ResolvedApp: Hashable {
@@ -85,8 +85,9 @@ extension Scenario.App {
 
     /// Whether a key that wasn't read may decide between the life cycles.
     package func hasUnknownLifecycle(on device: Device) -> Bool {
-        guard let infoPlist, infoPlist.unread == .keys, infoPlist.sceneManifest == nil, !choosesConfiguration
-        else { return false }
+        guard let infoPlist, infoPlist.unread == .keys, infoPlist.sceneManifest == nil, !choosesConfiguration else {
+            return false
+        }
         return lifecycle == nil && device.uikit >= Lifecycle.scene.since
     }
 

@@ -22,8 +22,8 @@ public struct Scenario: Hashable, Sendable {
     ///
     /// - Throws: ``Contradictions`` if the description of the app and the device contradicts itself.
     public init(
-        _ name: String, notes: String? = nil, device: Device = Device(), app: App = App(),
-        start: Start = .notRunning, events: [Event]
+        _ name: String, notes: String? = nil, device: Device = Device(), app: App = App(), start: Start = .notRunning,
+        events: [Event]
     ) throws(Contradictions) {
         let contradictions = Contradiction.all(in: app, on: device)
         guard contradictions.isEmpty else { throw Contradictions(all: contradictions) }
@@ -51,6 +51,4 @@ public struct Scenario: Hashable, Sendable {
 }
 
 /// The start of a timeline.
-public enum Start: String, CaseIterable, Sendable {
-    case notRunning, prewarmed, suspended, background, active
-}
+public enum Start: String, CaseIterable, Sendable { case notRunning, prewarmed, suspended, background, active }

@@ -1,4 +1,2 @@
 /// The severity of a finding.
-public enum Severity: String, CaseIterable, Sendable {
-    case error, warning, note
-}
+public enum Severity: String, CaseIterable, Sendable { case error, warning, note }

@@ -72,8 +72,7 @@ extension ResolvedApp {
         switch receiver {
         case .carPlaySceneDelegate: self.sceneDelegates[.carPlay] == nil ? nil : .carPlay
         case .sceneDelegate where role == .carPlay && isOfWindows: .carPlay
-        case .sceneDelegate:
-            self.sceneDelegates.isEmpty && self.rolesWithoutDelegate.isEmpty ? nil : role ?? .window
+        case .sceneDelegate: self.sceneDelegates.isEmpty && self.rolesWithoutDelegate.isEmpty ? nil : role ?? .window
         case .appDelegate, .notificationDelegate, .viewController, .restoredViewController, .restorationClass,
             .swiftUIApp, .view, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
             .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate, .observerQuery, .sessionDelegate,

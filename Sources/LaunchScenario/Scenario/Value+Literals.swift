@@ -21,17 +21,13 @@ extension Value: ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
 
 extension Value {
     /// A whole number.
-    public static func number(_ number: Int) -> Value {
-        .number(String(number))
-    }
+    public static func number(_ number: Int) -> Value { .number(String(number)) }
 
     /// A text; nil where there is none.
     public static func string(_ text: String?) -> Value? { text.map { .string($0) } }
 
     /// An object of the members that have a value.
-    public static func object(_ members: KeyValuePairs<String, Value?>) -> Value {
-        .object(self.members(members))
-    }
+    public static func object(_ members: KeyValuePairs<String, Value?>) -> Value { .object(self.members(members)) }
 
     /// The members that have a value.
     public static func members(_ members: KeyValuePairs<String, Value?>) -> [Member] {

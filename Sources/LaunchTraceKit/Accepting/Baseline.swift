@@ -35,9 +35,7 @@ extension Baseline {
         let files = Dictionary(grouping: counts.keys, by: \.file).sorted { $0.key < $1.key }
         let value = Value.object(
             files.map { file, entries in
-                let members = entries.sorted { $0.key < $1.key }.map {
-                    Value.Member($0.key, .number(counts[$0] ?? 0))
-                }
+                let members = entries.sorted { $0.key < $1.key }.map { Value.Member($0.key, .number(counts[$0] ?? 0)) }
                 return Value.Member(file, .object(members))
             })
         return value.json(laidOut: .indented) + "\n"
@@ -51,14 +49,13 @@ extension Baseline {
     /// What there is less of than is known, in the order of the file.
     func mended(by found: [BaselineEntry], as severity: Severity) -> [Diagnostic] {
         let now = found.counts
-        return counts.filter { $0.value > now[$0.key] ?? 0 }.keys
-            .sorted { ($0.file, $0.key) < ($1.file, $1.key) }
-            .map { entry in
-                let left = now[entry].map { ", \(counts[entry] ?? 0) before and \($0) now" } ?? ""
-                return Diagnostic(
-                    "baseline entry no longer found: \(entry.key) of \(entry.file)\(left); "
-                        + "update it with --write-baseline", severity: severity, at: places[entry])
-            }
+        return counts.filter { $0.value > now[$0.key] ?? 0 }.keys.sorted { ($0.file, $0.key) < ($1.file, $1.key) }.map {
+            entry in
+            let left = now[entry].map { ", \(counts[entry] ?? 0) before and \($0) now" } ?? ""
+            return Diagnostic(
+                "baseline entry no longer found: \(entry.key) of \(entry.file)\(left); "
+                    + "update it with --write-baseline", severity: severity, at: places[entry])
+        }
     }
 }
 

@@ -22,11 +22,7 @@ struct BaselineNames: Sendable {
 
     /// A file by its path below the root; as it is named where it isn't below it.
     private func pathBelowRoot(_ name: String, of scenario: String) -> String {
-        do {
-            return try files.locate(name).path.relative(to: top(of: scenario)) ?? name
-        } catch {
-            return name
-        }
+        do { return try files.locate(name).path.relative(to: top(of: scenario)) ?? name } catch { return name }
     }
 
     private func top(of scenario: String) throws -> String {

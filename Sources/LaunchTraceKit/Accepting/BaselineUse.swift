@@ -17,17 +17,13 @@ enum BaselineUse: Equatable, Sendable {
     }
 
     /// Whether a fixed finding is an error.
-    var isExact: Bool {
-        if case .reading(_, let isExact) = self { isExact } else { false }
-    }
+    var isExact: Bool { if case .reading(_, let isExact) = self { isExact } else { false } }
 }
 
 extension Baseline {
     /// Reads a text; of one that the settings name nothing is shown.
     fileprivate init(_ text: SourceText) throws(ScenarioTracing.Failure) {
-        do throws(Diagnostics) {
-            try self.init(reading: text)
-        } catch {
+        do throws(Diagnostics) { try self.init(reading: text) } catch {
             let foreign = Diagnostic("expected a baseline", at: Place(source: text, range: 0..<0))
             throw .invalid(text.isNamed ? error : Diagnostics([foreign]))
         }

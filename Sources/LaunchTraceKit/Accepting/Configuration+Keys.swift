@@ -1,24 +1,22 @@
 extension Configuration {
     static let keys: [Field<Configuration>] = [
-        Field(
-            ignored: ScenarioDraft.schemaKey.name, .text, "The JSON Schema of this file, for editors."
-        ).suchAs("config.schema.json"),
+        Field(ignored: ScenarioDraft.schemaKey.name, .text, "The JSON Schema of this file, for editors.").suchAs(
+            "config.schema.json"),
         Field(
             "project", \.project, .name,
             "The default input of \"lint\": an .xcodeproj, a folder that contains one, or an app file."
         ).suchAs("MyApp.xcodeproj"),
         Field("target", \.target, .name, "The target to read, if the project has several apps.").suchAs("MyApp"),
         Field(
-            "scenarios", \.scenarios, .paths, "The default input of \"check\": files and folders.",
-            usual: [], showsUsual: false),
+            "scenarios", \.scenarios, .paths, "The default input of \"check\": files and folders.", usual: [],
+            showsUsual: false),
         Field("baseline", \.baseline, .name, "The file with known findings.").suchAs("Launches/baseline.json"),
         Field(
-            "severity", \.severities, .severities, "The severities of findings, by code.", usual: [], showsUsual: false
-        ),
+            "severity", \.severities, .severities, "The severities of findings, by code.", usual: [], showsUsual: false),
         Field(
             AcceptedFinding.key, \.ignored, .ignored,
-            "Ignored findings, by code: a reason, or a reason for each pattern of paths in the root.",
-            usual: [], showsUsual: false),
+            "Ignored findings, by code: a reason, or a reason for each pattern of paths in the root.", usual: [],
+            showsUsual: false),
     ]
 
     /// Reads a file, or says everything that is wrong with it.
@@ -62,15 +60,15 @@ extension KeyType<[ConfiguredSeverity]> {
 
 extension KeyType<[IgnoredFiles]> {
     fileprivate static let ignored = KeyType(
-        JSONSchema.byCode(.any(of: [.name, .openObject().with("additionalProperties", JSONSchema.name.value)]))
-            .suchAs(["LT013": ["App/Legacy/**": "the analytics SDK calls it by hand"]])
+        JSONSchema.byCode(.any(of: [.name, .openObject().with("additionalProperties", JSONSchema.name.value)])).suchAs([
+            "LT013": ["App/Legacy/**": "the analytics SDK calls it by hand"]
+        ])
     ) { node, key, mistakes in
         node.membersByCode(key, mistakes)?.flatMap { member -> [IgnoredFiles] in
             guard case .object = member.value.value else {
                 let reason = member.value.name("the reason", mistakes)
-                return reason.map {
-                    [IgnoredFiles(code: member.key, paths: nil, reason: $0, place: member.keyPlace)]
-                } ?? []
+                return reason.map { [IgnoredFiles(code: member.key, paths: nil, reason: $0, place: member.keyPlace)] }
+                    ?? []
             }
             return (Fields(member.value, of: .part(member.key), mistakes)?.members ?? []).compactMap { files in
                 if PathPattern(files.key) == nil { mistakes.add(.notAPattern(files.key), at: files.keyPlace) }

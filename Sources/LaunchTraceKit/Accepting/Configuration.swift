@@ -75,7 +75,5 @@ extension IgnoredFiles {
         code == self.code && paths.map { PathPattern($0)?.matches(file) ?? false } ?? true
     }
 
-    var acceptance: Acceptance {
-        .reason(AcceptedFinding(code, because: reason, at: place, in: .everything))
-    }
+    var acceptance: Acceptance { .reason(AcceptedFinding(code, because: reason, at: place, in: .everything)) }
 }

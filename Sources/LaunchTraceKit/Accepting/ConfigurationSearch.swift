@@ -38,18 +38,15 @@ extension FileAccess {
 
     /// Nil where it is gone.
     private func workingFolder() throws(FileProblem) -> String? {
-        do throws(FileProblem) {
-            return try locate(".").path
-        } catch {
+        do throws(FileProblem) { return try locate(".").path } catch {
             if error.isOfSystem { throw error }
             return nil
         }
     }
 
     private func configurationBytes(_ path: String, in folder: String) throws(FileProblem) -> [UInt8]? {
-        do throws(FileProblem) {
-            return try readFile(path, as: .named(Configuration.fileName), foundIn: folder)
-        } catch {
+        do throws(FileProblem) { return try readFile(path, as: .named(Configuration.fileName), foundIn: folder) } catch
+        {
             if error.isAbsence { return nil }
             throw error
         }
@@ -86,9 +83,7 @@ extension FileAccess {
     }
 
     private func isFile(_ path: String) throws(FileProblem) -> Bool {
-        do throws(FileProblem) {
-            return try listFolder(path) == nil
-        } catch {
+        do throws(FileProblem) { return try listFolder(path) == nil } catch {
             if error.isAbsence { return false }
             throw error
         }

@@ -8,9 +8,9 @@ struct FindingJudgement: Sendable {
 
 extension FindingJudgement {
     /// Reads the settings that are chosen, and the baseline that is named, or that they name.
-    init(
-        _ choice: ConfigurationChoice, baseline: BaselineUse, root: String?, _ files: FileAccess
-    ) throws(ScenarioTracing.Failure) {
+    init(_ choice: ConfigurationChoice, baseline: BaselineUse, root: String?, _ files: FileAccess)
+        throws(ScenarioTracing.Failure)
+    {
         configuration = try files.configuration(choice)
         self.baseline = try baseline.baseline(configuration, files)
         names = BaselineNames(files: files, root: root)

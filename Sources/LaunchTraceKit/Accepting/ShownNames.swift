@@ -25,9 +25,7 @@ struct ShownNames: Sendable {
         let isOfFolders = folders?.sources.first == finding.scenario.name
         let folder = isOfFolders ? try folderOfFolders : try files.folder(of: finding.scenario.name)
         return try finding.renamingFiles { place throws(ScenarioTracing.Failure) in
-            do throws(FileProblem) {
-                return try name(of: place, of: finding, below: folder)
-            } catch {
+            do throws(FileProblem) { return try name(of: place, of: finding, below: folder) } catch {
                 let problem = error
                 if problem.isOfSystem { throw .unreadable(.file(place.source.name), problem) }
                 return place.source.name

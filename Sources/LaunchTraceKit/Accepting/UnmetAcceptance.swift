@@ -8,9 +8,7 @@ extension ReadScenario {
         let unmet = accepted.filter { accepted in
             !accepted.mayServeOthers && !found.contains { accepted.accepts($0.code, at: $0.place) }
         }
-        return unmet.map {
-            Diagnostic("\($0.code) is ignored here, but not found", severity: .warning, at: $0.place)
-        }
+        return unmet.map { Diagnostic("\($0.code) is ignored here, but not found", severity: .warning, at: $0.place) }
     }
 
     /// Whether nothing of it was left unread, so that what isn't found isn't there.

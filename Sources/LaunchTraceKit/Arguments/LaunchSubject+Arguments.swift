@@ -13,9 +13,9 @@ extension LaunchSubject {
     }
 
     /// A and B, and TRIGGER for those of them that are apps; B is nil where A is compared with itself, changed by settings.
-    static func sides(
-        _ arguments: ParsedArguments, isChanged: Bool
-    ) throws(UsageError.Mistake) -> (before: LaunchSubject, after: LaunchSubject?) {
+    static func sides(_ arguments: ParsedArguments, isChanged: Bool) throws(UsageError.Mistake) -> (
+        before: LaunchSubject, after: LaunchSubject?
+    ) {
         let (words, start) = (arguments.operands, try Start(arguments))
         if let folders = try CodeFolders(arguments) {
             guard isChanged else { throw .missingOperand(missingSide) }

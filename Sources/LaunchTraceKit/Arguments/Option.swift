@@ -11,18 +11,12 @@ enum Option: CaseIterable, Sendable {
 
     var spec: OptionSpec {
         switch self {
-        case .format:
-            OptionSpec(format: TimelineFormat.all, "the output format")
-        case .diffFormat:
-            OptionSpec(format: DiffFormat.all, "the output format")
-        case .lintFormat:
-            OptionSpec(format: LintFormat.all, "the output format")
-        case .verifyFormat:
-            OptionSpec(format: ConformanceFormat.all, "the output format")
+        case .format: OptionSpec(format: TimelineFormat.all, "the output format")
+        case .diffFormat: OptionSpec(format: DiffFormat.all, "the output format")
+        case .lintFormat: OptionSpec(format: LintFormat.all, "the output format")
+        case .verifyFormat: OptionSpec(format: ConformanceFormat.all, "the output format")
         case .expect:
-            OptionSpec(
-                "--expect", takes: .texts(as: "CALLBACK"),
-                "always compare this callback; may be repeated")
+            OptionSpec("--expect", takes: .texts(as: "CALLBACK"), "always compare this callback; may be repeated")
         case .launch:
             OptionSpec("--launch", takes: .text(as: "N|all"), "compare the N-th launch of the log (default: 1), or all")
         case .scenarioFromLog:
@@ -35,8 +29,7 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"),
                 "with --scenario-from-log, write each launch to DIR")
-        case .matrixFormat:
-            OptionSpec(format: MatrixFormat.all, "the output format")
+        case .matrixFormat: OptionSpec(format: MatrixFormat.all, "the output format")
         case .app:
             OptionSpec(
                 "--app", takes: .text(as: "SCENARIO"),
@@ -45,30 +38,21 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "the kinds of entries to show (default: callback,stop); +KIND adds to them")
-        case .explainFormat:
-            OptionSpec(format: ExplainFormat.all, "the output format")
-        case .exampleFormat:
-            OptionSpec(format: ExampleFormat.all, "the output format")
-        case .graphFormat:
-            OptionSpec(format: GraphFormat.all, "the output format")
-        case .scanFormat:
-            OptionSpec(format: ScanFormat.all, "a table, or the app of a scenario, which --output writes")
+        case .explainFormat: OptionSpec(format: ExplainFormat.all, "the output format")
+        case .exampleFormat: OptionSpec(format: ExampleFormat.all, "the output format")
+        case .graphFormat: OptionSpec(format: GraphFormat.all, "the output format")
+        case .scanFormat: OptionSpec(format: ScanFormat.all, "a table, or the app of a scenario, which --output writes")
         case .planFormat: OptionSpec(format: PlanFormat.all, "the output format")
         case .launches:
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"), "write to DIR instead of \(Init.usualFolder)")
         case .target:
             OptionSpec("--target", takes: .text(as: "TARGET"), "the target of a project with several apps for iOS")
-        case .plist:
-            OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist, with --sources")
-        case .entitlements:
-            OptionSpec("--entitlements", takes: .text(as: "FILE"), "the entitlements, with --sources")
+        case .plist: OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist, with --sources")
+        case .entitlements: OptionSpec("--entitlements", takes: .text(as: "FILE"), "the entitlements, with --sources")
         case .sources:
-            OptionSpec(
-                "--sources", takes: .texts(as: "DIR"),
-                "the code in DIR, without a project; may be repeated")
-        case .list:
-            OptionSpec("--list", takes: .nothing, "print the launches of an app, each with its reason")
+            OptionSpec("--sources", takes: .texts(as: "DIR"), "the code in DIR, without a project; may be repeated")
+        case .list: OptionSpec("--list", takes: .nothing, "print the launches of an app, each with its reason")
         case .baseline:
             OptionSpec("--baseline", takes: .text(as: "FILE"), "ignore the findings that FILE lists as known")
         case .writeBaseline:
@@ -77,80 +61,52 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--exact-baseline", takes: .nothing, "exit with 1 if a known finding is no longer found")
         case .showIgnored:
             OptionSpec("--show-ignored", takes: .nothing, "also print ignored findings, each with its reason")
-        case .summary:
-            OptionSpec("--summary", takes: .nothing, "print one line for each finding, with --format text")
-        case .fix:
-            OptionSpec("--fix", takes: .nothing, "apply the fixes that only insert text")
-        case .dryRun:
-            OptionSpec("--dry-run", takes: .nothing, "with --fix, print a diff and write nothing")
-        case .force:
-            OptionSpec("--force", takes: .nothing, "with --fix, also change files that are not committed")
+        case .summary: OptionSpec("--summary", takes: .nothing, "print one line for each finding, with --format text")
+        case .fix: OptionSpec("--fix", takes: .nothing, "apply the fixes that only insert text")
+        case .dryRun: OptionSpec("--dry-run", takes: .nothing, "with --fix, print a diff and write nothing")
+        case .force: OptionSpec("--force", takes: .nothing, "with --fix, also change files that are not committed")
         case .failOn:
             OptionSpec(
                 "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),
                 "exit with 1 if a finding has at least this severity")
-        case .config:
-            OptionSpec("--config", takes: .text(as: "FILE"), "read the settings from FILE, or from none")
-        case .places:
-            OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
+        case .config: OptionSpec("--config", takes: .text(as: "FILE"), "read the settings from FILE, or from none")
+        case .places: OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
-            OptionSpec(
-                "--check", takes: .text(as: "FILE"),
-                "compare with an app file; exit with 1 if the code differs")
-        case .checkMigration:
-            OptionSpec("--check", takes: .nothing, "compare the launches of OLD with those of NEW")
+            OptionSpec("--check", takes: .text(as: "FILE"), "compare with an app file; exit with 1 if the code differs")
+        case .checkMigration: OptionSpec("--check", takes: .nothing, "compare the launches of OLD with those of NEW")
         case .since:
-            OptionSpec(
-                "--since", takes: .text(as: "REVISION"),
-                "compare PROJECT with its state in git at REVISION")
+            OptionSpec("--since", takes: .text(as: "REVISION"), "compare PROJECT with its state in git at REVISION")
         case .output:
-            OptionSpec(
-                "--output", short: "-o", takes: .text(as: "FILE"),
-                "write to FILE instead of standard output")
-        case .site:
-            OptionSpec("--output", short: "-o", takes: .text(as: "DIR"), "write to DIR")
-        case .replace:
-            OptionSpec("--force", takes: .nothing, "also replace files that \(ToolInfo.name) didn't write")
+            OptionSpec("--output", short: "-o", takes: .text(as: "FILE"), "write to FILE instead of standard output")
+        case .site: OptionSpec("--output", short: "-o", takes: .text(as: "DIR"), "write to DIR")
+        case .replace: OptionSpec("--force", takes: .nothing, "also replace files that \(ToolInfo.name) didn't write")
         case .base:
             OptionSpec("--base", takes: .text(as: "URL"), "write sitemap.xml for pages that are published at URL")
-        case .ignore:
-            OptionSpec("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "the differences to ignore")
+        case .ignore: OptionSpec("--ignore", takes: .listOf(Ignored.words, as: "WHAT"), "the differences to ignore")
         case .show:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "the kinds of entries to show (default: \(commaList(ShownKind.usual))); +KIND adds to them")
-        case .explain:
-            OptionSpec("--explain", takes: .nothing, "add the rule of each entry, and its source")
-        case .strict:
-            OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
+        case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each entry, and its source")
+        case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec(
-                "--before", takes: .text(as: "SCENARIO"),
-                "report work that ran first there, but not here")
+            OptionSpec("--before", takes: .text(as: "SCENARIO"), "report work that ran first there, but not here")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
                 "the state of the app before TRIGGER")
-        case .warm:
-            OptionSpec("--warm", takes: .nothing, "the same as --from suspended")
-        case .record:
-            OptionSpec("--record", takes: .nothing, "write the timelines that don't match, or are missing")
-        case .review:
-            OptionSpec("--review", takes: .nothing, "show each diff, and ask whether to record it")
+        case .warm: OptionSpec("--warm", takes: .nothing, "the same as --from suspended")
+        case .record: OptionSpec("--record", takes: .nothing, "write the timelines that don't match, or are missing")
+        case .review: OptionSpec("--review", takes: .nothing, "show each diff, and ask whether to record it")
         case .report:
-            OptionSpec(
-                "--report", takes: .texts(as: "REPORT"),
-                "also write a report: \(reports); may be repeated")
+            OptionSpec("--report", takes: .texts(as: "REPORT"), "also write a report: \(reports); may be repeated")
         case .shard:
-            OptionSpec(
-                "--shard", takes: .text(as: "I/N"),
-                "check only part I of N; each scenario is in one part")
+            OptionSpec("--shard", takes: .text(as: "I/N"), "check only part I of N; each scenario is in one part")
         case .lifecycle:
             OptionSpec(
                 "--lifecycle", takes: .oneOf(Lifecycle.allCases.map(\.rawValue), as: "NAME"),
                 "the life cycle of the app")
-        case .manual:
-            OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
+        case .manual: OptionSpec("--man", takes: .nothing, "print the manual page, in the macros of man(7)")
         case .lesson:
             OptionSpec("--lesson", takes: .text(as: "LESSON"), "play a lesson of the course instead of SCENARIO")
         case .lessonFolder:
@@ -158,36 +114,23 @@ enum Option: CaseIterable, Sendable {
         case .checkLesson:
             OptionSpec(
                 "--check", takes: .text(as: "DIR"), "check whether the app in DIR is repaired; exit with 1 if not")
-        case .all:
-            OptionSpec("--all", takes: .nothing, "print the whole explanation")
-        case .quiz:
-            OptionSpec("--quiz", takes: .nothing, "ask for each callback first, and count the right answers")
-        case .plain:
-            OptionSpec("--plain", takes: .nothing, "print steps one below the other, for screen readers")
-        case .keys:
-            OptionSpec("--keys", takes: .text(as: "KEYS"), "use these keys instead of reading the keyboard")
-        case .size:
-            OptionSpec("--size", takes: .text(as: "SIZE"), "the size of the screen, as in --size 60x20")
+        case .all: OptionSpec("--all", takes: .nothing, "print the whole explanation")
+        case .quiz: OptionSpec("--quiz", takes: .nothing, "ask for each callback first, and count the right answers")
+        case .plain: OptionSpec("--plain", takes: .nothing, "print steps one below the other, for screen readers")
+        case .keys: OptionSpec("--keys", takes: .text(as: "KEYS"), "use these keys instead of reading the keyboard")
+        case .size: OptionSpec("--size", takes: .text(as: "SIZE"), "the size of the screen, as in --size 60x20")
         case .prefer:
             OptionSpec(
-                "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "the source to follow")
+                "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"), "the source to follow")
         case .set:
-            OptionSpec(
-                "--set", takes: .texts(as: "KEY=VALUE"),
-                "change a key: --set device.os=26.0; may be repeated")
+            OptionSpec("--set", takes: .texts(as: "KEY=VALUE"), "change a key: --set device.os=26.0; may be repeated")
         case .root:
-            OptionSpec(
-                "--root", takes: .text(as: "DIR"),
-                "read files only in DIR (default: the folder with .git)")
+            OptionSpec("--root", takes: .text(as: "DIR"), "read files only in DIR (default: the folder with .git)")
         case .color:
             OptionSpec(
-                "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"),
-                "when to color the output")
-        case .help:
-            OptionSpec("--help", short: "-h", takes: .nothing, "print this help")
-        case .version:
-            OptionSpec("--version", short: "-V", takes: .nothing, "print the version")
+                "--color", takes: .oneOf(ColorChoice.allCases.map(\.rawValue), as: "WHEN"), "when to color the output")
+        case .help: OptionSpec("--help", short: "-h", takes: .nothing, "print this help")
+        case .version: OptionSpec("--version", short: "-V", takes: .nothing, "print the version")
         }
     }
 }

@@ -30,9 +30,9 @@ struct ParsedArguments {
     var outputPath: String? { value(of: .output).flatMap { $0 == "-" ? nil : $0 } }
 
     /// The one of several values whose name an option gives; nil where it isn't given.
-    func choice<Choice>(
-        _ option: Option, among choices: [Choice], by name: (Choice) -> String
-    ) throws(UsageError.Mistake) -> Choice? {
+    func choice<Choice>(_ option: Option, among choices: [Choice], by name: (Choice) -> String) throws(UsageError
+        .Mistake) -> Choice?
+    {
         guard let word = value(of: option) else { return nil }
         guard let choice = choices.first(where: { name($0) == word }) else { throw .unknownValue(word, of: option) }
         return choice
@@ -49,14 +49,13 @@ struct ParsedArguments {
         case .text, .oneOf, .listOf:
             guard values[option] == nil else { throw .repeated(option) }
             values[option] = [try value(of: option, written, &rest)]
-        case .texts:
-            values[option, default: []].append(try value(of: option, written, &rest))
+        case .texts: values[option, default: []].append(try value(of: option, written, &rest))
         }
     }
 
-    private func value(
-        of option: Option, _ written: WrittenOption, _ rest: inout ArraySlice<String>
-    ) throws(UsageError.Mistake) -> String {
+    private func value(of option: Option, _ written: WrittenOption, _ rest: inout ArraySlice<String>) throws(UsageError
+        .Mistake) -> String
+    {
         if let value = written.value { return value }
         // A forgotten value must not swallow the next option; `--output=-x` says that it is meant.
         guard let next = rest.first, next == "-" || !next.hasPrefix("-") else { throw .missingValue(of: option) }

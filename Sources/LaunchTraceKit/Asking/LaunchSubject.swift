@@ -91,9 +91,7 @@ extension ScenarioTracing {
     func launch(of app: ReadScenario, by triggers: [Trigger], from start: Start) throws(Failure) -> ReadScenario {
         let launch = AppLaunch(start: start, triggers: triggers)
         let scenario = app.scenario(of: launch)
-        do throws(ImpossibleEvent) {
-            _ = try scenario.trace(preferring: preference, by: book)
-        } catch {
+        do throws(ImpossibleEvent) { _ = try scenario.trace(preferring: preference, by: book) } catch {
             guard error.conflict == nil, error.limit == nil else { throw Failure(error, of: app) }
             let others = Start.allCases.filter { start in
                 app.scenario.replacingCourse(by: AppLaunch(start: start, triggers: triggers)).isPossible(by: self)
@@ -110,9 +108,7 @@ extension Scenario {
         do throws(ImpossibleEvent) {
             _ = try trace(preferring: tracing.preference, by: tracing.book)
             return true
-        } catch {
-            return false
-        }
+        } catch { return false }
     }
 }
 

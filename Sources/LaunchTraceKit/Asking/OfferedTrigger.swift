@@ -25,9 +25,9 @@ extension ReadScenario {
 
     /// What happens to every app alike: each sort of it once.
     var commonTriggers: [OfferedTrigger] {
-        RepresentativeTrigger.all(in: scenario)
-            .filter { !$0.trigger.kind.isUpToTheApp && $0.trigger != .tapIcon }
-            .map { OfferedTrigger($0.trigger, after: $0.before) }
+        RepresentativeTrigger.all(in: scenario).filter { !$0.trigger.kind.isUpToTheApp && $0.trigger != .tapIcon }.map {
+            OfferedTrigger($0.trigger, after: $0.before)
+        }
     }
 }
 
@@ -39,8 +39,8 @@ extension [OfferedTrigger] {
         return map { offered in
             let isOnlySort = kinds[offered.trigger.kind]?.allSatisfy { $0.sort == offered.sort } ?? true
             let name = sorts[offered.sort]?.count == 1 ? nil : offered.trigger.nameInApp
-            return [isOnlySort ? offered.trigger.kind.rawValue : offered.sort, name].compactMap(\.self)
-                .joined(separator: " ")
+            return [isOnlySort ? offered.trigger.kind.rawValue : offered.sort, name].compactMap(\.self).joined(
+                separator: " ")
         }.unique()
     }
 }

@@ -42,6 +42,4 @@ extension Trigger {
     var ownName: String? { openedURL?.url ?? universalLink?.url ?? activity?.activityType ?? quickActionType }
 }
 
-extension String {
-    func without(_ names: [String]) -> String { names.reduce(self) { $0.replacing($1, with: "") } }
-}
+extension String { func without(_ names: [String]) -> String { names.reduce(self) { $0.replacing($1, with: "") } } }

@@ -15,15 +15,12 @@ enum CheckFault: String, CaseIterable, Sendable {
         case .changed:
             Problem.Rule(
                 id: "timeline-changed", meaning: "The launch differs from its recorded timeline.",
-                why:
-                    "The scenario is unchanged, but its callbacks, states or findings differ: the app, an Info.plist "
-                    + "or the tool has changed.",
-                fix: Self.record)
+                why: "The scenario is unchanged, but its callbacks, states or findings differ: the app, an Info.plist "
+                    + "or the tool has changed.", fix: Self.record)
         case .unanalyzed:
             Problem.Rule(
                 id: "timeline-no-longer-analyzed", meaning: "The launch can't be compared with its recorded timeline.",
-                why:
-                    "A part of the project wasn't read, and may contain code that affects the recorded timeline.",
+                why: "A part of the project wasn't read, and may contain code that affects the recorded timeline.",
                 fix: "Make the files in the warnings readable, or add them to the checkout.")
         case .stale:
             Problem.Rule(
@@ -33,8 +30,7 @@ enum CheckFault: String, CaseIterable, Sendable {
         case .missing:
             Problem.Rule(
                 id: "timeline-missing", meaning: "The scenario has no recorded timeline.",
-                why: "Without a recorded timeline, no change of the launch is detected.",
-                fix: Self.record)
+                why: "Without a recorded timeline, no change of the launch is detected.", fix: Self.record)
         case .orphaned:
             Problem.Rule(
                 id: "timeline-orphaned", meaning: "The timeline has no scenario.",

@@ -76,13 +76,11 @@ struct CheckReport: Sendable {
         let head = count.scenarios.counting("scenario") + (parts.isEmpty ? "" : ": ") + parts.joined(separator: ", ")
         let apps = count.appsSummary
         let others = [
-            apps,
-            !count.errors.isEmpty ? count.errors.count.counting("recorded error") : nil,
+            apps, !count.errors.isEmpty ? count.errors.count.counting("recorded error") : nil,
             count.orphaned > 0 ? count.orphaned.counting("orphaned timeline") : nil,
             count.app > 0 ? count.app.counting("app file") : nil,
             count.noScenario > 0 ? count.noScenario.counting("other JSON file") : nil,
-            count.recorded > 0 ? count.recorded.counting("timeline") + " recorded" : nil,
-            count.outOfDate,
+            count.recorded > 0 ? count.recorded.counting("timeline") + " recorded" : nil, count.outOfDate,
         ]
         // Of apps alone it says nothing that there is no scenario.
         let heads = count.scenarios == 0 && apps != nil ? [] : [head]

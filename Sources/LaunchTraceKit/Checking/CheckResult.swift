@@ -21,9 +21,7 @@ package struct CheckResult: Sendable {
     }
 
     /// Why it can't be read; nil where it was.
-    var failure: ScenarioTracing.Failure? {
-        if case .unreadable(let failure) = verdict { failure } else { nil }
-    }
+    var failure: ScenarioTracing.Failure? { if case .unreadable(let failure) = verdict { failure } else { nil } }
 
     /// Whether the recorded timeline equals the current one.
     var isRecorded: Bool {

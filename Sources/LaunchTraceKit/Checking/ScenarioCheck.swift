@@ -41,9 +41,7 @@ struct ScenarioCheck: Sendable {
             result.warnings = content.read.warnings
             if case .linted(let linted) = result.verdict { result.warnings = linted.warnings }
             return result
-        } catch {
-            return CheckResult(item, .unreadable(error))
-        }
+        } catch { return CheckResult(item, .unreadable(error)) }
     }
 
     private func result(of item: CheckItem, _ content: ScenarioOrApp) throws(ScenarioTracing.Failure) -> CheckResult {
@@ -87,9 +85,7 @@ struct ScenarioCheck: Sendable {
 
     /// Nil where nothing is recorded.
     private func recordedBytes(_ path: String, of item: CheckItem) throws(ScenarioTracing.Failure) -> [UInt8]? {
-        do throws(FileProblem) {
-            return try files.readFile(path, as: .recordedTimeline, foundIn: item.folder)
-        } catch {
+        do throws(FileProblem) { return try files.readFile(path, as: .recordedTimeline, foundIn: item.folder) } catch {
             if error.isAbsence { return nil }
             throw .unreadable(.file(path), error)
         }
@@ -111,9 +107,7 @@ struct ScenarioCheck: Sendable {
             do throws(FileProblem) {
                 try files.write(file)
                 return .done
-            } catch {
-                return .failed(file, error)
-            }
+            } catch { return .failed(file, error) }
         }
     }
 
@@ -124,9 +118,7 @@ struct ScenarioCheck: Sendable {
         guard !tree.hasKey(near: ["events"]), !tree.isNothingButApp else { return false }
         do throws(ScenarioTracing.Failure) {
             return try recordedBytes(CheckedName.timeline(of: item.path), of: item) == nil
-        } catch {
-            return false
-        }
+        } catch { return false }
     }
 }
 

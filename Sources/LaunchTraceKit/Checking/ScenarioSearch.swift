@@ -24,9 +24,7 @@ struct ScenarioSearch {
             }
             top = folder.path
             addAll(below: folder, entries)
-        } catch {
-            items.append(CheckItem(path: path.relativePath, kind: .unreachable(error), name: ""))
-        }
+        } catch { items.append(CheckItem(path: path.relativePath, kind: .unreachable(error), name: "")) }
     }
 
     /// A timeline represents its scenario, so either can be named.
@@ -64,9 +62,7 @@ struct ScenarioSearch {
             do throws(FileProblem) {
                 // One that is gone by now, or a file by now, holds nothing.
                 waiting += add(try files.listFolder(folder.path) ?? [], of: folder)
-            } catch {
-                add(folder.path, .unreachable(error), name: folder.name)
-            }
+            } catch { add(folder.path, .unreachable(error), name: folder.name) }
         }
     }
 
@@ -126,7 +122,8 @@ extension [CheckItem] {
     /// By bytes, because for Swift two names are equal that aren't the same file: é in one letter and in two.
     fileprivate var inOrderOfPath: [CheckItem] {
         var seen: Set<[UInt8]> = []
-        return filter { seen.insert([UInt8]($0.path.utf8)).inserted }
-            .sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        return filter { seen.insert([UInt8]($0.path.utf8)).inserted }.sorted {
+            $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+        }
     }
 }

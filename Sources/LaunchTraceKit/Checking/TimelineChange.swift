@@ -25,9 +25,7 @@ extension TimelineChange {
         var diff: TimelineDiff?
         do throws(Diagnostics) {
             diff = try recorded.timeline.map { timeline throws(Diagnostics) in try TimelineDiff(timeline, traced) }
-        } catch {
-            problem = error.all.first?.message
-        }
+        } catch { problem = error.all.first?.message }
         if let diff { (ofScenario, ofLaunch) = (diff.notesOfScenario(scenario), diff.notesOfLaunch(scenario)) }
         let notes = ofScenario + ofLaunch
         isOfScenario = !ofScenario.isEmpty
@@ -40,8 +38,7 @@ extension TimelineChange {
         let lastEvent = notes.isEmpty ? nil : scenario.place(ofEvent: scenario.scenario.events.count - 1)
         let places = (notes.map(\.place) + [lastEvent]).compactMap(\.self)
         let file = scenario.source.name
-        location =
-            places.first { $0.source == scenario.source }.map(Location.init) ?? Location(file: file, line: 1)
+        location = places.first { $0.source == scenario.source }.map(Location.init) ?? Location(file: file, line: 1)
         // What isn't a timeline may be anything, and nothing of it is shown.
         let isShown = recorded.timeline != nil
         patch = isShown ? UnifiedDiff(of: CheckedName.timeline(of: file), from: recorded.text, to: current).text : ""

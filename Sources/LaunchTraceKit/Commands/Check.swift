@@ -20,8 +20,7 @@ struct Check: ToolCommand {
 
 extension Check {
     static let spec = CommandSpec(
-        operands: "[PATH ...]",
-        options: [.record, .review, .report, .shard, .baseline, .config, .root, .color, .help],
+        operands: "[PATH ...]", options: [.record, .review, .report, .shard, .baseline, .config, .root, .color, .help],
         purpose: "Compare the launches of scenarios with their recorded timelines.",
         remarks: [
             "PATH is a scenario, or a folder that is searched for scenarios. cold.json is compared with "
@@ -29,11 +28,9 @@ extension Check {
                 + "hidden folders and node_modules.",
             "A timeline is changed if only the launch differs; no longer analyzed if a part of the project can't be "
                 + "read; stale if the scenario itself differs; missing; or orphaned, without a scenario. Similar "
-                + "changes are printed once.",
-            "Methods that aren't called in a launch are not compared.",
+                + "changes are printed once.", "Methods that aren't called in a launch are not compared.",
             "An app file as PATH is linted, and fails if a finding is an error; in a folder it belongs to its "
-                + "scenarios.",
-            "Nothing is written without --record or --review.",
+                + "scenarios.", "Nothing is written without --record or --review.",
         ],
         details: [
             "--review shows the diff of each timeline that is changed, no longer analyzed, stale or missing, and asks "
@@ -43,8 +40,7 @@ extension Check {
             "Without PATH, \"scenarios\" in \(Configuration.fileName) names the files and folders.",
         ],
         examples: [
-            "launchtrace check Launches",
-            "launchtrace check --review Launches",
+            "launchtrace check Launches", "launchtrace check --review Launches",
             "launchtrace check Launches --shard 2/5 --report github --report junit=x.xml",
         ])
 

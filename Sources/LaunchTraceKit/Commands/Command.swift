@@ -57,9 +57,7 @@ struct GivenCommand: Sendable {
             } else {
                 command = try Help(withoutName: words)
             }
-        } catch {
-            throw UsageError(mistake: error, command: name)
-        }
+        } catch { throw UsageError(mistake: error, command: name) }
     }
 }
 
@@ -74,9 +72,7 @@ extension CommandOutcome {
         if words.first == CompletionRequest.command {
             return CommandOutcome(stdout: CompletionRequest(words.dropFirst()).answer)
         }
-        do {
-            return try GivenCommand(words).command.outcome(files: files, terminal: terminal)
-        } catch {
+        do { return try GivenCommand(words).command.outcome(files: files, terminal: terminal) } catch {
             return CommandOutcome(stderr: (error as? any CommandFailure)?.text ?? complaint("\(error)"), status: 2)
         }
     }

@@ -7,16 +7,14 @@ struct Completions: ToolCommand {
 
 extension Completions {
     static let spec = CommandSpec(
-        operands: Shell.allCases.map(\.rawValue).joined(separator: "|"),
-        options: [.output, .help],
+        operands: Shell.allCases.map(\.rawValue).joined(separator: "|"), options: [.output, .help],
         purpose: "Print a completion script for a shell.",
         remarks: [
             "The shell completes commands, options, their values, files, and the names of \"\(ToolInfo.name) "
                 + "explain\". The script runs the tool on the path. \"make install\" installs all scripts."
         ],
         examples: [
-            "source <(launchtrace completions bash)",
-            "launchtrace completions zsh -o ~/.zfunc/_launchtrace",
+            "source <(launchtrace completions bash)", "launchtrace completions zsh -o ~/.zfunc/_launchtrace",
             "launchtrace completions fish -o ~/.config/fish/completions/launchtrace.fish",
         ])
 
@@ -33,9 +31,9 @@ extension Completions {
 
 extension ParsedArguments {
     /// The only operand, as one of the words that a type has for its cases; nil where there is none.
-    func onlyChoice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ noun: String
-    ) throws(UsageError.Mistake) -> Choice? {
+    func onlyChoice<Choice: RawRepresentable<String> & CaseIterable>(_ noun: String) throws(UsageError.Mistake)
+        -> Choice?
+    {
         if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
         let choices: [Choice] = try operands.choices(noun)
         return choices.first
@@ -44,9 +42,8 @@ extension ParsedArguments {
 
 extension [String] {
     /// The words, each of which must be one of several.
-    func choices<Choice: RawRepresentable<String> & CaseIterable>(
-        _ noun: String
-    ) throws(UsageError.Mistake) -> [Choice] {
+    func choices<Choice: RawRepresentable<String> & CaseIterable>(_ noun: String) throws(UsageError.Mistake) -> [Choice]
+    {
         try map { word throws(UsageError.Mistake) in
             if let choice = Choice(rawValue: word) { return choice }
             throw .unknownOperand(word, noun, known: Choice.allCases.map(\.rawValue))

@@ -14,8 +14,7 @@ extension Diff {
         options: [
             .from, .warm, .target, .plist, .entitlements, .sources, .diffFormat, .output, .ignore, .prefer, .set, .root,
             .color, .help,
-        ],
-        brief: [.plist, .entitlements, .sources],
+        ], brief: [.plist, .entitlements, .sources],
         purpose: "Compare two timelines by callbacks and states, not by lines.",
         remarks: [
             "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is "
@@ -42,9 +41,7 @@ extension Diff {
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
-        do throws(Failures) {
-            return outcome(of: try diff(files), terminal)
-        } catch {
+        do throws(Failures) { return outcome(of: try diff(files), terminal) } catch {
             return CommandOutcome(stderr: error.all.map { $0.text(for: output.format.medium) }.joined(), status: 2)
         }
     }
@@ -120,9 +117,9 @@ extension Diff {
     }
 
     /// Without the settings, but for the one that says which app of a project is meant.
-    private func unchanged(
-        _ subject: LaunchSubject, _ files: FileAccess
-    ) throws(ScenarioTracing.Failure) -> ScenarioTracing {
+    private func unchanged(_ subject: LaunchSubject, _ files: FileAccess) throws(ScenarioTracing.Failure)
+        -> ScenarioTracing
+    {
         let isProject = try subject.input.map { input throws(ScenarioTracing.Failure) in try files.isProject(input) }
         let kept = isProject == true ? tracing.settings.filter { $0.key == Setting.targetKey } : []
         return ScenarioTracing(preference: tracing.preference, settings: kept, root: tracing.root)
@@ -157,9 +154,9 @@ extension ScenarioTracing.Failure {
 }
 
 extension ScenarioTracing {
-    fileprivate func side(
-        _ subject: LaunchSubject, _ text: SourceText?, _ files: FileAccess
-    ) throws(Failure) -> DiffSide {
+    fileprivate func side(_ subject: LaunchSubject, _ text: SourceText?, _ files: FileAccess) throws(Failure)
+        -> DiffSide
+    {
         let written = try text.map { text throws(Failure) in try input(text) }
         let changes = settings.filter { $0.key != Setting.targetKey }
         let words = [subject.label] + changes.map { "--set \(quotedIfNeeded("\($0.key)=\($0.value)"))" }
@@ -172,9 +169,9 @@ extension ScenarioTracing {
         try rethrow(as: Failure.invalid) { () throws(Diagnostics) in try WrittenInput(text) }
     }
 
-    private func content(
-        of subject: LaunchSubject, _ text: SourceText?, _ written: WrittenInput?, _ files: FileAccess
-    ) throws(Failure) -> DiffSide.Content {
+    private func content(of subject: LaunchSubject, _ text: SourceText?, _ written: WrittenInput?, _ files: FileAccess)
+        throws(Failure) -> DiffSide.Content
+    {
         if case .timeline(let read)? = written { return .recorded(read) }
         guard let text else { return .traced(try trace(read(subject, files))) }
         let operand = try readScenarioOrApp(text, files)

@@ -7,17 +7,12 @@ struct Examples: ToolCommand {
 
 extension Examples {
     static let spec = CommandSpec(
-        operands: "[DIR]",
-        options: [.exampleFormat, .output, .help],
+        operands: "[DIR]", options: [.exampleFormat, .output, .help],
         purpose: "List the example scenarios, by questions.",
         remarks: [
             "\"\(ToolInfo.name) new\" prints the scenario of each event and finding that is listed.",
             "DIR is the folder Examples of the source; each question then lists its scenarios in DIR.",
-        ],
-        examples: [
-            "launchtrace examples",
-            "launchtrace examples Examples --format markdown -o Examples/README.md",
-        ])
+        ], examples: ["launchtrace examples", "launchtrace examples Examples --format markdown -o Examples/README.md"])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }

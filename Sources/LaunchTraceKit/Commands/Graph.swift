@@ -8,8 +8,7 @@ struct Graph: ToolCommand {
 
 extension Graph {
     static let spec = CommandSpec(
-        operands: "[SCENARIO]",
-        options: [.graphFormat, .output, .prefer, .set, .root, .help],
+        operands: "[SCENARIO]", options: [.graphFormat, .output, .prefer, .set, .root, .help],
         purpose: "Draw the states of an app and the transitions between them.",
         remarks: [
             "The states and the events between them are those of the app and device of SCENARIO, or of a default app. "

@@ -8,9 +8,7 @@ enum Help: ToolCommand {
 
 extension Help {
     static let spec = CommandSpec(
-        operands: "[COMMAND]",
-        options: [.manual, .help],
-        purpose: "Print help for a command, or for the tool.",
+        operands: "[COMMAND]", options: [.manual, .help], purpose: "Print help for a command, or for the tool.",
         remarks: ["The manual page has all commands; \"make install\" installs it for man."],
         examples: ["launchtrace help run", "launchtrace help --man > launchtrace.1"])
 
@@ -67,8 +65,7 @@ extension ToolInfo {
             "the check failed: a finding is an error (lint, run --strict), there is a difference (diff), a timeline "
                 + "doesn't match (check), the code differs (scan --check), something is lost (migrate), a log doesn't "
                 + "match (verify), an app isn't repaired (lesson --check)"
-        ),
-        (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
+        ), (2, "could not be done: wrong usage, unreadable or invalid input, output not written"),
     ]
 
     /// Help for a command line without a command.
@@ -76,8 +73,7 @@ extension ToolInfo {
         let commands = CommandName.allCases.map(\.rawValue).joined(separator: ", ")
         let examples = [CommandName.run, .lint, .check, .explain].compactMap(\.spec.examples.first)
         return Page.text([
-            ["usage: \(name) COMMAND [OPTIONS] ..."],
-            wrapped(purpose, to: Page.width),
+            ["usage: \(name) COMMAND [OPTIONS] ..."], wrapped(purpose, to: Page.width),
             ["commands:"] + wrapped(commands, to: Page.width - 2).map { "  " + $0 },
             ["examples:"] + examples.map { "  " + $0 },
             ["See \"\(name) help\" for all commands, or \"\(name) help COMMAND\" for one."],
@@ -89,11 +85,8 @@ extension ToolInfo {
         let column = 4 + (CommandName.allCases.map(\.rawValue.count).max() ?? 0)
         let commands = CommandName.allCases.map { HelpRow($0.rawValue, $0.spec.purpose, column: column) }
         let sections = [
-            ["usage: \(name) COMMAND [OPTIONS] ..."],
-            wrapped(purpose, to: Page.width),
-            ["commands:"] + commands.flatMap(\.lines),
-            HelpRow.options(options),
-            HelpRow.statuses,
+            ["usage: \(name) COMMAND [OPTIONS] ..."], wrapped(purpose, to: Page.width),
+            ["commands:"] + commands.flatMap(\.lines), HelpRow.options(options), HelpRow.statuses,
             ["\"\(name) help COMMAND\" prints the help of a command."],
         ]
         return Page.text(sections)
@@ -107,9 +100,7 @@ extension CommandName {
             [
                 ["usage: \(ToolInfo.name) \(rawValue) [OPTIONS]", spec.operands].filter { !$0.isEmpty }.joined(
                     separator: " ")
-            ],
-            wrapped(spec.purpose, to: Page.width),
-            spec.remarks.flatMap { wrapped($0, to: Page.width) },
+            ], wrapped(spec.purpose, to: Page.width), spec.remarks.flatMap { wrapped($0, to: Page.width) },
             HelpRow.options(spec.options, brief: spec.brief),
             [spec.examples.count == 1 ? "example:" : "examples:"] + spec.examples.map { "  " + $0 },
             spec.details.isEmpty ? [] : ["\"\(ToolInfo.name) help --man\" prints the manual page, with more details."],
@@ -129,8 +120,7 @@ extension OptionSpec {
     var summary: String {
         switch argument {
         case .nothing, .text, .texts: purpose
-        case .oneOf(let words, _):
-            "\(purpose): \(words[0]) (default), \(words.dropFirst().joined(separator: ", "))"
+        case .oneOf(let words, _): "\(purpose): \(words[0]) (default), \(words.dropFirst().joined(separator: ", "))"
         case .listOf(let words, let name):
             "\(purpose); \(name) is a comma-separated list of \(words.joined(separator: ", "))"
         }

@@ -9,8 +9,7 @@ struct Init: ToolCommand {
 
 extension Init {
     static let spec = CommandSpec(
-        operands: "PROJECT",
-        options: [.launches, .target, .plist, .entitlements, .sources, .root, .color, .help],
+        operands: "PROJECT", options: [.launches, .target, .plist, .entitlements, .sources, .root, .color, .help],
         purpose: "Write launch scenarios for an app from its Xcode project, and record their timelines.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The command writes \(LaunchFolder.appFile), "
@@ -30,8 +29,7 @@ extension Init {
                 + "files; the commands that are printed last have it.",
         ],
         examples: [
-            "launchtrace init MyApp.xcodeproj",
-            "launchtrace init ios --target MyApp -d ios/Launches",
+            "launchtrace init MyApp.xcodeproj", "launchtrace init ios --target MyApp -d ios/Launches",
             "launchtrace init --plist App/Info.plist --sources App",
         ])
 
@@ -79,9 +77,9 @@ extension Init {
         return Start(launches: launches, settings: settings, keptSettings: kept)
     }
 
-    private func settings(
-        for folder: LaunchFolder, _ target: ProjectTarget, _ files: FileAccess
-    ) throws(Refusal) -> NewSettings? {
+    private func settings(for folder: LaunchFolder, _ target: ProjectTarget, _ files: FileAccess) throws(Refusal)
+        -> NewSettings?
+    {
         try rethrow(as: { Refusal(Configuration.fileName, $0) }) { () throws(FileProblem) in
             try files.newSettings(for: folder, project: source.projectFile(of: target), target: target.name)
         }
@@ -132,9 +130,9 @@ extension ProjectSource {
     }
 
     /// What an app file in a folder says to mean this.
-    fileprivate func reference(
-        to target: ProjectTarget, from folder: LaunchFolder, _ files: FileAccess
-    ) throws(ProjectSearchProblem) -> Value {
+    fileprivate func reference(to target: ProjectTarget, from folder: LaunchFolder, _ files: FileAccess)
+        throws(ProjectSearchProblem) -> Value
+    {
         switch self {
         case .project(let path, _):
             let file = projectFile(of: target) ?? path

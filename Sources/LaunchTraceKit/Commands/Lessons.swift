@@ -10,8 +10,7 @@ enum Lessons: ToolCommand {
 
 extension Lessons {
     static let spec = CommandSpec(
-        operands: "[LESSON]",
-        options: [.lessonFolder, .checkLesson, .help],
+        operands: "[LESSON]", options: [.lessonFolder, .checkLesson, .help],
         purpose: "Learn how apps launch, in twelve lessons with an app to repair.",
         remarks: [
             "Without LESSON all lessons are listed. Solved ones are searched in the working folder, up to "
@@ -24,17 +23,11 @@ extension Lessons {
             "-d writes the app as a scenario, launch.json, and never replaces a file. The hints and the progress are "
                 + "only kept in \(LessonProgress.fileName), in the same folder."
         ],
-        examples: [
-            "launchtrace lesson",
-            "launchtrace lesson 6 -d lesson-6",
-            "launchtrace lesson 6 --check lesson-6",
-        ])
+        examples: ["launchtrace lesson", "launchtrace lesson 6 -d lesson-6", "launchtrace lesson 6 --check lesson-6"])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if arguments.operands.count > 1 { throw .unexpectedOperand(arguments.operands[1]) }
-        let lesson = try arguments.operands.first.map { word throws(UsageError.Mistake) in
-            try Lesson(named: word)
-        }
+        let lesson = try arguments.operands.first.map { word throws(UsageError.Mistake) in try Lesson(named: word) }
         let (folder, checked) = (arguments.value(of: .lessonFolder), arguments.value(of: .checkLesson))
         if folder != nil, checked != nil { throw .writtenAndChecked }
         guard let lesson else {

@@ -1,8 +1,8 @@
 extension Lint {
     /// Applies fixes until none is left; the outcome is that of the findings that remain.
-    func fixed(
-        _ writing: FixWriting, _ judgement: FindingJudgement, _ files: FileAccess, terminal: TerminalFacts
-    ) throws(ScenarioTracing.Failure) -> CommandOutcome {
+    func fixed(_ writing: FixWriting, _ judgement: FindingJudgement, _ files: FileAccess, terminal: TerminalFacts)
+        throws(ScenarioTracing.Failure) -> CommandOutcome
+    {
         let first = try results(files)
         var (progress, found) = (FixProgress(FixPlaces(files: files, root: tracing.root), writing), first)
         while let step = try nextStep(&progress, found, judgement, files) { found = step }

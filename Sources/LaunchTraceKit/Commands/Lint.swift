@@ -26,15 +26,11 @@ extension Lint {
     static let spec = CommandSpec(
         operands: "[SCENARIO ...]",
         options: [
-            .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .baseline,
-            .writeBaseline, .exactBaseline, .showIgnored, .summary, .fix, .dryRun, .force, .failOn, .config, .prefer,
-            .set, .root,
+            .lintFormat, .output, .target, .plist, .entitlements, .sources, .list, .before, .baseline, .writeBaseline,
+            .exactBaseline, .showIgnored, .summary, .fix, .dryRun, .force, .failOn, .config, .prefer, .set, .root,
             .color, .help,
-        ],
-        purpose: "Report launch bugs in an Xcode project or in launch scenarios.",
-        remarks: [
-            "SCENARIO is a scenario, an app file or a project; \"-\" is standard input."
-        ],
+        ], purpose: "Report launch bugs in an Xcode project or in launch scenarios.",
+        remarks: ["SCENARIO is a scenario, an app file or a project; \"-\" is standard input."],
         details: [
             "An app file has the keys of a scenario's app, and no events. All launches of the app are analyzed: each "
                 + "trigger that it declares or handles, cold and warm. A project is an .xcodeproj, or a folder that "
@@ -90,9 +86,7 @@ extension Lint {
             if isList { return command.listed(files) }
             if let fixing { return try command.fixed(fixing, judgement, files, terminal: terminal) }
             return command.outcome(of: try command.results(files), judgement, terminal: terminal)
-        } catch {
-            return outcome(of: LintResults([.failure(error)]), names(files), terminal: terminal)
-        }
+        } catch { return outcome(of: LintResults([.failure(error)]), names(files), terminal: terminal) }
     }
 
     /// The same command with the root that the files of folders without a project are named from.
@@ -100,8 +94,7 @@ extension Lint {
         guard scenarios.isEmpty, tracing.root == nil, let first = folders?.sources.first else { return self }
         var command = self
         command.tracing.root = try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(first), $0) }) {
-            () throws(FileProblem) in
-            try files.rootFolder(nil, above: first.folderPath)
+            () throws(FileProblem) in try files.rootFolder(nil, above: first.folderPath)
         }
         return command
     }
@@ -124,9 +117,8 @@ extension Lint {
         return command
     }
 
-    func results(
-        _ files: FileAccess
-    ) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>] {
+    func results(_ files: FileAccess) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>]
+    {
         let before = try before.map { input throws(ScenarioTracing.Failure) in try tracing.unchanged(input, files) }
         let results = scenarios.map { scenario in
             withFixes(files) { (files) throws(ScenarioTracing.Failure) in
@@ -167,9 +159,7 @@ extension Lint {
                 outcome.stdout += launches.map { app.line(for: $0) + "\n" }.joined()
                 outcome.stderr += app.warnings.warningText()
             }
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+        } catch { return CommandOutcome(stderr: error.text, status: 2) }
         return outcome
     }
 
@@ -200,9 +190,7 @@ extension Lint {
         let shown: [PlacedFinding]
         do throws(ScenarioTracing.Failure) {
             shown = try (showsIgnored ? findings : findings.counted).map(names.naming)
-        } catch {
-            return CommandOutcome(stderr: error.text(for: output.format.medium), status: 2)
-        }
+        } catch { return CommandOutcome(stderr: error.text(for: output.format.medium), status: 2) }
         var outcome = output.outcome(of: shown, in: style(terminal), madeFrom: inputs)
         outcome.stderr = results.messages(for: output.format.medium)
         if output.format == .text { outcome.stderr += results.summaries }
@@ -221,9 +209,7 @@ extension Lint {
     }
 
     /// The files that no product must replace.
-    var inputs: [Input] {
-        if case .reading(let input?, _) = baseline { scenarios + [input] } else { scenarios }
-    }
+    var inputs: [Input] { if case .reading(let input?, _) = baseline { scenarios + [input] } else { scenarios } }
 
     /// All that is found as a baseline; nothing is written where something couldn't be read, and so isn't known.
     private func outcome(of results: LintResults, writtenTo path: String, _ names: BaselineNames) -> CommandOutcome {

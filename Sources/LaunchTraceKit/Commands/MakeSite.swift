@@ -11,8 +11,7 @@ struct MakeSite: ToolCommand {
 
 extension MakeSite {
     static let spec = CommandSpec(
-        operands: "",
-        options: [.site, .app, .target, .set, .root, .base, .replace, .help],
+        operands: "", options: [.site, .app, .target, .set, .root, .base, .replace, .help],
         purpose: "Write the reference as HTML: launches, triggers, callbacks, findings, and the course.",
         remarks: [
             "The pages need no server and no network, and keep their addresses. Other files in DIR are kept; a file "
@@ -47,9 +46,7 @@ extension MakeSite {
         let linted = tracing.lint(app: read, in: launches)
         let names = ShownNames(base: .root, files: files, root: tracing.root)
         let findings = try linted.findings.map(names.naming)
-        let site = AppSite(
-            name: read.scenario.name, app: read, launches: launches, findings: findings,
-            base: base)
+        let site = AppSite(name: read.scenario.name, app: read, launches: launches, findings: findings, base: base)
         var outcome = written(site.files(by: files.parallelWork), madeFrom: [input])
         outcome.stderr = linted.warnings.warningText()
         return outcome

@@ -3,16 +3,13 @@ extension ToolInfo {
     static var manual: String {
         let examples: [String] = CommandName.allCases.flatMap(\.spec.examples).map(Roff.text)
         let sections: [(title: String, lines: [String])] = [
-            ("NAME", [Roff.text("\(name) - \(brief)")]),
-            ("SYNOPSIS", synopsis),
+            ("NAME", [Roff.text("\(name) - \(brief)")]), ("SYNOPSIS", synopsis),
             ("DESCRIPTION", Roff.paragraphs([purpose] + introduction)),
-            ("COMMANDS", CommandName.allCases.flatMap(\.section)),
-            ("OPTIONS", ToolInfo.options.flatMap(\.entry)),
+            ("COMMANDS", CommandName.allCases.flatMap(\.section)), ("OPTIONS", ToolInfo.options.flatMap(\.entry)),
             ("EXIT STATUS", statuses.flatMap { Roff.term(Roff.bold(String($0.status)), $0.meaning) }),
             ("ENVIRONMENT", TerminalFacts.variables.flatMap { Roff.term(Roff.bold($0.name), $0.meaning) }),
             ("FILES", files.flatMap { Roff.term(Roff.italic($0.name), $0.meaning) }),
-            ("EXAMPLES", [".EX"] + examples + [".EE"]),
-            ("SEE ALSO", [".BR dot (1),", ".BR jq (1)"]),
+            ("EXAMPLES", [".EX"] + examples + [".EE"]), ("SEE ALSO", [".BR dot (1),", ".BR jq (1)"]),
         ]
         let head = ".TH \(name.uppercased()) 1 \(date) \"\(name) \(version)\" \"User Commands\""
         let lines: [String] = sections.flatMap { [".SH \($0.title)"] + $0.lines }

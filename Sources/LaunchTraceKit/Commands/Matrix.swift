@@ -15,10 +15,9 @@ extension Matrix {
     static let spec = CommandSpec(
         operands: "[TRIGGER] ...",
         options: [
-            .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .matrixShow, .prefer, .set,
-            .root, .color, .help,
-        ],
-        purpose: "Print the callbacks of every trigger, for each life cycle and start, on one page.",
+            .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .matrixShow, .prefer, .set, .root,
+            .color, .help,
+        ], purpose: "Print the callbacks of every trigger, for each life cycle and start, on one page.",
         remarks: [
             "TRIGGER is an event such as openURL, and limits the page to it. A file instead of TRIGGER is the same as "
                 + "--app.",

@@ -16,13 +16,11 @@ extension PlannedApp {
 
 extension Migrate {
     /// The outcome of a plan.
-    func outcome(
-        of app: PlannedApp, _ files: FileAccess, _ terminal: TerminalFacts
-    ) throws(ProjectSearchProblem) -> CommandOutcome {
+    func outcome(of app: PlannedApp, _ files: FileAccess, _ terminal: TerminalFacts) throws(ProjectSearchProblem)
+        -> CommandOutcome
+    {
         let found = try files.targets(of: app.source, below: tracing.root)
-        let read = try found.map { target throws(ProjectSearchProblem) in
-            try target.adoption(by: files.parallelWork)
-        }
+        let read = try found.map { target throws(ProjectSearchProblem) in try target.adoption(by: files.parallelWork) }
         guard let first = read.first, Set(read.map(\.adoption.delegate?.place)).count < 2 else {
             throw .project(.severalApplications(found.map(\.target.name)))
         }
@@ -46,9 +44,9 @@ extension Migrate {
         return outcome
     }
 
-    private func plan(
-        of app: PlannedApp, _ found: [FoundTarget], _ adoption: SceneAdoption, _ files: FileAccess
-    ) -> MigrationPlan {
+    private func plan(of app: PlannedApp, _ found: [FoundTarget], _ adoption: SceneAdoption, _ files: FileAccess)
+        -> MigrationPlan
+    {
         let tracing = tracing(of: found)
         var plan = MigrationPlan(targets: found.map(\.target.name), adoption: adoption)
         plan.patch = MigrationPatch(of: found, adoption, files)
@@ -61,9 +59,7 @@ extension Migrate {
                 plan.proof = try MigrationProof(
                     of: try tracing.read(app.source, files.replacing(patch.texts(in: root))),
                     since: try tracing.read(app.source, files), called: plan.names, by: tracing)
-            } catch {
-                plan.unproved = error.diagnostics.first?.message ?? error.text
-            }
+            } catch { plan.unproved = error.diagnostics.first?.message ?? error.text }
         }
         return plan
     }

@@ -17,8 +17,7 @@ extension Migrate {
         options: [
             .checkMigration, .since, .planFormat, .output, .explain, .target, .plist, .entitlements, .sources, .root,
             .color, .help,
-        ],
-        purpose: "Plan the migration of an app to scenes, write a patch, and report lost behavior.",
+        ], purpose: "Plan the migration of an app to scenes, write a patch, and report lost behavior.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The plan lists the methods that are no longer "
                 + "called with scenes, the code that makes the window, the calls that come at another time, and the "
@@ -37,8 +36,7 @@ extension Migrate {
                 + "migration from UIKit to SwiftUI can be compared, too.",
         ],
         examples: [
-            "launchtrace migrate MyApp.xcodeproj",
-            "launchtrace migrate MyApp.xcodeproj --format patch | git apply",
+            "launchtrace migrate MyApp.xcodeproj", "launchtrace migrate MyApp.xcodeproj --format patch | git apply",
             "launchtrace migrate --since main MyApp.xcodeproj",
             "launchtrace migrate --check ../main ios --target MyApp",
         ])

@@ -14,9 +14,7 @@ struct New: ToolCommand {
 
 extension New {
     static let spec = CommandSpec(
-        operands: "[TRIGGER]",
-        options: [.lifecycle, .output, .help],
-        purpose: "Print a starter scenario.",
+        operands: "[TRIGGER]", options: [.lifecycle, .output, .help], purpose: "Print a starter scenario.",
         remarks: [
             "TRIGGER is the event of the scenario, such as tapIcon or backgroundEvent (default: openURL). "
                 + "\"\(ToolInfo.name) explain triggers\" lists all of them.",

@@ -26,12 +26,10 @@ extension Play {
         options: [
             .lesson, .from, .warm, .target, .plist, .entitlements, .sources, .show, .quiz, .plain, .keys, .size,
             .prefer, .set, .root, .color, .help,
-        ],
-        brief: [.plist, .entitlements, .sources],
+        ], brief: [.plist, .entitlements, .sources],
         purpose: "Step through a launch in the terminal, with the states and the rule of each step.",
         remarks: [
-            LaunchSubject.remark,
-            "Enter goes to the next step, ? shows all keys. With --quiz you type the answers.",
+            LaunchSubject.remark, "Enter goes to the next step, ? shows all keys. With --quiz you type the answers.",
         ],
         details: LaunchSubject.details + [
             "b goes back, and q quits; with --quiz and --lesson, Esc or Ctrl-C quits. A lesson asks a question, then "
@@ -44,8 +42,7 @@ extension Play {
                 + "terminal; the last screen is printed, or with --plain the whole output.",
         ],
         examples: [
-            "launchtrace play MyApp.xcodeproj openURL",
-            "launchtrace play --lesson 6",
+            "launchtrace play MyApp.xcodeproj openURL", "launchtrace play --lesson 6",
             "launchtrace play cold.json --keys 'nnb/willConnect<Enter>'",
         ])
 
@@ -72,17 +69,15 @@ extension Play {
         return outcome(of: Player(page.steps, quiz: Quiz(), script: page.script), "", terminal: terminal)
     }
 
-    private func outcome(
-        _ subject: LaunchSubject, _ files: FileAccess, _ terminal: TerminalFacts
-    ) throws(ScenarioTracing.Failure) -> CommandOutcome {
+    private func outcome(_ subject: LaunchSubject, _ files: FileAccess, _ terminal: TerminalFacts)
+        throws(ScenarioTracing.Failure) -> CommandOutcome
+    {
         let (traced, detailed) = try tracing.detailedTimeline(tracing.read(subject, files))
-        guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual))
-        else {
+        guard let timeline = SteppedTimeline(traced, detailed, kinds: selection.kinds(usually: ShownKind.usual)) else {
             return CommandOutcome(stderr: complaint("the launch has no entries of the kinds in --show"), status: 2)
         }
         return outcome(
-            of: Player(timeline, quiz: isQuiz ? Quiz() : nil), traced.read.warnings.warningText(),
-            terminal: terminal)
+            of: Player(timeline, quiz: isQuiz ? Quiz() : nil), traced.read.warnings.warningText(), terminal: terminal)
     }
 
     private func outcome(of player: Player, _ warningText: String, terminal: TerminalFacts) -> CommandOutcome {
@@ -146,9 +141,7 @@ extension Play.Subject {
         self = .lesson(try Lesson(named: word))
     }
 
-    fileprivate var isLesson: Bool {
-        if case .lesson = self { true } else { false }
-    }
+    fileprivate var isLesson: Bool { if case .lesson = self { true } else { false } }
 
     /// The input that is read; nil where there is none.
     fileprivate var input: Input? {

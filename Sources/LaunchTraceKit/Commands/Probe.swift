@@ -6,19 +6,14 @@ struct Probe: ToolCommand {
 
 extension Probe {
     static let spec = CommandSpec(
-        operands: "",
-        options: [.output, .help],
+        operands: "", options: [.output, .help],
         purpose: "Print a Swift file that makes an app log what \"\(ToolInfo.name) verify\" reads.",
         remarks: [
             "Add the file to debug builds, for iOS 13 and later. LaunchProbe.start() in the init of the app delegate, "
                 + "or of SwiftUI's App, prints each notification of the application and its scenes; LaunchProbe.call() "
                 + "prints the method that contains it. Each line has the states and the time.",
             "Each record is one line: \(ProbeFile.sample.joined(separator: " "))",
-        ],
-        examples: [
-            "launchtrace probe -o MyApp/LaunchProbe.swift",
-            "launchtrace verify cold.json console.txt",
-        ])
+        ], examples: ["launchtrace probe -o MyApp/LaunchProbe.swift", "launchtrace verify cold.json console.txt"])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         if let word = arguments.operands.first { throw .unexpectedOperand(word) }

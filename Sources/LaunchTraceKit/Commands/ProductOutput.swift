@@ -6,9 +6,8 @@ struct ProductOutput<Product, Style>: Equatable, Sendable {
     var color = ColorChoice.auto
 
     /// The outcome of a product, made of these inputs.
-    func outcome(
-        of product: Product, in style: Style, madeFrom sources: [Input?], status: Int32 = 0
-    ) -> CommandOutcome {
+    func outcome(of product: Product, in style: Style, madeFrom sources: [Input?], status: Int32 = 0) -> CommandOutcome
+    {
         var outcome = CommandOutcome(
             product: format.render(product, style), to: path, madeFrom: sources.compactMap(\.self))
         outcome.status = status
@@ -19,9 +18,9 @@ struct ProductOutput<Product, Style>: Equatable, Sendable {
 }
 
 extension ProductOutput {
-    init(
-        _ arguments: ParsedArguments, _ option: Option, among formats: [OutputFormat<Product, Style>]
-    ) throws(UsageError.Mistake) {
+    init(_ arguments: ParsedArguments, _ option: Option, among formats: [OutputFormat<Product, Style>])
+        throws(UsageError.Mistake)
+    {
         format = try arguments.choice(option, among: formats, by: \.name) ?? formats[0]
         path = arguments.outputPath
         color = try arguments.color

@@ -16,14 +16,10 @@ extension Run {
         options: [
             .from, .warm, .target, .plist, .entitlements, .sources, .format, .output, .show, .explain, .strict, .config,
             .prefer, .set, .root, .color, .help,
-        ],
-        brief: [.plist, .entitlements, .sources],
-        purpose: "Print the callbacks and states of a launch.",
-        remarks: [LaunchSubject.remark],
-        details: LaunchSubject.details,
+        ], brief: [.plist, .entitlements, .sources], purpose: "Print the callbacks and states of a launch.",
+        remarks: [LaunchSubject.remark], details: LaunchSubject.details,
         examples: [
-            "launchtrace run cold.json",
-            "launchtrace run MyApp.xcodeproj openURL --warm",
+            "launchtrace run cold.json", "launchtrace run MyApp.xcodeproj openURL --warm",
             "launchtrace run cold.json --set device.os=13.0 --show +notification",
         ])
 
@@ -55,9 +51,9 @@ extension Run {
         return outcome(of: TracedScenario(read, timeline), judgement, terminal: terminal)
     }
 
-    func outcome(
-        of traced: TracedScenario, _ judgement: FindingJudgement? = nil, terminal: TerminalFacts
-    ) -> CommandOutcome {
+    func outcome(of traced: TracedScenario, _ judgement: FindingJudgement? = nil, terminal: TerminalFacts)
+        -> CommandOutcome
+    {
         var outcome = output.outcome(
             of: traced, in: presentation(terminal), madeFrom: [subject.input],
             status: status(of: traced.timeline, traced.read, judgement))

@@ -16,8 +16,7 @@ extension Scan {
         operands: "PROJECT",
         options: [
             .scanFormat, .output, .target, .plist, .entitlements, .sources, .places, .compare, .root, .color, .help,
-        ],
-        purpose: "Print the launch-related facts of an Xcode project, with their source lines.",
+        ], purpose: "Print the launch-related facts of an Xcode project, with their source lines.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The table has each fact with its value, its "
                 + "location, and whether it was read, is assumed or is unknown. JSON and --output have the \"app\" of "
@@ -33,8 +32,7 @@ extension Scan {
                 + "override the code, and are printed as notes.",
         ],
         examples: [
-            "launchtrace scan MyApp.xcodeproj",
-            "launchtrace scan ios --target MyApp -o Launches/app.json",
+            "launchtrace scan MyApp.xcodeproj", "launchtrace scan ios --target MyApp -o Launches/app.json",
             "launchtrace scan ios --check Launches/app.json",
             "launchtrace scan --plist App/Info.plist --sources App --places",
         ])
@@ -73,9 +71,9 @@ extension Scan {
         }
     }
 
-    private func compared(
-        _ target: ScannedTarget, with file: Input, _ style: ScanStyle, _ files: FileAccess
-    ) -> CommandOutcome {
+    private func compared(_ target: ScannedTarget, with file: Input, _ style: ScanStyle, _ files: FileAccess)
+        -> CommandOutcome
+    {
         do throws(ScenarioTracing.Failure) {
             let file = try ComparedAppFile(file, below: root, files)
             let comparison = AppComparison(file: file.read, code: target, keys: file.overridden)
@@ -89,9 +87,7 @@ extension Scan {
                 stdout: comparison.text(file: name, code: target.name, style),
                 stderr: count == 0 ? "" : "\(name.printable): \(count.counting("difference"))\n",
                 status: count == 0 ? 0 : 1)
-        } catch {
-            return CommandOutcome(stderr: error.text, status: 2)
-        }
+        } catch { return CommandOutcome(stderr: error.text, status: 2) }
     }
 }
 

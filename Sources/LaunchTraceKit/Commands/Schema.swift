@@ -7,8 +7,7 @@ struct Schema: ToolCommand {
 
 extension Schema {
     static let spec = CommandSpec(
-        operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]",
-        options: [.output, .help],
+        operands: "[\(DescribedFormat.allCases.map(\.rawValue).joined(separator: "|"))]", options: [.output, .help],
         purpose: "Print the JSON Schema of a file format.",
         remarks: [
             "\"scenario\" (default) is the input of most commands; \"app\" is an app file; \"timeline\" is the output "
@@ -17,10 +16,7 @@ extension Schema {
             "An editor with the schema completes keys and values, and marks errors. The key \"$schema\" of a scenario "
                 + "can name the file.",
         ],
-        examples: [
-            "launchtrace schema -o scenario.schema.json",
-            "launchtrace schema timeline -o timeline.schema.json",
-        ])
+        examples: ["launchtrace schema -o scenario.schema.json", "launchtrace schema timeline -o timeline.schema.json"])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         format = try arguments.onlyChoice("format") ?? .scenario

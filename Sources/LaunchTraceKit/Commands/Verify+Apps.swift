@@ -15,9 +15,9 @@ extension Verify {
         return (traced, try read(files, launch ?? .one(1), span: traced.timeline.launchCount))
     }
 
-    private func search(
-        of app: ReadScenario, _ comparison: Comparison, _ files: FileAccess
-    ) throws(Failure) -> (TracedScenario, LoggedLaunches) {
+    private func search(of app: ReadScenario, _ comparison: Comparison, _ files: FileAccess) throws(Failure) -> (
+        TracedScenario, LoggedLaunches
+    ) {
         let launches = try read(files, launch ?? .one(1), span: 1)
         guard let first = launches.launch else { throw .noCallback(log) }
         let traced = try rethrow(as: Failure.tracing) { () throws(ScenarioTracing.Failure) in

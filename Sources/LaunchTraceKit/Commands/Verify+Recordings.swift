@@ -21,9 +21,9 @@ extension Verify {
         return outcome
     }
 
-    private static func result(
-        of item: CheckItem, isNamed paths: [String], _ files: FileAccess
-    ) -> Result<Recording.Verdict?, ScenarioTracing.Failure> {
+    private static func result(of item: CheckItem, isNamed paths: [String], _ files: FileAccess) -> Result<
+        Recording.Verdict?, ScenarioTracing.Failure
+    > {
         let input = Input.file(item.path)
         do throws(FileProblem) {
             switch item.kind {
@@ -36,12 +36,8 @@ extension Verify {
                 let recording = try Recording(text, readFile: files.reading(for: item.path))
                 if recording == nil, item.kind == .scenario { throw Diagnostics([try noRecording(text)]) }
                 return .success(recording?.verdict(files))
-            } catch {
-                return .failure(.invalid(error))
-            }
-        } catch {
-            return .failure(.unreadable(input, error))
-        }
+            } catch { return .failure(.invalid(error)) }
+        } catch { return .failure(.unreadable(input, error)) }
     }
 
     private static func noRecording(_ text: SourceText) throws(Diagnostics) -> Diagnostic {

@@ -42,12 +42,8 @@ extension Verify {
         operands: "SCENARIO [TRIGGER ...] LOG|RECORDING|FOLDER",
         options: [
             .from, .warm, .target, .plist, .entitlements, .sources, .verifyFormat, .output, .expect, .launch,
-            .scenarioFromLog, .suggestionForm, .folder, .prefer, .set, .root,
-            .color,
-            .help,
-        ],
-        brief: [.plist, .entitlements, .sources],
-        purpose: "Compare the console log of a real app with a scenario.",
+            .scenarioFromLog, .suggestionForm, .folder, .prefer, .set, .root, .color, .help,
+        ], brief: [.plist, .entitlements, .sources], purpose: "Compare the console log of a real app with a scenario.",
         remarks: [
             "LOG contains the exact names of callbacks, as the app printed them to Xcode's console, log show or a "
                 + "device's log; \"-\" is standard input. Only callbacks that occur in the log are compared; a note "
@@ -58,8 +54,7 @@ extension Verify {
         examples: [
             "launchtrace verify cold.json console.txt --launch all --expect viewDidLoad",
             "launchtrace verify MyApp.xcodeproj openURL console.txt",
-            "launchtrace verify --scenario-from-log console.txt -d Launches",
-            "launchtrace verify Examples/observed",
+            "launchtrace verify --scenario-from-log console.txt -d Launches", "launchtrace verify Examples/observed",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -103,9 +98,9 @@ extension Verify {
         }
     }
 
-    private func outcome(
-        of comparison: Comparison, _ files: FileAccess, _ terminal: TerminalFacts
-    ) throws(Failure) -> CommandOutcome {
+    private func outcome(of comparison: Comparison, _ files: FileAccess, _ terminal: TerminalFacts) throws(Failure)
+        -> CommandOutcome
+    {
         let (traced, launches) = try held(comparison, files)
         let verified = VerifiedLaunches(
             launches, of: log.name,
@@ -119,8 +114,7 @@ extension Verify {
             outcome.stderr = complaint(
                 launches.count == 0
                     ? Self.nothingFound(log)
-                    : "nothing to compare: no callback in \(quotedIfNeeded(log.name)) is called in the scenario"
-            )
+                    : "nothing to compare: no callback in \(quotedIfNeeded(log.name)) is called in the scenario")
             outcome.status = 2
         } else {
             outcome.stderr = verified.notes(expecting: comparison.expected)
@@ -139,8 +133,7 @@ extension Verify {
             var outcome = CommandOutcome(product: text, to: path, madeFrom: [log])
             if launch == nil, launches.count > 1 {
                 outcome.stderr = note(
-                    "this is launch 1 of \(launches.count) of \(log.name); use --launch N, or -d DIR to write all"
-                )
+                    "this is launch 1 of \(launches.count) of \(log.name); use --launch N, or -d DIR to write all")
             }
             return outcome
         case .folder(let folder):
@@ -156,14 +149,10 @@ extension Verify {
         try rethrow(as: { Failure.unreadable(log, $0) }) { () throws(FileProblem) in
             _ = try files.leadsElsewhere(log, as: nil)
             try files.stream(log) { piece in
-                reader.read(piece) { parts in
-                    files.parallelWork.results(parts.count, .short) { parts[$0].sieved() }
-                }
+                reader.read(piece) { parts in files.parallelWork.results(parts.count, .short) { parts[$0].sieved() } }
             }
         }
-        let launches = try rethrow(as: { Failure.tooMuch(log, $0) }) { () throws(LogProblem) in
-            try reader.finish()
-        }
+        let launches = try rethrow(as: { Failure.tooMuch(log, $0) }) { () throws(LogProblem) in try reader.finish() }
         // A log without any callback has a message of its own.
         if case .one(let number) = selection, launches.launch == nil, launches.count > 0 {
             throw .noLaunch(log, number, of: launches.count)

@@ -23,8 +23,9 @@ struct ChangeCount {
 
     /// `2 gone, 4 new, 1 moved, 3 changed`
     fileprivate var text: String {
-        [(gone, "gone"), (new, "new"), (moved, "moved"), (changed, "changed")]
-            .filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        [(gone, "gone"), (new, "new"), (moved, "moved"), (changed, "changed")].filter { $0.0 > 0 }.map {
+            "\($0.0) \($0.1)"
+        }.joined(separator: ", ")
     }
 
     /// A row for each kind: `callbacks  2 gone, 4 new, 1 moved, 3 changed`.

@@ -48,8 +48,9 @@ extension TimelineDiff {
     }
 
     func rowNotes(_ isMeant: (ShownKind) -> Bool) -> [ChangeNote] {
-        zip(comparison.rows, places)
-            .filter { row, _ in comparison.entry(of: row).map { isMeant(ShownKind($0)) } ?? false }.compactMap(note)
+        zip(comparison.rows, places).filter { row, _ in
+            comparison.entry(of: row).map { isMeant(ShownKind($0)) } ?? false
+        }.compactMap(note)
     }
 
     /// What changed below the entries.
@@ -68,8 +69,7 @@ extension TimelineDiff {
         else { return [] }
         return traced.findings.filter {
             $0.finding.kind == .notAnalyzed && !before.timeline.findings.contains($0.finding)
-        }
-        .map { ChangeNote($0.finding, .unanalyzed, .warning, $0.placeInFile) }
+        }.map { ChangeNote($0.finding, .unanalyzed, .warning, $0.placeInFile) }
     }
 
     private func note(_ row: Comparison.Row, at place: Place?) -> ChangeNote? {
@@ -111,8 +111,7 @@ extension TimelineDiff {
         case .gone(let index):
             ChangeNote(
                 comparison.before.findings[index], isAnalyzed(comparison.before.findings[index]) ? .gone : .unanalyzed,
-                .note,
-                old.findings[index])
+                .note, old.findings[index])
         case .new(let index):
             ChangeNote(
                 comparison.after.findings[index], .new, comparison.after.findings[index].severity, new.findings[index])

@@ -27,9 +27,7 @@ extension Change {
 
 extension Comparison.Row {
     /// The entry that it has moved past.
-    var move: Comparison.Move? {
-        if case .moved(let move) = fate { move } else { nil }
-    }
+    var move: Comparison.Move? { if case .moved(let move) = fate { move } else { nil } }
 }
 
 extension Comparison.FactChange {

@@ -98,9 +98,7 @@ extension Finding {
     }
 }
 
-extension DiffSide {
-    fileprivate var value: Value { ["file": .string(label), "scenario": timeline.scenario.value] }
-}
+extension DiffSide { fileprivate var value: Value { ["file": .string(label), "scenario": timeline.scenario.value] } }
 
 extension Timeline.Entry {
     /// The values by which an entry is known.

@@ -46,8 +46,7 @@ struct DiffSide {
     /// Whether it has these kinds as current text has them, because it was read from such a text.
     func isPresentText(of kinds: Set<ShownKind>) -> Bool {
         guard case .recorded(let read) = content else { return false }
-        return read.form == .text(isExplained: false) && read.kinds == kinds
-            && kinds.contains(.callback)
+        return read.form == .text(isExplained: false) && read.kinds == kinds && kinds.contains(.callback)
     }
 
     func recordedText(_ presentation: Presentation) -> String {

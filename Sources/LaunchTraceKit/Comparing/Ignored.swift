@@ -7,7 +7,5 @@ struct Ignored: Hashable, Sendable {
     static let words = Change.Aspect.allCases.map(\.rawValue) + ignorableKinds.map(\.plural)
 
     /// Without the others two timelines would have little in common.
-    static let ignorableKinds: [ShownKind] = [
-        .step, .transition, .action, .notification, .viewController, .finding,
-    ]
+    static let ignorableKinds: [ShownKind] = [.step, .transition, .action, .notification, .viewController, .finding]
 }

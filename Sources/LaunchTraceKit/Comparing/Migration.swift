@@ -34,8 +34,9 @@ struct Migration {
         }
         let found = Set(all.filter { $0.successor != nil }.map(\.subject))
         var seen: Set<Loss> = []
-        losses = Loss.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }
-            .filter { ($0.successor != nil || !found.contains($0.subject)) && seen.insert($0).inserted }
+        losses = Loss.Kind.allCases.flatMap { kind in all.filter { $0.kind == kind } }.filter {
+            ($0.successor != nil || !found.contains($0.subject)) && seen.insert($0).inserted
+        }
     }
 
     /// A row for each loss: `silent  applicationDidBecomeActive(_:)  -> sceneDidBecomeActive(_:)`.

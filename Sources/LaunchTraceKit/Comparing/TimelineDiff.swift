@@ -8,9 +8,9 @@ final class TimelineDiff {
     let comparison: Comparison
 
     /// Compares the kinds of both sides; only a comparison of two scenarios finds `reordered`.
-    init(
-        _ before: DiffSide, _ after: DiffSide, ignoring ignored: Ignored = Ignored(), reordered: [PlacedFinding] = []
-    ) throws(Diagnostics) {
+    init(_ before: DiffSide, _ after: DiffSide, ignoring ignored: Ignored = Ignored(), reordered: [PlacedFinding] = [])
+        throws(Diagnostics)
+    {
         let kinds = before.kinds.intersection(after.kinds).subtracting(ignored.kinds)
         var old = ComparedTimeline(before, kinds)
         var new = ComparedTimeline(after, kinds)
@@ -45,8 +45,6 @@ extension Timeline {
                 DiffSide(label: "", path: nil, content: .computed(other)),
                 ignoring: Ignored(aspects: [.heading, .confidence]))
             return diff.notes.map(\.text)
-        } catch {
-            return [error.text]
-        }
+        } catch { return [error.text] }
     }
 }

@@ -26,8 +26,6 @@ extension Timeline {
                 DiffSide(label: "recorded", path: nil, content: content),
                 DiffSide(label: "traced", path: nil, content: .computed(self)))
             return TimelineDifference(description: DiffFormat.text.render(diff, .plain))
-        } catch {
-            return TimelineDifference(description: error.text)
-        }
+        } catch { return TimelineDifference(description: error.text) }
     }
 }

@@ -52,9 +52,7 @@ struct CompletionRequest {
         }
     }
 
-    private var fileSuffix: String? {
-        if case .value(let candidates, _) = place { candidates.fileSuffix } else { nil }
-    }
+    private var fileSuffix: String? { if case .value(let candidates, _) = place { candidates.fileSuffix } else { nil } }
 
     /// The kind of word that is typed.
     private enum Place {
@@ -100,6 +98,4 @@ extension [Option] {
     }
 }
 
-extension Option {
-    var names: [String] { [spec.short, spec.long].compactMap(\.self) }
-}
+extension Option { var names: [String] { [spec.short, spec.long].compactMap(\.self) } }

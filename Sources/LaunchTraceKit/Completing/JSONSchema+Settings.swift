@@ -17,7 +17,5 @@ extension Value {
         }
     }
 
-    private var members: [Member] {
-        if case .object(let members) = self["properties"] { members } else { [] }
-    }
+    private var members: [Member] { if case .object(let members) = self["properties"] { members } else { [] } }
 }

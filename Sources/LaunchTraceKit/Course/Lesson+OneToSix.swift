@@ -11,8 +11,7 @@ extension Lesson {
             LessonVariant(
                 "The app is without scenes, and in the background already.", .set("app.lifecycle", "appDelegate"),
                 .set("start", "background")),
-        ],
-        repairs: .noForegroundCallbackAtColdLaunch, seeds: [1, 2])
+        ], repairs: .noForegroundCallbackAtColdLaunch, seeds: [1, 2])
 
     static let falseFromLaunchMethods = Lesson(
         2, "Two launch methods: what does false do?",
@@ -26,8 +25,7 @@ extension Lesson {
             """#),
         asks: LessonQuestion(
             "A link starts an app without scenes, and \(Callback.didFinishLaunching.name) returns false. Which of "
-                + "these does UIKit still call?",
-            .called(in: [], among: [.answer(true, of: .didFinishLaunching)])),
+                + "these does UIKit still call?", .called(in: [], among: [.answer(true, of: .didFinishLaunching)])),
         changes: [
             LessonVariant("It returns true.", .answer(true, of: .didFinishLaunching)),
             LessonVariant(
@@ -35,8 +33,7 @@ extension Lesson {
                 .set("app.appDelegate.\(Callback.willFinishLaunching.name)", #"{"returns": false}"#)),
             LessonVariant("The app has scenes.", .set("app.lifecycle", "scene")),
             LessonVariant("The app is in the background already.", .set("start", "background")),
-        ],
-        repairs: .returnValueSuppresses, seeds: [5, 10, 13, 17])
+        ], repairs: .returnValueSuppresses, seeds: [5, 10, 13, 17])
 
     static let whoMakesTheWindow = Lesson(
         3, "Which code makes the window, and when is it visible?",
@@ -55,8 +52,7 @@ extension Lesson {
             LessonVariant(
                 "The app has no scenes, and a storyboard.", .set("app.lifecycle", "appDelegate"),
                 .set("app.interface", "storyboard")),
-        ],
-        repairs: .orphanWindow, seeds: [6, 14])
+        ], repairs: .orphanWindow, seeds: [6, 14])
 
     static let launchScreen = Lesson(
         4, "What is the launch screen for?",
@@ -75,8 +71,7 @@ extension Lesson {
             LessonVariant("The launch screen has one appearance.", .set("app.launchScreen.followsAppearance", "false")),
             LessonVariant(
                 "The app runs on Apple Vision Pro.", .set("device.platform", "visionOS"), .set("device.os", "2.0")),
-        ],
-        repairs: .launchScreenContent, seeds: [3, 4])
+        ], repairs: .launchScreenContent, seeds: [3, 4])
 
     static let firstScreen = Lesson(
         5, "What delays the first screen?", launch: LessonLaunch(showing: .slowFirstFrame),
@@ -112,8 +107,7 @@ extension Lesson {
             LessonVariant(
                 "The database takes 25 seconds.",
                 .set("app.appDelegate.\(Callback.didFinishLaunching.name).does.1.durationMs", "25000")),
-        ],
-        repairs: .slowFirstFrame, seeds: [7])
+        ], repairs: .slowFirstFrame, seeds: [7])
 
     static let link = Lesson(
         6, "Where is a link delivered, with and without scenes?",
@@ -125,9 +119,7 @@ extension Lesson {
             """#),
         asks: LessonQuestion(
             "A link launches an app with scenes. Which of these receive its URL?",
-            .carriers(among: [
-                [.set("start", "background")], [.set("app.lifecycle", "appDelegate")],
-            ])),
+            .carriers(among: [[.set("start", "background")], [.set("app.lifecycle", "appDelegate")]])),
         changes: [
             LessonVariant("The app is in the background already.", .set("start", "background")),
             LessonVariant("The app has no scenes.", .set("app.lifecycle", "appDelegate")),
@@ -135,8 +127,7 @@ extension Lesson {
                 "The app has no scenes, and is in the background already.", .set("app.lifecycle", "appDelegate"),
                 .set("start", "background")),
             LessonVariant("The app is made with SwiftUI.", .set("app.lifecycle", "swiftUI")),
-        ],
-        repairs: .warmOnlyHandler, seeds: [8, 9])
+        ], repairs: .warmOnlyHandler, seeds: [8, 9])
 }
 
 extension LessonLaunch {

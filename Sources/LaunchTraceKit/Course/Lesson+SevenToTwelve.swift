@@ -28,8 +28,7 @@ extension Lesson {
                 .setsDelegate(in: .didFinishLaunching)),
             LessonVariant("The app is in the background already.", .set("start", "background")),
             LessonVariant("The app has scenes.", .set("app.lifecycle", "scene")),
-        ],
-        repairs: .launchDeadlineMissed, seeds: [9, 10])
+        ], repairs: .launchDeadlineMissed, seeds: [9, 10])
 
     static let backgroundLaunch = Lesson(
         8, "What runs in a background launch?",
@@ -43,15 +42,13 @@ extension Lesson {
             """#),
         asks: LessonQuestion(
             "A new location launches an app without scenes in the background. Which of these does UIKit, or the system, "
-                + "call?",
-            .called(in: [], among: [.set("events", #"[{"event": "tapIcon"}]"#)])),
+                + "call?", .called(in: [], among: [.set("events", #"[{"event": "tapIcon"}]"#)])),
         changes: [
             LessonVariant("The icon is tapped instead.", .set("events", #"[{"event": "tapIcon"}]"#)),
             LessonVariant("The app has scenes.", .set("app.lifecycle", "scene")),
             LessonVariant("The app needs a minute for the location.", .set("events.0.takesMs", "60000")),
             LessonVariant("The app is suspended already.", .set("start", "suspended")),
-        ],
-        repairs: .backgroundLaunchCounted, seeds: [1, 7, 16])
+        ], repairs: .backgroundLaunchCounted, seeds: [1, 7, 16])
 
     static let restoration = Lesson(
         9, "When is state restored?",
@@ -70,8 +67,7 @@ extension Lesson {
                 "It runs on iOS 18, still without scenes.", .set("device.os", "18.0"),
                 .set("app.lifecycle", "appDelegate")),
             LessonVariant("It runs on iOS 18, with scenes.", .set("device.os", "18.0")),
-        ],
-        repairs: .restorationOrder, seeds: [11, 12])
+        ], repairs: .restorationOrder, seeds: [11, 12])
 
     static let permissionsAndDevices = Lesson(
         10, "When to request access, and other devices",
@@ -99,8 +95,7 @@ extension Lesson {
                     "app.appDelegate",
                     #"{"*": {}, "\#(Callback.didFinishLaunching.name)": {"does": [{"work": "load everything", "durationMs": 8000}]}}"#
                 )),
-        ],
-        repairs: .asksAtLaunch, .launchesInFullSpace, seeds: [15])
+        ], repairs: .asksAtLaunch, .launchesInFullSpace, seeds: [15])
 
     static let twoWindows = Lesson(
         11, "Two windows: what runs twice?",
@@ -119,8 +114,7 @@ extension Lesson {
             LessonVariant(
                 "The icon launches the app, then the second window opens.", .set("start", "notRunning"),
                 .set("events", #"[{"event": "tapIcon"}, {"event": "openWindow", "scene": "soups"}]"#)),
-        ],
-        repairs: .perSceneHandlerTreatedAsAppWide, seeds: [6])
+        ], repairs: .perSceneHandlerTreatedAsAppWide, seeds: [6])
 
     static let newestSystem = Lesson(
         12, "What does iOS 27 require?",
@@ -145,8 +139,7 @@ extension Lesson {
             LessonVariant("The app has scenes.", .set("app.lifecycle", "scene")),
             LessonVariant("The app is built with the iOS 26 SDK.", .set("app.sdk", "26.0")),
             LessonVariant("The app is made with SwiftUI.", .set("app.lifecycle", "swiftUI")),
-        ],
-        repairs: .sceneLifecycleRequired, seeds: [])
+        ], repairs: .sceneLifecycleRequired, seeds: [])
 }
 
 extension Setting {

@@ -17,8 +17,8 @@ struct Lesson: Sendable {
     let seeds: [Int]
 
     init(
-        _ number: Int, _ title: String, launch: LessonLaunch, asks question: LessonQuestion,
-        changes: [LessonVariant], repairs: FindingKind..., seeds: [Int]
+        _ number: Int, _ title: String, launch: LessonLaunch, asks question: LessonQuestion, changes: [LessonVariant],
+        repairs: FindingKind..., seeds: [Int]
     ) {
         self.number = number
         self.title = title
@@ -38,8 +38,8 @@ extension Lesson: Equatable {
 extension Lesson {
     /// All lessons, in their order.
     static let all = [
-        iconColdAndWarm, falseFromLaunchMethods, whoMakesTheWindow, launchScreen, firstScreen, link,
-        tappedNotification, backgroundLaunch, restoration, permissionsAndDevices, twoWindows, newestSystem,
+        iconColdAndWarm, falseFromLaunchMethods, whoMakesTheWindow, launchScreen, firstScreen, link, tappedNotification,
+        backgroundLaunch, restoration, permissionsAndDevices, twoWindows, newestSystem,
     ]
 
     /// The lesson with a number; nil where there is none.

@@ -19,8 +19,9 @@ extension LessonChange {
     /// The callbacks and what can be seen that come, go or change, in the order of the timeline, when the first frame comes, how
     /// the launch ends, and what is found, a line each.
     var lines: [String] {
-        let rows = diff.rowNotes { $0 == .callback || $0 == .stop || $0 == .step }
-            .filter { !Self.preparations.contains($0.subject) }
+        let rows = diff.rowNotes { $0 == .callback || $0 == .stop || $0 == .step }.filter {
+            !Self.preparations.contains($0.subject)
+        }
         let moved = rows.map(\.text) + firstFrame + outcome + findings
         return moved.isEmpty ? ["no differences"] : moved
     }
@@ -29,8 +30,7 @@ extension LessonChange {
     private static let preparations = Set(
         [
             Step.processCreated, .applicationMain, .applicationCreated, .delegateCreated, .mainEventLoop,
-            .storyboardLoaded,
-            .initialViewController, .rootViewControllerSet, .launchScreenRemoved,
+            .storyboardLoaded, .initialViewController, .rootViewControllerSet, .launchScreenRemoved,
         ].map(\.rawValue))
 
     private var firstFrame: [String] {

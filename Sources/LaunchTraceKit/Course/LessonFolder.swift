@@ -28,9 +28,7 @@ struct LessonFolder: Sendable {
             guard try files.listFolder(path)?.contains(where: { $0.name == LessonProgress.fileName }) ?? false else {
                 return new
             }
-        } catch {
-            throw .unreadable(.file(path), error)
-        }
+        } catch { throw .unreadable(.file(path), error) }
         let text = try text(of: LessonProgress.fileName, files)
         let read = try rethrow(as: ScenarioTracing.Failure.invalid) { () throws(Diagnostics) in try LessonProgress(text)
         }
@@ -85,12 +83,10 @@ struct LessonSearch {
     }
 
     /// None where a folder below can't be looked into.
-    private static func entries(
-        of folder: String, isNamed: Bool, _ files: FileAccess
-    ) throws(FileProblem) -> [FolderEntry] {
-        do throws(FileProblem) {
-            return try files.listFolder(folder) ?? []
-        } catch {
+    private static func entries(of folder: String, isNamed: Bool, _ files: FileAccess) throws(FileProblem)
+        -> [FolderEntry]
+    {
+        do throws(FileProblem) { return try files.listFolder(folder) ?? [] } catch {
             if isNamed || error.isOfSystem { throw error }
             return []
         }
@@ -107,8 +103,6 @@ struct LessonSearch {
                 // Another's file may be no JSON.
                 if String(decoding: source.bytes, as: UTF8.self).contains(ToolInfo.name) { complaints += error.text }
             }
-        } catch {
-            complaints += complaint("cannot read \(quotedIfNeeded(path)): \(error.reason)")
-        }
+        } catch { complaints += complaint("cannot read \(quotedIfNeeded(path)): \(error.reason)") }
     }
 }

@@ -14,8 +14,7 @@ struct LessonLaunch: Hashable, Sendable {
 
     /// The scenario with some keys changed; throws all that is wrong with it.
     func read(_ settings: [Setting] = []) throws -> ReadScenario {
-        let reader = ScenarioReader { (path) throws(FileProblem) in
-            throw FileProblem(reason: "\(path) is in no lesson")
+        let reader = ScenarioReader { (path) throws(FileProblem) in throw FileProblem(reason: "\(path) is in no lesson")
         }
         return try reader.read(SourceText(name: "\(example).json", bytes: Array(text.utf8)), settings: settings)
     }

@@ -40,8 +40,9 @@ extension LessonPage {
 extension LessonChange {
     /// The rules behind the callbacks that are new with the change.
     fileprivate var newRules: [String] {
-        diff.comparison.rows.filter { $0.before == nil }
-            .compactMap { diff.comparison.entry(of: $0) }.filter { $0.callback != nil || $0.kind == .stop }.map(\.rule)
+        diff.comparison.rows.filter { $0.before == nil }.compactMap { diff.comparison.entry(of: $0) }.filter {
+            $0.callback != nil || $0.kind == .stop
+        }.map(\.rule)
     }
 }
 

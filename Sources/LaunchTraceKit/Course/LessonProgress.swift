@@ -32,8 +32,9 @@ extension LessonProgress {
         guard var fields = Fields(tree, of: .part(Self.fileName), mistakes) else { throw mistakes.diagnostics }
         let number = fields.required(Self.lessonKey)
         let lesson = number?.wholeNumber(upTo: Lesson.all.count, mistakes).flatMap(Lesson.numbered)
-        let hints = fields.required("hints")?.list(mistakes)?
-            .compactMap { $0.wholeNumber(upTo: LessonRepair.hintCount, mistakes) }
+        let hints = fields.required("hints")?.list(mistakes)?.compactMap {
+            $0.wholeNumber(upTo: LessonRepair.hintCount, mistakes)
+        }
         let isSolved = fields.required("solved")?.bool(mistakes)
         fields.close()
         if lesson == nil, mistakes.count == 0, let number {

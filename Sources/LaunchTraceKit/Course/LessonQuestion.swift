@@ -51,8 +51,7 @@ extension LessonQuestion {
             let timeline = try launch.trace().timeline
             let right = timeline.entries(before: step).last { ShownKind($0) == .callback }
             return choices(among: timeline.ownCallbacks + (try launch.trace(others).timeline.ownCallbacks)) {
-                callback in
-                right?.callback == callback ? right : nil
+                callback in right?.callback == callback ? right : nil
             }
         case .before(let step):
             let timeline = try launch.trace().timeline
@@ -97,9 +96,7 @@ extension LessonTest {
 }
 
 extension Timeline.Entry {
-    fileprivate func isStep(_ step: Step) -> Bool {
-        if case .step(step, _) = event { true } else { false }
-    }
+    fileprivate func isStep(_ step: Step) -> Bool { if case .step(step, _) = event { true } else { false } }
 }
 
 extension Timeline {

@@ -37,11 +37,9 @@ extension LessonRepair {
         let account = found.finding.account
         let (line, place) = (found.place.line, found.place.lineText.trimmingBlanks)
         let fixes = [account.fix] + [found.finding.help?.words].compactMap(\.self)
-        return [
-            ["see line \(line): \(place)"],
-            [account.label] + account.notes.map(\.text),
-            fixes,
-        ].map { $0.joined(separator: "; ") }
+        return [["see line \(line): \(place)"], [account.label] + account.notes.map(\.text), fixes].map {
+            $0.joined(separator: "; ")
+        }
     }
 }
 

@@ -13,8 +13,7 @@ extension Lesson {
         let next = all.first { lesson in !found.contains { $0.progress.lesson == lesson.number && $0.progress.isSolved }
         }
         return Page.text([
-            ["Twelve lessons on launches: \(solved) of \(all.count) solved here."],
-            TextTable.lines(rows),
+            ["Twelve lessons on launches: \(solved) of \(all.count) solved here."], TextTable.lines(rows),
             (next.map { ["\($0.playCommand) asks its questions.", "\($0.command) prints the next steps."] } ?? []),
         ])
     }
@@ -25,10 +24,7 @@ extension Lesson {
         let steps = [
             ("Answer that, and predict the launch step by step:", playCommand),
             ("Get \(apps.count == 1 ? "an app" : "apps") to repair:", writeCommand),
-            (
-                "Change \(apps.map { $0.fileName.path(in: folder) }.listed("and")), and check the result:",
-                checkCommand
-            ),
+            ("Change \(apps.map { $0.fileName.path(in: folder) }.listed("and")), and check the result:", checkCommand),
         ]
         return Page.text([
             wrapped("Lesson \(number) of \(Self.all.count): \(title)", to: Page.width),
@@ -98,7 +94,8 @@ extension LessonPage {
                 + app.solution.split(separator: "\n").dropFirst(2).map { "    \($0)" }
         }
         return Page.text(
-            [["Solved: \(lesson.title)"]] + (explains + teaches).map { $0.lines(of: $0.shortItems) } + solutions
-                + [[next.map { "The next lesson: \($0.playCommand)" } ?? "This was the last lesson."]])
+            [["Solved: \(lesson.title)"]] + (explains + teaches).map { $0.lines(of: $0.shortItems) } + solutions + [
+                [next.map { "The next lesson: \($0.playCommand)" } ?? "This was the last lesson."]
+            ])
     }
 }

@@ -30,9 +30,7 @@ extension AppSetups {
             Setting(key: "device.platform", value: device.platform.rawValue),
             Setting(key: "device.os", value: "\(device.os)"),
         ]
-        do throws(ScenarioTracing.Failure) {
-            try self.init(of: ScenarioTracing(settings: settings), .nothing)
-        } catch {
+        do throws(ScenarioTracing.Failure) { try self.init(of: ScenarioTracing(settings: settings), .nothing) } catch {
             self.init()
         }
     }

@@ -19,12 +19,11 @@ enum ComparedStates: Equatable, Sendable {
         }
     }
 
-    func read(
-        by tracing: ScenarioTracing, _ files: FileAccess
-    ) throws(ScenarioTracing.Failure) -> (before: ReadScenario, after: ReadScenario) {
+    func read(by tracing: ScenarioTracing, _ files: FileAccess) throws(ScenarioTracing.Failure) -> (
+        before: ReadScenario, after: ReadScenario
+    ) {
         switch self {
-        case .projects(let old, let new):
-            return (try tracing.readApp(old, files), try tracing.readApp(new, files))
+        case .projects(let old, let new): return (try tracing.readApp(old, files), try tracing.readApp(new, files))
         case .revision(let name, let project):
             let after = try tracing.readApp(project, files)
             var old = tracing
@@ -37,8 +36,7 @@ enum ComparedStates: Equatable, Sendable {
 
 extension ScenarioTracing {
     fileprivate func readApp(_ path: String, _ files: FileAccess) throws(Failure) -> ReadScenario {
-        _ = try rethrow(as: { Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in
-            try files.locate(path)
+        _ = try rethrow(as: { Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in try files.locate(path)
         }
         guard try files.isProject(.file(path)) else {
             throw .unreadable(.file(path), FileProblem(reason: "it is neither an Xcode project nor a folder with one"))
@@ -49,9 +47,8 @@ extension ScenarioTracing {
 
 extension FileAccess {
     /// The folder that git knows around a project, without links.
-    fileprivate func repositoryFolder(
-        of project: String, given root: String?
-    ) throws(ScenarioTracing.Failure) -> String {
+    fileprivate func repositoryFolder(of project: String, given root: String?) throws(ScenarioTracing.Failure) -> String
+    {
         return try rethrow(as: { ScenarioTracing.Failure.unreadable(.file(project), $0) }) { () throws(FileProblem) in
             if let root { return try locate(root).path }
             let place = try locate(project).path
@@ -60,12 +57,11 @@ extension FileAccess {
     }
 
     /// The files as git has them there.
-    fileprivate func ofRevision(
-        _ name: String, of project: String, in root: String
-    ) throws(ScenarioTracing.Failure) -> FileAccess {
+    fileprivate func ofRevision(_ name: String, of project: String, in root: String) throws(ScenarioTracing.Failure)
+        -> FileAccess
+    {
         let workingFolder = try rethrow(as: { ScenarioTracing.Failure.unreadable(.file("."), $0) }) {
-            () throws(FileProblem) in
-            try locate(".").path
+            () throws(FileProblem) in try locate(".").path
         }
         do throws(GitProblem) {
             let repository = try GitRepository(root, self)

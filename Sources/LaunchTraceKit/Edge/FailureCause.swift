@@ -1,8 +1,6 @@
 extension ScenarioTracing.Failure {
     /// Whether the scenario could be read, and isn't right.
-    var isInvalid: Bool {
-        if case .invalid = self { true } else { false }
-    }
+    var isInvalid: Bool { if case .invalid = self { true } else { false } }
 
     /// What it has in common with that of another scenario for the same reason: mistakes with their places, which are the same
     /// where they are in one file; without these for a file that both name and that can't be read.

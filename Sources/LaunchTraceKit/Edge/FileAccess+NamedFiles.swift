@@ -1,9 +1,9 @@
 extension FileAccess {
     /// A file that a scenario names, which has to be a regular one below the root: the folder that is given, else the
     /// nearest one above the scenario that git knows, else the scenario's own. Where links end it has to be of its kind.
-    func readFile(
-        _ path: String, as kind: FileKind, namedBy scenario: String, below root: String?
-    ) throws(FileProblem) -> [UInt8] {
+    func readFile(_ path: String, as kind: FileKind, namedBy scenario: String, below root: String?) throws(FileProblem)
+        -> [UInt8]
+    {
         let root = try rootFolder(root, above: scenario.folderPath)
         let location = try locate(path)
         guard location.path.isBelow(root) else {
@@ -39,9 +39,9 @@ extension FileAccess {
 
     /// The bytes of a file that is no link, whose folder is asked only once where it is: that no link is on the way is made
     /// sure of when a regular file is read. Nil for anything else, which the slow path reports.
-    private func bytesInPlace(
-        _ path: String, as kind: FileKind, below top: String, _ outer: String
-    ) throws(FileProblem) -> [UInt8]? {
+    private func bytesInPlace(_ path: String, as kind: FileKind, below top: String, _ outer: String) throws(FileProblem)
+        -> [UInt8]?
+    {
         let folder = path.folderPath
         do throws(FileProblem) {
             let place = try memory.value(of: "the place of \(folder)") { () -> Result<FileLocation, FileProblem> in
@@ -61,9 +61,7 @@ extension FileAccess {
     /// The folder that is given, else the nearest one from a folder upwards that git knows, else that folder.
     func rootFolder(_ given: String?, above folder: String) throws(FileProblem) -> String {
         guard let root = given else { return try usualRoot(above: folder) }
-        do throws(FileProblem) {
-            return try locate(root).path
-        } catch {
+        do throws(FileProblem) { return try locate(root).path } catch {
             guard !error.isOfSystem else {
                 throw .system(reason: "cannot find the root \(root.printable): \(error.reason)")
             }
@@ -92,9 +90,7 @@ extension FileAccess {
 
     /// Nil for what isn't there, or can't be reached.
     private func location(_ path: String) throws(FileProblem) -> FileLocation? {
-        do throws(FileProblem) {
-            return try locate(path)
-        } catch {
+        do throws(FileProblem) { return try locate(path) } catch {
             if error.isOfSystem { throw error }
             return nil
         }

@@ -16,9 +16,7 @@ extension FileAccess {
                 return entries + others.map { FolderEntry($0, .file) }
             },
             locate: { (path) throws(FileProblem) in
-                do throws(FileProblem) {
-                    return try files.locate(path)
-                } catch {
+                do throws(FileProblem) { return try files.locate(path) } catch {
                     guard text(path) != nil else { throw error }
                     return FileLocation(path: path.withoutDots, isRegularFile: true)
                 }

@@ -29,9 +29,7 @@ extension FileAccess {
     /// The bytes of a file to which no link leads, as to most, so that its path says where it is; nil where more has to be
     /// found out.
     private func directFile(_ path: String, below root: String) throws(ProjectProblem) -> [UInt8]? {
-        do throws(FileProblem) {
-            return try readRegularFile(path.path(in: root))
-        } catch {
+        do throws(FileProblem) { return try readRegularFile(path.path(in: root)) } catch {
             if error.isOfSystem { throw ProjectProblem(error, of: path) }
             return nil
         }
@@ -50,13 +48,9 @@ extension FileAccess {
 extension ProjectProblem {
     init(_ problem: FileProblem, of path: String) {
         self =
-            if problem.isAbsence {
-                .absent(path)
-            } else if problem.isOfSystem {
+            if problem.isAbsence { .absent(path) } else if problem.isOfSystem {
                 .system(path, reason: problem.reason)
-            } else {
-                .unreadable(path, reason: problem.reason)
-            }
+            } else { .unreadable(path, reason: problem.reason) }
     }
 }
 

@@ -49,9 +49,7 @@ extension FileAccess {
     func isProject(_ input: Input) throws(ScenarioTracing.Failure) -> Bool {
         guard case .file(let path) = input else { return false }
         if path.withoutProjectText.isOfProject { return true }
-        do throws(FileProblem) {
-            return try listFolder(path) != nil
-        } catch {
+        do throws(FileProblem) { return try listFolder(path) != nil } catch {
             if error.isOfSystem { throw .unreadable(input, error) }
             return false
         }

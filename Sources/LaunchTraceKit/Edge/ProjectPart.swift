@@ -1,7 +1,5 @@
 /// A file that is part of an app's project, and so isn't read by itself.
-enum ProjectPart: CaseIterable {
-    case swift, objectiveC, propertyList, entitlements, interface, buildSettings
-}
+enum ProjectPart: CaseIterable { case swift, objectiveC, propertyList, entitlements, interface, buildSettings }
 
 extension ProjectPart {
     /// Nil for a file that may be anything.
@@ -48,12 +46,10 @@ extension ProjectPart {
         let hint =
             files.project(above: path).map {
                 "\"\(ToolInfo.name) lint \($0.shellWord)\" reads it with the rest of its app"
-            }
-            ?? "\"\(ToolInfo.name) lint DIR\" reads the project in a folder, \(without)"
+            } ?? "\"\(ToolInfo.name) lint DIR\" reads the project in a folder, \(without)"
         return Diagnostic(
             "this is \(noun), which is a part of an app",
-            at: Place(source: SourceText(name: path, bytes: []), range: 0..<0),
-            hint: hint)
+            at: Place(source: SourceText(name: path, bytes: []), range: 0..<0), hint: hint)
     }
 }
 
@@ -75,11 +71,7 @@ extension FileAccess {
 
     /// None where a folder can't be looked into.
     private func entries(_ folder: String) -> [FolderEntry] {
-        do throws(FileProblem) {
-            return try listFolder(folder) ?? []
-        } catch {
-            return []
-        }
+        do throws(FileProblem) { return try listFolder(folder) ?? [] } catch { return [] }
     }
 }
 

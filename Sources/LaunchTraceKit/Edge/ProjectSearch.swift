@@ -45,9 +45,9 @@ struct ProjectSearch {
         Candidate(path: path, project: Result { () throws(ProjectProblem) in try XcodeProject(folder, path: path) })
     }
 
-    private func only(
-        _ candidates: [Candidate], below start: String, called name: String
-    ) throws(ProjectSearchProblem) -> XcodeProject {
+    private func only(_ candidates: [Candidate], below start: String, called name: String) throws(ProjectSearchProblem)
+        -> XcodeProject
+    {
         guard let first = candidates.first, candidates.count == 1 else {
             throw .severalProjects(
                 candidates.map { ($0.path.relative(to: start.isEmpty ? "." : start) ?? $0.path).path(in: name) })
@@ -93,9 +93,7 @@ struct ProjectSearch {
 
     /// None where a folder can't be looked into.
     private func entries(_ path: String) throws(ProjectSearchProblem) -> [ProjectFolder.Entry] {
-        do throws(ProjectProblem) {
-            return try folder.entries(path)
-        } catch {
+        do throws(ProjectProblem) { return try folder.entries(path) } catch {
             if error.isOfSystem { throw .project(error) }
             return []
         }
@@ -134,8 +132,6 @@ enum ProjectManifest: String, CaseIterable {
     func isIn(_ folder: ProjectFolder, at path: String) -> Bool {
         do throws(ProjectProblem) {
             return try folder.file(path, as: .named(rawValue))[...].range(of: word) != nil
-        } catch {
-            return false
-        }
+        } catch { return false }
     }
 }

@@ -34,8 +34,7 @@ enum ProjectSearchProblem: CommandFailure, Sendable {
         case .notGenerated(let path, let manifest):
             "no Xcode project in \(quotedIfNeeded(path)): run `\(manifest.command)` first; or name the Info.plist with "
                 + "--plist and the code with --sources"
-        case .severalProjects(let paths):
-            "several projects found: \(Self.list(paths)); name one of them"
+        case .severalProjects(let paths): "several projects found: \(Self.list(paths)); name one of them"
         case .notBelow(let path, let root):
             "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); choose another folder with --root"
         case .project(let problem): problem.message

@@ -32,11 +32,7 @@ struct FoundTarget: Sendable {
 
     /// The bytes of one of its files, by its path from the root; nil where it can't be read.
     func bytes(of path: String, as kind: FileKind) -> [UInt8]? {
-        do throws(ProjectProblem) {
-            return try folder.file(path, as: kind)
-        } catch {
-            return nil
-        }
+        do throws(ProjectProblem) { return try folder.file(path, as: kind) } catch { return nil }
     }
 }
 
@@ -46,19 +42,17 @@ extension FileAccess {
     func target(of source: ProjectSource, below root: String?) throws(ProjectSearchProblem) -> FoundTarget {
         let found =
             switch source {
-            case .project(let path, let name):
-                try target(named: name, ofProject: path, below: root)
-            case .folders(let folders, let folder):
-                try target(folders, in: folder, below: root)
+            case .project(let path, let name): try target(named: name, ofProject: path, below: root)
+            case .folders(let folders, let folder): try target(folders, in: folder, below: root)
             }
         // What the system couldn't give says nothing of the app.
         if let problem = found.target.problems.first(where: \.isOfSystem) { throw .project(problem) }
         return found
     }
 
-    private func target(
-        named name: String?, ofProject path: String, below given: String?
-    ) throws(ProjectSearchProblem) -> FoundTarget {
+    private func target(named name: String?, ofProject path: String, below given: String?) throws(ProjectSearchProblem)
+        -> FoundTarget
+    {
         let found = try project(at: path, below: given)
         return try rethrow(as: ProjectSearchProblem.project) { () throws(ProjectProblem) in
             FoundTarget(target: try found.project.target(named: name), folder: found.folder, root: found.root)
@@ -83,9 +77,9 @@ extension FileAccess {
     }
 
     /// The project that a path names, or that the folder there holds.
-    private func project(
-        at path: String, below given: String?
-    ) throws(ProjectSearchProblem) -> (project: XcodeProject, folder: ProjectFolder, root: String) {
+    private func project(at path: String, below given: String?) throws(ProjectSearchProblem) -> (
+        project: XcodeProject, folder: ProjectFolder, root: String
+    ) {
         let located = try located(path).withoutProjectFile
         if try !isFolder(located, called: path) {
             if let manifest = ProjectManifest(rawValue: located.lastPathPart) {
@@ -102,9 +96,9 @@ extension FileAccess {
         return (project, folder, root)
     }
 
-    private func target(
-        _ folders: CodeFolders, in folder: String?, below given: String?
-    ) throws(ProjectSearchProblem) -> FoundTarget {
+    private func target(_ folders: CodeFolders, in folder: String?, below given: String?) throws(ProjectSearchProblem)
+        -> FoundTarget
+    {
         let files = folders.propertyLists
         let places = try (folders.sources + files).map { path throws(ProjectSearchProblem) in
             (path: path, place: try located(path))
@@ -140,9 +134,9 @@ extension FileAccess {
         }
     }
 
-    private func root(
-        _ given: String?, above folder: String, called path: String
-    ) throws(ProjectSearchProblem) -> String {
+    private func root(_ given: String?, above folder: String, called path: String) throws(ProjectSearchProblem)
+        -> String
+    {
         return try rethrow(as: { ProjectSearchProblem.unreadable(path, $0) }) { () throws(FileProblem) in
             try rootFolder(given, above: folder)
         }

@@ -59,9 +59,8 @@ struct ScenarioTracing: Equatable, Sendable {
         try readScenarioOrApp(tree(text), in: text, files)
     }
 
-    func readScenarioOrApp(
-        _ tree: JSONNode, in text: SourceText, _ files: FileAccess
-    ) throws(Failure) -> ScenarioOrApp {
+    func readScenarioOrApp(_ tree: JSONNode, in text: SourceText, _ files: FileAccess) throws(Failure) -> ScenarioOrApp
+    {
         return try rethrow(as: Failure.invalid) { () throws(Diagnostics) in
             try reader(of: text, files).readScenarioOrApp(tree, in: text, settings: settings)
         }
@@ -69,8 +68,7 @@ struct ScenarioTracing: Equatable, Sendable {
 
     func reader(of text: SourceText, _ files: FileAccess) -> ScenarioReader {
         let (scenario, root) = (text.name, root)
-        return ScenarioReader(readFile: fileReading(for: scenario, files)) {
-            (reference, place) throws(FileProblem) in
+        return ScenarioReader(readFile: fileReading(for: scenario, files)) { (reference, place) throws(FileProblem) in
             try files.app(of: reference, namedBy: scenario, below: root, at: place)
         }
     }
@@ -78,8 +76,7 @@ struct ScenarioTracing: Equatable, Sendable {
     /// The way to the files that a scenario names.
     func fileReading(for scenario: String, _ files: FileAccess) -> NamedFiles.Reading {
         let root = root
-        return { (path, kind) throws(FileProblem) in
-            try files.readFile(path, as: kind, namedBy: scenario, below: root)
+        return { (path, kind) throws(FileProblem) in try files.readFile(path, as: kind, namedBy: scenario, below: root)
         }
     }
 
@@ -97,9 +94,7 @@ extension Input {
         do throws(FileProblem) {
             let isNamed = try !files.leadsElsewhere(self)
             text = SourceText(name: name, bytes: try files.read(self), isNamed: isNamed, isQuoted: isNamed)
-        } catch {
-            throw .unreadable(self, error)
-        }
+        } catch { throw .unreadable(self, error) }
         if case .file(let path) = self, let part = ProjectPart(path) {
             throw .invalid(Diagnostics([part.diagnostic(for: path, files)]))
         }
@@ -121,8 +116,7 @@ extension ScenarioTracing {
             switch self {
             case .unreadable(let input, let problem):
                 complaint("cannot read \(quotedIfNeeded(input.name)): \(problem.reason)")
-            case .invalid(let diagnostics):
-                diagnostics.text
+            case .invalid(let diagnostics): diagnostics.text
             }
         }
 
@@ -148,8 +142,7 @@ extension ScenarioTracing {
             switch self {
             case .unreadable(let input, let problem):
                 [Diagnostic("cannot read \(quotedIfNeeded(input.name)): \(problem.reason)", at: nil)]
-            case .invalid(let diagnostics):
-                diagnostics.all
+            case .invalid(let diagnostics): diagnostics.all
             }
         }
     }

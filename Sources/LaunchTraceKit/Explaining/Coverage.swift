@@ -33,8 +33,7 @@ struct Coverage: Hashable, Sendable {
         Coverage(.swiftUI, 44, by: 10, on: Version(15)...Version(26, 6, 2), retold: 16, contradicting: 5),
         Coverage(.carPlay, 0, by: 0, on: nil, contradicting: 1),
         Coverage(.visionOS, 6, by: 2, on: Version(17)...Version(18), contradicting: 2),
-        Coverage(.tvOS, 0, by: 0, on: nil),
-        Coverage(.macCatalyst, 0, by: 0, on: nil, contradicting: 1),
+        Coverage(.tvOS, 0, by: 0, on: nil), Coverage(.macCatalyst, 0, by: 0, on: nil, contradicting: 1),
         Coverage(.besideExtensions, 18, by: 2, on: Version(13)...Version(16, 7), retold: 1),
     ]
 }

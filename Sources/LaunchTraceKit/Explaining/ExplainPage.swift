@@ -1,10 +1,6 @@
 extension ExplainFormat {
     /// One page that loads nothing.
-    static var html: ExplainFormat {
-        ExplainFormat("html") { explanation, _ in
-            ExplainPage(explanation).page.text
-        }
-    }
+    static var html: ExplainFormat { ExplainFormat("html") { explanation, _ in ExplainPage(explanation).page.text } }
 }
 
 /// An explanation as a page of HTML.
@@ -19,17 +15,11 @@ private struct ExplainPage {
         anchors = Dictionary(topics.enumerated().map { ($1.pageReference, "topic-\($0 + 1)") }) { first, _ in first }
     }
 
-    var page: WebPage {
-        WebPage(
-            explanation.title, explainStyle,
-            holding: [Markup("main", holding: content)])
-    }
+    var page: WebPage { WebPage(explanation.title, explainStyle, holding: [Markup("main", holding: content)]) }
 
     private var content: [Markup] {
         guard let only = explanation.explained.first, explanation.explained.count == 1 else {
-            let topics = explanation.explained.map { topic in
-                article(topic, heading: "h2", below: "h3")
-            }
+            let topics = explanation.explained.map { topic in article(topic, heading: "h2", below: "h3") }
             return [Markup("h1", text: explanation.title)] + topics + list
         }
         return [article(only, heading: "h1", below: "h2")]

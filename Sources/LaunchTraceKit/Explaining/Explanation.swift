@@ -31,9 +31,7 @@ enum Explanation: Equatable, Sendable {
         }
     }
 
-    var explained: [Topic] {
-        if case .topics(let topics, _) = self { topics } else { [] }
-    }
+    var explained: [Topic] { if case .topics(let topics, _) = self { topics } else { [] } }
 
     private func text(of topics: [Topic], _ name: String, _ extent: TopicPage.Extent) -> String {
         guard let first = topics.first else { return "" }

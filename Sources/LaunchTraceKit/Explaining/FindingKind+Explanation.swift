@@ -2,14 +2,11 @@ extension FindingKind {
     /// The meaning, the remedy, the reason, a scenario that shows it, and the rules that find it.
     var sections: [PageSection] {
         return [
-            .lead(meaning),
-            .prose("Fix", fix),
+            .lead(meaning), .prose("Fix", fix),
             .first(1, "Reason", "the reason", items: [.paragraph(PageText(why), depth: 4)]),
             .essential(
-                "Example (\(ToolInfo.name) new \(code))",
-                items: [.value(example.shown.value(), of: .example(code))]),
-            .traced("Fix", "the fix") { help.map { [PageItem($0)] } ?? [] },
-            found,
+                "Example (\(ToolInfo.name) new \(code))", items: [.value(example.shown.value(), of: .example(code))]),
+            .traced("Fix", "the fix") { help.map { [PageItem($0)] } ?? [] }, found,
             .traced("Timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(
                 "Fixed example (\(ToolInfo.name) new \(code).clean)", "the fixed example",
@@ -19,11 +16,7 @@ extension FindingKind {
 
     /// The fix of the example.
     private var help: String? {
-        do {
-            return try example.shown.trace().findings.first { $0.kind == self }?.help?.words
-        } catch {
-            return nil
-        }
+        do { return try example.shown.trace().findings.first { $0.kind == self }?.help?.words } catch { return nil }
     }
 
     /// The rules that find it; a single one with its source even on the short page.
@@ -63,9 +56,7 @@ extension FindingExample {
         do {
             let text = try shown.trace().text(Presentation(kinds: ShownKind.usual))
             return text.split(separator: "\n").map(String.init)
-        } catch {
-            return ["\(error)"]
-        }
+        } catch { return ["\(error)"] }
     }
 }
 
@@ -75,8 +66,8 @@ extension FindingRule {
     /// Its id and severity, message, remedy, conditions and source.
     var item: PageItem {
         ([PageItem("\(id), \(severityText):"), PageItem(messageExample, depth: 6), PageItem(fixExample, depth: 6)]
-            + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)]).joined
-            .about(.topic(.findingRule, title: id))
+            + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)]).joined.about(
+                .topic(.findingRule, title: id))
     }
 
     /// Its severity and its source.

@@ -11,8 +11,7 @@ enum MethodSpelling {
         return [
             bracketed(text), declaredInObjectiveC(text), declaredInSwift(text), unqualified(text), enumCase(text),
             quoted(text),
-        ]
-        .compactMap(\.self)
+        ].compactMap(\.self)
     }
 
     private static func bracketed(_ text: String) -> String? {
@@ -34,8 +33,9 @@ enum MethodSpelling {
         let start = text.ranges(of: "func ").first?.upperBound ?? text.startIndex
         let declaration = text[start...]
         guard let open = declaration.firstIndex(of: "(") else { return nil }
-        let labels = declaration[open...].parameters.compactMap { $0.split(separator: " ").first }
-            .compactMap { $0.split(separator: ":").first }
+        let labels = declaration[open...].parameters.compactMap { $0.split(separator: " ").first }.compactMap {
+            $0.split(separator: ":").first
+        }
         return "\(declaration[..<open])(\(labels.map { "\($0):" }.joined()))"
     }
 

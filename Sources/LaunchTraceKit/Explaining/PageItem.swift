@@ -50,13 +50,9 @@ struct PageItem: Equatable, Sendable {
     }
 }
 
-extension [PageItem] {
-    var joined: PageItem { PageItem(flatMap(\.parts)) }
-}
+extension [PageItem] { var joined: PageItem { PageItem(flatMap(\.parts)) } }
 
-extension PageItem {
-    var lines: [String] { parts.flatMap(\.lines) }
-}
+extension PageItem { var lines: [String] { parts.flatMap(\.lines) } }
 
 extension PageItem.Part {
     fileprivate var lines: [String] {
@@ -71,8 +67,9 @@ extension PageItem.Part {
         case .source(let source, let words, let depth):
             let indent = String(repeating: " ", count: depth)
             // The address is on a line of its own, which can be clicked.
-            return (wrapped(words + source.words, to: Page.width - depth) + [source.url].compactMap(\.self))
-                .map { indent + $0 }
+            return (wrapped(words + source.words, to: Page.width - depth) + [source.url].compactMap(\.self)).map {
+                indent + $0
+            }
         case .timeline(let lines), .drawing(let lines): return lines.map { "    " + $0 }
         }
     }

@@ -92,11 +92,9 @@ struct PageSection: Sendable {
     }
 
     /// The same in items of several parts, and perhaps shorter on the short page.
-    static func first(
-        _ count: Int, _ title: String, _ noun: String, items: [PageItem], short: [PageItem]? = nil
-    ) -> PageSection {
-        PageSection(title, noun, items, short: Array((short ?? items).prefix(count)), isEssential: false)
-    }
+    static func first(_ count: Int, _ title: String, _ noun: String, items: [PageItem], short: [PageItem]? = nil)
+        -> PageSection
+    { PageSection(title, noun, items, short: Array((short ?? items).prefix(count)), isEssential: false) }
 
     /// A part of the whole page alone.
     static func rest(_ title: String, _ noun: String, _ items: [String]) -> PageSection {
@@ -128,16 +126,12 @@ struct PageSection: Sendable {
 
     /// Rules with their reasons on the short page, and with their scope and source on the whole one.
     static func rules(_ title: String, _ rules: [Rule], first count: Int = 3) -> PageSection {
-        first(
-            count, title, "rules", items: rules.map(\.item),
-            short: rules.map { PageItem($0.reasonText) })
+        first(count, title, "rules", items: rules.map(\.item), short: rules.map { PageItem($0.reasonText) })
     }
 
     /// What triggers lead to, from each start.
     static func outcomes(of isMeant: @escaping @Sendable (MatrixPage.TriggerTitle) -> Bool) -> PageSection {
-        traced("Outcomes (\(MatrixPage.standardDevice))", "outcomes") {
-            MatrixPage.standard.outcomes(of: isMeant)
-        }
+        traced("Outcomes (\(MatrixPage.standardDevice))", "outcomes") { MatrixPage.standard.outcomes(of: isMeant) }
     }
 
     /// Open questions with what the model does.

@@ -28,9 +28,8 @@ struct PageText: Hashable, Sendable, ExpressibleByStringInterpolation {
 
     /// What its names lead to, each once, in their order.
     var references: [PageReference] {
-        parts.compactMap { part -> PageReference? in
-            if case .name(_, let reference) = part { reference } else { nil }
-        }.unique()
+        parts.compactMap { part -> PageReference? in if case .name(_, let reference) = part { reference } else { nil } }
+            .unique()
     }
 
     static func name(_ name: String, _ kind: Topic.Kind, titled title: String? = nil) -> PageText {
@@ -55,9 +54,7 @@ struct PageText: Hashable, Sendable, ExpressibleByStringInterpolation {
 
         init(literalCapacity: Int, interpolationCount: Int) {}
 
-        mutating func appendLiteral(_ literal: String) {
-            if !literal.isEmpty { parts.append(.words(literal)) }
-        }
+        mutating func appendLiteral(_ literal: String) { if !literal.isEmpty { parts.append(.words(literal)) } }
 
         mutating func appendInterpolation(_ words: String) { appendLiteral(words) }
 

@@ -3,8 +3,9 @@ extension Rule {
     var item: PageItem {
         let place: [PageItem] = order.map { [.paragraph("position:", depth: 6), .source($0, depth: 6)] } ?? []
         return
-            ([PageItem("\(naming: self)"), PageItem(because, depth: 6)] + scope.map { PageItem($0, depth: 6) }
-            + [.source(source, depth: 6)] + place).joined
+            ([PageItem("\(naming: self)"), PageItem(because, depth: 6)] + scope.map { PageItem($0, depth: 6) } + [
+                .source(source, depth: 6)
+            ] + place).joined
     }
 
     /// Its id, which leads to its page, and its reason.

@@ -40,8 +40,8 @@ struct ScenarioKey: Sendable {
 
     /// Every key of the language.
     static let all: [ScenarioKey] =
-        keys(of: JSONSchema.scenario.value, below: []) { $0 } + methods + ofAnyEvent
-        + EventKind.allCases.flatMap(all) + Action.Kind.allCases.flatMap { [own($0)] + all(of: $0) }
+        keys(of: JSONSchema.scenario.value, below: []) { $0 } + methods + ofAnyEvent + EventKind.allCases.flatMap(all)
+        + Action.Kind.allCases.flatMap { [own($0)] + all(of: $0) }
 
     /// The keys of a project's settings.
     static let settings = JSONSchema.object(Configuration.keys.descriptions()).value.properties.map { property in
@@ -136,9 +136,9 @@ struct ScenarioKey: Sendable {
     }
 
     /// The keys of an object, and of those in it; methods are no keys of their own.
-    private static func keys(
-        of object: Value, below path: [String], _ written: @escaping @Sendable (Value) -> Value
-    ) -> [ScenarioKey] {
+    private static func keys(of object: Value, below path: [String], _ written: @escaping @Sendable (Value) -> Value)
+        -> [ScenarioKey]
+    {
         var seen: [Value] = []
         return object.properties.flatMap { property -> [ScenarioKey] in
             let beside = Receiver(rawValue: property.key).map(membersBeside) ?? []
@@ -158,13 +158,9 @@ struct ScenarioKey: Sendable {
 }
 
 extension Value {
-    fileprivate var text: String? {
-        if case .string(let text) = self { text } else { nil }
-    }
+    fileprivate var text: String? { if case .string(let text) = self { text } else { nil } }
 
-    private var items: [Value] {
-        if case .list(let items) = self { items } else { [] }
-    }
+    private var items: [Value] { if case .list(let items) = self { items } else { [] } }
 
     /// The keys of a schema's object, without methods.
     fileprivate var properties: [Member] {
@@ -176,8 +172,7 @@ extension Value {
 
     /// What an app with such an interface says besides.
     fileprivate var membersBeside: [Member] {
-        text == Interface.documentGroup.rawValue
-            ? [Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))] : []
+        text == Interface.documentGroup.rawValue ? [Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))] : []
     }
 
     /// The schema of an object at this location, in a list, or as the alternative of a path.

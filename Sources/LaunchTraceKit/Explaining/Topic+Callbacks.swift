@@ -2,8 +2,7 @@ extension Topic {
     static let callbacks = Callback.allCases.map { callback in
         Topic(
             .callback, callback.title, names: [callback.rawValue, callback.title].unique(),
-            spellings: [callback.name] + callback.spellings,
-            summary: callback.spec.purpose
+            spellings: [callback.name] + callback.spellings, summary: callback.spec.purpose
         ) { callback.sections }
     }
 }
@@ -25,25 +24,21 @@ extension Callback {
 
     fileprivate var sections: [PageSection] {
         [
-            .lead(spec.purpose),
-            .lead(declaration),
+            .lead(spec.purpose), .lead(declaration),
             .inScenario(
                 receiver.isDescribed ? [.object([Value.Member(scenarioName, ["does": []])])] : [],
-                below: (["app"] + receiver.scenarioKeys).joined(separator: ".")),
-            .rules("When it is called", rules),
+                below: (["app"] + receiver.scenarioKeys).joined(separator: ".")), .rules("When it is called", rules),
             .first(2, "Not called, and its replacement", "replacements", replacements),
             .traced("UIApplication.State inside (\(MatrixPage.standardDevice))", "states") {
                 MatrixPage.standard.states(in: self).map { PageItem($0) }
-            },
-            .first(2, "Parameters", "arguments", handed),
+            }, .first(2, "Parameters", "arguments", handed),
             .first(
                 2, "Payloads", "payloads",
                 PayloadRoute.newestFirst.filter { $0.cold == self || $0.running == self }.map(\.words).unique()),
             .findings(kinds),
             .traced("Triggers (\(MatrixPage.standardDevice))", "triggers") {
                 MatrixPage.standard.triggers { $0.callback == self }.map { PageItem($0) }
-            },
-            .essential("Since", availability),
+            }, .essential("Since", availability),
             .first(1, "Notifications posted with it", "notifications", notifications),
             .disputes(RuleBook.standard.disputes(about: self)),
             .rest(
@@ -61,11 +56,7 @@ extension Callback {
 
     private var availability: [String] {
         [Platform.availability(since: spec.since, platforms)]
-            + [
-                spec.deprecation,
-                spec.calledBefore.map { "not called from iOS \($0) on" },
-            ]
-            .compactMap(\.self)
+            + [spec.deprecation, spec.calledBefore.map { "not called from iOS \($0) on" }].compactMap(\.self)
     }
 
     /// Where some rule makes it.
@@ -91,8 +82,7 @@ extension Callback {
     }
 
     private var replacements: [String] {
-        FindingKind.deadCallback.rules.filter { $0.when.leaves.contains(.within([self])) }.map {
-            rule in
+        FindingKind.deadCallback.rules.filter { $0.when.leaves.contains(.within([self])) }.map { rule in
             let text = rule.message.example(in: self)
             return "\(text); \(rule.fixExample) (\(rule.source.confidence.rawValue): \(rule.source.citation))"
         }

@@ -2,8 +2,7 @@ extension Topic {
     /// Everything that can be explained.
     static let all: [Topic] =
         triggers + callbacks + otherMethods + options + notifications + findings + findingRules + rules + terms + setups
-        + states + values
-        + keys + settings + disputes + steps + words + [unrecorded, coverage] + limits + points
+        + states + values + keys + settings + disputes + steps + words + [unrecorded, coverage] + limits + points
 
     /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)
@@ -24,9 +23,7 @@ extension Topic {
     }
 
     /// How likely a name means a topic that has it among its spellings, the likeliest first.
-    enum Closeness: CaseIterable {
-        case exactName, name, lastPart, spelling
-    }
+    enum Closeness: CaseIterable { case exactName, name, lastPart, spelling }
 
     /// Whether it is called so, is written so in a scenario, or is spelled so somewhere.
     func closeness(to name: String) -> Closeness {

@@ -8,10 +8,7 @@ extension Topic {
     /// The keys of a project's settings.
     static let settings = ScenarioKey.settings.map { key in
         Topic(.setting, key.title, spellings: [key.name], summary: key.meaning) {
-            [
-                .lead(key.meaning),
-                .written(in: Configuration.fileName, [key.example]), .essential("Value", [key.type]),
-            ]
+            [.lead(key.meaning), .written(in: Configuration.fileName, [key.example]), .essential("Value", [key.type])]
         }
     }
 
@@ -24,8 +21,7 @@ extension Topic {
         ) {
             [
                 .lead(summary), .inScenario([key.example(word)]),
-                .essential("Other values", meaning == nil ? key.words.filter { $0 != word } : []),
-                .findings(key.kinds),
+                .essential("Other values", meaning == nil ? key.words.filter { $0 != word } : []), .findings(key.kinds),
             ]
         }
     }
@@ -49,8 +45,7 @@ extension ScenarioKey {
 
     fileprivate var sections: [PageSection] {
         [
-            .lead(meaning),
-            .inScenario([example]), .essential("Value", [type]), .words(of: self),
+            .lead(meaning), .inScenario([example]), .essential("Value", [type]), .words(of: self),
             .first(12, "Keys", "all keys", below.map(\.item)), .findings(kinds),
             .first(1, "See", "", owner.map { ["\(ToolInfo.name) explain \($0)"] } ?? []),
         ]
@@ -95,9 +90,7 @@ extension PageSection {
 }
 
 extension ScenarioKey.Place {
-    fileprivate var action: String? {
-        if case .action(let action) = self { action.rawValue } else { nil }
-    }
+    fileprivate var action: String? { if case .action(let action) = self { action.rawValue } else { nil } }
 }
 
 extension ScenarioKey {
@@ -117,8 +110,7 @@ extension ScenarioKey {
             case .role:
                 ["openWindow", "minimizeWindow", "activateWindow", "closeWindow", "disconnectScene"].map {
                     $0 + ".role"
-                }
-                    + ["registerSceneAccessory"]
+                } + ["registerSceneAccessory"]
             case .ending: ["terminate.by"]
             case .payload: ["handle", "listen"]
             case .slot: ["read"]

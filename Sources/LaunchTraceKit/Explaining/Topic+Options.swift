@@ -2,9 +2,9 @@ extension Topic {
     /// The options that code can read, and the values of a session.
     static let options =
         Slot.allCases.map { slot in
-            Topic(
-                slot.topicKind, slot.rawValue, spellings: slot.spellings, summary: slot.spec.meaning
-            ) { slot.sections }
+            Topic(slot.topicKind, slot.rawValue, spellings: slot.spellings, summary: slot.spec.meaning) {
+                slot.sections
+            }
         }
         + OptionKey.session.map { key in
             Topic(
@@ -12,8 +12,7 @@ extension Topic {
                 summary: "A value of the session of a connecting scene."
             ) {
                 [
-                    .essential(
-                        "Value", ["A value of the session of a connecting scene; nil for a new session."]),
+                    .essential("Value", ["A value of the session of a connecting scene; nil for a new session."]),
                     .essential("When it is present", [key.words]),
                     .findings(FindingKind.kinds(naming: "session.\(key.name)") { _ in false }),
                 ]
@@ -47,14 +46,12 @@ extension Slot {
 
     fileprivate var sections: [PageSection] {
         [
-            .lead(spec.meaning),
-            .inScenario(ScenarioKey.examples(of: rawValue, in: .slot)),
+            .lead(spec.meaning), .inScenario(ScenarioKey.examples(of: rawValue, in: .slot)),
             .first(4, "When it is present", "triggers", keys.map(\.words)),
             .first(4, "Callbacks that receive it", "callbacks", readers.map(\.pageName)),
             .first(2, "Payloads", "payloads", routes.map(\.words)),
             .rest("Spellings", "spellings", [rawValue] + spellings.filter { $0.count > name.count }),
-            .essential("Since", availability),
-            .findings(kinds),
+            .essential("Since", availability), .findings(kinds),
         ] + (container.map { [.lead(.source($0.source))] } ?? [])
     }
 
@@ -97,6 +94,4 @@ extension OptionKey {
     }
 }
 
-extension String {
-    var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
-}
+extension String { var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() } }

@@ -19,8 +19,7 @@ extension Topic {
 
     /// The gaps in the recordings, as work to be shared.
     static let unrecorded = Topic(
-        .confidence, "unrecorded",
-        summary: "The entries without a recording, the most useful recordings first."
+        .confidence, "unrecorded", summary: "The entries without a recording, the most useful recordings first."
     ) {
         [
             .lead(
@@ -39,8 +38,7 @@ extension UnrecordedRule {
             return "record: \(events) from \(scenario.start.title), \(scenario.app.lifecycle.title); \(resting) on it"
         }
         let scope = rule.requirements.map(\.words)
-        return PageItem("\(naming: rule)") + PageItem(rule.because, depth: 6)
-            + PageItem(rule.doubt.words, depth: 6)
+        return PageItem("\(naming: rule)") + PageItem(rule.because, depth: 6) + PageItem(rule.doubt.words, depth: 6)
             + PageItem(record ?? "record: the condition of the rule, " + scope.joined(separator: ", "), depth: 6)
     }
 }

@@ -13,9 +13,7 @@ extension Topic {
             [
                 .lead("A point of the model at which these rules are evaluated."),
                 .rules("Rules at this point", rules, first: 8),
-                .first(
-                    4, "Preceding rules", "rules",
-                    RuleBook.standard.rules(leadingTo: point).map(\.reasonText)),
+                .first(4, "Preceding rules", "rules", RuleBook.standard.rules(leadingTo: point).map(\.reasonText)),
             ]
         }
     }
@@ -26,20 +24,18 @@ extension Rule {
         [
             .lead(because), .lead(.source(source)),
             .essential("When", [.list(of: on.map(\.pageText), "or")] + scope.map { PageText($0) }),
-            .first(
-                6, "Effects", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
+            .first(6, "Effects", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
             .first(2, "Reports", "reports", (evidence.map { [PageText($0.text)] } ?? []) + reports.map(\.pageText)),
             .first(2, "Source of its position", "sources", items: order.map { [.source($0, depth: 4)] } ?? []),
             .first(
                 2, "Source of its state", "sources",
                 items: (state.map { [.source($0, depth: 4)] } ?? []) + stateDisagreements.map(\.item)),
-            .first(3, "Preceding rules", "rules", leading.map(\.reasonText)),
-            .disputes(Dispute.about(self)),
+            .first(3, "Preceding rules", "rules", leading.map(\.reasonText)), .disputes(Dispute.about(self)),
             .first(
                 1, "Triggers", "triggers",
-                [.list(of: RuleBook.standard.origins(of: self).map { .name($0.rawValue, .trigger) }, "and")]
-                    .filter { !$0.parts.isEmpty }),
-            .rest("Other rules at this point", "other rules", items: siblings.map { PageItem($0.reasonText) }),
+                [.list(of: RuleBook.standard.origins(of: self).map { .name($0.rawValue, .trigger) }, "and")].filter {
+                    !$0.parts.isEmpty
+                }), .rest("Other rules at this point", "other rules", items: siblings.map { PageItem($0.reasonText) }),
         ]
     }
 
@@ -65,11 +61,8 @@ extension EvidenceReport {
 extension Dispute {
     fileprivate var sections: [PageSection] {
         [
-            .lead(question),
-            .essential("The model's choice", [choice] + preferenceText),
-            .first(
-                4, "Sources", "sources",
-                items: sides.map { PageItem($0.statement) + .source($0.source, depth: 6) }),
+            .lead(question), .essential("The model's choice", [choice] + preferenceText),
+            .first(4, "Sources", "sources", items: sides.map { PageItem($0.statement) + .source($0.source, depth: 6) }),
             .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
             .first(4, "Callbacks", "callbacks", callbacks.map(\.pageName)),
         ]

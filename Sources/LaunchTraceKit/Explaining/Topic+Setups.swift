@@ -5,13 +5,11 @@ extension Topic {
     private static let lifecycles = Lifecycle.allCases.map { lifecycle in
         Topic(
             .lifecycle, lifecycle.rawValue,
-            spellings: [lifecycle.label, lifecycle.title, "\(lifecycle.label) life cycle"],
-            summary: lifecycle.meaning
+            spellings: [lifecycle.label, lifecycle.title, "\(lifecycle.label) life cycle"], summary: lifecycle.meaning
         ) {
             let rules = RuleBook.standard.rules.filter { $0.lifecycles == [lifecycle] }
             return [
-                .lead(lifecycle.meaning),
-                .inScenario(ScenarioKey.examples(of: lifecycle.rawValue, in: .lifecycle)),
+                .lead(lifecycle.meaning), .inScenario(ScenarioKey.examples(of: lifecycle.rawValue, in: .lifecycle)),
                 .essential("Since", [Platform.availability(since: lifecycle.since)]),
                 .first(
                     2, "Payloads", "payloads",
@@ -60,16 +58,13 @@ extension Topic {
                 .lead("An action in the \"does\" of a method. " + action.meaning),
                 .inScenario([ScenarioKey.own(action).example]), .words(of: ScenarioKey.own(action)),
                 .essential("Keys", ScenarioKey.all(of: action).map(\.item)),
-                .first(4, "In code", "spellings", action.spellings),
-                .rules("Rules", rules), .findings(kinds),
+                .first(4, "In code", "spellings", action.spellings), .rules("Rules", rules), .findings(kinds),
             ]
         }
     }
 }
 
-extension MessageFlow {
-    fileprivate static var item: PageItem { PageItem([.drawing(all.lines)]) }
-}
+extension MessageFlow { fileprivate static var item: PageItem { PageItem([.drawing(all.lines)]) } }
 
 extension SwiftUIMessage {
     /// `scene(_:continue:) of web links: onOpenURL(perform:) receives it; kept (measured)`
@@ -85,10 +80,6 @@ extension SwiftUIMessage {
     }
 }
 
-extension Receiver {
-    fileprivate var otherMethods: [OtherMethod] { OtherMethod.all.filter { $0.receiver == self } }
-}
+extension Receiver { fileprivate var otherMethods: [OtherMethod] { OtherMethod.all.filter { $0.receiver == self } } }
 
-extension OtherProtocol {
-    fileprivate var words: String { "\(name), since iOS \(since): \(meaning)" }
-}
+extension OtherProtocol { fileprivate var words: String { "\(name), since iOS \(since): \(meaning)" } }

@@ -43,14 +43,12 @@ private struct Term: Sendable {
                 "activateSceneSession(for:errorHandler:)",
             ],
             meaning: "The app requests a window itself: a new one has the activity in its connection options, and in "
-                + "SwiftUI its views receive it 0.1 s later.",
-            keys: ["openWindow.activityType"], kinds: []),
+                + "SwiftUI its views receive it 0.1 s later.", keys: ["openWindow.activityType"], kinds: []),
         Term(
             name: "WindowGroup(for:)",
             spellings: ["openWindow(value:)", "OpenWindowAction", "WindowGroup(for:content:)"],
             meaning: "Windows of SwiftUI that are identified by a value: openWindow(value:) opens one, or activates "
-                + "the one that shows the value.",
-            keys: ["openWindow.value"], kinds: []),
+                + "the one that shows the value.", keys: ["openWindow.value"], kinds: []),
     ]
 
     var sections: [PageSection] {

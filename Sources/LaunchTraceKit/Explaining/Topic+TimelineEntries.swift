@@ -1,20 +1,20 @@
 extension Topic {
     static let notifications = PostedNotification.allCases.map { notification in
-        Topic(
-            .notification, notification.rawValue, spellings: notification.spellings, summary: notification.meaning
-        ) { notification.sections }
+        Topic(.notification, notification.rawValue, spellings: notification.spellings, summary: notification.meaning) {
+            notification.sections
+        }
     }
 
     static let steps = Step.allCases.map { step in
         let word = String(describing: step)
         return Topic(
-            .step, step.rawValue, names: [word],
-            spellings: [step.rawValue.prefix { $0 != "(" }].map(String.init), summary: step.meaning
+            .step, step.rawValue, names: [word], spellings: [step.rawValue.prefix { $0 != "(" }].map(String.init),
+            summary: step.meaning
         ) {
             let rules = RuleBook.standard.rules.filter { $0.steps.contains(step) }
             return [
-                .lead(step.meaning),
-                .rules("When it happens", rules, first: 5), .disputes(rules.flatMap(Dispute.about).unique()),
+                .lead(step.meaning), .rules("When it happens", rules, first: 5),
+                .disputes(rules.flatMap(Dispute.about).unique()),
             ]
         }
     }
@@ -25,8 +25,7 @@ extension Topic {
                 .state, state.rawValue, names: [state.rawValue],
                 spellings: [
                     "UIApplication.State.\(state.rawValue)", "UIApplicationState\(state.rawValue.capitalizedFirst)",
-                ],
-                summary: state.meaning
+                ], summary: state.meaning
             ) { state.sections }
         }
         + SceneState.allCases.map { state in
@@ -40,8 +39,7 @@ extension Topic {
                 [
                     .lead(state.meaning),
                     .rules(
-                        "Preceding rules",
-                        RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }, first: 5),
+                        "Preceding rules", RuleBook.standard.rules.filter { $0.sceneStates.contains(state) }, first: 5),
                 ]
             }
         }
@@ -63,14 +61,12 @@ extension PostedNotification {
             .lead(meaning),
             .essential(
                 "Spellings", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
-            .essential("Since", [Platform.availability(since: since)]),
-            .rules("When it is posted", rules),
+            .essential("Since", [Platform.availability(since: since)]), .rules("When it is posted", rules),
             .first(4, "Posted after", "callbacks", rules.flatMap(callbacksBefore).unique().map(\.pageName)),
             .findings(FindingKind.kinds(naming: rawValue) { _ in false }),
             .traced("Triggers (\(MatrixPage.standardDevice))", "triggers") {
                 MatrixPage.standard.triggers { $0.name == rawValue }.map { PageItem($0) }
-            },
-            .disputes(rules.flatMap(Dispute.about).unique()),
+            }, .disputes(rules.flatMap(Dispute.about).unique()),
         ]
     }
 
@@ -87,15 +83,13 @@ extension AppState {
         let leading = RuleBook.standard.rules.filter { $0.appStates.contains(self) }
         return [
             .lead(meaning),
-            .inScenario(
-                Start(rawValue: rawValue).map { ScenarioKey.examples(of: $0.rawValue, in: .start) } ?? []),
+            .inScenario(Start(rawValue: rawValue).map { ScenarioKey.examples(of: $0.rawValue, in: .start) } ?? []),
             .essential(
                 "Value that code reads", [read.map { "UIApplication.State.\($0.rawValue)" } ?? "nothing: no code runs"]),
             .rules("Preceding rules", leading),
             .traced("Callbacks that read it (\(MatrixPage.standardDevice))", "callbacks") {
                 readers.map { PageItem($0) }
-            },
-            .findings(FindingKind.kinds { $0.mentions.contains { $0.slots.contains(.applicationState) } }),
+            }, .findings(FindingKind.kinds { $0.mentions.contains { $0.slots.contains(.applicationState) } }),
             .disputes(leading.flatMap(Dispute.about).unique()),
         ]
     }

@@ -8,16 +8,11 @@ extension EventKind {
     fileprivate var sections: [PageSection] {
         let examples = representatives.map(\.json)
         return [
-            .lead(meaning),
-            .inScenario(Array(examples.prefix(1))),
-            .outcomes(of: { $0.name == rawValue }),
+            .lead(meaning), .inScenario(Array(examples.prefix(1))), .outcomes(of: { $0.name == rawValue }),
             .essential("Keys", ScenarioKey.all(of: self).map(\.item)),
-            .first(2, "Payloads", "payloads", routes.map(\.words)),
-            .first(4, "Options", "options", options),
-            .first(4, "Not possible", "refusals", refusals.map(\.words)),
-            .findings(kinds),
-            .rules("Rules", RuleBook.standard.rules(at: .event(self)), first: 2),
-            .disputes(disputes),
+            .first(2, "Payloads", "payloads", routes.map(\.words)), .first(4, "Options", "options", options),
+            .first(4, "Not possible", "refusals", refusals.map(\.words)), .findings(kinds),
+            .rules("Rules", RuleBook.standard.rules(at: .event(self)), first: 2), .disputes(disputes),
             .rest("More examples", "scenarios", items: examples.dropFirst().map { .value($0) }),
         ]
     }
@@ -75,8 +70,6 @@ extension OptionKey {
 
     /// The places that options are looked up in, by the names that a scenario gives them.
     static var byTable: [(name: String, keys: [OptionKey])] {
-        [
-            ("launchOptions", launchOptions), ("connectionOptions", connectionOptions), ("session", session),
-        ]
+        [("launchOptions", launchOptions), ("connectionOptions", connectionOptions), ("session", session)]
     }
 }

@@ -61,11 +61,9 @@ extension Topic {
     private static let payloads = PayloadKind.allCases.map { kind in
         Topic(.payload, kind.rawValue, summary: kind.meaning) {
             [
-                .lead(kind.meaning),
-                .inScenario(ScenarioKey.examples(of: kind.rawValue, in: .payload)),
+                .lead(kind.meaning), .inScenario(ScenarioKey.examples(of: kind.rawValue, in: .payload)),
                 .first(4, "Delivery", "routes", PayloadRoute.newestFirst.filter { $0.kind == kind }.map(\.words)),
-                .first(
-                    6, "Options with it", "options", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
+                .first(6, "Options with it", "options", Slot.allCases.filter { $0.payload == kind }.map(\.rawValue)),
                 .findings(
                     FindingKind.kinds { rule in
                         rule.conditions.contains {
@@ -83,8 +81,7 @@ extension Topic {
                 .lead(confidence.meaning),
                 .first(
                     20, "Rules of this confidence", "all \(rules.count) rules",
-                    items: rules.map { PageItem($0.reasonText) },
-                    short: rules.map { PageItem("\(naming: $0)") }),
+                    items: rules.map { PageItem($0.reasonText) }, short: rules.map { PageItem("\(naming: $0)") }),
             ]
         }
     }
@@ -92,20 +89,17 @@ extension Topic {
     /// A word that rules ask for by a fact of the event.
     private static func value(
         _ kind: Kind, _ name: String, in words: ScenarioKey.Words, _ meaning: String, of event: EventKind,
-        needs: [String] = [],
-        leadingTo isMeant: (@Sendable (MatrixPage.TriggerTitle) -> Bool)? = nil
+        needs: [String] = [], leadingTo isMeant: (@Sendable (MatrixPage.TriggerTitle) -> Bool)? = nil
     ) -> Topic {
-        let isAbout = { @Sendable (mentions: Mentions) in
-            mentions.events == [event] && mentions.values.contains(name)
-        }
+        let isAbout = { @Sendable (mentions: Mentions) in mentions.events == [event] && mentions.values.contains(name) }
         return Topic(kind, name, summary: meaning) {
             let rules = RuleBook.standard.rules.filter { $0.when.mentions.contains(where: isAbout) }
             let keys = OptionKey.byTable.flatMap { table in
                 table.keys.filter { $0.when.mentions.contains(where: isAbout) }.map { "\(table.name).\($0.name)" }
             }
             return [
-                .lead(meaning),
-                .inScenario(ScenarioKey.examples(of: name, in: words)), .essential("Requirements", needs),
+                .lead(meaning), .inScenario(ScenarioKey.examples(of: name, in: words)),
+                .essential("Requirements", needs),
             ] + (isMeant.map { [.outcomes(of: $0)] } ?? []) + [
                 .first(4, "Options that it sets", "options", keys), .rules("Rules", rules),
                 .findings(FindingKind.kinds { $0.mentions.contains(where: isAbout) }),

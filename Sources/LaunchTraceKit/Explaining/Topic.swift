@@ -38,11 +38,9 @@ struct Topic: Sendable {
         var plural: String {
             switch self {
             case .callback, .otherMethod, .trigger, .launchOption, .connectionOption, .sessionValue, .fact,
-                .notification, .finding,
-                .findingRule, .rule, .key, .value, .setting, .term, .dispute, .step, .state, .sceneState, .lifecycle,
-                .receiver,
-                .action,
-                .backgroundEvent, .interruption, .start, .pause, .role, .ending, .payload, .limit, .point:
+                .notification, .finding, .findingRule, .rule, .key, .value, .setting, .term, .dispute, .step, .state,
+                .sceneState, .lifecycle, .receiver, .action, .backgroundEvent, .interruption, .start, .pause, .role,
+                .ending, .payload, .limit, .point:
                 rawValue + "s"
             case .confidence: rawValue
             }

@@ -25,17 +25,16 @@ enum TopicIndex {
         switch extent {
         case .whole:
             return Page.text(
-                [[heading]] + topics.map { [$0.title] + Page.indented($0.summary) }
-                    + [hint("NAME", "more about a name")])
+                [[heading]] + topics.map { [$0.title] + Page.indented($0.summary) } + [
+                    hint("NAME", "more about a name")
+                ])
         case .short:
             let lines = Page.indented(topics.map(\.listName).joined(separator: ", "))
             let room = TopicPage.height - 6
             let shown = lines.count > room ? Array(lines.prefix(room - 1)) + ["    ..."] : lines
-            return Page.text(
-                [
-                    [heading], shown,
-                    ["\"\(ToolInfo.name) explain \(kind.plural) --all\" adds a sentence about each."],
-                ])
+            return Page.text([
+                [heading], shown, ["\"\(ToolInfo.name) explain \(kind.plural) --all\" adds a sentence about each."],
+            ])
         }
     }
 

@@ -12,20 +12,18 @@ struct TopicMarkup: Sendable {
     /// The name of a topic, with its kind.
     func title(of topic: Topic, _ heading: String) -> Markup {
         Markup(
-            heading,
-            holding: Markup.breakable(topic.title) + [Markup(" "), Markup("small", text: topic.kind.rawValue)])
+            heading, holding: Markup.breakable(topic.title) + [Markup(" "), Markup("small", text: topic.kind.rawValue)])
     }
 
     /// All that is to be said of a topic, and the command that says it.
     func content(of topic: Topic, heading: String) -> [Markup] {
-        sections(of: topic, heading: heading)
-            + [Markup("p", ["class": "command"], holding: [Markup("code", text: topic.command)])]
+        sections(of: topic, heading: heading) + [
+            Markup("p", ["class": "command"], holding: [Markup("code", text: topic.command)])
+        ]
     }
 
     func sections(of topic: Topic, heading: String) -> [Markup] {
-        topic.page().sections.filter { !$0.items.isEmpty }.map {
-            section($0, heading: heading)
-        }
+        topic.page().sections.filter { !$0.items.isEmpty }.map { section($0, heading: heading) }
     }
 
     func section(_ section: PageSection, heading: String) -> Markup {
@@ -51,8 +49,7 @@ struct TopicMarkup: Sendable {
 
     private func part(_ part: PageItem.Part) -> Markup {
         switch part {
-        case .text(let text, let depth, _):
-            Markup("p", depth > 4 ? ["class": "further"] : [:], holding: written(text))
+        case .text(let text, let depth, _): Markup("p", depth > 4 ? ["class": "further"] : [:], holding: written(text))
         case .value(let value, let depth, _):
             Markup(lines: value.lines(depth: depth).map { String($0.dropFirst(depth)) }, label: "Scenario")
         case .labelled(let label, let value):
@@ -67,8 +64,7 @@ struct TopicMarkup: Sendable {
         text.parts.map { part in
             switch part {
             case .words(let words): Markup(words)
-            case .name(let name, let reference):
-                link(name, to: reference) ?? Markup("code", text: name)
+            case .name(let name, let reference): link(name, to: reference) ?? Markup("code", text: name)
             }
         }
     }
@@ -91,6 +87,4 @@ extension PageItem {
     }
 }
 
-extension Topic {
-    fileprivate var command: String { "\(ToolInfo.name) explain \(reference) --all" }
-}
+extension Topic { fileprivate var command: String { "\(ToolInfo.name) explain \(reference) --all" } }

@@ -36,8 +36,9 @@ struct TopicPage: Sendable {
         let counts = counts(in: Self.height - head.count - 2 - (others.isEmpty ? 0 : others.count + 1))
         let cut = zip(sections, counts).filter { $0.isCut(to: $1) }.map(\.0.noun)
         return [head]
-            + zip(sections, counts).map { section, count in section.lines(of: section.shortItems.prefix(count)) }
-            + [others, [hint(cut.filter { !$0.isEmpty }.unique())]]
+            + zip(sections, counts).map { section, count in section.lines(of: section.shortItems.prefix(count)) } + [
+                others, [hint(cut.filter { !$0.isEmpty }.unique())],
+            ]
     }
 
     /// The number of items that each section shows in so many lines; the essential ones come before the others.
@@ -61,8 +62,7 @@ struct TopicPage: Sendable {
         let command = words + " has "
         let candidates = nouns.indices.reversed().map { last in
             last == nouns.count - 1
-                ? command + nouns.listed("and") + "."
-                : command + nouns[...last].joined(separator: ", ") + " and more."
+                ? command + nouns.listed("and") + "." : command + nouns[...last].joined(separator: ", ") + " and more."
         }
         return candidates.first { $0.count <= Page.width } ?? words
     }

@@ -14,8 +14,7 @@ extension Value {
         }
         switch self {
         case .null, .bool, .number, .string, .list([]), .object([]): return [line]
-        case .list(let items):
-            return unfolded(items.map { ("", $0) }, in: width, before + "[", "]" + behind)
+        case .list(let items): return unfolded(items.map { ("", $0) }, in: width, before + "[", "]" + behind)
         case .object(let members):
             let members = members.map { ("\(Value.string($0.key).json): ", $0.value) }
             return unfolded(members, in: width, before + "{", "}" + behind)
@@ -31,9 +30,9 @@ extension Value {
         }
     }
 
-    private func unfolded(
-        _ parts: [(head: String, value: Value)], in width: Int, _ opening: String, _ closing: String
-    ) -> [String] {
+    private func unfolded(_ parts: [(head: String, value: Value)], in width: Int, _ opening: String, _ closing: String)
+        -> [String]
+    {
         let inner = parts.enumerated().flatMap { index, part in
             part.value.lines(in: width - 2, part.head, index < parts.count - 1 ? "," : "").map { "  " + $0 }
         }

@@ -28,9 +28,7 @@ struct FixPlaces: Sendable {
             case .changed: return "it has uncommitted changes"
             case .untracked: return "git doesn't track it"
             }
-        } catch {
-            return error.message
-        }
+        } catch { return error.message }
     }
 
     private func bytes(_ path: String) -> [UInt8]? {

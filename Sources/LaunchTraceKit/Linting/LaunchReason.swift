@@ -45,8 +45,7 @@ extension ReadScenario {
                 source: ProjectApp.sourceName(type, of: .quickAction),
                 key: isDeclared ? "UIApplicationShortcutItems" : nil,
                 or: [.applicationPerformAction, .windowScenePerformAction, .sceneWillConnect])
-        case .tapNotification:
-            return reason(or: [.didReceiveNotificationResponse, .didReceiveRemoteNotification])
+        case .tapNotification: return reason(or: [.didReceiveNotificationResponse, .didReceiveRemoteNotification])
         case .remoteNotification: return reason(key: "UIBackgroundModes", or: [.fetchRemoteNotification])
         case .acceptCloudKitShare:
             return reason(or: [.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare])
@@ -85,9 +84,7 @@ extension ReadScenario {
 
 extension Trigger {
     /// Its name in the app: a URL, a type, the identifier of a task.
-    var nameInApp: String? {
-        if case .backgroundEvent(let event) = self { event.identifier } else { ownName }
-    }
+    var nameInApp: String? { if case .backgroundEvent(let event) = self { event.identifier } else { ownName } }
 }
 
 extension BackgroundEvent.Kind {

@@ -40,8 +40,7 @@ struct LintResults {
             let others =
                 more == 0 ? nil : complaint("for the same reason \(more.counting("more scenario")) can't be read")
             return failure.text(for: medium) + (medium == .document ? others ?? "" : "")
-        }.joined()
-            + (linted.flatMap(\.warnings) + baselineProblems).warningText(for: medium)
+        }.joined() + (linted.flatMap(\.warnings) + baselineProblems).warningText(for: medium)
     }
 
     var summaries: String { linted.summaries.map { $0 + "\n" }.joined() }

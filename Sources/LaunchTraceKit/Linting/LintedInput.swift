@@ -30,8 +30,8 @@ extension LintedInput {
         let top = app.tree.place.opening
         let findings = merged.findings(of: app, top).inOrderOfPlace
         self.init(
-            name: app.source.name,
-            findings: findings.filter { $0.place != top } + findings.filter { $0.place == top }, launches: merged.count)
+            name: app.source.name, findings: findings.filter { $0.place != top } + findings.filter { $0.place == top },
+            launches: merged.count)
     }
 
     /// `app.json: 14 launches, 9 errors, 1 warning; 2 not analyzed; 1 ignored`; nil of a scenario.
@@ -58,8 +58,7 @@ extension [LintedInput] {
         let scenarios = filter { $0.launches == nil }
         let findings = scenarios.flatMap(\.findings)
         let found = findings.counted.ofApp.count.counting("finding") + findings.othersSummary
-        return compactMap(\.summary)
-            + (scenarios.isEmpty ? [] : ["\(scenarios.count.counting("scenario")), \(found)"])
+        return compactMap(\.summary) + (scenarios.isEmpty ? [] : ["\(scenarios.count.counting("scenario")), \(found)"])
     }
 }
 
@@ -76,9 +75,9 @@ extension [PlacedFinding] {
 
 extension ScenarioTracing {
     /// The findings of a scenario, or of an app in each of its launches.
-    func lint(
-        _ input: Input, comparedTo before: ScenarioOrApp? = nil, _ files: FileAccess
-    ) throws(Failure) -> LintedInput {
+    func lint(_ input: Input, comparedTo before: ScenarioOrApp? = nil, _ files: FileAccess) throws(Failure)
+        -> LintedInput
+    {
         switch try readOperand(input, files) {
         case .scenario(let read):
             let findings = try inBothForms(try trace(read)) { traced throws(Failure) in
@@ -90,16 +89,13 @@ extension ScenarioTracing {
             let isComplete = before == nil && leavesAlone && !read.isFromProject
             linted.warnings = read.warnings + read.warnings(ofAccepting: isComplete ? findings : nil)
             return linted
-        case .app(let app):
-            return try lint(app: app, comparedTo: before?.read)
+        case .app(let app): return try lint(app: app, comparedTo: before?.read)
         }
     }
 
-    func lint(
-        _ folders: CodeFolders, comparedTo before: ScenarioOrApp?, _ files: FileAccess
-    ) throws(Failure) -> LintedInput {
-        try lint(app: try read(folders, files), comparedTo: before?.read)
-    }
+    func lint(_ folders: CodeFolders, comparedTo before: ScenarioOrApp?, _ files: FileAccess) throws(Failure)
+        -> LintedInput
+    { try lint(app: try read(folders, files), comparedTo: before?.read) }
 
     /// The findings of an app, each once.
     func lint(app: ReadScenario, comparedTo before: ReadScenario? = nil) throws(Failure) -> LintedInput {
@@ -143,11 +139,7 @@ extension ScenarioTracing {
 
     /// Without a comparison where the app could not be launched so before.
     private func comparedIfPossible(_ traced: TracedScenario, _ before: ReadScenario?) -> TracedScenario {
-        do throws(Failure) {
-            return try compared(traced, before)
-        } catch {
-            return traced
-        }
+        do throws(Failure) { return try compared(traced, before) } catch { return traced }
     }
 
     func launches(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {

@@ -26,9 +26,7 @@ enum MatrixCell: Equatable, Sendable {
         }
     }
 
-    var entries: [MatrixEntry] {
-        if case .calls(let entries, _) = self { entries } else { [] }
-    }
+    var entries: [MatrixEntry] { if case .calls(let entries, _) = self { entries } else { [] } }
 
     /// Whether it has a mark of doubt.
     var isDoubtful: Bool {
@@ -39,9 +37,7 @@ enum MatrixCell: Equatable, Sendable {
         }
     }
 
-    var isImpossible: Bool {
-        if case .impossible = self { true } else { false }
-    }
+    var isImpossible: Bool { if case .impossible = self { true } else { false } }
 
     /// Where the app ends up; nil where nothing could happen, or it simply stays.
     func ending(in row: MatrixPage.Row) -> MatrixEnding? {

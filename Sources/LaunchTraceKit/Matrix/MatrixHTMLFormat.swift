@@ -33,9 +33,7 @@ private func table(_ block: MatrixPage.Block, _ columns: [String]) -> Markup {
     // Unlike a caption, a head stays with the row below it where a table is broken.
     let title = Markup(
         "tr", ["class": "title"],
-        holding: [
-            Markup("th", ["scope": "colgroup", "colspan": "\(columns.count + 1)"], holding: titles(of: block))
-        ])
+        holding: [Markup("th", ["scope": "colgroup", "colspan": "\(columns.count + 1)"], holding: titles(of: block))])
     let widths = Markup(
         "colgroup", holding: [Markup("col", void: [:]), Markup("col", void: ["span": "\(columns.count)"])])
     return Markup(
@@ -100,8 +98,6 @@ private func names(_ page: MatrixPage) -> [Markup] {
         return Markup("tr", holding: [short, name]).onItsOwnLine
     }
     let caption = Markup("caption", holding: [Markup("h2", text: MatrixLegend.names)])
-    let parts = [
-        caption, Markup("thead", holding: [heads(["name", "callback"])]), Markup("tbody", holding: rows),
-    ]
+    let parts = [caption, Markup("thead", holding: [heads(["name", "callback"])]), Markup("tbody", holding: rows)]
     return rows.isEmpty ? [] : [Markup("section", holding: [Markup("table", ["class": "names"], holding: parts)])]
 }

@@ -11,9 +11,7 @@ extension MatrixFormat {
     }
 }
 
-extension Value {
-    fileprivate static func texts(_ texts: [String]) -> Value { .list(texts.map { .string($0) }) }
-}
+extension Value { fileprivate static func texts(_ texts: [String]) -> Value { .list(texts.map { .string($0) }) } }
 
 extension MatrixPage.Block {
     /// Each of its triggers from each start.

@@ -12,13 +12,9 @@ struct MatrixLegend: Sendable {
         let items: [(mark: String, meaning: String, occurs: Bool)] = [
             (
                 states.compactMap(\.mark).joined(separator: " "),
-                "UIApplication.State as code reads it in the callback: "
-                    + states.map(\.title).joined(separator: ", "), !states.isEmpty
-            ),
-            (
-                "<-", "the argument or option that contains the payload",
-                entries.contains { !$0.carries.isEmpty }
-            ),
+                "UIApplication.State as code reads it in the callback: " + states.map(\.title).joined(separator: ", "),
+                !states.isEmpty
+            ), ("<-", "the argument or option that contains the payload", entries.contains { !$0.carries.isEmpty }),
             (Confidence.doubt.sign, Confidence.doubt.meaning, hasDoubts),
             (
                 "=", "the final state of the app",

@@ -31,9 +31,8 @@ private func table(ofColumns rows: [MatrixPage.Row], _ page: MatrixPage) -> Stri
 }
 
 private func table(ofStarts rows: [MatrixPage.Row]) -> String {
-    MarkdownTable(
-        header: rows.map(\.title), rows: [rows.map { row in row.cells.map { cell($0, in: row) }.joined() }]
-    ).text
+    MarkdownTable(header: rows.map(\.title), rows: [rows.map { row in row.cells.map { cell($0, in: row) }.joined() }])
+        .text
 }
 
 private func cell(_ cell: MatrixCell, in row: MatrixPage.Row) -> String {
@@ -46,8 +45,8 @@ private func cell(_ cell: MatrixCell, in row: MatrixPage.Row) -> String {
 private func line(_ entry: MatrixEntry) -> String {
     let parts = [
         entry.isStop ? "!" : entry.state?.mark,
-        entry.confidence.mark.isEmpty ? nil : entry.confidence.mark.markdownProse,
-        entry.shortName.markdownCode, entry.scene.map { "of " + $0.markdownCode },
+        entry.confidence.mark.isEmpty ? nil : entry.confidence.mark.markdownProse, entry.shortName.markdownCode,
+        entry.scene.map { "of " + $0.markdownCode },
         entry.carries.isEmpty ? nil : #"\<- "# + entry.carries.map(\.markdownCode).joined(separator: ", "),
     ]
     return parts.compactMap(\.self).joined(separator: " ")

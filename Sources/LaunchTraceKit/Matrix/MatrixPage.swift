@@ -131,9 +131,7 @@ private func merged(_ rows: some Sequence<TriggerMatrix.Row>, showing kinds: Set
 }
 
 extension TriggerMatrix.Cell {
-    fileprivate var isUnprepared: Bool {
-        if case .unprepared = self { true } else { false }
-    }
+    fileprivate var isUnprepared: Bool { if case .unprepared = self { true } else { false } }
 }
 
 extension MatrixPage.Block {
@@ -150,8 +148,8 @@ extension MatrixPage.TriggerTitle {
     init(_ representative: RepresentativeTrigger) {
         name = representative.trigger.kind.rawValue
         details = representative.trigger.arguments.map(\.text).joined(separator: ", ")
-        sort = representative.trigger.sortArguments.map { $0.value == .bool(true) ? $0.key : $0.value.text }
-            .joined(separator: ", ")
+        sort = representative.trigger.sortArguments.map { $0.value == .bool(true) ? $0.key : $0.value.text }.joined(
+            separator: ", ")
         after = representative.before.isEmpty ? nil : representative.before.map(\.kind.rawValue).joined(separator: ", ")
         meaning = representative.trigger.meaning
     }

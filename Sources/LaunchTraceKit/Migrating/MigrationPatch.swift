@@ -60,10 +60,7 @@ extension MigrationPatch {
             }
         } catch .noProject(let folder) {
             refused.append(
-                PlanRow(
-                    words: "\(folder.lastPathPart) must contain \(names.listed("and"))",
-                    reason: "LT004"
-                ))
+                PlanRow(words: "\(folder.lastPathPart) must contain \(names.listed("and"))", reason: "LT004"))
         } catch {
             refused.append(PlanRow(words: "add \(names.listed("and")) to the app: \(error.reason)", reason: "LT004"))
         }
@@ -207,9 +204,7 @@ extension FoundTarget {
         do throws(FileProblem) {
             let found = try files.locate(path.path(in: root)).path.relative(to: root)
             return found.map { $0.isEmpty ? "." : $0 } ?? path
-        } catch {
-            return path
-        }
+        } catch { return path }
     }
 
     /// The names of all that is in the folder of a file, in small letters: to the file systems of a Mac these are the same.
@@ -217,8 +212,6 @@ extension FoundTarget {
         do throws(FileProblem) {
             let folder = path.folderPath == "." ? root : path.folderPath.path(in: root)
             return Set(try files.listFolder(folder)?.map { $0.name.lowercased() } ?? [])
-        } catch {
-            return []
-        }
+        } catch { return [] }
     }
 }

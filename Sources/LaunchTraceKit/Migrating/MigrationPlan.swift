@@ -124,9 +124,7 @@ extension MigrationPlan {
                 PlanRow(words: "\(name).storyboard makes it for the scene\(keeper)", reason: "scene.window.storyboard")
             ]
         case .code(let place, let maker):
-            section.rows = [
-                PlanRow(places: [place], words: "made in \(maker); the scene uses it", reason: "LT003")
-            ]
+            section.rows = [PlanRow(places: [place], words: "made in \(maker); the scene uses it", reason: "LT003")]
         case .unknown: break
         }
         return section

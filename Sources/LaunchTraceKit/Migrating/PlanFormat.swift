@@ -54,9 +54,7 @@ extension MigrationPlan {
         ])
     }
 
-    fileprivate var value: Value {
-        .object(members + sections.map { .init($0.key, .list($0.rows.map(\.value))) })
-    }
+    fileprivate var value: Value { .object(members + sections.map { .init($0.key, .list($0.rows.map(\.value))) }) }
 }
 
 extension PlanRow {
@@ -71,8 +69,8 @@ extension PlanRow {
                                 "file": .string(place.source.name), "line": .number(place.line),
                                 "column": .number(place.column),
                             ]
-                        }),
-                "text": .string(words), "note": .string(note), "reason": .string(reason), "lines": .string(text),
+                        }), "text": .string(words), "note": .string(note), "reason": .string(reason),
+                "lines": .string(text),
             ]))
     }
 

@@ -28,9 +28,8 @@ extension PlannedLaunches {
     /// `25 keep their payload, 3 once step 1 is done`
     var words: String {
         let keeping = [kept == 0 ? nil : Self.keeping(kept), keptBySteps == 0 ? nil : later]
-        let others = [
-            (worse, "loses something", "lose something"), (open, "isn't analyzed", "aren't analyzed"),
-        ].filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
+        let others = [(worse, "loses something", "lose something"), (open, "isn't analyzed", "aren't analyzed")].filter
+        { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
         return (keeping.compactMap(\.self) + others).joined(separator: ", ")
     }
 

@@ -58,11 +58,7 @@ extension ProductPieces: Equatable {
 extension CommandOutcome {
     /// A product on its way to a file, or to standard output where none is named.
     init(product: String, to path: String?, madeFrom sources: [Input]) {
-        if let path {
-            files = [OutputFile(path: path, content: product, sources: sources)]
-        } else {
-            stdout = product
-        }
+        if let path { files = [OutputFile(path: path, content: product, sources: sources)] } else { stdout = product }
     }
 
     /// The outcome where no keys could be read.

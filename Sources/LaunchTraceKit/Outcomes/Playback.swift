@@ -41,12 +41,10 @@ package struct Playback: Equatable, Sendable {
     package func drawing(_ screen: Screen, over old: Screen?) -> String { screen.drawing(over: old, palette) }
 
     /// Shows the first step; returns the text to print.
-    @discardableResult
-    package mutating func begin() -> String { transcribe(player.printedOpening(palette)) }
+    @discardableResult package mutating func begin() -> String { transcribe(player.printedOpening(palette)) }
 
     /// Returns the text to print, where steps are printed.
-    @discardableResult
-    package mutating func press(_ key: Key) -> String {
+    @discardableResult package mutating func press(_ key: Key) -> String {
         let before = player
         player = player.pressing(key)
         guard !player.isOver else { return "" }
@@ -59,9 +57,7 @@ package struct Playback: Equatable, Sendable {
     package mutating func enter(_ line: String) -> String {
         let wasAsked = player.awaitsAnswer
         // Keys that lead to a question are no answer to it.
-        return player.keys(of: line).reduce("") {
-            $0 + (player.awaitsAnswer && !wasAsked ? "" : press($1))
-        }
+        return player.keys(of: line).reduce("") { $0 + (player.awaitsAnswer && !wasAsked ? "" : press($1)) }
     }
 
     private mutating func transcribe(_ text: String) -> String {
@@ -103,7 +99,5 @@ package struct Playback: Equatable, Sendable {
         return outcome
     }
 
-    private mutating func playToEnd() {
-        while player.position + 1 < player.timeline.steps.count { press(.enter) }
-    }
+    private mutating func playToEnd() { while player.position + 1 < player.timeline.steps.count { press(.enter) } }
 }

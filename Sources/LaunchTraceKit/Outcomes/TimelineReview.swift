@@ -51,9 +51,9 @@ package struct TimelineReview: Equatable, Sendable {
     package var opening: String { others.stdout + question }
 
     /// Takes a line that was typed, and writes what it accepts; what is printed then, with the next question.
-    package mutating func take(
-        _ line: String, write: (OutputFile) throws(FileProblem) -> Void
-    ) -> (stdout: String, stderr: String) {
+    package mutating func take(_ line: String, write: (OutputFile) throws(FileProblem) -> Void) -> (
+        stdout: String, stderr: String
+    ) {
         guard let answer = Answer(line) else { return (Self.help, "") }
         var complaint = ""
         switch answer {

@@ -52,7 +52,8 @@ struct ChoiceQuestion: Hashable, Sendable {
                 Line(($0 == 0 ? " \(number)  " : "     ") + $1)
             }
         }
-        return wrapped(text, toCells: columns).map { Line($0, .heading) } + rows
-            + [Line(right == nil ? "  Enter continues" : "  0  I don't know", .aside)]
+        return wrapped(text, toCells: columns).map { Line($0, .heading) } + rows + [
+            Line(right == nil ? "  Enter continues" : "  0  I don't know", .aside)
+        ]
     }
 }

@@ -1,17 +1,11 @@
 /// The keys of the player, in words.
 enum KeyHelp {
     private static let keys: [(keys: String, meaning: String)] = [
-        ("Enter, n, Space, Right, Down", "the next step"),
-        ("b, Backspace, Left, Up", "the step before"),
-        ("g, Home", "the first step"),
-        ("G, End", "the last step"),
-        ("7 Enter", "step 7"),
-        ("e, Page Down", "the next event of the scenario"),
-        ("E, Page Up", "the event before"),
-        ("/ TEXT Enter", "the next step that has this text"),
-        ("/ Enter", "the next one"),
-        ("d", "all details of the step"),
-        ("?", "this page"),
+        ("Enter, n, Space, Right, Down", "the next step"), ("b, Backspace, Left, Up", "the step before"),
+        ("g, Home", "the first step"), ("G, End", "the last step"), ("7 Enter", "step 7"),
+        ("e, Page Down", "the next event of the scenario"), ("E, Page Up", "the event before"),
+        ("/ TEXT Enter", "the next step that has this text"), ("/ Enter", "the next one"),
+        ("d", "all details of the step"), ("?", "this page"),
         ("q, Ctrl-C", "leave; while a question is open, Esc or Ctrl-C"),
     ]
 
@@ -37,10 +31,7 @@ enum KeyHelp {
     static func hints(_ mode: Player.Mode) -> [String] {
         switch mode {
         case .reading, .over:
-            [
-                "Enter next", "b back", "q leave", "? keys", "/ search", "d details", "e next event", "g first",
-                "G last",
-            ]
+            ["Enter next", "b back", "q leave", "? keys", "/ search", "d details", "e next event", "g first", "G last"]
         case .help: ["any key goes back", "q leave"]
         case .details: ["Down more", "Up less", "any other key goes back", "q leave"]
         case .searching: ["Enter finds", "Esc cancels"]

@@ -3,8 +3,8 @@
 ///     nnb/willConnect<Enter>q
 enum KeyNotation {
     static let names: [(name: String, key: Key)] = [
-        ("Enter", .enter), ("Esc", .escape), ("BS", .backspace), ("Tab", .tab), ("Space", .character(" ")),
-        ("Up", .up), ("Down", .down), ("Left", .left), ("Right", .right), ("Home", .home), ("End", .end),
-        ("PageUp", .pageUp), ("PageDown", .pageDown), ("lt", .character("<")),
+        ("Enter", .enter), ("Esc", .escape), ("BS", .backspace), ("Tab", .tab), ("Space", .character(" ")), ("Up", .up),
+        ("Down", .down), ("Left", .left), ("Right", .right), ("Home", .home), ("End", .end), ("PageUp", .pageUp),
+        ("PageDown", .pageDown), ("lt", .character("<")),
     ]
 }

@@ -11,7 +11,5 @@ struct LessonScript: Hashable, Sendable {
     let next: String
 
     /// How far it has come.
-    enum Stage: Hashable, Sendable {
-        case question, launch, changes, closing
-    }
+    enum Stage: Hashable, Sendable { case question, launch, changes, closing }
 }

@@ -77,9 +77,7 @@ extension Player {
         mode = .page(script.closing, 0)
     }
 
-    private mutating func leave() {
-        if stage == .changes { showClosing() } else { mode = .over }
-    }
+    private mutating func leave() { if stage == .changes { showClosing() } else { mode = .over } }
 
     /// Whether a page of the lesson is shown, and nothing of its launch.
     var isBesideLaunch: Bool {
@@ -91,9 +89,7 @@ extension Player {
     }
 
     /// Whether the state or the payload of a step is asked for.
-    var isPredicting: Bool {
-        if case .choosing = mode { stage == .launch } else { false }
-    }
+    var isPredicting: Bool { if case .choosing = mode { stage == .launch } else { false } }
 
     /// The lines of a question, as far as they aren't scrolled away.
     func choiceRows(_ lines: [Line], _ size: ScreenSize) -> [Line] {
@@ -108,8 +104,9 @@ extension Player {
     }
 
     func scriptRows(_ size: ScreenSize) -> [Line] {
-        (script.map(scriptHeading) ?? []) + [Line(quiz.map { "quiz: \($0.score)" } ?? "")]
-            + [Line(String(repeating: "-", count: size.columns), .aside)]
+        (script.map(scriptHeading) ?? []) + [Line(quiz.map { "quiz: \($0.score)" } ?? "")] + [
+            Line(String(repeating: "-", count: size.columns), .aside)
+        ]
     }
 
     func scriptHeading(_ script: LessonScript) -> [Line] { [Line(script.title, .heading)] }

@@ -51,8 +51,7 @@ extension Player {
         guard let first = passed.first, let last = passed.last else { return [] }
         let numbers = first == last ? "step \(first + 1)" : "steps \(first + 1) to \(last + 1)"
         return [Line("\(numbers) of \(timeline.steps.count)", .heading)]
-            + passed.flatMap { [line(of: $0)] + lines(of: timeline.notes(on: $0).filter(\.isFinding)) }
-            + [Line()]
+            + passed.flatMap { [line(of: $0)] + lines(of: timeline.notes(on: $0).filter(\.isFinding)) } + [Line()]
     }
 
     /// Hides the parts of a step that are still to be predicted.
@@ -99,6 +98,4 @@ extension ShownTimeline.Change {
     fileprivate func isShown(by entry: Timeline.Entry) -> Bool { entry.transition?.subject == subject }
 }
 
-extension [Line] {
-    fileprivate func text(_ palette: Palette) -> String { map { $0.text(palette) + "\n" }.joined() }
-}
+extension [Line] { fileprivate func text(_ palette: Palette) -> String { map { $0.text(palette) + "\n" }.joined() } }

@@ -16,8 +16,7 @@ extension Player {
         case .answering(let question, _): stepRows(size, below: question.lines + messageLines(size))
         case .choosing(let question, _) where isBesideLaunch:
             choiceRows(messageLines(size) + question.lines(size.columns), size)
-        case .choosing(let question, _):
-            predictionRows(messageLines(size) + question.lines(size.columns), size)
+        case .choosing(let question, _): predictionRows(messageLines(size) + question.lines(size.columns), size)
         case .page(let texts, let skipped):
             shortened(
                 texts.dropFirst(skipped).flatMap { Self.lines($0, size.columns) }, to: size.rows - 5, "Down for more")
@@ -153,8 +152,8 @@ extension Player {
     private func crampedRows(_ size: ScreenSize) -> [Line] {
         [
             Line("\(position + 1)/\(timeline.steps.count)", .heading),
-            timeline.steps[position].listLine(isCurrent: false),
-            Line("\(size.text) is too small", .aside), Line("\(Layout.smallest.text) would do", .aside),
+            timeline.steps[position].listLine(isCurrent: false), Line("\(size.text) is too small", .aside),
+            Line("\(Layout.smallest.text) would do", .aside),
         ]
     }
 }

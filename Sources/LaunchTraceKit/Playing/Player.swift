@@ -262,6 +262,4 @@ extension SteppedTimeline.Step {
     }
 }
 
-extension Character {
-    fileprivate var isDigit: Bool { ("0"..."9").contains(self) }
-}
+extension Character { fileprivate var isDigit: Bool { ("0"..."9").contains(self) } }

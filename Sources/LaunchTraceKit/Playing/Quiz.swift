@@ -31,8 +31,8 @@ struct Quiz: Hashable, Sendable {
     /// `5 of 7 right, 1 wrong, 1 not known`
     var score: String {
         guard asked > 0 else { return "no question yet" }
-        return "\(right) of \(asked) right"
-            + (wrong > 0 ? ", \(wrong) wrong" : "") + (unknown > 0 ? ", \(unknown) not known" : "")
+        return "\(right) of \(asked) right" + (wrong > 0 ? ", \(wrong) wrong" : "")
+            + (unknown > 0 ? ", \(unknown) not known" : "")
     }
 }
 
@@ -80,8 +80,9 @@ struct Question: Hashable, Sendable {
         if let number = Int(text) {
             return choices.indices.contains(number - 1) ? .callback(choices[number - 1]) : .nothing
         }
-        let spelled = Topic.named(text).filter { $0.kind == .callback }
-            .compactMap { $0.names.first.flatMap(Callback.init) }
+        let spelled = Topic.named(text).filter { $0.kind == .callback }.compactMap {
+            $0.names.first.flatMap(Callback.init)
+        }
         return narrowed(spelled.isEmpty ? Callback.allCases.filter { $0.isPartlySpelled(text) } : spelled)
     }
 

@@ -6,8 +6,7 @@ package struct Screen: Hashable, Sendable {
     init(size: ScreenSize, rows: [Line]) {
         self.size = size
         let missing = max(size.rows - rows.count, 0)
-        self.rows =
-            rows.prefix(size.rows).map { $0.cut(to: size.columns) } + Array(repeating: Line(), count: missing)
+        self.rows = rows.prefix(size.rows).map { $0.cut(to: size.columns) } + Array(repeating: Line(), count: missing)
     }
 
     /// The lines as a file has them.

@@ -19,8 +19,8 @@ extension ScreenSize {
     /// Reads `80x24`; nil for anything else, and outside of 1 to 1000.
     init?(_ text: String) {
         let numbers = text.split(separator: "x", omittingEmptySubsequences: false).map { Int($0) }
-        guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1],
-            (1...1000).contains(columns), (1...1000).contains(rows)
+        guard numbers.count == 2, let columns = numbers[0], let rows = numbers[1], (1...1000).contains(columns),
+            (1...1000).contains(rows)
         else { return nil }
         self.init(columns: columns, rows: rows)
     }

@@ -19,8 +19,8 @@ enum StatusMessage: Hashable, Sendable {
     /// Whether it is about answers, which have long names.
     var isLong: Bool {
         switch self {
-        case .atTheFirst, .atTheLast, .notFound, .foundFromTheTop, .noSuchStep, .stepsBehindTheQuiz,
-            .noQuestionLeft, .changesFollow:
+        case .atTheFirst, .atTheLast, .notFound, .foundFromTheTop, .noSuchStep, .stepsBehindTheQuiz, .noQuestionLeft,
+            .changesFollow:
             false
         case .noAnswer, .notACallback, .severalCallbacks, .judgement, .choice: true
         }

@@ -90,7 +90,8 @@ extension ShownTimeline.Change {
 extension Question {
     /// The question with its choices, numbered.
     var lines: [Line] {
-        [Line(Self.text, .heading)] + choices.enumerated().map { Line("  \($0 + 1)  \($1.name)") }
-            + [Line("  0  I don't know", .aside)]
+        [Line(Self.text, .heading)] + choices.enumerated().map { Line("  \($0 + 1)  \($1.name)") } + [
+            Line("  0  I don't know", .aside)
+        ]
     }
 }

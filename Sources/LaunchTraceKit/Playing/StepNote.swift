@@ -16,8 +16,7 @@ extension SteppedTimeline {
         let step = steps[number]
         return
             ([step.what] + step.found + step.why + [alternatives(to: number), omissions(at: number)]
-            + next(after: number))
-            .filter { !$0.items.isEmpty }
+            + next(after: number)).filter { !$0.items.isEmpty }
     }
 
     private func alternatives(to number: Int) -> StepNote {
@@ -83,9 +82,9 @@ extension Timeline.Entry {
     fileprivate var details: [String] {
         let scene = namedScene.map { "scene: \(quotedIfNeeded($0))" }
         let parts =
-            [scene] + arguments.map(\.text) + [returns.map { "returns: \($0.text)" }]
-            + [durationMs > 0 ? "takes: \(durationMs) ms" : nil]
-            + [kind == .callback ? appState.map { "reads: \($0.title)" } : nil]
+            [scene] + arguments.map(\.text) + [returns.map { "returns: \($0.text)" }] + [
+                durationMs > 0 ? "takes: \(durationMs) ms" : nil
+            ] + [kind == .callback ? appState.map { "reads: \($0.title)" } : nil]
         let text = parts.compactMap(\.self).joined(separator: ", ")
         return text.isEmpty ? [] : [text]
     }

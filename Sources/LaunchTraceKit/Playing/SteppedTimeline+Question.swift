@@ -3,8 +3,9 @@ extension SteppedTimeline {
     func question(before number: Int) -> Question? {
         guard let callback = steps[number].entry.callback else { return nil }
         let others = (alternatives(to: number) + later(than: number)).filter { $0.name != callback.name }.unique()
-        let usual = usualCallbacks.filter { $0.name != callback.name && !others.contains($0) }
-            .sorted { mark($0, number) < mark($1, number) }
+        let usual = usualCallbacks.filter { $0.name != callback.name && !others.contains($0) }.sorted {
+            mark($0, number) < mark($1, number)
+        }
         let choices = [callback] + (others + usual).prefix(3)
         return Question(callback: callback, choices: choices.sorted { mark($0, number) < mark($1, number) })
     }

@@ -120,8 +120,9 @@ extension ComparedLaunch {
 
     /// Whether the notification that comes with it is asked for in more files than before.
     private func isHeardOf(_ callback: Callback) -> Bool {
-        guard let notification = Counterpart.all.first(where: { $0.callbacks.contains(callback) })?.notification
-        else { return false }
+        guard let notification = Counterpart.all.first(where: { $0.callbacks.contains(callback) })?.notification else {
+            return false
+        }
         return after.app.code.filesNaming[notification, default: 0]
             > before.app.code.filesNaming[notification, default: 0]
     }
@@ -160,8 +161,9 @@ extension Callback {
     fileprivate var isOfRestoration: Bool { Self.restoring.contains(self) }
 
     /// A scene that keeps an activity finds it again in its session, wherever it looks for it.
-    private static let restoring = Counterpart.all.map(\.callbacks)
-        .filter { $0.contains(.stateRestorationActivity) || $0.contains(.restoreInteractionState) }.flatMap(\.self)
+    private static let restoring = Counterpart.all.map(\.callbacks).filter {
+        $0.contains(.stateRestorationActivity) || $0.contains(.restoreInteractionState)
+    }.flatMap(\.self)
 }
 
 extension PlacedFinding {

@@ -30,9 +30,7 @@ extension ComparedLaunch {
     private func change(of subject: LaunchChange.Subject, _ was: PayloadTaking, _ now: PayloadTaking) -> LaunchChange? {
         func change(_ kind: LaunchChange.Kind, _ before: LaunchChange.Part?, _ after: LaunchChange.Part?)
             -> LaunchChange
-        {
-            LaunchChange(kind: kind, subject: subject, before: before, after: after)
-        }
+        { LaunchChange(kind: kind, subject: subject, before: before, after: after) }
         switch (was, now) {
         case (.taken(let place), .lost(let finding)), (.ran(let place), .lost(let finding)):
             return change(.lost, .init(place, "handled it"), loss(finding))

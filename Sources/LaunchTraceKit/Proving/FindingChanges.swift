@@ -30,9 +30,8 @@ extension ComparedLaunch {
 
     private static let kinds: [FindingKind: LaunchChange.Kind] = [
         .sceneLifecycleRequired: .lost, .sceneManifestIncomplete: .lost, .sceneDelegateClassUnresolved: .lost,
-        .orphanWindow: .lost, .noLaunchHandler: .lost, .taskNotPermitted: .lost,
-        .dependencyNotReady: .late, .launchDeadlineMissed: .late,
-        .duplicateRegistration: .twice,
+        .orphanWindow: .lost, .noLaunchHandler: .lost, .taskNotPermitted: .lost, .dependencyNotReady: .late,
+        .launchDeadlineMissed: .late, .duplicateRegistration: .twice,
     ]
 
     private static let differences: Set<FindingKind> = [

@@ -56,8 +56,9 @@ struct ProvedApp {
 
     /// Where an app does something: in the first method of which that is known.
     func place(of kind: Action.Kind) -> Place? {
-        methods.first { $0.method.actions?.contains { $0.kind == kind } == true }
-            .flatMap { place(in: $0) { $0.kind == kind } }
+        methods.first { $0.method.actions?.contains { $0.kind == kind } == true }.flatMap {
+            place(in: $0) { $0.kind == kind }
+        }
     }
 
     /// Where a method takes a payload.

@@ -16,9 +16,9 @@ extension MigrationProof {
     /// Compares two apps that have been read.
     ///
     /// - Throws: where the old app can't even be launched by its icon.
-    init(
-        of after: ReadScenario, since before: ReadScenario, called name: String, by tracing: ScenarioTracing
-    ) throws(ScenarioTracing.Failure) {
+    init(of after: ReadScenario, since before: ReadScenario, called name: String, by tracing: ScenarioTracing)
+        throws(ScenarioTracing.Failure)
+    {
         self.name = name
         launches = try tracing.launches(of: before).map { launch in
             let old = tracing.side(TracedScenario(before.replacing(launch.scenario), launch.timeline))
@@ -28,9 +28,7 @@ extension MigrationProof {
                 let timeline = try scenario.trace(preferring: tracing.preference, by: tracing.book)
                 let new = tracing.side(TracedScenario(after.replacing(scenario), timeline))
                 changes = ComparedLaunch(launch: launch.launch, before: old, after: new).changes.unique()
-            } catch {
-                changes = [LaunchChange(impossible: launch.launch, error)]
-            }
+            } catch { changes = [LaunchChange(impossible: launch.launch, error)] }
             return ProvedLaunch(launch: launch.launch, changes: changes)
         }
     }
@@ -107,19 +105,14 @@ extension MigrationProof {
             (open, "is not analyzed", "are not analyzed"),
         ]
         let told = counts.filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
-        return "\(launches.count.counting("launch")) compared with \(name.printable): "
-            + told.joined(separator: ", ")
+        return "\(launches.count.counting("launch")) compared with \(name.printable): " + told.joined(separator: ", ")
     }
 }
 
-extension MigrationProof.ProvedLaunch {
-    var isWorse: Bool { changes.contains(where: \.kind.isWorse) }
-}
+extension MigrationProof.ProvedLaunch { var isWorse: Bool { changes.contains(where: \.kind.isWorse) } }
 
 extension LaunchChange.Subject {
-    fileprivate var names: [String] {
-        if case .trigger(_, let name?) = self { [name] } else { [] }
-    }
+    fileprivate var names: [String] { if case .trigger(_, let name?) = self { [name] } else { [] } }
 }
 
 extension MigrationProof.ShownChange {

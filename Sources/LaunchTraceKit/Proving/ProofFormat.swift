@@ -62,8 +62,8 @@ extension MigrationProof {
     fileprivate var value: Value {
         .object(
             Value.members([
-                "comparedWith": .string(name), "launches": .number(launches.count),
-                "kept": .bool(isKept), "summary": .string(summary), "changes": .list(changes.map(\.value)),
+                "comparedWith": .string(name), "launches": .number(launches.count), "kept": .bool(isKept),
+                "summary": .string(summary), "changes": .list(changes.map(\.value)),
             ]))
     }
 }

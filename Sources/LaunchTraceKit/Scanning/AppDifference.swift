@@ -39,8 +39,7 @@ struct AppComparison {
             compareWhole(code.app.lifecycle.map { .string($0.rawValue) }, .string(lifecycle.rawValue), at: .app(key))
         case "infoPlist": compareInfoPlists(at: .app(key))
         case SceneRole.delegatesKey: compareSceneDelegates(at: .app(key))
-        default:
-            for slot in DelegateSlot.all where slot.path == .app(key) { compareDelegates(at: slot) }
+        default: for slot in DelegateSlot.all where slot.path == .app(key) { compareDelegates(at: slot) }
         }
     }
 
@@ -173,9 +172,7 @@ struct AppComparison {
     }
 }
 
-extension DelegateSlot {
-    fileprivate var isOfRole: Bool { if case .scenes = self { true } else { false } }
-}
+extension DelegateSlot { fileprivate var isOfRole: Bool { if case .scenes = self { true } else { false } } }
 
 extension InfoPlist {
     /// The keys as a scenario writes them.
@@ -186,11 +183,7 @@ extension Delegate? {
     fileprivate var value: Value { map { KeyType<Delegate>.delegate(.appDelegate).write($0, Spelling()) } ?? .null }
 }
 
-extension Value {
-    var isObject: Bool {
-        if case .object = self { true } else { false }
-    }
-}
+extension Value { var isObject: Bool { if case .object = self { true } else { false } } }
 
 extension Action {
     /// Whether it says how long something takes, or what the app notes for itself.

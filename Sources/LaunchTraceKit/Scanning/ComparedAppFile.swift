@@ -20,16 +20,12 @@ extension ComparedAppFile {
             read =
                 keys.contains("events")
                 ? try reader.read(text) : try reader.read(app: tree.without(Self.referring), in: text)
-        } catch {
-            throw .invalid(error)
-        }
+        } catch { throw .invalid(error) }
     }
 }
 
 extension JSONNode {
-    fileprivate var objectMembers: [JSONMember] {
-        if case .object(let members) = value { members } else { [] }
-    }
+    fileprivate var objectMembers: [JSONMember] { if case .object(let members) = value { members } else { [] } }
 
     fileprivate func without(_ keys: Set<String>) -> JSONNode {
         guard case .object(let members) = value else { return self }

@@ -36,8 +36,7 @@ extension AppComparison {
 extension AppDifference {
     /// The path in the words of `--set`.
     fileprivate var name: String {
-        path.wordsBelowApp.map { key in
-            key.contains(".") && !key.contains("(") ? "\"\(key.printable)\"" : key.printable
+        path.wordsBelowApp.map { key in key.contains(".") && !key.contains("(") ? "\"\(key.printable)\"" : key.printable
         }.joined(separator: ".")
     }
 }

@@ -25,7 +25,7 @@ struct FactIndex: Sendable {
     }
 
     private func nearest(_ path: ScenarioPath, where isMeant: (FactOrigin) -> Bool) -> FactOrigin? {
-        path.steps.indices.reversed().lazy.compactMap { origins[ScenarioPath(Array(path.steps[...$0]))] }
-            .first(where: isMeant)
+        path.steps.indices.reversed().lazy.compactMap { origins[ScenarioPath(Array(path.steps[...$0]))] }.first(
+            where: isMeant)
     }
 }

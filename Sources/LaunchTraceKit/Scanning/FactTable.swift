@@ -110,8 +110,7 @@ extension FactTable {
             let isItem = path.contains(where: FactTable.lists.contains) && name.isEmpty
             groups[index].rows.append(
                 Row(
-                    depth: path.count - 1 + offset - (isItem ? 1 : 0),
-                    name: name,
+                    depth: path.count - 1 + offset - (isItem ? 1 : 0), name: name,
                     value: isClass ? origin.remark?.printable ?? "" : text,
                     place: origin.place.map { "\(names[$0.source.name]):\($0.line)" } ?? "", how: origin.how,
                     remark: isClass ? nil : origin.remark?.printable))

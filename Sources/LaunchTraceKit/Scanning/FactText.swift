@@ -21,8 +21,9 @@ enum FactText {
             parts = roles.map { role in
                 guard case .list(let configurations) = role.value else { return role.key.printable }
                 let texts = configurations.map { configuration in
-                    ["UISceneConfigurationName", "UISceneDelegateClassName", "UISceneStoryboardFile"]
-                        .compactMap { configuration[$0].map(text) }.joined(separator: " ")
+                    ["UISceneConfigurationName", "UISceneDelegateClassName", "UISceneStoryboardFile"].compactMap {
+                        configuration[$0].map(text)
+                    }.joined(separator: " ")
                 }
                 return "\(role.key.printable): \(texts.joined(separator: ", "))"
             }

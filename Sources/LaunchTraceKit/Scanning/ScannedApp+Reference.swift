@@ -1,8 +1,8 @@
 extension FileAccess {
     /// The app of the project that a scenario refers to, below the root of the scenario. A project is read once.
-    func app(
-        of reference: ProjectReference, namedBy scenario: String, below given: String?, at place: Place
-    ) throws(FileProblem) -> ProjectApp {
+    func app(of reference: ProjectReference, namedBy scenario: String, below given: String?, at place: Place)
+        throws(FileProblem) -> ProjectApp
+    {
         let root = try rootFolder(given, above: scenario.folderPath)
         let key =
             [root, reference.project, reference.target, reference.plist, reference.entitlements].map { $0 ?? "" }
@@ -39,30 +39,25 @@ extension ScannedApp {
             mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
             sources: sources, sourcePlaces: sourcePlaces, otherPlaces: otherPlaces, problems: problems,
             accepted: accepted, uselessComments: uselessComments, declarations: declarations, top: top,
-            unreadOfInfoPlist: open.infoPlist,
-            hasUnreadCode: open.code != nil,
+            unreadOfInfoPlist: open.infoPlist, hasUnreadCode: open.code != nil,
             isFollowed: !sourceProblems.contains { $0.kind == .tooManySteps }, doubt: open.doubt,
             refusal: notAnalyzed.map {
                 Diagnostic(ProjectSearchProblem.notAnalyzed($0.message), at: $0.place ?? place)
-            },
-            inheritedInVain: inheritedInVain, origin: origin.map(\.words))
+            }, inheritedInVain: inheritedInVain, origin: origin.map(\.words))
     }
 }
 
 extension TargetOrigin {
     /// `ios/App.xcodeproj, target App; passed over: AppClip`
     var words: String {
-        "\(project), target \(target)"
-            + (passedOver.isEmpty ? "" : "; skipped: \(passedOver.joined(separator: ", "))")
+        "\(project), target \(target)" + (passedOver.isEmpty ? "" : "; skipped: \(passedOver.joined(separator: ", "))")
     }
 }
 
 extension ProjectSource {
     fileprivate init(_ reference: ProjectReference) {
         self =
-            if let project = reference.project {
-                .project(project, target: reference.target)
-            } else {
+            if let project = reference.project { .project(project, target: reference.target) } else {
                 .folders(
                     CodeFolders(
                         infoPlist: reference.plist, entitlements: reference.entitlements,

@@ -19,18 +19,17 @@ extension FoundTarget {
     }
 
     /// What the move of the app to scenes meets, and what couldn't be read of it.
-    func adoption(
-        by work: any ParallelWork
-    ) throws(ProjectSearchProblem) -> (adoption: SceneAdoption, problems: [Diagnostic]) {
+    func adoption(by work: any ParallelWork) throws(ProjectSearchProblem) -> (
+        adoption: SceneAdoption, problems: [Diagnostic]
+    ) {
         let (source, code) = try source(by: work)
         let read = SceneAdoption.read(source)
         try check(read.app, code)
         return (read.adoption, read.app.problems)
     }
 
-    private func source(
-        by work: any ParallelWork
-    ) throws(ProjectSearchProblem) -> (source: AppSource, code: TargetCode) {
+    private func source(by work: any ParallelWork) throws(ProjectSearchProblem) -> (source: AppSource, code: TargetCode)
+    {
         let code = TargetCode(target, in: folder, by: work)
         let source = AppSource(target, code, in: folder)
         // What the system couldn't give says nothing of the app.

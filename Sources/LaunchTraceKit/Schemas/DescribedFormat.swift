@@ -4,9 +4,7 @@ enum DescribedFormat: String, CaseIterable, Sendable {
 
     /// Its JSON Schema as a document.
     var document: String {
-        let head = Value.members([
-            "$schema": "http://json-schema.org/draft-07/schema#", "title": .string(title),
-        ])
+        let head = Value.members(["$schema": "http://json-schema.org/draft-07/schema#", "title": .string(title)])
         return Value.object(head + schema.members).prettyJSON
     }
 

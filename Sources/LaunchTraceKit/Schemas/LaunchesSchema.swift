@@ -29,8 +29,7 @@ extension JSONSchema {
         required: ["platform", "first", "last", "timeline"])
 
     private static let refusal = object(
-        runVersions + [Key("because", name, "The reason.")],
-        required: ["platform", "first", "last", "because"])
+        runVersions + [Key("because", name, "The reason.")], required: ["platform", "first", "last", "because"])
 
     private static let runVersions = [
         Key("platform", choice(Platform.self), "The platform of the device."),

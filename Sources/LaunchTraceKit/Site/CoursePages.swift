@@ -13,8 +13,7 @@ struct CoursePages: Sendable {
                 "li",
                 holding: [
                     Markup("a", ["href": self.address(of: lesson).href(from: address)], text: lesson.title),
-                    Markup(" "),
-                    Markup("span", text: lesson.repairs.map(\.title).joined(separator: ", ")),
+                    Markup(" "), Markup("span", text: lesson.repairs.map(\.title).joined(separator: ", ")),
                 ]
             ).onItsOwnLine
         }
@@ -85,9 +84,9 @@ private struct LessonMarkup {
             holding: [
                 Markup(
                     "fieldset",
-                    holding: [Markup("legend", text: page.lesson.question.text)] + choices
-                        + [Markup("p", ["id": "verdict", "role": "status"], holding: [])]),
-                folded("The answer", [Markup("ul", holding: right)]),
+                    holding: [Markup("legend", text: page.lesson.question.text)] + choices + [
+                        Markup("p", ["id": "verdict", "role": "status"], holding: [])
+                    ]), folded("The answer", [Markup("ul", holding: right)]),
             ]
         ).onItsOwnLine
     }
@@ -100,8 +99,7 @@ private struct LessonMarkup {
                 Markup(
                     "p",
                     text:
-                        "Quiz hides the next steps, and asks for the callback, its application state, and its payload."
-                ),
+                        "Quiz hides the next steps, and asks for the callback, its application state, and its payload."),
             ])
     }
 
@@ -134,8 +132,9 @@ private struct LessonMarkup {
         let hints = ((try? app.hints()) ?? []).enumerated().map { index, hint in
             folded("Hint \(index + 1)", [Markup("p", text: hint)])
         }
-        return [Markup(lines: app.text.lines, label: "The app to repair")] + hints
-            + [folded("A solution", [Markup(lines: app.solution.lines, label: "A solution")])]
+        return [Markup(lines: app.text.lines, label: "The app to repair")] + hints + [
+            folded("A solution", [Markup(lines: app.solution.lines, label: "A solution")])
+        ]
     }
 
     private var teaches: Markup { folded("Summary", page.teaches.map { markup.section($0, heading: "h3") }) }

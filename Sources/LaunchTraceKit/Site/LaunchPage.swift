@@ -22,8 +22,8 @@ struct LaunchPage: Sendable {
         return SitePage(
             address: address, title: "\(title), \(survey.survey.title(run))", styles: [.style, .timelineStyle],
             scripts: [.script, .reasons, .timelineScript], summary: sentence,
-            main: [head] + (drawing.map { [$0.timeline] } ?? []) + recorded + (drawing?.uncalled ?? [])
-                + neighbours + [findings].compactMap(\.self) + [scenario(text)])
+            main: [head] + (drawing.map { [$0.timeline] } ?? []) + recorded + (drawing?.uncalled ?? []) + neighbours
+                + [findings].compactMap(\.self) + [scenario(text)])
     }
 
     /// The app, where it is, and for which versions that holds.
@@ -60,8 +60,7 @@ struct LaunchPage: Sendable {
     private var strip: Markup {
         let items = launch.runs.map { other in
             let name =
-                other.versions.platform == .iOS
-                ? survey.survey.range(other, "\u{2013}") : other.versions.platform.title
+                other.versions.platform == .iOS ? survey.survey.range(other, "\u{2013}") : other.versions.platform.title
             return Markup(
                 "li",
                 holding: [
@@ -108,12 +107,9 @@ struct LaunchPage: Sendable {
         let kinds = survey.findings(at: launch)
         guard !kinds.isEmpty else { return nil }
         let items = kinds.map { kind in
-            Markup(
-                "li",
-                holding: links.markup(on: address).written("\(naming: kind): \(kind.meaning)"))
+            Markup("li", holding: links.markup(on: address).written("\(naming: kind): \(kind.meaning)"))
         }
-        return Markup("section", holding: [Markup("h2", text: "Findings"), Markup("ul", holding: items)])
-            .onItsOwnLine
+        return Markup("section", holding: [Markup("h2", text: "Findings"), Markup("ul", holding: items)]).onItsOwnLine
     }
 
     private func scenario(_ text: String) -> Markup {

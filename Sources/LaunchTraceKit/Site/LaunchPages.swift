@@ -12,12 +12,11 @@ struct LaunchPages: Sendable {
     }
 
     private func page(of trigger: RepresentativeTrigger) -> SitePage {
-        let newest = Dictionary(
-            survey.launches(of: trigger).map { (NewestKey($0.lifecycle, $0.start), $0) }
-        ) { first, _ in first }
-        return TriggerPage(
-            trigger: trigger, matrix: MatrixPage(MatrixPage.standardMatrix.only(trigger)), links: links
-        ) { lifecycle, start in
+        let newest = Dictionary(survey.launches(of: trigger).map { (NewestKey($0.lifecycle, $0.start), $0) }) {
+            first, _ in first
+        }
+        return TriggerPage(trigger: trigger, matrix: MatrixPage(MatrixPage.standardMatrix.only(trigger)), links: links)
+        { lifecycle, start in
             newest[NewestKey(lifecycle, start)].flatMap { launch in
                 launch.newest.map { SiteAddress(of: launch, on: $0) }
             }

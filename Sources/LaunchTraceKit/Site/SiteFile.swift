@@ -47,9 +47,7 @@ extension SitePage {
     func file(leadingTo rooms: [SiteRoom], base: String?) -> SiteFile {
         let root = address.root
         let styles = styles.map { Markup("link", void: ["rel": "stylesheet", "href": root + $0.rawValue]) }
-        let scripts = scripts.map {
-            Markup("script", ["src": root + $0.rawValue, "defer": ""], holding: [])
-        }
+        let scripts = scripts.map { Markup("script", ["src": root + $0.rawValue, "defer": ""], holding: []) }
         let canonical = base.map { [Markup("link", void: ["rel": "canonical", "href": $0 + address.path])] } ?? []
         let description = summary.map { [Markup(meta: ["name": "description", "content": $0])] } ?? []
         let page = WebPage(

@@ -24,9 +24,7 @@ struct SiteSurvey: Sendable {
             var timeline = traced.timeline
             timeline.notCalled = uncalled(in: launch, on: run)
             return TracedScenario(traced.read, timeline)
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 
     /// Nothing is found in an app that implements everything.
@@ -79,9 +77,7 @@ extension SiteSurvey {
             let uncalled = timeline.notCalled
             timeline.notCalled = run.timeline.notCalled
             return run.timeline.differences(to: timeline).isEmpty ? uncalled : nil
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 
     /// The callbacks that a trigger leads to, from any start in any life cycle.
@@ -91,6 +87,4 @@ extension SiteSurvey {
     }
 }
 
-extension SurveyedRun {
-    var text: String { scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON }
-}
+extension SurveyedRun { var text: String { scenario.value(Spelling(spelledOut: ["device", "os"])).prettyJSON } }

@@ -36,7 +36,8 @@ struct TopicPages: Sendable {
         let filter = kind == .finding ? [FindingKind.filter(versions)] : []
         return SitePage(
             address: address, title: title,
-            main: [Markup("h1", text: "\(title) (\(topics.count))")] + filter
-                + [Markup("ul", ["class": "list"], holding: items)])
+            main: [Markup("h1", text: "\(title) (\(topics.count))")] + filter + [
+                Markup("ul", ["class": "list"], holding: items)
+            ])
     }
 }

@@ -41,16 +41,12 @@ struct TriggerPage: Sendable {
     }
 
     private func section(_ row: MatrixPage.Row, on address: SiteAddress) -> Markup {
-        let heads = row.cells.indices.map { column in
-            Markup("th", ["scope": "col"], text: matrix.columns[column])
-        }
+        let heads = row.cells.indices.map { column in Markup("th", ["scope": "col"], text: matrix.columns[column]) }
         let steps = SideBySide(row.cells.map(\.entries)) { [$0.name, $0.scene ?? ""].joined(separator: " ") }
         let body = steps.rows.map { entries in
             Markup("tr", holding: entries.map { Markup("td", holding: $0.map(content) ?? []) }).onItsOwnLine
         }
-        let ends = row.cells.indices.map { column in
-            Markup("td", holding: end(of: row, column, on: address))
-        }
+        let ends = row.cells.indices.map { column in Markup("td", holding: end(of: row, column, on: address)) }
         let table = Markup(
             "table", ["class": "compared"],
             holding: [

@@ -32,9 +32,7 @@ extension FileAccess {
         let path = folder.path(of: AppSchemaFile.name)
         do throws(FileProblem) {
             return String(decoding: try readFile(path, as: .json, namedBy: path, below: folder.root), as: UTF8.self)
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 }
 

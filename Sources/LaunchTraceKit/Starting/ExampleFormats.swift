@@ -6,9 +6,7 @@ extension ExampleFormat {
 
     /// For a terminal.
     static var text: ExampleFormat {
-        ExampleFormat("text") { index, _ in
-            ([introduction] + index.sections.map(written)).joined(separator: "\n")
-        }
+        ExampleFormat("text") { index, _ in ([introduction] + index.sections.map(written)).joined(separator: "\n") }
     }
 
     /// For a page on GitHub, beside the examples.

@@ -3,16 +3,12 @@ extension ExampleIndex {
     init(folder: String, _ files: FileAccess) throws(Failure) {
         var found: [String: [File]] = [:]
         let folders = ExampleQuestion.sections.flatMap(\.questions).map(\.folder) + [Self.findings.folder]
-        for name in folders.unique() {
-            found[name] = try files.examples(in: name, below: folder)
-        }
+        for name in folders.unique() { found[name] = try files.examples(in: name, below: folder) }
         self.init(files: found)
     }
 
     /// Why a folder can't be listed, in whole lines.
-    struct Failure: CommandFailure {
-        let text: String
-    }
+    struct Failure: CommandFailure { let text: String }
 }
 
 extension FileAccess {
@@ -29,9 +25,7 @@ extension FileAccess {
                 examples.append(ExampleIndex.File(path: file.path(in: name), title: title))
             }
             return examples
-        } catch {
-            throw ExampleIndex.Failure(text: complaint("cannot list \(path.printable): \(error.reason)"))
-        }
+        } catch { throw ExampleIndex.Failure(text: complaint("cannot list \(path.printable): \(error.reason)")) }
     }
 }
 
@@ -43,8 +37,6 @@ extension SourceText {
                 case .string(let name)? = members.first(where: { $0.key == "name" })?.value.value
             else { return nil }
             return name
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 }

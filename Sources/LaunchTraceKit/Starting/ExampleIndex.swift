@@ -37,8 +37,7 @@ struct ExampleIndex: Sendable {
         }
         let findings = FindingKind.allCases.map { kind in
             Entry(
-                question: "\(kind.meaning)",
-                words: [kind.code, "\(kind.code).clean"], folder: Self.findings.folder,
+                question: "\(kind.meaning)", words: [kind.code, "\(kind.code).clean"], folder: Self.findings.folder,
                 files: (files[Self.findings.folder] ?? []).filter {
                     $0.path.hasPrefix("\(Self.findings.folder)/\(kind.code)-")
                 })

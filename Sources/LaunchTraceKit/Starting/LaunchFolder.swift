@@ -64,9 +64,7 @@ extension FileAccess {
     }
 
     fileprivate func names(in folder: String) throws(FileProblem) -> Set<String> {
-        do throws(FileProblem) {
-            return Set(try listFolder(folder)?.map(\.name) ?? [])
-        } catch {
+        do throws(FileProblem) { return Set(try listFolder(folder)?.map(\.name) ?? []) } catch {
             if error.isAbsence { return [] }
             throw error
         }

@@ -4,8 +4,7 @@ enum LaunchScenario {
         var members: [Value.Member] = [
             .init("name", .string(title)),
             // What a newer version of the tool takes for the newest system mustn't change the timeline.
-            .init("device", ["os": .string(launch.scenario.device.os.description)]),
-            .init("app", .string(app)),
+            .init("device", ["os": .string(launch.scenario.device.os.description)]), .init("app", .string(app)),
         ]
         let course = launch.scenario.value(Spelling(spelledOut: ["start"]))
         if case .object(let all) = course { members += all.filter { ["start", "events"].contains($0.key) } }

@@ -22,9 +22,9 @@ struct NewLaunches: Sendable {
 
 extension NewLaunches {
     /// The launches of the app that a target is, to which a reference leads.
-    init(
-        of target: ProjectTarget, by reference: Value, in folder: LaunchFolder, _ files: FileAccess
-    ) throws(ScenarioTracing.Failure) {
+    init(of target: ProjectTarget, by reference: Value, in folder: LaunchFolder, _ files: FileAccess)
+        throws(ScenarioTracing.Failure)
+    {
         let tracing = ScenarioTracing(root: folder.root)
         let schema = AppSchemaFile(in: folder, files)
         let app = NewFile(name: LaunchFolder.appFile, text: schema.naming(reference).prettyJSON)
@@ -44,9 +44,8 @@ extension NewLaunches {
     }
 
     private init(
-        folder: LaunchFolder, app: [NewFile],
-        scenarios: [(NewFile, Result<TracedScenario, ScenarioTracing.Failure>)], of read: ReadScenario,
-        warnings: [Diagnostic]
+        folder: LaunchFolder, app: [NewFile], scenarios: [(NewFile, Result<TracedScenario, ScenarioTracing.Failure>)],
+        of read: ReadScenario, warnings: [Diagnostic]
     ) {
         var all = app
         var merged = MergedFindings(of: scenarios.count)
@@ -74,17 +73,17 @@ extension NewLaunches {
 
 extension ScenarioTracing {
     /// The app of a folder, which may have yet to be written.
-    fileprivate func app(
-        _ file: NewLaunches.NewFile, in folder: LaunchFolder, _ files: FileAccess
-    ) throws(Failure) -> ReadScenario {
+    fileprivate func app(_ file: NewLaunches.NewFile, in folder: LaunchFolder, _ files: FileAccess) throws(Failure)
+        -> ReadScenario
+    {
         let pending = files.adding([file], to: folder)
         return try readScenarioOrApp(try pending.text(of: file.name, in: folder), pending).read
     }
 
     /// A scenario for each trigger of an app, cold and warm.
-    fileprivate func scenarios(
-        of app: ReadScenario, from sources: LaunchSources
-    ) throws(Failure) -> [NewLaunches.NewFile] {
+    fileprivate func scenarios(of app: ReadScenario, from sources: LaunchSources) throws(Failure) -> [NewLaunches
+        .NewFile]
+    {
         let launches = try rethrow(as: { ScenarioTracing.Failure($0, of: app) }) { () throws(ImpossibleEvent) in
             try app.scenario.coldAndWarmLaunches(from: sources, preferring: preference)
         }

@@ -10,9 +10,8 @@ extension Project {
 
 extension Project.App {
     /// The app of a target, which is called so if it is called anything.
-    init(
-        _ source: ProjectSource, called name: String?, _ settings: [Setting], _ files: FileAccess
-    ) throws(ProjectError) {
+    init(_ source: ProjectSource, called name: String?, _ settings: [Setting], _ files: FileAccess) throws(ProjectError)
+    {
         let (scanned, found) = try Self.scanned(source, files)
         if let name, name != found { throw ProjectError(.project(.unknownTarget(name, others: [found]))) }
         target = found
@@ -29,9 +28,9 @@ extension Project.App {
         }
     }
 
-    private static func scanned(
-        _ source: ProjectSource, _ files: FileAccess
-    ) throws(ProjectError) -> (app: ScannedApp, target: String) {
+    private static func scanned(_ source: ProjectSource, _ files: FileAccess) throws(ProjectError) -> (
+        app: ScannedApp, target: String
+    ) {
         return try rethrow(as: ProjectError.init) { () throws(ProjectSearchProblem) in
             let found = try files.target(of: source, below: nil)
             return (try found.app(by: files.parallelWork), found.target.name)

@@ -58,12 +58,8 @@ public struct Project: Sendable {
         let (source, files) = (source, files)
         let result: Result<Value, ProjectError>
         do throws(FileProblem) {
-            result = try WorkThread.result {
-                Result { () throws(ProjectError) in try work(source, files) }
-            }
-        } catch {
-            throw .unreadable(Diagnostic("cannot start a thread: \(error.reason)", at: nil))
-        }
+            result = try WorkThread.result { Result { () throws(ProjectError) in try work(source, files) } }
+        } catch { throw .unreadable(Diagnostic("cannot start a thread: \(error.reason)", at: nil)) }
         return try result.get()
     }
 }

@@ -86,8 +86,7 @@ private func verdict(_ verified: VerifiedLog) -> Line {
 extension Conformance.Step {
     fileprivate var line: Line {
         switch self {
-        case .matched(_, let observed):
-            return Line(" ", observed, .plain)
+        case .matched(_, let observed): return Line(" ", observed, .plain)
         case .otherState(let expectation, let observed):
             var line = Line("~", observed, .warning)
             let expected = observed.expectedState(in: expectation.entry)?.name ?? ""

@@ -40,8 +40,6 @@ struct LogComparison {
         do throws(ImpossibleEvent) {
             let changed = try scenario.naming(callbacks).trace(preferring: tracing.preference, by: tracing.book)
             return UnnamedMethods(callbacks, in: changed, added: timeline)
-        } catch {
-            return nil
-        }
+        } catch { return nil }
     }
 }

@@ -25,9 +25,8 @@ extension ObservedEntry {
 
     /// A name that an asynchronous method has, too, is taken for that of today's apps.
     private static let causes = Dictionary(
-        uniqueKeysWithValues: Callback.allCases.map {
-            ($0, RuleBook.standard.cause(of: $0.asynchronousNamesake ?? $0))
-        })
+        uniqueKeysWithValues: Callback.allCases.map { ($0, RuleBook.standard.cause(of: $0.asynchronousNamesake ?? $0)) }
+    )
 
     /// The event by which the launch option says that the app was launched.
     fileprivate var launchEvent: Event? { launchOption.flatMap(OptionKey.cause).map(event) }

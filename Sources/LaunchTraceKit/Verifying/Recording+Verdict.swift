@@ -53,9 +53,7 @@ extension Recording {
             let compared = shown.filter { names.contains($0.entry.name) }
             let match = RecordingMatch(observed: wanted, shown: compared, endsEarly: logged.endsEarly, extent: extent)
             return match.holds ? nil : "\(os): the model has \(compared.map(\.description).joined(separator: ", "))"
-        } catch {
-            return "\(os): \((error as? Diagnostics)?.all.first?.message ?? "\(error)")"
-        }
+        } catch { return "\(os): \((error as? Diagnostics)?.all.first?.message ?? "\(error)")" }
     }
 
     /// The entries that the source would have logged.
@@ -71,8 +69,7 @@ extension Recording {
             if let scenes = logged.scenes, let scene = entry.scene, !scenes.contains(scene) { return false }
             if let receivers = logged.receivers, !receivers.contains(where: { $0 == entry.receiver }) { return false }
             return (entry.eventIndex ?? 0) >= first
-        }
-        .map { ShownEntry(entry: $1, index: $0, tracks: tracks) }
+        }.map { ShownEntry(entry: $1, index: $0, tracks: tracks) }
     }
 }
 
@@ -105,8 +102,7 @@ struct ShownEntry: CustomStringConvertible {
     var description: String {
         ([entry.name, entry.scene, entry.appState?.rawValue] + [
             sceneState(of: entry.scene ?? Scenario.mainScene)?.rawValue
-        ])
-        .compactMap(\.self).joined(separator: " ")
+        ]).compactMap(\.self).joined(separator: " ")
     }
 }
 

@@ -88,8 +88,7 @@ struct SuggestedEvents {
         case .opened(let event):
             takeOne(event)
             while case .opened = rest.first { rest = rest.dropFirst() }
-        case .end, .launch, .enterForeground, .resignActive, .lock, .met, .ran, nil:
-            events.append(.openAppSwitcher)
+        case .end, .launch, .enterForeground, .resignActive, .lock, .met, .ran, nil: events.append(.openAppSwitcher)
         }
     }
 

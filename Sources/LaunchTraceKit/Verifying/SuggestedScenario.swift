@@ -1,7 +1,5 @@
 /// The file that is made of a log: the scenario alone, or a recording, which has what was observed as well.
-enum SuggestionForm: String, CaseIterable, Sendable {
-    case scenario, recording
-}
+enum SuggestionForm: String, CaseIterable, Sendable { case scenario, recording }
 
 /// The scenario that a log suggests, to be edited.
 struct SuggestedScenario {
@@ -12,8 +10,9 @@ struct SuggestedScenario {
     /// the log; or the nearest ones.
     init(of launch: LoggedLaunch, logged: Set<String>, name: String) {
         let draft = Draft(launch.entries, device: launch.probe?.device, name: name)
-        let best = draft.variants.map { (scenario: $0, mismatches: draft.mismatches($0, logged)) }
-            .min { $0.mismatches < $1.mismatches }
+        let best = draft.variants.map { (scenario: $0, mismatches: draft.mismatches($0, logged)) }.min {
+            $0.mismatches < $1.mismatches
+        }
         scenario = best?.scenario
     }
 
@@ -81,16 +80,13 @@ private struct Draft {
     private func scenario(_ app: Scenario.App, on device: Device) -> Scenario? {
         do throws(Contradictions) {
             return try Scenario(
-                name, notes: "Inferred from a log. The events are a guess: edit them.", device: device,
-                app: app, start: events.start, events: events.events)
-        } catch {
-            return nil
-        }
+                name, notes: "Inferred from a log. The events are a guess: edit them.", device: device, app: app,
+                start: events.start, events: events.events)
+        } catch { return nil }
     }
 
-    private func app(
-        _ lifecycle: Lifecycle?, _ interface: Interface?, _ reading: [Callback: Callback]
-    ) -> Scenario.App {
+    private func app(_ lifecycle: Lifecycle?, _ interface: Interface?, _ reading: [Callback: Callback]) -> Scenario.App
+    {
         Scenario.App(
             lifecycle: lifecycle, interface: interface, appDelegate: delegate(.appDelegate, reading) ?? .complete,
             sceneDelegate: delegate(.sceneDelegate), notificationDelegate: delegate(.notificationDelegate),
@@ -106,9 +102,7 @@ private struct Draft {
 
     /// How far the model is from the log; as far as can be where there is no such launch.
     func mismatches(_ scenario: Scenario, _ logged: Set<String>) -> Int {
-        do {
-            return Conformance(of: entries, with: try scenario.trace(), comparing: logged).counts.mismatches
-        } catch {
+        do { return Conformance(of: entries, with: try scenario.trace(), comparing: logged).counts.mismatches } catch {
             return .max
         }
     }
@@ -118,9 +112,7 @@ private struct Draft {
         do throws(ImpossibleEvent) {
             _ = try variants.first?.trace()
             return nil
-        } catch {
-            return error.event
-        }
+        } catch { return error.event }
     }
 }
 
@@ -133,8 +125,8 @@ extension Lifecycle {
         let notified = Set(entries.compactMap(\.notification).map(\.actor))
         if others.contains(.view) || others.contains(.swiftUIApp) {
             self = .swiftUI
-        } else if receivers.contains(.sceneDelegate)
-            || callbacks.contains(.configurationForConnecting) || notified.contains(.scene)
+        } else if receivers.contains(.sceneDelegate) || callbacks.contains(.configurationForConnecting)
+            || notified.contains(.scene)
         {
             self = .scene
         } else if receivers.contains(.appDelegate) || notified.contains(.application) {

@@ -35,9 +35,7 @@ struct TriggerSearch {
                     return Candidate(
                         trigger: trigger, launch: traced.read, callbacks: traced.timeline.calledNames,
                         mismatches: conformance.counts.mismatches)
-                } catch {
-                    return nil
-                }
+                } catch { return nil }
             }
         }
         self.candidates = candidates
@@ -82,11 +80,11 @@ struct TriggerSearch {
         let key = OptionKey.launchOptions.first { $0.name == entry.launchOption }
         let told: [(Candidate) -> Bool] = [
             { entry.callback == nil || $0.callbacks.contains(entry.name) },
-            { key?.on.contains($0.trigger.trigger.kind) ?? false },
-            { entry.names($0.trigger.trigger) },
+            { key?.on.contains($0.trigger.trigger.kind) ?? false }, { entry.names($0.trigger.trigger) },
         ]
-        return told.map { isLeft in Set(candidates.filter(isLeft).map(\.trigger.sort)) }
-            .filter { !$0.isEmpty && $0.count < sorts.count }
+        return told.map { isLeft in Set(candidates.filter(isLeft).map(\.trigger.sort)) }.filter {
+            !$0.isEmpty && $0.count < sorts.count
+        }
     }
 }
 

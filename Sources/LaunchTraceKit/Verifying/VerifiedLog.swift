@@ -73,8 +73,7 @@ extension VerifiedLog {
             return "the log is that of an app without scenes; should app.lifecycle be \"appDelegate\"?"
         case .appDelegate where receivers == [.sceneDelegate]:
             return "the log is that of an app with scenes; should app.lifecycle be \"scene\"?"
-        case .scene, .appDelegate, .swiftUI:
-            return nil
+        case .scene, .appDelegate, .swiftUI: return nil
         }
     }
 }

@@ -2,8 +2,7 @@ import Foundation
 import PackagePlugin
 
 /// `swift package launchtrace COMMAND ...`: the tool in the folder of the package, with what it prints and how it ends.
-@main
-struct LaunchTraceCommand: CommandPlugin {
+@main struct LaunchTraceCommand: CommandPlugin {
     func performCommand(context: PluginContext, arguments: [String]) throws {
         try run(context.tool(named: "launchtrace").url, arguments, in: context.package.directoryURL)
     }

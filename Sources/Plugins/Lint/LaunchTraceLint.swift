@@ -5,8 +5,7 @@ import PackagePlugin
 ///
 /// SwiftPM lets nothing run before a build that it would have to build first, so this is part of the package of plugins
 /// alone, which has the tool as a binary.
-@main
-struct LaunchTraceLint: BuildToolPlugin {
+@main struct LaunchTraceLint: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
         [lint(context.package.directoryURL, by: try context.tool(named: "launchtrace"), context.pluginWorkDirectoryURL)]
     }

@@ -28,13 +28,12 @@ struct DeclarationNames {
     private mutating func list(of key: Key, in source: SourceText) -> [Named] {
         if let list = lists[key] { return list }
         let declarations =
-            if let type = key.type {
-                code.parts(of: type, in: source).flatMap(\.members)
-            } else {
+            if let type = key.type { code.parts(of: type, in: source).flatMap(\.members) } else {
                 code.files.first { $0.text.text.source === source }?.declarations ?? []
             }
-        let list = declarations.filter { !$0.isType }.map { Named(range: $0.range, name: $0.name) }
-            .sorted { $0.range.lowerBound < $1.range.lowerBound }
+        let list = declarations.filter { !$0.isType }.map { Named(range: $0.range, name: $0.name) }.sorted {
+            $0.range.lowerBound < $1.range.lowerBound
+        }
         lists[key] = list
         return list
     }

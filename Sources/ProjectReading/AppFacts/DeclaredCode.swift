@@ -48,7 +48,6 @@ extension SyntaxNode {
 
     private var isMarkedPrivate: Bool {
         let head = tree.text.text.source.text(in: range.lowerBound..<max(range.lowerBound, namePlace.range.lowerBound))
-        return isSwift
-            && head.split { $0.isWhitespace }.contains { $0 == "private" || $0 == "fileprivate" }
+        return isSwift && head.split { $0.isWhitespace }.contains { $0 == "private" || $0 == "fileprivate" }
     }
 }

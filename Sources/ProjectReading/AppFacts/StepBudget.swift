@@ -18,9 +18,7 @@ package final class StepBudget {
     private static let (searchedBytes, passedBytes) = (50, 500)
 
     /// The traversals that follow calls.
-    package enum Traversal {
-        case actions, launch, completion, closures
-    }
+    package enum Traversal { case actions, launch, completion, closures }
 
     private struct Pass: Hashable {
         let traversal: Traversal
@@ -42,8 +40,7 @@ package final class StepBudget {
     package func pass(_ piece: SyntaxNode) -> Bool { spend(1 + piece.range.count / Self.passedBytes, on: piece) }
 
     /// Spends steps; false if too few are left.
-    @discardableResult
-    package func spend(_ steps: Int, on piece: SyntaxNode) -> Bool {
+    @discardableResult package func spend(_ steps: Int, on piece: SyntaxNode) -> Bool {
         guard firstRefused == nil else { return false }
         left -= steps
         if left < 0 { firstRefused = piece }

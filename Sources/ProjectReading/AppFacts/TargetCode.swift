@@ -31,16 +31,14 @@ package struct TargetCode: Sendable {
     }
 
     /// One file of a target, for those who read several at once.
-    package static func file(
-        _ path: String, _ conditions: BuildConditions, in folder: ProjectFolder
-    ) -> Result<SourceFile, ProjectProblem> {
+    package static func file(_ path: String, _ conditions: BuildConditions, in folder: ProjectFolder) -> Result<
+        SourceFile, ProjectProblem
+    > {
         do throws(ProjectProblem) {
             let bytes = try folder.file(path, as: SourceKind(path)?.fileKind ?? .swift)
             guard SourceEncoding.isReadable(bytes, as: SourceKind(path)) else { throw .notUTF8(path) }
             return .success(declarations(of: SourceText(name: path, bytes: bytes), conditions))
-        } catch {
-            return .failure(error)
-        }
+        } catch { return .failure(error) }
     }
 
     /// Reads again what wasn't there, by the names that the folders have for it: to the file systems of a Mac small and
@@ -55,16 +53,13 @@ package struct TargetCode: Sendable {
             do throws(ProjectProblem) {
                 guard let other = try spelling.spelled(path), other != path else { return result }
                 return file(other, conditions, in: folder)
-            } catch {
-                return .failure(error)
-            }
+            } catch { return .failure(error) }
         }
     }
 
     private static func declarations(of source: SourceText, _ conditions: BuildConditions) -> SourceFile {
         SourceKind(source.name) == .swift
-            ? SourceFile(swift: source, .building(conditions))
-            : SourceFile(objectiveC: source, .building(conditions))
+            ? SourceFile(swift: source, .building(conditions)) : SourceFile(objectiveC: source, .building(conditions))
     }
 
     /// Joins what was read of each file.
@@ -80,9 +75,7 @@ package struct TargetCode: Sendable {
         self.files = files
         self.problems = problems
         var types: [String: CodeType] = [:]
-        for (number, file) in files.enumerated() {
-            Self.collect(file.declarations, in: number, path: "", &types)
-        }
+        for (number, file) in files.enumerated() { Self.collect(file.declarations, in: number, path: "", &types) }
         self.types = types
         lastNames = Set(types.keys.map(\.lastPartOfName))
         allTypes = types.values.sorted { $0.name < $1.name }
@@ -164,11 +157,9 @@ package struct TargetCode: Sendable {
     package func withSuperclasses(_ type: CodeType) -> [CodeType] {
         var line = [type]
         var names: Set = [type.name]
-        while let next = line.last?.inherited.lazy.compactMap({ self.type($0, seenFrom: type.name) })
-            .first(where: \.isClass), names.insert(next.name).inserted
-        {
-            line.append(next)
-        }
+        while let next = line.last?.inherited.lazy.compactMap({ self.type($0, seenFrom: type.name) }).first(
+            where: \.isClass), names.insert(next.name).inserted
+        { line.append(next) }
         return line
     }
 
@@ -235,8 +226,9 @@ package struct CodeType: Sendable {
     /// Functions with a body, whichever part has them.
     package var methods: [Part] {
         parts.flatMap { part in
-            part.declaration.members.filter { $0.kind == .function && $0.hasBody }
-                .map { Part(file: part.file, declaration: $0) }
+            part.declaration.members.filter { $0.kind == .function && $0.hasBody }.map {
+                Part(file: part.file, declaration: $0)
+            }
         }
     }
 }

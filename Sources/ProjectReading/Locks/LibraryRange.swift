@@ -20,9 +20,7 @@ package struct LibraryRange: Hashable, Sendable {
     package func or(_ later: LibraryRange) -> LibraryRange { LibraryRange(runs: runs + later.runs) }
 
     package func contains(_ version: LibraryVersion) -> Bool {
-        runs.contains { run in
-            run.from.map { version >= $0 } ?? true && run.before.map { version < $0 } ?? true
-        }
+        runs.contains { run in run.from.map { version >= $0 } ?? true && run.before.map { version < $0 } ?? true }
     }
 
     /// Whether the library may be one of these.

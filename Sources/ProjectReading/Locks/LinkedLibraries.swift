@@ -53,9 +53,7 @@ package struct LinkedLibraries: Sendable {
 
     private mutating func note(_ reason: String) { doubt = doubt ?? reason }
 
-    private mutating func addLocked(_ versions: LockedVersions) {
-        if doubt != nil { names.formUnion(versions.names) }
-    }
+    private mutating func addLocked(_ versions: LockedVersions) { if doubt != nil { names.formUnion(versions.names) } }
 
     /// The pods of a target, which links them as a whole: a pod whose module the code imports is linked, and what it asks
     /// for. Any other pod is possible.
@@ -66,9 +64,7 @@ package struct LinkedLibraries: Sendable {
         }
         possible.formUnion(lock.names)
         var wanted = lock.names.filter { imports.contains($0.replacing("-", with: "_")) }
-        while let pod = wanted.popLast() {
-            if names.insert(pod).inserted { wanted += lock.dependencies[pod] ?? [] }
-        }
+        while let pod = wanted.popLast() { if names.insert(pod).inserted { wanted += lock.dependencies[pod] ?? [] } }
     }
 
     private mutating func plugins(of source: PluginSource, _ versions: LockedVersions) -> [String] {

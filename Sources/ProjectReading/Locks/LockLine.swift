@@ -93,8 +93,9 @@ extension LockLine {
         for line in lines {
             let heading = line.descriptors
             guard let name = heading.first?.name else { continue }
-            let versions = line.inner.compactMap { $0.value(after: "version") }
-                .compactMap { LockedVersion(name, locked: $0, in: source) }
+            let versions = line.inner.compactMap { $0.value(after: "version") }.compactMap {
+                LockedVersion(name, locked: $0, in: source)
+            }
             if heading.contains(where: { demands[$0.name] == $0.demand }) {
                 demanded += versions
             } else {
@@ -117,9 +118,9 @@ extension LockLine {
     }
 
     /// `Podfile.lock`: the pods, each as itself and as the pod that it is a part of, and the pods that each one asks for.
-    static func pods(
-        _ source: SourceText
-    ) throws(ProjectProblem) -> (versions: [LockedVersion], dependencies: [String: [String]]) {
+    static func pods(_ source: SourceText) throws(ProjectProblem) -> (
+        versions: [LockedVersion], dependencies: [String: [String]]
+    ) {
         let lines = try lines(of: source)
         try lines.check(source) { $0.text.last == .colon || $0.text.starts(with: Array("COCOAPODS:".utf8)) }
         let pods = lines["PODS"]
@@ -158,8 +159,9 @@ extension LockLine {
 
     /// The version of a tool in a line such as `flutter 3.38.1-stable` or `m_EditorVersion: 6000.0.68f1`.
     static func line(_ word: String, of name: String, in source: SourceText) throws(ProjectProblem) -> [LockedVersion] {
-        let words = try lines(of: source).map { $0.text.split { $0.isBlank } }
-            .first { $0.count > 1 && $0[0].text == word }
+        let words = try lines(of: source).map { $0.text.split { $0.isBlank } }.first {
+            $0.count > 1 && $0[0].text == word
+        }
         return [words.flatMap { LockedVersion(name, locked: $0[1], in: source) }].numbered
     }
 }

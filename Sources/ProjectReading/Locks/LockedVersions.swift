@@ -6,9 +6,7 @@ package struct LockedVersions: Sendable {
     /// The lock files that couldn't be read.
     package private(set) var problems: [ProjectProblem] = []
 
-    package init(_ libraries: [LockedVersion] = []) {
-        for library in libraries { note(library) }
-    }
+    package init(_ libraries: [LockedVersion] = []) { for library in libraries { note(library) } }
 
     /// Reads the locks beside `Name.xcodeproj`, or in a folder, and in the folders above it up to the root; the nearest
     /// stands over the others, and a version over a mere demand.
@@ -95,9 +93,7 @@ private struct LockSearch {
 
     private mutating func readFiles(in current: String) {
         let entries: [ProjectFolder.Entry]
-        do throws(ProjectProblem) {
-            entries = try folder.entries(current)
-        } catch .absent {
+        do throws(ProjectProblem) { entries = try folder.entries(current) } catch .absent {
             return  // the project is missed elsewhere
         } catch {
             problems.append(error)
@@ -132,8 +128,6 @@ private struct LockSearch {
             for demand in versions where demands[demand.name] == nil { demands[demand.name] = demand.text }
         } catch .absent {
             return  // a folder that has the name, and not the file
-        } catch {
-            problems.append(error)
-        }
+        } catch { problems.append(error) }
     }
 }

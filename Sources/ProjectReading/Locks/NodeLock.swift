@@ -26,9 +26,9 @@ enum NodeLock {
     private static func installed(_ packages: [JSONMember], project: String) -> [LockedVersion] {
         var found: [(depth: Int, library: LockedVersion)] = []
         for member in packages {
-            guard let range = member.key.ranges(of: "node_modules/").last,
-                let version = member.value["version"]
-            else { continue }
+            guard let range = member.key.ranges(of: "node_modules/").last, let version = member.value["version"] else {
+                continue
+            }
             let folder = member.key[..<range.lowerBound]
             guard folder.isEmpty || folder.hasSuffix("/") && (project + "/").hasPrefix(folder),
                 let library = LockedVersion(String(member.key[range.upperBound...]), locked: version)

@@ -26,26 +26,18 @@ extension JSONNode {
     static func lock(_ source: SourceText) throws(ProjectProblem) -> JSONNode {
         let bytes = source.bytes.withoutByteOrderMark
         let root: JSONNode
-        do throws(JSONProblem) {
-            root = try JSONReader.read(source, in: bytes.startIndex..<bytes.endIndex)
-        } catch {
+        do throws(JSONProblem) { root = try JSONReader.read(source, in: bytes.startIndex..<bytes.endIndex) } catch {
             throw .malformedLock(source.name, .json)
         }
         guard root.members != nil else { throw .malformedLock(source.name, .json) }
         return root
     }
 
-    var members: [JSONMember]? {
-        if case .object(let members) = value { members } else { nil }
-    }
+    var members: [JSONMember]? { if case .object(let members) = value { members } else { nil } }
 
-    var items: [JSONNode]? {
-        if case .list(let items) = value { items } else { nil }
-    }
+    var items: [JSONNode]? { if case .list(let items) = value { items } else { nil } }
 
-    var text: String? {
-        if case .string(let text) = value { text } else { nil }
-    }
+    var text: String? { if case .string(let text) = value { text } else { nil } }
 
     subscript(key: String) -> JSONNode? { members?.first { $0.key == key }?.value }
 }

@@ -15,8 +15,7 @@ enum PluginSource: CaseIterable {
     /// An app that links or imports one of these is an app of that framework: modules, products and pods.
     var marks: Set<String> {
         switch self {
-        case .flutter:
-            ["Flutter", "FlutterMacOS"]
+        case .flutter: ["Flutter", "FlutterMacOS"]
         case .node:
             [
                 "React", "React-Core", "React_RCTAppDelegate", "ReactAppDependencyProvider", "Expo", "ExpoModulesCore",

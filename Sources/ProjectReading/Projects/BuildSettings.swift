@@ -45,9 +45,9 @@ package struct BuildSettings: Sendable {
 
     // MARK: - Variables
 
-    private func expand(
-        _ text: String, level: Int, of setting: String?, depth: Int, _ expansion: inout Expansion
-    ) -> String {
+    private func expand(_ text: String, level: Int, of setting: String?, depth: Int, _ expansion: inout Expansion)
+        -> String
+    {
         guard text.utf8.contains(.dollar), depth < ProjectLimit.settingDepth.number,
             text.utf8.count <= ProjectLimit.settingLength.number, expansion.budget.pays(for: text.utf8.count)
         else { return text }

@@ -24,9 +24,7 @@ struct ConfigurationFile {
             return noteLimit(path)
         }
         let text: String
-        do throws(ProjectProblem) {
-            text = try self.text(path)
-        } catch .absent {
+        do throws(ProjectProblem) { text = try self.text(path) } catch .absent {
             if let elsewhere, isThere(elsewhere) {
                 return read(elsewhere, elsewhere: nil, mayBeAbsent: mayBeAbsent, depth: depth)
             }
@@ -35,9 +33,7 @@ struct ConfigurationFile {
         } catch .outsideRoot(let path) where mayBeAbsent {
             // One machine's own settings, which another builds without.
             return note(.outsideRoot(path), .nothing)
-        } catch {
-            return note(error, .settings)
-        }
+        } catch { return note(error, .settings) }
         open.append(path)
         defer { open.removeLast() }
         for line in text.split(whereSeparator: \.isNewline) {

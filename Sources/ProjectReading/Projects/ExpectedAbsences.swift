@@ -62,9 +62,7 @@ package struct ExpectedAbsences: Sendable {
         do throws(ProjectProblem) {
             let text = String(decoding: try folder.file(path, as: .fileList), as: UTF8.self)
             return text.split(whereSeparator: \.isNewline).map(String.init)
-        } catch {
-            return []
-        }
+        } catch { return [] }
     }
 
     /// The parts with the reason for which each that isn't there is expected not to be, and the submodules of which nothing
@@ -116,17 +114,11 @@ private struct Submodules {
             for path in text.split(whereSeparator: \.isNewline).compactMap(Self.path) where !folders.contains(path) {
                 if try Self.isMissing(path, in: folder) { folders.append(path) }
             }
-        } catch {
-            if error.isOfSystem { problem = error }
-        }
+        } catch { if error.isOfSystem { problem = error } }
     }
 
     private static func isMissing(_ path: String, in folder: ProjectFolder) throws(ProjectProblem) -> Bool {
-        do throws(ProjectProblem) {
-            return try folder.entries(path).isEmpty
-        } catch .absent {
-            return true
-        } catch {
+        do throws(ProjectProblem) { return try folder.entries(path).isEmpty } catch .absent { return true } catch {
             if error.isOfSystem { throw error }
             return false
         }

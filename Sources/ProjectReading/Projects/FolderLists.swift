@@ -20,8 +20,7 @@ struct FolderLists {
     mutating func list(_ path: String) throws(ProjectProblem) -> List {
         if let known = lists[path] { return try known.get() }
         let spelled = try spelling.spelled(path) ?? path
-        let list = Result { () throws(ProjectProblem) in
-            List(folder: spelled, files: try folder.files(below: spelled))
+        let list = Result { () throws(ProjectProblem) in List(folder: spelled, files: try folder.files(below: spelled))
         }
         lists[path] = list
         return try list.get()

@@ -83,9 +83,7 @@ struct LocalPackages {
             } catch .absent {
                 // Else it is a folder that is no package.
                 if named.contains(path) { absent.append(path) }
-            } catch {
-                unread.append(UnreadPart(error, .package))
-            }
+            } catch { unread.append(UnreadPart(error, .package)) }
         }
         manifests.sort { $0.path < $1.path }
     }
@@ -95,13 +93,10 @@ struct LocalPackages {
         for group in objects.synchronizedFolders {
             guard let path = objects.path(of: group) else { continue }  // said where it belongs to a target
             do throws(ProjectProblem) {
-                packages += try lists.list(path).files.filter { $0.hasSuffix("/Package.swift") }
-                    .map(ProjectPath.folder)
+                packages += try lists.list(path).files.filter { $0.hasSuffix("/Package.swift") }.map(ProjectPath.folder)
             } catch .absent {
                 continue  // it is missed where it belongs to a target
-            } catch {
-                unread.append(UnreadPart(error, .package))
-            }
+            } catch { unread.append(UnreadPart(error, .package)) }
         }
         return packages
     }
@@ -117,9 +112,7 @@ struct LocalPackages {
                     return isCode && !ProjectPath.isBelow(excluded, file)
                 }
                 return
-            } catch .absent {
-                continue
-            } catch {
+            } catch .absent { continue } catch {
                 unread.append(UnreadPart(error, .package))
                 return
             }

@@ -33,8 +33,7 @@ package struct PreprocessedPropertyList {
         guard text.first == UInt8(ascii: "#") else { return isCounted }
         let words = String(decoding: text.dropFirst(), as: UTF8.self).split { " \t()\r".contains($0) }
         switch words.first {
-        case "if", "ifdef", "ifndef":
-            begin(holds(words), around: isCounted, hasCounted: false)
+        case "if", "ifdef", "ifndef": begin(holds(words), around: isCounted, hasCounted: false)
         case "elif":
             guard let last = open.popLast() else { break }
             begin(!last.hasCounted && holds(words), around: last.countsAround, hasCounted: last.hasCounted)

@@ -79,8 +79,9 @@ package struct ProjectEntries {
     private func members(of reference: String) -> [Member] {
         applications.flatMap { $0.buildPhases ?? [] }.flatMap { phase in
             guard let object = objects[phase], object.isa == "PBXSourcesBuildPhase" else { return [Member]() }
-            return (object.files ?? []).filter { objects[$0]?.fileRef == reference }
-                .map { Member(buildFile: $0, phase: phase) }
+            return (object.files ?? []).filter { objects[$0]?.fileRef == reference }.map {
+                Member(buildFile: $0, phase: phase)
+            }
         }
     }
 }

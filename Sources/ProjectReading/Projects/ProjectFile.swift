@@ -16,9 +16,7 @@ struct ProjectFile: Decodable {
         } else if let reason = PlistShape.refusal(of: bytes) {
             throw .unreadable(path, reason: reason)
         }
-        do {
-            return try PropertyListDecoder().decode(ProjectFile.self, from: Data(bytes))
-        } catch {
+        do { return try PropertyListDecoder().decode(ProjectFile.self, from: Data(bytes)) } catch {
             throw .malformed(path)
         }
     }
@@ -80,8 +78,7 @@ enum OldStyleShape {
 }
 
 /// An object of a project with the keys that matter here; the names are Xcode's.
-@dynamicMemberLookup
-struct ProjectObject: Decodable {
+@dynamicMemberLookup struct ProjectObject: Decodable {
     let isa: String
     let name: String?
     let path: String?
@@ -153,9 +150,7 @@ struct SettingValue: Decodable {
 
     init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        do {
-            text = try container.decode(String.self)
-        } catch {
+        do { text = try container.decode(String.self) } catch {
             text = try container.decode([String].self).joined(separator: " ")
         }
     }

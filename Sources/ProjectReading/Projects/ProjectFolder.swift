@@ -14,17 +14,13 @@ package struct ProjectFolder: Sendable {
     package init(
         readFile: @escaping @Sendable (_ path: String, _ kind: FileKind) throws(ProjectProblem) -> [UInt8],
         listFolder: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
-    ) {
-        (self.readFile, self.listFolder) = (readFile, listFolder)
-    }
+    ) { (self.readFile, self.listFolder) = (readFile, listFolder) }
 
     /// Files among which there are no links.
     package init(
         readFile: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [UInt8],
         listFolder: @escaping @Sendable (_ path: String) throws(ProjectProblem) -> [Entry]
-    ) {
-        self.init(readFile: { (path, _) throws(ProjectProblem) in try readFile(path) }, listFolder: listFolder)
-    }
+    ) { self.init(readFile: { (path, _) throws(ProjectProblem) in try readFile(path) }, listFolder: listFolder) }
 
     /// The text of a file below the root, whose name has to be one of its kind.
     package func file(_ path: String, as kind: FileKind) throws(ProjectProblem) -> [UInt8] {
@@ -38,9 +34,7 @@ package struct ProjectFolder: Sendable {
     /// The text of a file that a project names, and its path as the folders spell it: to the file systems of a Mac small and
     /// capital letters are the same, so that projects are built whose names differ from those of the files.
     package func namedFile(_ path: String, as kind: FileKind) throws(ProjectProblem) -> (path: String, bytes: [UInt8]) {
-        do throws(ProjectProblem) {
-            return (path, try file(path, as: kind))
-        } catch .absent(let absent) {
+        do throws(ProjectProblem) { return (path, try file(path, as: kind)) } catch .absent(let absent) {
             guard let other = try spelled(path), other != path else { throw .absent(absent) }
             return (other, try file(other, as: kind))
         }
@@ -58,8 +52,9 @@ package struct ProjectFolder: Sendable {
         guard !inside.leadsIntoGit else { throw .otherKind(inside, .inGit) }
         let entries = try listFolder(inside)
         guard entries.count <= ProjectLimit.files.number else { throw .tooManyFiles(inside) }
-        return entries.filter { !$0.name.utf8.contains(.slash) && $0.name != "." && $0.name != ".." }
-            .sorted { $0.name < $1.name }
+        return entries.filter { !$0.name.utf8.contains(.slash) && $0.name != "." && $0.name != ".." }.sorted {
+            $0.name < $1.name
+        }
     }
 
     /// The files below a folder, without what stands in hidden folders and in packages such as `Assets.xcassets`.
@@ -82,8 +77,9 @@ package struct ProjectFolder: Sendable {
     }
 
     static func isOpaque(_ name: String) -> Bool {
-        [".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".xcframework", ".docc"]
-            .contains { name.hasSuffix($0) }
+        [".xcassets", ".xcodeproj", ".xcworkspace", ".bundle", ".framework", ".xcframework", ".docc"].contains {
+            name.hasSuffix($0)
+        }
     }
 }
 
@@ -135,9 +131,7 @@ package enum LockForm: Hashable, Sendable {
 
 extension ProjectProblem {
     /// Whether it is the fault of the system, so that nothing can be said of the project.
-    package var isOfSystem: Bool {
-        if case .system = self { true } else { false }
-    }
+    package var isOfSystem: Bool { if case .system = self { true } else { false } }
 
     /// What it is about, where that is a file or a folder.
     package var path: String? {
@@ -162,11 +156,7 @@ package enum ProjectPath {
         guard mayHaveDots(path) else { return path }
         var parts: [Substring] = []
         for part in path.split(separator: "/") where part != "." {
-            if part != ".." {
-                parts.append(part)
-            } else if parts.popLast() == nil {
-                return nil
-            }
+            if part != ".." { parts.append(part) } else if parts.popLast() == nil { return nil }
         }
         return parts.joined(separator: "/")
     }

@@ -47,8 +47,7 @@ package struct ProjectTarget: Sendable {
     /// What `#if` asks of the target's build.
     package var buildConditions: BuildConditionWords {
         BuildConditionWords(
-            flags: words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"),
-            definitions: words("GCC_PREPROCESSOR_DEFINITIONS"))
+            flags: words("SWIFT_ACTIVE_COMPILATION_CONDITIONS"), definitions: words("GCC_PREPROCESSOR_DEFINITIONS"))
     }
 
     private func words(_ setting: String) -> [String] {

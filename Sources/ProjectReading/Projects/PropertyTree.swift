@@ -28,26 +28,18 @@ extension PropertyTree: Decodable {
                 .list(list)
             } else if let bool = Self.value(Bool.self, of: value) {
                 .bool(bool)
-            } else if let number = Self.value(Double.self, of: value) {
-                .number(number)
-            } else {
-                .other
-            }
+            } else if let number = Self.value(Double.self, of: value) { .number(number) } else { .other }
     }
 
-    private static func value<Value: Decodable>(
-        _ type: Value.Type, of container: any SingleValueDecodingContainer
-    ) -> Value? {
-        do { return try container.decode(type) } catch { return nil }
-    }
+    private static func value<Value: Decodable>(_ type: Value.Type, of container: any SingleValueDecodingContainer)
+        -> Value?
+    { do { return try container.decode(type) } catch { return nil } }
 
     /// Reads a property list, XML or binary, that is a dictionary.
     static func dictionary(_ bytes: [UInt8], path: String) throws(ProjectProblem) -> [String: PropertyTree] {
         let bytes = bytes.plistInUTF8
         if let reason = PlistShape.refusal(of: bytes) { throw .unreadable(path, reason: reason) }
-        do {
-            return try PropertyListDecoder().decode([String: PropertyTree].self, from: Data(bytes))
-        } catch {
+        do { return try PropertyListDecoder().decode([String: PropertyTree].self, from: Data(bytes)) } catch {
             throw .malformed(path)
         }
     }
@@ -70,8 +62,6 @@ extension ProjectFolder {
             let (path, bytes) = try namedFile(path, as: .propertyList)
             _ = try PropertyTree.dictionary(bytes, path: path)
             return true
-        } catch {
-            return false
-        }
+        } catch { return false }
     }
 }

@@ -114,6 +114,4 @@ struct SettingVariable {
     }
 }
 
-extension UInt8 {
-    static let dollar = UInt8(ascii: "$")
-}
+extension UInt8 { static let dollar = UInt8(ascii: "$") }

@@ -72,8 +72,9 @@ struct TargetConfigurations {
 
     /// The configuration called Release, or one whose name has the word in it, or the last.
     private static func release(_ configurations: [ProjectObject]) -> ProjectObject? {
-        configurations.first { $0.name == "Release" }
-            ?? configurations.first { $0.name?.lowercased().contains("release") == true } ?? configurations.last
+        configurations.first { $0.name == "Release" } ?? configurations.first {
+            $0.name?.lowercased().contains("release") == true
+        } ?? configurations.last
     }
 
     private func configurationFile(_ configuration: ProjectObject) -> ProjectLocation? {

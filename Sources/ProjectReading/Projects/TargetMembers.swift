@@ -64,9 +64,7 @@ struct TargetMembers {
                 case .unreachable(let problem): throw problem
                 case .product: continue
                 }
-            } catch {
-                unread.append(UnreadPart(error, .code))
-            }
+            } catch { unread.append(UnreadPart(error, .code)) }
         }
     }
 

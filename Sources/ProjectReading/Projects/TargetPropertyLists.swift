@@ -11,14 +11,15 @@ struct TargetPropertyLists {
             // A file of settings that wasn't read may name them.
             return unread.contains { $0.content == .settings } ? nil : []
         }
-        return propertyList(Entitlements.setting, as: .linkHosts, &unread)
-            .flatMap { Entitlements($0.values, settings: settings, &budget).linkHosts }
+        return propertyList(Entitlements.setting, as: .linkHosts, &unread).flatMap {
+            Entitlements($0.values, settings: settings, &budget).linkHosts
+        }
     }
 
     /// The property list that a setting names; nil where there is none.
-    func propertyList(
-        _ setting: String, as content: UnreadPart.Content, _ unread: inout [UnreadPart]
-    ) -> FoundPropertyList? {
+    func propertyList(_ setting: String, as content: UnreadPart.Content, _ unread: inout [UnreadPart])
+        -> FoundPropertyList?
+    {
         let isInfoPlist = setting == "INFOPLIST_FILE"
         guard let path = path(of: setting) else { return nil }
         do throws(ProjectProblem) {

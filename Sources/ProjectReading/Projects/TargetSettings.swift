@@ -16,10 +16,9 @@ struct TargetSettings {
         settings = BuildSettings(builtIn: [
             "TARGET_NAME": target.name ?? "", "TARGETNAME": target.name ?? "", "PROJECT_NAME": objects.name,
             "PROJECT": objects.name, "SRCROOT": root, "SOURCE_ROOT": root, "PROJECT_DIR": root,
-            "PLATFORM_NAME": "iphoneos", "EFFECTIVE_PLATFORM_NAME": "-iphoneos",
-            "PRODUCT_NAME": "$(TARGET_NAME)", "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)",
-            "EXECUTABLE_NAME": "$(PRODUCT_NAME)", "DEVELOPMENT_LANGUAGE": "en",
-            "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CURRENT_ARCH": "arm64",
+            "PLATFORM_NAME": "iphoneos", "EFFECTIVE_PLATFORM_NAME": "-iphoneos", "PRODUCT_NAME": "$(TARGET_NAME)",
+            "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
+            "DEVELOPMENT_LANGUAGE": "en", "PRODUCT_BUNDLE_PACKAGE_TYPE": "APPL", "CURRENT_ARCH": "arm64",
         ])
         let lists = [objects.project.buildConfigurationList, target.buildConfigurationList].compactMap(\.self)
         let found = lists.compactMap { list in

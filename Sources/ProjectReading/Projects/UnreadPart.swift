@@ -44,9 +44,7 @@ package struct UnreadPart: Hashable, Sendable {
     package var isCode: Bool { content == .code || content == .package }
 
     /// The path of a file or folder that isn't there; nil where something else is wrong with it.
-    package var absentPath: String? {
-        if case .absent(let path) = problem { path } else { nil }
-    }
+    package var absentPath: String? { if case .absent(let path) = problem { path } else { nil } }
 }
 
 /// Why a file that a project names isn't in its repository, though nothing is wrong.

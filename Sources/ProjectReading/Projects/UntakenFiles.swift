@@ -77,8 +77,7 @@ struct UntakenFiles {
         excepted.flatMap { path in
             // No name has the byte 0, and what stands behind the slash is a zero.
             [place(of: path)..<place(of: path + "\0"), place(of: path + "/")..<place(of: path + "0")]
-        }
-        .filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
+        }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
     }
 
     private func gaps(between ranges: [Range<Int>]) -> [Range<Int>] {

@@ -44,8 +44,8 @@ package struct XcodeProject: Sendable {
     private func read(_ application: Application) throws(ProjectProblem) -> ProjectTarget {
         let others = applications.filter { $0.identifier != application.identifier }
         var target = try ProjectTarget(
-            objects, application.identifier, application.object, application.settings,
-            besides: others.map(\.identifier))
+            objects, application.identifier, application.object, application.settings, besides: others.map(\.identifier)
+        )
         target.otherApplications = others.map(\.name)
         return target
     }
@@ -57,8 +57,7 @@ extension ProjectObject {
     /// Whether its code becomes part of what links it.
     fileprivate var isLibrary: Bool {
         guard isa == "PBXNativeTarget", let type = self.productType else { return false }
-        return type.hasPrefix("com.apple.product-type.library")
-            || type.hasPrefix("com.apple.product-type.framework")
+        return type.hasPrefix("com.apple.product-type.library") || type.hasPrefix("com.apple.product-type.framework")
     }
 }
 
@@ -90,8 +89,8 @@ final class ProjectObjects: Sendable {
         self.project = project
         objects = content.objects
         locations = GroupLocations(objects, sourceRoot: sourceRoot, name: name)
-        synchronizedFolders = objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }
-            .map(\.key).sorted()
+        synchronizedFolders = objects.filter { $0.value.isa == "PBXFileSystemSynchronizedRootGroup" }.map(\.key)
+            .sorted()
         folderExceptions = Self.exceptions(of: synchronizedFolders, objects)
         let targets = objects.filter { $0.value.isa == "PBXNativeTarget" }.sorted { $0.key < $1.key }
         products = Dictionary(
@@ -99,9 +98,9 @@ final class ProjectObjects: Sendable {
             uniquingKeysWith: { first, _ in first })
     }
 
-    private static func exceptions(
-        of folders: [String], _ objects: [String: ProjectObject]
-    ) -> [String: [String: [ProjectObject]]] {
+    private static func exceptions(of folders: [String], _ objects: [String: ProjectObject]) -> [String: [String:
+        [ProjectObject]]]
+    {
         var found: [String: [String: [ProjectObject]]] = [:]
         for folder in folders {
             for exception in (objects[folder]?.exceptions ?? []).compactMap({ objects[$0] }) {
@@ -126,8 +125,9 @@ final class ProjectObjects: Sendable {
 
     /// The targets that make files of other kinds of sources.
     var targetsWithRules: [ProjectObject] {
-        objects.filter { $0.value.isa == "PBXNativeTarget" && !($0.value.buildRules ?? []).isEmpty }
-            .sorted { $0.key < $1.key }.map(\.value)
+        objects.filter { $0.value.isa == "PBXNativeTarget" && !($0.value.buildRules ?? []).isEmpty }.sorted {
+            $0.key < $1.key
+        }.map(\.value)
     }
 
     /// All files that the project names, by their identifiers.
@@ -146,8 +146,9 @@ final class ProjectObjects: Sendable {
             guard isAsked || target.isLibrary else { continue }
             found.append((next, target))
             wanted += objects(target.dependencies).compactMap(\.target)
-            let files = objects(target.buildPhases).filter { $0.isa == "PBXFrameworksBuildPhase" }
-                .flatMap { objects($0.files) }
+            let files = objects(target.buildPhases).filter { $0.isa == "PBXFrameworksBuildPhase" }.flatMap {
+                objects($0.files)
+            }
             wanted += files.compactMap { $0.fileRef.flatMap { products[$0] } }
         }
         return found
@@ -165,8 +166,9 @@ final class ProjectObjects: Sendable {
     }
 
     var namedPackages: [String] {
-        objects(project.packageReferences).filter { $0.isa == "XCLocalSwiftPackageReference" }
-            .compactMap(\.relativePath).map { ProjectPath.joined(sourceRoot, $0) }
+        objects(project.packageReferences).filter { $0.isa == "XCLocalSwiftPackageReference" }.compactMap(
+            \.relativePath
+        ).map { ProjectPath.joined(sourceRoot, $0) }
     }
 
     /// The packages that lie in folders of the project: those named as such, and folders with a manifest.

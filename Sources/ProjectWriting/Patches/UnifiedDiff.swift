@@ -18,8 +18,8 @@ package struct UnifiedDiff {
         let isNew = change.before == nil
         self.init(
             "diff --git \(old.quotedPatchName) \(new.quotedPatchName)\n" + (isNew ? "new file mode 100644\n" : "")
-                + "--- \(isNew ? "/dev/null" : old.patchName)\n+++ \(new.patchName)\n",
-            change.before ?? "", change.after)
+                + "--- \(isNew ? "/dev/null" : old.patchName)\n+++ \(new.patchName)\n", change.before ?? "",
+            change.after)
     }
 
     private init(_ heading: String, _ before: String, _ after: String) {

@@ -37,9 +37,7 @@ package enum ProjectRefusal: Error, Hashable, Sendable {
     /// An object has no line of its own.
     case noLine(ProjectLine, of: String)
 
-    package enum ProjectLine: Hashable, Sendable {
-        case reference, buildFile, child, source
-    }
+    package enum ProjectLine: Hashable, Sendable { case reference, buildFile, child, source }
 
     /// The reason in a clause that fits behind a colon; what can't be read has a message of its own.
     package var reason: String {

@@ -57,8 +57,7 @@ struct ProjectLines {
     }
 
     var text: String {
-        lines.indices.map { index in
-            ([lines[index].text] + (added[index] ?? [])).joined(separator: "\n")
-        }.joined(separator: "\n")
+        lines.indices.map { index in ([lines[index].text] + (added[index] ?? [])).joined(separator: "\n") }.joined(
+            separator: "\n")
     }
 }

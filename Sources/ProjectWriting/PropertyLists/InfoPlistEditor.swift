@@ -22,9 +22,9 @@ struct InfoPlistEditor {
         case .xml: break
         }
         if let reason = PlistShape.refusal(of: bytes) { throw .unreadable(reason) }
-        guard let root = PlistElement.root(of: bytes), root.tag == "dict",
-            let text = bytes[...].validText
-        else { throw .unreadable("not a property list") }
+        guard let root = PlistElement.root(of: bytes), root.tag == "dict", let text = bytes[...].validText else {
+            throw .unreadable("not a property list")
+        }
         (self.bytes, self.root) = (bytes, root)
         layout = TextLayout(of: text, otherwise: "\t")
     }
@@ -100,8 +100,9 @@ struct InfoPlistEditor {
     func refuseBranches() throws(InfoPlistRefusal) {
         for edit in edits {
             let lines = bytes[..<edit.range.lowerBound].split(separator: .lineFeed)
-            let directives = lines.map { $0.drop(while: \.isBlank) }.filter { $0.first == .hash }
-                .map { $0.dropFirst().drop(while: \.isBlank) }
+            let directives = lines.map { $0.drop(while: \.isBlank) }.filter { $0.first == .hash }.map {
+                $0.dropFirst().drop(while: \.isBlank)
+            }
             let opened = directives.count { $0.starts(with: "if".utf8) }
             guard opened == directives.count(where: { $0.starts(with: "endif".utf8) }) else {
                 throw .conditional(line: line(of: edit.range.lowerBound))

@@ -52,8 +52,7 @@ enum PlistValue {
         case .text(let text): ["<string>\(text.xmlText)</string>"]
         case .bool(let bool): [bool ? "<true/>" : "<false/>"]
         case .list(let values): Self.lines(of: "array", values.flatMap { $0.lines(indent) }, indent)
-        case .dictionary(let entries):
-            Self.lines(of: "dict", entries.flatMap { Self.lines(of: $0, indent) }, indent)
+        case .dictionary(let entries): Self.lines(of: "dict", entries.flatMap { Self.lines(of: $0, indent) }, indent)
         }
     }
 

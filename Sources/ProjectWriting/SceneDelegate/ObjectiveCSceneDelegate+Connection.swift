@@ -8,8 +8,7 @@ extension ObjectiveCSceneDelegate {
             "UIWindowScene *windowScene = (UIWindowScene *)scene;", "",
         ]
         return method(
-            "- (void)scene:(UIScene *)scene\n"
-                + "    willConnectToSession:(UISceneSession *)session\n"
+            "- (void)scene:(UIScene *)scene\n" + "    willConnectToSession:(UISceneSession *)session\n"
                 + "    options:(UISceneConnectionOptions *)connectionOptions",
             (needsWindowScene ? start : []) + parts.joined(separator: [""]))
     }
@@ -61,16 +60,14 @@ extension ObjectiveCSceneDelegate {
         lines += coldActivities
         if draft.cold(.performAction) != nil {
             lines += [
-                "if (connectionOptions.shortcutItem) {",
-                "    [self windowScene:windowScene",
+                "if (connectionOptions.shortcutItem) {", "    [self windowScene:windowScene",
                 "        performActionForShortcutItem:connectionOptions.shortcutItem",
                 "        completionHandler:^(BOOL succeeded) {}];", "}",
             ]
         }
         if draft.cold(.acceptCloudKitShare) != nil {
             lines += [
-                "if (connectionOptions.cloudKitShareMetadata) {",
-                "    [self windowScene:windowScene",
+                "if (connectionOptions.cloudKitShareMetadata) {", "    [self windowScene:windowScene",
                 "        userDidAcceptCloudKitShareWithMetadata:connectionOptions.cloudKitShareMetadata];", "}",
             ]
         }

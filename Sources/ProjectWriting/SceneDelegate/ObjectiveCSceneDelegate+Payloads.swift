@@ -16,8 +16,7 @@ extension ObjectiveCSceneDelegate {
         case .handleOpenURL: [call("application", " handleOpenURL:context.URL")]
         case .openURLFromSource:
             [
-                "[self.app application:UIApplication.sharedApplication",
-                "    openURL:context.URL",
+                "[self.app application:UIApplication.sharedApplication", "    openURL:context.URL",
                 "    sourceApplication:context.options.sourceApplication",
                 "    annotation:context.options.annotation];",
             ]
@@ -45,13 +44,10 @@ extension ObjectiveCSceneDelegate {
             method(
                 "- (void)scene:(UIScene *)scene continueUserActivity:(NSUserActivity *)userActivity",
                 [
-                    "[self.app application:UIApplication.sharedApplication",
-                    "    continueUserActivity:userActivity",
+                    "[self.app application:UIApplication.sharedApplication", "    continueUserActivity:userActivity",
                     "    restorationHandler:^(NSArray<id<UIUserActivityRestoring>> *objects) {",
                     "        for (id<UIUserActivityRestoring> object in objects) {",
-                    "            [object restoreUserActivityState:userActivity];",
-                    "        }",
-                    "    }];",
+                    "            [object restoreUserActivityState:userActivity];", "        }", "    }];",
                 ])
         }
     }
@@ -64,8 +60,7 @@ extension ObjectiveCSceneDelegate {
                     + "    error:(NSError *)error",
                 [
                     "[self.app application:UIApplication.sharedApplication",
-                    "    didFailToContinueUserActivityWithType:userActivityType",
-                    "    error:error];",
+                    "    didFailToContinueUserActivityWithType:userActivityType", "    error:error];",
                 ])
         }
     }
@@ -86,8 +81,7 @@ extension ObjectiveCSceneDelegate {
                     + "    completionHandler:(void (^)(BOOL))completionHandler",
                 [
                     "[self.app application:UIApplication.sharedApplication",
-                    "    performActionForShortcutItem:shortcutItem",
-                    "    completionHandler:completionHandler];",
+                    "    performActionForShortcutItem:shortcutItem", "    completionHandler:completionHandler];",
                 ])
         }
     }

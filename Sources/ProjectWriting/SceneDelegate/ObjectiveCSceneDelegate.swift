@@ -30,9 +30,7 @@ struct ObjectiveCSceneDelegate {
         return lines.joined(separator: "\n")
     }
 
-    private var appHeader: String? {
-        if case .objectiveC(let header, _) = draft.app.form { header } else { nil }
-    }
+    private var appHeader: String? { if case .objectiveC(let header, _) = draft.app.form { header } else { nil } }
 
     private var type: String {
         let members = ([flag, app, connection] + payloads + states).compactMap(\.self).map { $0 + "\n\n" }
@@ -93,8 +91,7 @@ struct ObjectiveCSceneDelegate {
     private var states: [String] {
         [
             state(.didBecomeActive, "sceneDidBecomeActive", "applicationDidBecomeActive"),
-            state(.willResignActive, "sceneWillResignActive", "applicationWillResignActive"),
-            background,
+            state(.willResignActive, "sceneWillResignActive", "applicationWillResignActive"), background,
             draft.handedOn(.willEnterForeground).map { _ in
                 method(
                     "- (void)sceneWillEnterForeground:(UIScene *)scene",

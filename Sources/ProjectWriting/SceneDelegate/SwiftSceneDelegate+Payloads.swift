@@ -20,8 +20,7 @@ extension SwiftSceneDelegate {
                 "func scene(_ scene: UIScene, continue userActivity: NSUserActivity)",
                 [
                     "let restore = { (objects: [any UIUserActivityRestoring]?) in",
-                    "    for object in objects ?? [] { object.restoreUserActivityState(userActivity) }",
-                    "}",
+                    "    for object in objects ?? [] { object.restoreUserActivityState(userActivity) }", "}",
                     "_ = " + call,
                 ])
         }
@@ -114,8 +113,7 @@ struct SwiftOpening {
         let options = handed.method == .openURL ? Self.options : ["let options = context.options"]
         let arguments =
             handed.method == .openURL
-            ? "options: options"
-            : "sourceApplication: options.sourceApplication, annotation: options.annotation as Any"
+            ? "options: options" : "sourceApplication: options.sourceApplication, annotation: options.annotation as Any"
         return options + ["_ = " + writer.call(handed, "application", ", open: context.url, \(arguments)")]
     }
 

@@ -92,8 +92,7 @@ struct SwiftSceneDelegate {
     private var states: [String] {
         [
             state(.didBecomeActive, "sceneDidBecomeActive", "applicationDidBecomeActive"),
-            state(.willResignActive, "sceneWillResignActive", "applicationWillResignActive"),
-            background,
+            state(.willResignActive, "sceneWillResignActive", "applicationWillResignActive"), background,
             draft.handedOn(.willEnterForeground).map { handed in
                 method(
                     "func sceneWillEnterForeground(_ scene: UIScene)",

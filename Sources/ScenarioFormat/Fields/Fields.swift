@@ -69,11 +69,9 @@ package struct Fields {
     package mutating func requiredName(_ key: String) -> String? { required(key)?.name("\"\(key)\"", mistakes) }
 
     /// One of the words of a type. A message uses the noun if the key isn't a noun.
-    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ key: String, noun: String? = nil
-    ) -> Choice? {
-        node(key)?.choice(noun ?? key, mistakes)
-    }
+    package mutating func choice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String, noun: String? = nil)
+        -> Choice?
+    { node(key)?.choice(noun ?? key, mistakes) }
 
     package mutating func requiredChoice<Choice: RawRepresentable<String> & CaseIterable>(_ key: String) -> Choice? {
         required(key)?.choice(key, mistakes)

@@ -1,6 +1,4 @@
-extension CaseIterable where Self: RawRepresentable<String> {
-    static var words: [String] { allCases.map(\.rawValue) }
-}
+extension CaseIterable where Self: RawRepresentable<String> { static var words: [String] { allCases.map(\.rawValue) } }
 
 /// The value of a node as a type of Swift; nil, with a mistake, if it has another type.
 extension JSONNode {
@@ -54,9 +52,9 @@ extension JSONNode {
     }
 
     /// One of the words that a type has for its cases.
-    package func choice<Choice: RawRepresentable<String> & CaseIterable>(
-        _ noun: String, _ mistakes: Mistakes
-    ) -> Choice? {
+    package func choice<Choice: RawRepresentable<String> & CaseIterable>(_ noun: String, _ mistakes: Mistakes)
+        -> Choice?
+    {
         guard let text = string(mistakes) else { return nil }
         let choice = Choice(rawValue: text)
         if choice == nil { isUnknown(text, of: noun, known: Choice.words, mistakes) }
@@ -84,15 +82,12 @@ extension JSONNode {
         for member in members where !seen.insert(JSONKey(member.key)).inserted {
             mistakes.add(.duplicateKey(member.key), at: member.keyPlace)
         }
-        return members.filter { $0.value.value != .removed }
-            .map { Value.Member($0.key, $0.value.anyValue(mistakes)) }
+        return members.filter { $0.value.value != .removed }.map { Value.Member($0.key, $0.value.anyValue(mistakes)) }
     }
 
     /// The node, with the text of a `--set` read as JSON; nil, with a mistake, if it isn't valid JSON.
     private func json(_ mistakes: Mistakes) -> JSONNode? {
-        do {
-            return try asJSON()
-        } catch {
+        do { return try asJSON() } catch {
             mistakes.add(Diagnostic(error))
             return nil
         }

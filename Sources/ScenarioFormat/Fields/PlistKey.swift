@@ -13,9 +13,8 @@ enum PlistKey {
     /// The session roles that UIKit and CarPlay know.
     package static let roles = [
         "UIWindowSceneSessionRoleApplication", "UIWindowSceneSessionRoleExternalDisplay",
-        "UIWindowSceneSessionRoleExternalDisplayNonInteractive",
-        "UIWindowSceneSessionRoleVolumetricApplication", "UISceneSessionRoleImmersiveSpaceApplication",
-        "CPTemplateApplicationSceneSessionRoleApplication",
+        "UIWindowSceneSessionRoleExternalDisplayNonInteractive", "UIWindowSceneSessionRoleVolumetricApplication",
+        "UISceneSessionRoleImmersiveSpaceApplication", "CPTemplateApplicationSceneSessionRoleApplication",
         "CPTemplateApplicationDashboardSceneSessionRoleApplication",
         "CPTemplateApplicationInstrumentClusterSceneSessionRoleApplication",
     ]

@@ -4,8 +4,7 @@ enum Request {
 
     private static let permissions = [
         "location", "notifications", "provisionalNotifications", "camera", "microphone", "photos", "contacts",
-        "tracking", "bluetooth",
-        "localNetwork", "handTracking", "worldSensing",
+        "tracking", "bluetooth", "localNetwork", "handTracking", "worldSensing",
     ].map { permissionPrefix + $0 }
 
     private static let permissionPrefix = "permission:"
@@ -27,9 +26,8 @@ extension JSONNode {
         word("request", among: Request.all, isKnown: Request.isKnown, mistakes)
     }
 
-    private func word(
-        _ noun: String, among known: [String], isKnown: (String) -> Bool, _ mistakes: Mistakes
-    ) -> String? {
+    private func word(_ noun: String, among known: [String], isKnown: (String) -> Bool, _ mistakes: Mistakes) -> String?
+    {
         guard let text = string(mistakes) else { return nil }
         if isKnown(text) { return text }
         isUnknown(text, of: noun, known: known, mistakes)

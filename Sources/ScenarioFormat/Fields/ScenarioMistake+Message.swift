@@ -10,13 +10,11 @@ extension ScenarioMistake {
         case .missingKey(let key): "missing key \(key.quoted)"
         case .onlyBeside(let other, let key): "\(key.quoted) has no effect without \(other.quoted)"
         case .wrongType(let expected, let found): "expected \(expected.rawValue), found \(found.found)"
-        case .unknownValue(let value, let noun, let known):
-            "unknown \(noun) \(value.quoted)" + didYouMean(value, known)
+        case .unknownValue(let value, let noun, let known): "unknown \(noun) \(value.quoted)" + didYouMean(value, known)
         case .empty(let noun): "\(noun) must not be empty"
         case .notAVersion(let text): "\(text.quoted) is not a version such as \"18.0\" or \"11.0.3\""
         case .sceneCalledApp: "a scene can't be named \"app\", which is the name of the application"
-        case .notWhole(let number, let limit):
-            "expected a whole number from 0 to \(limit), found \(number.shortened)"
+        case .notWhole(let number, let limit): "expected a whole number from 0 to \(limit), found \(number.shortened)"
         case .notASize(let number): "expected a number of megabytes, found \(number.shortened)"
         case .notAURL(let url): "\(url.quoted) is not an absolute URL such as \"recipes://soup?id=7\""
         case .notAWebURL(let url): "a universal link is an http or https URL with a host; found \(url.quoted)"
@@ -28,8 +26,7 @@ extension ScenarioMistake {
             "unknown method \(method.quoted) in \(delegate)" + didYouMean(method, known, or: meant)
         case .method(let mistake): mistake.message
         case .noAction: "an action needs one key that names its kind"
-        case .twoActions(let first, let second):
-            "one action cannot be both \(first.quoted) and \(second.quoted)"
+        case .twoActions(let first, let second): "one action cannot be both \(first.quoted) and \(second.quoted)"
         case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
         case .unreadableFile(let path, let reason): "cannot read \(path.quoted): \(reason)"
         case .unreadableProject(let reason): reason
@@ -54,9 +51,8 @@ extension ScenarioMistake {
         case .noAction(let known): "actions: " + known.joined(separator: ", ")
         case .contradiction(let contradiction): contradiction.hint
         case .duplicateKey, .missingKey, .onlyBeside, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole,
-            .notASize,
-            .notAURL, .notAWebURL, .mustBeTrue, .notACode, .notAPattern, .method, .twoActions, .nearlyPlistKey,
-            .unreadableFile, .unreadableProject, .path:
+            .notASize, .notAURL, .notAWebURL, .mustBeTrue, .notACode, .notAPattern, .method, .twoActions,
+            .nearlyPlistKey, .unreadableFile, .unreadableProject, .path:
             nil
         }
     }
@@ -81,8 +77,7 @@ extension MethodMistake {
                 + (name.map { ", as \($0.quoted)" } ?? "")
         case .ofAnother(let method, let owner, _):
             "\(method.quoted) is called on the \(owner.rawValue), which a scenario doesn't describe"
-        case .twice(let method, let other):
-            "duplicate key \(method.quoted): the same method as \(other.quoted)"
+        case .twice(let method, let other): "duplicate key \(method.quoted): the same method as \(other.quoted)"
         case .returnsNothing(let method): "\(method) has no return value that a scenario can set"
         case .returnsUnderStar: "the methods under \"*\" have different return types; name the method instead"
         case .completesNothing(let method): "\(method) has no completion handler"
@@ -98,8 +93,7 @@ extension PathMistake {
         case .unclosed(let character): "unclosed '\(character)'"
         case .textAfterQuotedKey: "expected '.' after the quoted key"
         case .tooLong: InputLimit.settingKeys.excess
-        case .notAnIndex(let key, let count):
-            "no element \(key.quoted); the list has \(count), counted from 0"
+        case .notAnIndex(let key, let count): "no element \(key.quoted); the list has \(count), counted from 0"
         case .noKeysIn(let key, let kind): "\(key.quoted) is \(kind.found), which has no keys"
         }
     }

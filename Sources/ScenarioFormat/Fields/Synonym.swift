@@ -21,10 +21,8 @@ package struct Synonym: Sendable {
 
     /// Words of the formats that were renamed.
     private static let renamed = [
-        Synonym("take", means: ["handle"]),
-        Synonym("untold", means: ["unknown"]),
-        Synonym("stimulus", "stimuli", means: ["event"]),
-        Synonym("payload-unclaimed", means: ["payload-unhandled"]),
+        Synonym("take", means: ["handle"]), Synonym("untold", means: ["unknown"]),
+        Synonym("stimulus", "stimuli", means: ["event"]), Synonym("payload-unclaimed", means: ["payload-unhandled"]),
         Synonym("not-judged", means: ["not-analyzed"]),
     ]
 
@@ -44,13 +42,11 @@ package struct Synonym: Sendable {
             means: ["openURL", "openUniversalLink", "url", "scene(_:openURLContexts:)", "LT010", "LT023"]),
         Synonym(
             "universal link", "universalLink", "applink", "app link", "associated domain", "associated domains",
-            "weblink",
-            means: ["openUniversalLink", "userActivity", "scene(_:continue:)", "LT010"]),
+            "weblink", means: ["openUniversalLink", "userActivity", "scene(_:continue:)", "LT010"]),
         Synonym(
             "shortcut", "shortcuts", "shortcut item", "3d touch", "3dtouch", "force touch", "haptic touch",
-            "quick actions",
-            "home screen action", "home screen quick action", "UIApplicationShortcutItem", "long press",
-            means: ["quickAction", "shortcutItem", "windowScene(_:performActionFor:completionHandler:)"]),
+            "quick actions", "home screen action", "home screen quick action", "UIApplicationShortcutItem",
+            "long press", means: ["quickAction", "shortcutItem", "windowScene(_:performActionFor:completionHandler:)"]),
         Synonym(
             "widgets", "widget tap", "tap widget", "widgetURL", "WidgetKit",
             means: ["continueActivity", "openURL", "continueActivity.source=widget"]),
@@ -60,9 +56,7 @@ package struct Synonym: Sendable {
         Synonym(
             "app intent", "app intents", "intents", "siri shortcut", "siri intent",
             means: ["openAppIntent", "intent", "continueActivity"]),
-        Synonym(
-            "share", "icloud share", "collaboration", "CKShare",
-            means: ["acceptCloudKitShare", "cloudKitShare"]),
+        Synonym("share", "icloud share", "collaboration", "CKShare", means: ["acceptCloudKitShare", "cloudKitShare"]),
     ]
 
     private static let notifications = [
@@ -73,8 +67,8 @@ package struct Synonym: Sendable {
                 "setNotificationDelegate", "notificationDelegate",
             ]),
         Synonym(
-            "silent push", "silent notification", "background push", "content available", "content-available",
-            "silent", "silentPush",
+            "silent push", "silent notification", "background push", "content available", "content-available", "silent",
+            "silentPush",
             means: [
                 "remoteNotification", "contentAvailable", "remoteNotification.contentAvailable",
                 "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", "LT030",
@@ -88,8 +82,7 @@ package struct Synonym: Sendable {
         Synonym(
             "device token", "token", "apns token",
             means: [
-                "registerForRemoteNotifications",
-                "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
+                "registerForRemoteNotifications", "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)",
             ]),
     ]
 
@@ -106,8 +99,7 @@ package struct Synonym: Sendable {
             means: ["backgroundEvent", "remoteNotification", "background.launch", "app.infoPlist.UIBackgroundModes"]),
         Synonym(
             "gps", "core location", "significant location", "location update", "location updates", "geofence",
-            "region monitoring", "beacon",
-            means: ["location", "region", "visit", "backgroundEvent"]),
+            "region monitoring", "beacon", means: ["location", "region", "visit", "backgroundEvent"]),
         Synonym(
             "bluetooth", "ble", "core bluetooth", means: ["bluetoothCentral", "bluetoothPeripheral", "backgroundEvent"]),
         Synonym(
@@ -210,8 +202,7 @@ package struct Synonym: Sendable {
             means: ["firstLaunch", "app.firstLaunch", "request", "LT092"]),
         Synonym(
             "multiple windows", "multi window", "multiwindow", "split view", "new window", "second window", "windows",
-            "stage manager",
-            means: ["openWindow", "multipleScenes", "app.multipleScenes", "LT062"]),
+            "stage manager", means: ["openWindow", "multipleScenes", "app.multipleScenes", "LT062"]),
         Synonym("car", "carplay app", means: ["carPlay", "openWindow", "carPlayDidConnect"]),
         Synonym(
             "external screen", "airplay", "second screen", "external monitor", "display", "hdmi",
@@ -239,8 +230,7 @@ package struct Synonym: Sendable {
     private static let code = [
         Synonym(
             "handles", "takes", "consume", "consumes", "process", "receive", "handled",
-            means: ["handle", "read", "listen"]),
-        Synonym("reads", "check", "get", "use option", means: ["read"]),
+            means: ["handle", "read", "listen"]), Synonym("reads", "check", "get", "use option", means: ["read"]),
         Synonym(
             "wait", "delay", "sleep", "after", "pause", "delayMs", "timeout ms",
             means: ["afterMs", "durationMs", "takesMs", "work"]),

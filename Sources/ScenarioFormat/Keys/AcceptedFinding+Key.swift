@@ -1,7 +1,6 @@
 extension KeyType<[AcceptedFinding]> {
-    package static let accepted = KeyType(
-        .reasons.suchAs(["LT013": "the analytics SDK calls it by hand"])
-    ) { node, key, mistakes in
+    package static let accepted = KeyType(.reasons.suchAs(["LT013": "the analytics SDK calls it by hand"])) {
+        node, key, mistakes in
         guard let fields = Fields(node, of: .part(key), mistakes) else { return nil }
         return fields.members.compactMap { member in
             if !AcceptedFinding.isCode(member.key) { mistakes.add(.notACode(member.key), at: member.keyPlace) }
@@ -14,9 +13,9 @@ extension KeyType<[AcceptedFinding]> {
 }
 
 extension JSONSchema {
-    fileprivate static let reasons = openObject()
-        .with("propertyNames", text(matching: AcceptedFinding.codePattern).value)
-        .with("additionalProperties", text(matching: ".").value)
+    fileprivate static let reasons = openObject().with(
+        "propertyNames", text(matching: AcceptedFinding.codePattern).value
+    ).with("additionalProperties", text(matching: ".").value)
 }
 
 extension AcceptedFinding {

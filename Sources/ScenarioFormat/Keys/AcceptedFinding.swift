@@ -16,9 +16,8 @@ package struct AcceptedFinding: Hashable, Sendable {
         case everything
     }
 
-    package init(
-        _ code: String, because reason: String, at place: Place, in scope: Scope, mayServeOthers: Bool = false
-    ) {
+    package init(_ code: String, because reason: String, at place: Place, in scope: Scope, mayServeOthers: Bool = false)
+    {
         self.code = code
         self.reason = reason
         self.place = place

@@ -42,8 +42,7 @@ extension Action.Kind {
         case .request: request
         case .registerSceneAccessory:
             form(
-                .choice("role"), .externalDisplay,
-                "A scene accessory. From iOS 27, a connected display waits for one.",
+                .choice("role"), .externalDisplay, "A scene accessory. From iOS 27, a connected display waits for one.",
                 Action.registerSceneAccessory
             ) { if case .registerSceneAccessory(let role) = $0 { role } else { nil } }
         }
@@ -143,8 +142,7 @@ extension Action.Kind {
                 Field("buffered", \Listen.buffered, .flag, "Earlier payloads are buffered for it.", usual: false),
                 Field(
                     "clears", \Listen.clears, .flag,
-                    "It empties the buffer, so that no other consumer gets the payload.",
-                    usual: false
+                    "It empties the buffer, so that no other consumer gets the payload.", usual: false
                 ).beside("buffered"),
             ], (.url, 0, false, false)
         ) {
@@ -209,8 +207,9 @@ extension KeyType<Slot> {
 extension KeyType<[Action]> {
     package static let actions = KeyType(.list(of: .definition("action"))) { node, _, mistakes in
         node.list(mistakes)?.compactMap { node in
-            guard var fields = Fields(node, of: .part("an action"), mistakes), let kind = fields.actionKind()
-            else { return nil }
+            guard var fields = Fields(node, of: .part("an action"), mistakes), let kind = fields.actionKind() else {
+                return nil
+            }
             fields.owner = .action(kind.rawValue)
             let action = kind.form.read(&fields)
             fields.close()
@@ -224,8 +223,9 @@ extension KeyType<[Action]> {
 extension Fields {
     /// The one key among the members that names an action.
     fileprivate mutating func actionKind() -> Action.Kind? {
-        let named = Action.Kind.allCases.compactMap { kind in member(kind.rawValue).map { (kind, $0) } }
-            .sorted { $0.1.keyPlace.range.lowerBound < $1.1.keyPlace.range.lowerBound }
+        let named = Action.Kind.allCases.compactMap { kind in member(kind.rawValue).map { (kind, $0) } }.sorted {
+            $0.1.keyPlace.range.lowerBound < $1.1.keyPlace.range.lowerBound
+        }
         if let second = named.dropFirst().first {
             mistakes.add(.twoActions(named[0].1.key, second.1.key), at: second.1.keyPlace)
             return nil

@@ -7,8 +7,8 @@ extension Delegate.Method {
             "Its complete behavior, in order, except for the parts that \"unknown\" lists."),
         Field(unknownKey, \.unknown, .unknown, "The behavior that \"does\" leaves unknown.", usual: []).beside(doesKey),
         Field(
-            completesKey, \.completes, .flag, "Whether every path through it calls its completion handler.",
-            usual: true),
+            completesKey, \.completes, .flag, "Whether every path through it calls its completion handler.", usual: true
+        ),
     ]
 
     package static let (doesKey, unknownKey, completesKey) = ("does", "unknown", "completes")
@@ -136,11 +136,11 @@ extension Fields {
             let name = isWhole ? nil : Callback.meant(by: method, of: owner).first?.scenarioName
             mistakes.add(.method(.ofAnother(method, owner: owner, name: name)), at: member.keyPlace)
         } else {
-            let known = Callback.allCases.filter { receivers.contains($0.receiver) }
-                .flatMap { [$0.spec.name, $0.spec.selector].compactMap(\.self) + $0.otherSpellings }
+            let known = Callback.allCases.filter { receivers.contains($0.receiver) }.flatMap {
+                [$0.spec.name, $0.spec.selector].compactMap(\.self) + $0.otherSpellings
+            }
             mistakes.add(
-                .unknownMethod(method, of: key, known: known, meant: meant.map(\.scenarioName)),
-                at: member.keyPlace)
+                .unknownMethod(method, of: key, known: known, meant: meant.map(\.scenarioName)), at: member.keyPlace)
         }
         return nil
     }

@@ -15,24 +15,19 @@ extension EventKind {
         switch self {
         case .tapIcon: Form(.tapIcon)
         case .openURL: Form(OpenedURL.keys, "a:b", Trigger.openURL) { $0.openedURL }
-        case .openUniversalLink:
-            Form(UniversalLink.keys, "https://a.b", Trigger.openUniversalLink) { $0.universalLink }
+        case .openUniversalLink: Form(UniversalLink.keys, "https://a.b", Trigger.openUniversalLink) { $0.universalLink }
         case .continueActivity:
             Form(ContinuedActivity.keys, ContinuedActivity(activityType: ""), Trigger.continueActivity) { $0.activity }
         case .quickAction:
             Form(
                 [Field(required: "type", \.self, .name, "UIApplicationShortcutItemType.").suchAs("new-recipe")], "",
                 Trigger.quickAction
-            ) {
-                $0.quickActionType
-            }
+            ) { $0.quickActionType }
         case .openAppIntent:
             Form(
                 [Field(required: "intent", \.self, .name, "The type of the App Intent.").suchAs("OpenRecipe")], "",
                 Trigger.openAppIntent
-            ) {
-                $0.foregroundIntent
-            }
+            ) { $0.foregroundIntent }
         case .tapNotification:
             Form(TappedNotification.keys, TappedNotification(), Trigger.tapNotification) { $0.tappedNotification }
         case .acceptCloudKitShare:
@@ -98,8 +93,7 @@ extension UniversalLink {
 extension ContinuedActivity {
     fileprivate static let keys: [Field<ContinuedActivity>] = [
         Field(required: "activityType", \.activityType, .name, "NSUserActivity.activityType.").suchAs(
-            "com.example.recipe"),
-        Field("source", \.source, .choice(), "The source of the activity.", usual: .handoff),
+            "com.example.recipe"), Field("source", \.source, .choice(), "The source of the activity.", usual: .handoff),
         Field("fails", \.fails, .flag, "The activity can't be fetched.", usual: false),
     ]
 }
@@ -107,8 +101,8 @@ extension ContinuedActivity {
 extension TappedNotification {
     fileprivate static let keys: [Field<TappedNotification>] = [
         Field("kind", \.kind, .choice(), "Who sent it.", usual: .remote),
-        Field("action", \.action, .name, "The action that the user chose; by default the notification itself.")
-            .suchAs("reply"),
+        Field("action", \.action, .name, "The action that the user chose; by default the notification itself.").suchAs(
+            "reply"),
         Field(
             "foreground", \.actionIsForeground, .flag,
             "The action opens the app in the foreground; a tap without an action always does.", usual: false),

@@ -187,17 +187,14 @@ package struct Form<Whole>: Sendable {
             write: { whole, spelling in
                 let parts = split(whole)
                 return others.write(parts.whole, spelling) + keys.members(of: parts.part, spelling)
-            },
-            describe: { others.keys + keys.descriptions() })
+            }, describe: { others.keys + keys.descriptions() })
     }
 
     private init(
         read: @escaping @Sendable (inout Fields) -> Whole,
         write: @escaping @Sendable (Whole, Spelling) -> [Value.Member],
         describe: @escaping @Sendable () -> [KeyDescription]
-    ) {
-        (self.read, self.write, self.describe) = (read, write, describe)
-    }
+    ) { (self.read, self.write, self.describe) = (read, write, describe) }
 
     package var schema: JSONSchema { .object(keys) }
 }

@@ -27,12 +27,10 @@ extension InfoPlist {
         Field(
             "LSSupportsOpeningDocumentsInPlace", \.opensDocumentsInPlace, .flag,
             "Files are opened in place, not as copies.", usual: false, showsUsual: false),
-        Field(
-            "NSUserActivityTypes", \.activityTypes, .list(of: .text), "The activities that the app can continue."
-        ).suchAs(["com.example.recipe"]),
-        Field(
-            "UIApplicationShortcutItems", \.quickActions, .quickActions, "The actions in the menu of the app's icon."
-        ).suchAs(.list([["UIApplicationShortcutItemType": "new-recipe"]])),
+        Field("NSUserActivityTypes", \.activityTypes, .list(of: .text), "The activities that the app can continue.")
+            .suchAs(["com.example.recipe"]),
+        Field("UIApplicationShortcutItems", \.quickActions, .quickActions, "The actions in the menu of the app's icon.")
+            .suchAs(.list([["UIApplicationShortcutItemType": "new-recipe"]])),
         Field("UISupportedInterfaceOrientations", \.orientations, .list(of: .text), "The supported orientations.")
             .suchAs(["UIInterfaceOrientationPortrait", "UIInterfaceOrientationLandscapeLeft"]),
         Field(
@@ -48,8 +46,8 @@ extension SceneManifest {
             "UIApplicationSupportsMultipleScenes", \.supportsMultipleScenes, .flag,
             "Whether it can have several windows.", usual: false, showsUsual: false),
         Field(
-            "UIApplicationPreferredDefaultSceneSessionRole", \.preferredRole,
-            .ofPlist(.text(suchAs: PlistKey.roles)), "The role of the scene that a launch makes."),
+            "UIApplicationPreferredDefaultSceneSessionRole", \.preferredRole, .ofPlist(.text(suchAs: PlistKey.roles)),
+            "The role of the scene that a launch makes."),
         Field(
             "UISceneConfigurations", \.configurations, .configurations, "The configurations of each session role.",
             usual: [], showsUsual: false),
@@ -74,15 +72,15 @@ extension KeyType<InfoPlist> {
     package static func infoPlist(_ files: NamedFiles) -> KeyType {
         let plist = KeyType.openObject(InfoPlist.keys, InfoPlist())
         return KeyType(
-            .any(of: [.name.described("A path relative to the file that contains it."), plist.schema])
-                .suchAs(["UILaunchScreen": [:]])
+            .any(of: [.name.described("A path relative to the file that contains it."), plist.schema]).suchAs([
+                "UILaunchScreen": [:]
+            ])
         ) { node, key, mistakes in
             switch node.value {
             case .object: node.infoPlist(plist, key, mistakes)
             case .setting(let text) where text.hasPrefix("{"): node.infoPlist(plist, key, mistakes)
             case .string, .setting: node.infoPlistOfFile(plist, key, files, mistakes)
-            case .null, .bool, .number, .list, .removed:
-                node.isNot(.objectOrPath, mistakes)
+            case .null, .bool, .number, .list, .removed: node.isNot(.objectOrPath, mistakes)
             }
         } write: {
             plist.write($0, Spelling())
@@ -111,9 +109,7 @@ extension JSONNode {
             infoPlist?.isWhole = file.root.keys.contains(where: PlistKey.ofBuilds.contains)
             if found.count == 0 { return infoPlist }
             for diagnostic in found.diagnostics.all { mistakes.add(diagnostic) }
-        } catch {
-            mistakes.add(.unreadableFile(path: path, reason: error.reason), at: place)
-        }
+        } catch { mistakes.add(.unreadableFile(path: path, reason: error.reason), at: place) }
         return nil
     }
 
@@ -153,9 +149,8 @@ private struct DocumentKind: Hashable {
     var types: [String] = []
 
     static let keys: [Field<DocumentKind>] = [
-        Field(
-            "LSItemContentTypes", \.types, .list(of: .text), "The types of such files.", usual: [], showsUsual: false
-        ).suchAs(["com.example.recipe"])
+        Field("LSItemContentTypes", \.types, .list(of: .text), "The types of such files.", usual: [], showsUsual: false)
+            .suchAs(["com.example.recipe"])
     ]
 }
 

@@ -46,9 +46,7 @@ package final class KeyDescription: Sendable {
 extension JSONSchema {
     package static func object(_ keys: [KeyDescription]) -> JSONSchema {
         let schema = object(keys.map(\.schema), required: keys.filter(\.isRequired).map(\.name))
-        let companions = keys.compactMap { key in
-            key.companion.map { Value.Member(key.name, .list([.string($0)])) }
-        }
+        let companions = keys.compactMap { key in key.companion.map { Value.Member(key.name, .list([.string($0)])) } }
         return companions.isEmpty ? schema : schema.with("dependencies", .object(companions))
     }
 }

@@ -60,9 +60,7 @@ extension KeyType {
     package static func list<Item>(of item: KeyType<Item>) -> KeyType<[Item]> where Content == [Item] {
         KeyType(.list(of: item.schema)) { node, key, mistakes in
             var items: [Item] = []
-            let isList = node.readItems(mistakes) {
-                if let item = item.read($0, key, mistakes) { items.append(item) }
-            }
+            let isList = node.readItems(mistakes) { if let item = item.read($0, key, mistakes) { items.append(item) } }
             return isList ? items : nil
         } write: {
             .list($0.map { item.write($0, Spelling()) })
@@ -72,9 +70,9 @@ extension KeyType {
 
 extension JSONNode {
     /// Reads the keys of an object, and reports other keys; false, with a mistake, if it isn't an object.
-    fileprivate func readObject(
-        _ key: String, isOpen: Bool, _ mistakes: Mistakes, _ read: (inout Fields) -> Void
-    ) -> Bool {
+    fileprivate func readObject(_ key: String, isOpen: Bool, _ mistakes: Mistakes, _ read: (inout Fields) -> Void)
+        -> Bool
+    {
         guard var fields = Fields(self, of: .part(key), mistakes) else { return false }
         read(&fields)
         if isOpen { fields.closeUnlessNear() } else { fields.close() }
@@ -126,9 +124,8 @@ extension KeyType<Int> {
 
 extension KeyType<Int?> {
     /// A time, or the word for an unknown time.
-    package static let millisecondsOrUnknown = KeyType(
-        .any(of: [KeyType<Int>.milliseconds.schema, .only("unknown")])
-    ) { node, key, mistakes in
+    package static let millisecondsOrUnknown = KeyType(.any(of: [KeyType<Int>.milliseconds.schema, .only("unknown")])) {
+        node, key, mistakes in
         if node.value == .string("unknown") || node.value == .setting("unknown") { return .some(nil) }
         return KeyType<Int>.milliseconds.read(node, key, mistakes).map { .some($0) }
     } write: {
@@ -172,11 +169,9 @@ extension KeyType<String> {
         node, _, mistakes in node.request(mistakes)
     }
 
-    package static func text(
-        _ schema: JSONSchema, _ read: @escaping @Sendable (JSONNode, String, Mistakes) -> String?
-    ) -> KeyType {
-        KeyType(schema, read: read, write: { .string($0) })
-    }
+    package static func text(_ schema: JSONSchema, _ read: @escaping @Sendable (JSONNode, String, Mistakes) -> String?)
+        -> KeyType
+    { KeyType(schema, read: read, write: { .string($0) }) }
 }
 
 extension KeyType<Version> {
@@ -225,6 +220,5 @@ extension KeyType<Value> {
     /// An object as any JSON, for a caller that passes it on.
     package static let payload = KeyType(
         .openObject().suchAs(["aps": ["alert": "Soup is ready"], "recipe": 7]),
-        read: { node, _, mistakes in node.object(mistakes).map { _ in node.anyValue(mistakes) } },
-        write: { $0 })
+        read: { node, _, mistakes in node.object(mistakes).map { _ in node.anyValue(mistakes) } }, write: { $0 })
 }

@@ -40,8 +40,7 @@ package struct ScenarioDraft {
         Field(
             "app", \.app, .app(files),
             "The declarations of the app and the behavior of its delegates, or the path of an app file, relative to "
-                + "the scenario.", usual: .plain,
-            showsUsual: false)
+                + "the scenario.", usual: .plain, showsUsual: false)
     }
 
     static let keysOfCourse: [Field<ScenarioDraft>] = [
@@ -57,8 +56,8 @@ extension Device {
         Field("platform", \.platform, .choice(), "The platform of the device.", usual: .iOS),
         Field("os", \.os, .version, "The version of the system; it selects the rules.", usual: .newest),
         Field(
-            "locked", \.isLocked, .flag,
-            "Locked, and not unlocked since boot, so that protected data is unavailable.", usual: false),
+            "locked", \.isLocked, .flag, "Locked, and not unlocked since boot, so that protected data is unavailable.",
+            usual: false),
         Field("orientation", \.orientation, .choice(), "The orientation of the device.", usual: .portrait),
         Field("appearance", \.appearance, .choice(), "The appearance setting.", usual: .light),
     ]
@@ -117,8 +116,7 @@ extension Scenario.App {
         Field("notificationDelegate", \.notificationDelegate, .delegate(.notificationDelegate), methods),
         Field(
             "viewController", \.viewController, .delegate(.viewController), methods, usual: .complete, showsUsual: false
-        ),
-        Field("swiftUIApp", \.swiftUIApp, .delegate(.swiftUIApp), methods),
+        ), Field("swiftUIApp", \.swiftUIApp, .delegate(.swiftUIApp), methods),
         Field("view", \.view, .delegate(.view), methods),
         Field(
             ServiceProtocol.key, \.serviceDelegatesOrNone, .object(ServiceProtocol.keys, [:]),
@@ -207,24 +205,18 @@ extension ScenarioDraft {
     }()
 
     /// The scenario as JSON, without default values.
-    package func value(_ spelling: Spelling = Spelling()) -> Value {
-        .object(Self.keys.members(of: self, spelling))
-    }
+    package func value(_ spelling: Spelling = Spelling()) -> Value { .object(Self.keys.members(of: self, spelling)) }
 
     /// The scenario that was read.
     package var scenario: Scenario {
-        Scenario(
-            name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start,
-            events: events)
+        Scenario(name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)
     }
 }
 
 extension Scenario {
     /// The scenario as JSON, without default values.
     package func value(_ spelling: Spelling = Spelling()) -> Value {
-        ScenarioDraft(
-            name: name, notes: notes, device: device, app: app.written, start: start,
-            events: events
-        ).value(spelling)
+        ScenarioDraft(name: name, notes: notes, device: device, app: app.written, start: start, events: events).value(
+            spelling)
     }
 }

@@ -9,8 +9,7 @@ public struct Diagnostics: Error, Hashable, Sendable, CustomStringConvertible {
     public init(_ diagnostics: [Diagnostic], omitted: Int = 0) {
         self.omitted = omitted
         var seen: Set<Diagnostic> = []
-        all = diagnostics.filter { seen.insert($0).inserted }
-            .sorted { Self.position($0) < Self.position($1) }
+        all = diagnostics.filter { seen.insert($0).inserted }.sorted { Self.position($0) < Self.position($1) }
     }
 
     /// The text of the first hundred.

@@ -6,9 +6,7 @@ package struct NamedFiles: Sendable {
 
     package init(readFile: @escaping Reading) { self.readFile = readFile }
 
-    package static let none = NamedFiles { (_, _) throws(FileProblem) in
-        throw FileProblem(reason: "no such file")
-    }
+    package static let none = NamedFiles { (_, _) throws(FileProblem) in throw FileProblem(reason: "no such file") }
 
     /// The text of a file whose path is in another text.
     func text(at path: String, as kind: FileKind, namedIn source: SourceText) throws(FileProblem) -> SourceText {

@@ -20,9 +20,7 @@ struct PropertyList {
         let bytes = text.bytes.plistInUTF8
         if let reason = PlistShape.refusal(of: bytes) { throw FileProblem(reason: reason) }
         let decoded: Decoded
-        do {
-            decoded = try PropertyListDecoder().decode(Decoded.self, from: Data(bytes))
-        } catch {
+        do { decoded = try PropertyListDecoder().decode(Decoded.self, from: Data(bytes)) } catch {
             throw FileProblem(reason: "not a property list")
         }
         var parts: [Part] = []
@@ -76,20 +74,12 @@ private enum Decoded: Decodable {
         }
         // The most frequent first: each type that doesn't fit costs an error.
         self =
-            if let text = of(String.self) {
-                .leaf(.string(text))
-            } else if let members = of([String: Decoded].self) {
+            if let text = of(String.self) { .leaf(.string(text)) } else if let members = of([String: Decoded].self) {
                 .dictionary(members)
-            } else if let items = of([Decoded].self) {
-                .list(items)
-            } else if let flag = of(Bool.self) {
+            } else if let items = of([Decoded].self) { .list(items) } else if let flag = of(Bool.self) {
                 .leaf(.bool(flag))
-            } else if let number = of(Int.self) {
+            } else if let number = of(Int.self) { .leaf(.number("\(number)")) } else if let number = of(Double.self) {
                 .leaf(.number("\(number)"))
-            } else if let number = of(Double.self) {
-                .leaf(.number("\(number)"))
-            } else {
-                .leaf(.null)
-            }
+            } else { .leaf(.null) }
     }
 }

@@ -103,9 +103,7 @@ extension SourceText {
             guard !isNamed, isQuoted != node.isNothingElse else { return node }
             return try JSONReader.read(
                 SourceText(name: name, bytes: bytes, isNamed: false, isQuoted: node.isNothingElse))
-        } catch {
-            throw isNamed ? Diagnostic(error) : Diagnostic(withoutText: error)
-        }
+        } catch { throw isNamed ? Diagnostic(error) : Diagnostic(withoutText: error) }
     }
 }
 

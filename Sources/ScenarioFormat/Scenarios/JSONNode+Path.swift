@@ -81,9 +81,7 @@ extension JSONNode {
     }
 
     /// The node's value, with the text of a `--set` read as JSON if possible.
-    private var content: Content {
-        do { return try asJSON().value } catch { return value }
-    }
+    private var content: Content { do { return try asJSON().value } catch { return value } }
 }
 
 extension ScenarioPath.Step {

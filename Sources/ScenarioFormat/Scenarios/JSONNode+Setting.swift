@@ -11,38 +11,32 @@ extension JSONNode {
     /// The text of a `--set` read as JSON; any other node unchanged.
     func asJSON() throws(JSONProblem) -> JSONNode {
         guard case .setting(let text) = value else { return self }
-        do {
-            return try JSONReader.read(place.source, in: place.range)
-        } catch {
+        do { return try JSONReader.read(place.source, in: place.range) } catch {
             let isMeantAsJSON = text.hasPrefix("{") || text.hasPrefix("[") || text.hasPrefix("\"")
             if isMeantAsJSON { throw error }
             return JSONNode(.string(text), at: place)
         }
     }
 
-    private mutating func set(
-        _ path: ArraySlice<SettingPath.Part>, to new: JSONNode, in name: String
-    ) throws(Diagnostic) {
+    private mutating func set(_ path: ArraySlice<SettingPath.Part>, to new: JSONNode, in name: String)
+        throws(Diagnostic)
+    {
         guard let part = path.first else {
             self = new
             return
         }
         do { self = try asJSON() } catch { throw Diagnostic(error) }
         switch value {
-        case .object(let members):
-            value = .object(try Self.set(path, to: new, among: members))
-        case .removed:
-            self = JSONNode(.object(try Self.set(path, to: new, among: [])), at: part.place)
-        case .list(let items):
-            value = .list(try Self.set(path, to: new, amongItems: items))
-        case .null, .bool, .number, .string, .setting:
-            throw Diagnostic(.path(.noKeysIn(name, kind)), at: part.place)
+        case .object(let members): value = .object(try Self.set(path, to: new, among: members))
+        case .removed: self = JSONNode(.object(try Self.set(path, to: new, among: [])), at: part.place)
+        case .list(let items): value = .list(try Self.set(path, to: new, amongItems: items))
+        case .null, .bool, .number, .string, .setting: throw Diagnostic(.path(.noKeysIn(name, kind)), at: part.place)
         }
     }
 
-    private static func set(
-        _ path: ArraySlice<SettingPath.Part>, to new: JSONNode, among members: [JSONMember]
-    ) throws(Diagnostic) -> [JSONMember] {
+    private static func set(_ path: ArraySlice<SettingPath.Part>, to new: JSONNode, among members: [JSONMember])
+        throws(Diagnostic) -> [JSONMember]
+    {
         guard let part = path.first else { return members }
         var members = members
         let isRemoval = new.value == .removed
@@ -61,9 +55,9 @@ extension JSONNode {
         return members
     }
 
-    private static func set(
-        _ path: ArraySlice<SettingPath.Part>, to new: JSONNode, amongItems items: [JSONNode]
-    ) throws(Diagnostic) -> [JSONNode] {
+    private static func set(_ path: ArraySlice<SettingPath.Part>, to new: JSONNode, amongItems items: [JSONNode])
+        throws(Diagnostic) -> [JSONNode]
+    {
         guard let part = path.first else { return items }
         guard let index = Int(part.key), items.indices.contains(index) else {
             throw Diagnostic(.path(.notAnIndex(part.key, count: items.count)), at: part.place)

@@ -18,10 +18,7 @@ public struct ScenarioReader: Sendable {
         }
     }
 
-    package init(
-        readFile: @escaping NamedFiles.Reading,
-        readProject: @escaping ProjectReading
-    ) {
+    package init(readFile: @escaping NamedFiles.Reading, readProject: @escaping ProjectReading) {
         (self.readFile, self.readProject) = (readFile, readProject)
     }
 
@@ -33,9 +30,9 @@ public struct ScenarioReader: Sendable {
     }
 
     /// Reads a scenario, or an app that represents all of its launches.
-    package func readScenarioOrApp(
-        _ tree: JSONNode, in text: SourceText, settings: [Setting] = []
-    ) throws(Diagnostics) -> ScenarioOrApp {
+    package func readScenarioOrApp(_ tree: JSONNode, in text: SourceText, settings: [Setting] = []) throws(Diagnostics)
+        -> ScenarioOrApp
+    {
         try Self.refuseForeign(tree, in: text)
         guard tree.isAppFile else { return .scenario(try read(tree, in: text, settings: settings)) }
         return .app(try read(app: tree, in: text, settings: settings))
@@ -58,27 +55,21 @@ public struct ScenarioReader: Sendable {
         return try rethrow(as: { Diagnostics([$0]) }) { () throws(Diagnostic) in try text.json() }
     }
 
-    package func read(
-        _ node: JSONNode, in text: SourceText, settings: [Setting] = []
-    ) throws(Diagnostics) -> ReadScenario {
-        try read(node, in: text, settings: settings, as: .scenario)
-    }
+    package func read(_ node: JSONNode, in text: SourceText, settings: [Setting] = []) throws(Diagnostics)
+        -> ReadScenario
+    { try read(node, in: text, settings: settings, as: .scenario) }
 
     /// Reads an app whose parts may be in several texts.
-    package func read(
-        app node: JSONNode, in text: SourceText, settings: [Setting] = []
-    ) throws(Diagnostics) -> ReadScenario {
-        try read(node.asScenario, in: text, settings: settings, as: .app)
-    }
+    package func read(app node: JSONNode, in text: SourceText, settings: [Setting] = []) throws(Diagnostics)
+        -> ReadScenario
+    { try read(node.asScenario, in: text, settings: settings, as: .app) }
 
     /// The required content of a tree.
-    fileprivate enum Whole {
-        case scenario, app
-    }
+    fileprivate enum Whole { case scenario, app }
 
-    private func read(
-        _ node: JSONNode, in text: SourceText, settings: [Setting], as whole: Whole
-    ) throws(Diagnostics) -> ReadScenario {
+    private func read(_ node: JSONNode, in text: SourceText, settings: [Setting], as whole: Whole) throws(Diagnostics)
+        -> ReadScenario
+    {
         let mistakes = Mistakes(keysElsewhere: ScenarioDraft.keysByName)
         let files = NamedFiles(readFile: readFile)
         let changed = changed(
@@ -96,9 +87,7 @@ public struct ScenarioReader: Sendable {
         let origins = ["app"] + ProjectReference.names.map { "app.\($0)" }
         func apply(where isMeant: (Setting) -> Bool) {
             for (index, setting) in settings.enumerated() where isMeant(setting) {
-                do throws(Diagnostic) {
-                    try tree.apply(setting, number: index + 1)
-                } catch {
+                do throws(Diagnostic) { try tree.apply(setting, number: index + 1) } catch {
                     sources.mistakes.add(error)
                 }
                 if setting.key == "app" { tree.loadApp(sources) }
@@ -146,8 +135,7 @@ extension Fields {
         close()
         return ReadScenario(
             scenario: draft.scenario, writtenEvents: tree.member(at: ["events"])?.value.items ?? [],
-            start: tree.member(at: ["start"])?.value.place,
-            source: source, tree: tree, project: changed.project)
+            start: tree.member(at: ["start"])?.value.place, source: source, tree: tree, project: changed.project)
     }
 
     /// The device and the app, and their contradictions.

@@ -55,12 +55,11 @@ package final class ProjectApp: Sendable {
 
     package init(
         app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], sources: LaunchSources = LaunchSources(),
-        sourcePlaces: [String: Place] = [:], otherPlaces: [ScenarioPath: Place] = [:],
-        problems: [Diagnostic] = [], accepted: [AcceptedFinding] = [], uselessComments: [Diagnostic] = [],
-        declarations: [Place: String] = [:], top: Place? = nil, unreadOfInfoPlist: InfoPlist.Unread = .nothing,
-        hasUnreadCode: Bool = false, isFollowed: Bool = true,
-        doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:],
-        origin: String? = nil
+        sourcePlaces: [String: Place] = [:], otherPlaces: [ScenarioPath: Place] = [:], problems: [Diagnostic] = [],
+        accepted: [AcceptedFinding] = [], uselessComments: [Diagnostic] = [], declarations: [Place: String] = [:],
+        top: Place? = nil, unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
+        isFollowed: Bool = true, doubt: String? = nil, refusal: Diagnostic? = nil,
+        inheritedInVain: [Lifecycle: Set<Callback>] = [:], origin: String? = nil
     ) {
         self.app = app
         self.tree = tree
@@ -89,11 +88,7 @@ package final class ProjectApp: Sendable {
 extension JSONNode {
     /// Replaces the path of an app file by its content, so that a `--set` can change it and messages refer to that
     /// file.
-    mutating func loadApp(_ sources: AppSources) {
-        changeApp { app in
-            if app.isPath { app = app.appOfFile(sources) }
-        }
-    }
+    mutating func loadApp(_ sources: AppSources) { changeApp { app in if app.isPath { app = app.appOfFile(sources) } } }
 
     /// Overrides the project of a scenario with the other keys of its app. `isAlone`: the scenario has no other keys.
     mutating func loadProject(_ sources: AppSources) -> (app: ProjectApp, isAlone: Bool)? {
@@ -139,12 +134,8 @@ extension JSONNode {
                 let app = try text.json()
                 if app.isMeantForTool { return app.withoutSchemaKey }
                 mistakes.add(.foreign(app, "an app"))
-            } catch {
-                mistakes.add(error)
-            }
-        } catch {
-            mistakes.add(.unreadableFile(path: path, reason: error.reason), at: place)
-        }
+            } catch { mistakes.add(error) }
+        } catch { mistakes.add(.unreadableFile(path: path, reason: error.reason), at: place) }
         return none
     }
 
@@ -157,9 +148,7 @@ extension JSONNode {
         fields.read(ProjectReference.keys, into: &reference)
         guard mistakes.count == mistakesBefore else { return nil }
         if reference.project != nil, let other = members(["plist", "entitlements", "sources"]).first {
-            mistakes.add(
-                .unreadableProject("\"\(other.key)\" can't be combined with \"project\""),
-                at: other.keyPlace)
+            mistakes.add(.unreadableProject("\"\(other.key)\" can't be combined with \"project\""), at: other.keyPlace)
             return nil
         }
         guard reference.project != nil || reference.sources != nil else {
@@ -195,9 +184,7 @@ extension JSONNode {
     }
 }
 
-extension ProjectReference {
-    package static let names = keys.map(\.name)
-}
+extension ProjectReference { package static let names = keys.map(\.name) }
 
 extension JSONNode {
     /// The app of a scenario that consists of folders of code.
@@ -208,8 +195,9 @@ extension JSONNode {
         let items = sources.map { JSONNode(.string($0), at: place) }
         return JSONNode(
             .object(
-                text("plist", plist) + text("entitlements", entitlements)
-                    + [JSONMember("sources", at: place, JSONNode(.list(items), at: place))]), at: place)
+                text("plist", plist) + text("entitlements", entitlements) + [
+                    JSONMember("sources", at: place, JSONNode(.list(items), at: place))
+                ]), at: place)
     }
 
     /// The app of a scenario that consists of a project.

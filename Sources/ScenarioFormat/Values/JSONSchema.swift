@@ -53,8 +53,8 @@ package struct JSONSchema: Sendable {
     /// An object with these keys and no others, in the order in which an editor offers them.
     package static func object(_ keys: [Key], required: [String] = []) -> JSONSchema {
         let schema = openObject(keys)
-        return (required.isEmpty ? schema : schema.with("required", .list(required.map { .string($0) })))
-            .with("additionalProperties", .bool(false))
+        return (required.isEmpty ? schema : schema.with("required", .list(required.map { .string($0) }))).with(
+            "additionalProperties", .bool(false))
     }
 
     /// An object with any keys in addition to these.

@@ -147,11 +147,7 @@ extension String {
 
     /// A number from elsewhere might be invalid; then it is written as a string, so that the output stays valid JSON.
     fileprivate func writeJSONNumber(to bytes: inout [UInt8]) {
-        if isNatural || isJSONNumber {
-            bytes += utf8
-        } else {
-            writeJSON(to: &bytes)
-        }
+        if isNatural || isJSONNumber { bytes += utf8 } else { writeJSON(to: &bytes) }
     }
 
     /// Whether it consists of digits only, like most numbers.
@@ -165,9 +161,7 @@ extension String {
         do {
             _ = try scanner.number()
             return scanner.byte == nil && !isEmpty
-        } catch {
-            return false
-        }
+        } catch { return false }
     }
 }
 
@@ -187,8 +181,8 @@ extension JSONLayout {
     }
 
     fileprivate func write<Element>(
-        _ elements: [Element], between opening: String, and closing: String, depth: Int,
-        to bytes: inout [UInt8], _ writeElement: (Element, inout [UInt8]) -> Void
+        _ elements: [Element], between opening: String, and closing: String, depth: Int, to bytes: inout [UInt8],
+        _ writeElement: (Element, inout [UInt8]) -> Void
     ) {
         bytes += opening.utf8
         for (index, element) in elements.enumerated() {

@@ -79,13 +79,7 @@ package enum FileRefusal: Error, Hashable, Sendable {
 extension FileRefusal {
     /// Refuses a path by its name.
     package init?(name path: String, as kind: FileKind) {
-        if path.leadsIntoGit {
-            self = .inGit
-        } else if !kind.fits(path) {
-            self = .name(kind)
-        } else {
-            return nil
-        }
+        if path.leadsIntoGit { self = .inGit } else if !kind.fits(path) { self = .name(kind) } else { return nil }
     }
 
     /// Refuses a path at the end of links.

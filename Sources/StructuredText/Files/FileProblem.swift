@@ -4,9 +4,7 @@ public struct FileProblem: Error, Hashable, Sendable {
     public let reason: String
     private let kind: Kind
 
-    private enum Kind: Hashable {
-        case ofFile, absence, presence, ofSystem
-    }
+    private enum Kind: Hashable { case ofFile, absence, presence, ofSystem }
 
     /// Whether the file doesn't exist.
     public var isAbsence: Bool { kind == .absence }

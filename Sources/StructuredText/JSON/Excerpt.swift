@@ -49,9 +49,7 @@ package struct Excerpt: Hashable, Sendable {
     /// The start of the scalar that contains an index, so that no character is split.
     private static func scalarStart(_ index: Int, in bytes: ArraySlice<UInt8>) -> Int {
         var index = index
-        while index > bytes.startIndex, index < bytes.endIndex, bytes[index] & 0b1100_0000 == 0b1000_0000 {
-            index -= 1
-        }
+        while index > bytes.startIndex, index < bytes.endIndex, bytes[index] & 0b1100_0000 == 0b1000_0000 { index -= 1 }
         return index
     }
 

@@ -19,8 +19,7 @@ extension String {
 
 extension StringProtocol {
     /// Whether the bytes are the same.
-    @inlinable
-    package func isSpelled(as other: some StringProtocol) -> Bool {
+    @inlinable package func isSpelled(as other: some StringProtocol) -> Bool {
         utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
     }
 }

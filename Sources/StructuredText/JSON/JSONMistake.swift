@@ -83,8 +83,7 @@ package enum JSONMistake: Hashable, Sendable {
         case .wrongQuotes: "a string needs straight double quotation marks"
         case .keyWithoutQuotes: "a key needs double quotation marks"
         case .unterminatedString: "unterminated string"
-        case .controlCharacter(let scalar):
-            "control character in string; write it as \(scalar.jsonEscape)"
+        case .controlCharacter(let scalar): "control character in string; write it as \(scalar.jsonEscape)"
         case .unknownEscape(let scalar): "unknown escape '\\\(scalar.printable)' in string"
         case .badUnicodeEscape: "expected four hexadecimal digits after '\\u'"
         case .unpairedSurrogate: "unpaired surrogate in string"

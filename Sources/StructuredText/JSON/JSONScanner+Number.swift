@@ -22,9 +22,7 @@ extension JSONScanner {
         skipDigits()
     }
 
-    private mutating func skipDigits() {
-        while position < end, bytes[position].isDigit { position += 1 }
-    }
+    private mutating func skipDigits() { while position < end, bytes[position].isDigit { position += 1 } }
 
     private func requireDigit(_ digitPlace: JSONMistake.DigitPlace) throws(JSONProblem) {
         if let byte, byte.isDigit { return }

@@ -17,14 +17,10 @@ extension JSONScanner {
                 decoded += bytes[runStart..<position]
                 try escape(appendingTo: &decoded)
                 runStart = position
-            case .lineFeed, .carriageReturn:
-                throw problem(.unterminatedString, at: start..<position)
-            case ..<0x20:
-                throw problem(.controlCharacter(Unicode.Scalar(next)), at: position..<position + 1)
-            case ..<0x80:
-                position += 1
-            default:
-                try skipSequence()
+            case .lineFeed, .carriageReturn: throw problem(.unterminatedString, at: start..<position)
+            case ..<0x20: throw problem(.controlCharacter(Unicode.Scalar(next)), at: position..<position + 1)
+            case ..<0x80: position += 1
+            default: try skipSequence()
             }
         }
         throw problem(.unterminatedString, at: start..<position)
@@ -52,9 +48,9 @@ extension JSONScanner {
     }
 
     private static let escapes: [UInt8: UInt8] = [
-        .quote: .quote, .backslash: .backslash, UInt8(ascii: "/"): UInt8(ascii: "/"),
-        UInt8(ascii: "b"): 0x08, UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): .lineFeed,
-        UInt8(ascii: "r"): .carriageReturn, UInt8(ascii: "t"): .tab,
+        .quote: .quote, .backslash: .backslash, UInt8(ascii: "/"): UInt8(ascii: "/"), UInt8(ascii: "b"): 0x08,
+        UInt8(ascii: "f"): 0x0C, UInt8(ascii: "n"): .lineFeed, UInt8(ascii: "r"): .carriageReturn,
+        UInt8(ascii: "t"): .tab,
     ]
 
     /// `\u00E9`, or the two escapes of a surrogate pair.

@@ -34,9 +34,7 @@ extension JSONScanner {
         do {
             let place = try ahead.string().place
             return JSONProblem(mistake: .unexpected(found: .string, expected: expected), place: place)
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 
     private func unexpectedWord(_ expected: JSONMistake.Expectation) -> JSONProblem {
@@ -56,8 +54,8 @@ extension JSONScanner {
 
     /// Words of other languages for the three literals of JSON.
     private static let literals = [
-        "true": "true", "yes": "true", "false": "false", "no": "false",
-        "null": "null", "nil": "null", "none": "null", "undefined": "null",
+        "true": "true", "yes": "true", "false": "false", "no": "false", "null": "null", "nil": "null", "none": "null",
+        "undefined": "null",
     ]
 
     private static func mistake(_ scalar: Unicode.Scalar, _ expected: JSONMistake.Expectation) -> JSONMistake {

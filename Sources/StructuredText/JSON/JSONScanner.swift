@@ -89,7 +89,6 @@ extension UInt8 {
     @inlinable package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
     package var isWord: Bool {
-        isDigit || self == UInt8(ascii: "_")
-            || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
+        isDigit || self == UInt8(ascii: "_") || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
     }
 }

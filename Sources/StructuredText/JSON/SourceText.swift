@@ -36,8 +36,9 @@ public final class SourceText: Sendable {
 
     private init(_ other: SourceText, name: String) {
         self.name = name
-        (bytes, settingNumber, isNamed, isQuoted, blocks) =
-            (other.bytes, other.settingNumber, other.isNamed, other.isQuoted, other.blocks)
+        (bytes, settingNumber, isNamed, isQuoted, blocks) = (
+            other.bytes, other.settingNumber, other.isNamed, other.isQuoted, other.blocks
+        )
     }
 
     /// The same text with another name.

@@ -17,9 +17,7 @@ package enum PlistShape {
             case .oldStyle: throw .noPropertyList
             }
             return nil
-        } catch {
-            return error.reason
-        }
+        } catch { return error.reason }
     }
 }
 

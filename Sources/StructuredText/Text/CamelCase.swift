@@ -12,9 +12,7 @@ extension String {
     }
 }
 
-private enum LetterCase {
-    case upper, lower
-}
+private enum LetterCase { case upper, lower }
 
 extension Character {
     /// Nil for a character without case; Unicode's tables are used only beyond ASCII.

@@ -16,8 +16,8 @@ extension String {
     ///
     ///     returned false, so `recipes://soup` isn't passed to `application(_:open:options:)`
     package var markdownProse: String {
-        printable.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false).map(\.proseWord)
-            .joined(separator: " ")
+        printable.unicodeScalars.split(separator: " ", omittingEmptySubsequences: false).map(\.proseWord).joined(
+            separator: " ")
     }
 
     /// A blank at both ends, which isn't shown, separates a backtick of the text from the fence, and preserves the
@@ -28,8 +28,8 @@ extension String {
     }
 
     fileprivate func replacingScalar(_ scalar: Unicode.Scalar, with replacement: String) -> String {
-        unicodeScalars.split(separator: scalar, omittingEmptySubsequences: false).map(String.init)
-            .joined(separator: replacement)
+        unicodeScalars.split(separator: scalar, omittingEmptySubsequences: false).map(String.init).joined(
+            separator: replacement)
     }
 }
 

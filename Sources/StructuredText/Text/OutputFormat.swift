@@ -8,14 +8,10 @@ public struct OutputFormat<Product, Style>: Sendable {
 
     package init(
         _ name: String, for medium: OutputMedium = .document, _ render: @escaping @Sendable (Product, Style) -> String
-    ) {
-        (self.name, self.medium, self.render) = (name, medium, render)
-    }
+    ) { (self.name, self.medium, self.render) = (name, medium, render) }
 }
 
-extension OutputFormat where Style == Void {
-    package func render(_ product: Product) -> String { render(product, ()) }
-}
+extension OutputFormat where Style == Void { package func render(_ product: Product) -> String { render(product, ()) } }
 
 extension OutputFormat: Equatable {
     /// Compares the names, because functions can't be compared.

@@ -18,11 +18,7 @@ extension String {
         if hasOnlyNames { return self }
         var parts: [Substring] = []
         for part in split(separator: "/") where part != "." {
-            if part == "..", let last = parts.last, last != ".." {
-                parts.removeLast()
-            } else {
-                parts.append(part)
-            }
+            if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
         }
         let path = parts.joined(separator: "/")
         return hasPrefix("/") ? "/" + path : path.isEmpty ? "." : path

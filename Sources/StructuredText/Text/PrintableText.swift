@@ -32,8 +32,7 @@ extension String {
         for byte in utf8 {
             switch (last, byte) {
             case (_, 0x00..<0x20), (_, 0x7F), (0xC2, 0x80..<0xA0), (0xD8, 0x9C), (0xE2, 0x80...0x81),
-                (0xEF, 0xBB...0xBF),
-                (UInt8(ascii: ":"), UInt8(ascii: ":")), (_, UInt8(ascii: "#")):
+                (0xEF, 0xBB...0xBF), (UInt8(ascii: ":"), UInt8(ascii: ":")), (_, UInt8(ascii: "#")):
                 return true
             default: last = byte
             }

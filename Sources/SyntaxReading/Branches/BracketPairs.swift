@@ -23,8 +23,8 @@ package struct BracketPairs: Sendable {
                 continue
             }
             // A brace closes unclosed brackets inside it; another bracket doesn't close a brace.
-            while let last = open.last, Self.closing(tokens[last].kind) != token.kind,
-                tokens[last].kind != .leftBrace, counts[closing: token.kind] > 0
+            while let last = open.last, Self.closing(tokens[last].kind) != token.kind, tokens[last].kind != .leftBrace,
+                counts[closing: token.kind] > 0
             {
                 report(.bracketNotClosed, last)
                 partners[last] = Int32(index)

@@ -49,9 +49,7 @@ package struct ChosenText: Sendable {
     /// The text with blanks instead of the excluded parts, so that lines and columns stay the same.
     package var blanked: [UInt8] {
         var bytes = text.source.bytes
-        for range in removed {
-            for index in range where !bytes[index].isLineEnd { bytes[index] = .space }
-        }
+        for range in removed { for index in range where !bytes[index].isLineEnd { bytes[index] = .space } }
         return bytes
     }
 }
@@ -86,16 +84,13 @@ struct BranchWalk {
     var mayChoose: Bool { open.last.map { $0.isReadAround && !$0.wasChosen } ?? false }
 
     /// Keeps the tokens between two directives, if their branch is selected.
-    mutating func keep(_ stretch: ArraySlice<Token>) {
-        if isChosen { tokens += stretch }
-    }
+    mutating func keep(_ stretch: ArraySlice<Token>) { if isChosen { tokens += stretch } }
 
     mutating func begin(_ directive: Range<Int>, isTrue: Bool) {
         let isReadAround = isChosen
         change(directive) {
             let isChosen = isReadAround && isTrue
-            $0.append(
-                Branch(directive: directive, isReadAround: isReadAround, wasChosen: isChosen, isChosen: isChosen))
+            $0.append(Branch(directive: directive, isReadAround: isReadAround, wasChosen: isChosen, isChosen: isChosen))
         }
     }
 
@@ -118,9 +113,7 @@ struct BranchWalk {
         if let start = removalStart { removed.append(start.upTo(source.bytes.count)) }
     }
 
-    mutating func remove(_ directive: Range<Int>) {
-        if isChosen { removed.append(directive) }
-    }
+    mutating func remove(_ directive: Range<Int>) { if isChosen { removed.append(directive) } }
 
     mutating func report(_ kind: SourceProblem.Kind, _ range: Range<Int>) {
         guard problems.count < SyntaxLimit.problems.number else { return }

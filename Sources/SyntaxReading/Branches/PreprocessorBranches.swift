@@ -65,9 +65,7 @@ struct PreprocessorBranches {
 
     private func isDefined(_ words: [String]) -> Bool { words.count > 1 && definitions[words[1]] != nil }
 
-    private mutating func undefine(_ words: [String]) {
-        if words.count > 1 { definitions[words[1]] = nil }
-    }
+    private mutating func undefine(_ words: [String]) { if words.count > 1 { definitions[words[1]] = nil } }
 
     /// Adds a definition; one with parameters is added by its name.
     private mutating func define(_ words: [String]) {

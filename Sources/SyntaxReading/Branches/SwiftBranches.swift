@@ -51,9 +51,7 @@ struct SwiftBranches {
         return false
     }
 
-    private mutating func skipLine() {
-        while index < text.tokens.count, !text.tokens[index].startsLine { index += 1 }
-    }
+    private mutating func skipLine() { while index < text.tokens.count, !text.tokens[index].startsLine { index += 1 } }
 }
 
 /// Reads a condition such as `os(iOS) && !DEBUG`; nil if it isn't valid.
@@ -98,8 +96,7 @@ struct SwiftCondition {
     }
 
     private mutating func named(_ name: String) -> Bool? {
-        guard index < text.tokens.count, text.tokens[index].kind == .leftParenthesis,
-            !text.tokens[index].startsLine
+        guard index < text.tokens.count, text.tokens[index].kind == .leftParenthesis, !text.tokens[index].startsLine
         else { return isActive(name) }
         let words = argument()
         return words.map { isTrue(name, $0) }

@@ -39,9 +39,7 @@ package struct LexedText: Sendable {
         let read = source.bytes.withUnsafeBufferPointer(lex)
         tokens = read.tokens
         hasDirectives = read.tokens.contains { $0.kind == .directive }
-        problems = read.problems.map {
-            SourceProblem(kind: $0.kind, place: Place(source: source, range: $0.range))
-        }
+        problems = read.problems.map { SourceProblem(kind: $0.kind, place: Place(source: source, range: $0.range)) }
     }
 
     /// The text of a token in the file.

@@ -24,14 +24,11 @@ enum SwiftWord: String, CaseIterable, Sendable {
         case .import, .var, .let, .func, .`init`, .deinit, .subscript, .enum, .struct, .protocol, .extension, .class,
             .public, .internal, .fileprivate, .private, .static, .operator, .precedencegroup, .typealias,
             .associatedtype, .throws, .rethrows, .if, .else, .guard, .switch, .case, .default, .for, .in, .while,
-            .repeat,
-            .do, .catch, .defer, .return, .throw, .break, .continue, .fallthrough, .where, .is, .as, .try, .`self`,
-            .super,
-            .true, .false, .nil, .inout:
+            .repeat, .do, .catch, .defer, .return, .throw, .break, .continue, .fallthrough, .where, .is, .as, .try,
+            .`self`, .super, .true, .false, .nil, .inout:
             true
         case .other, .actor, .package, .open, .final, .override, .required, .convenience, .dynamic, .optional,
-            .indirect,
-            .mutating, .nonmutating, .consuming, .borrowing, .lazy, .weak, .unowned, .nonisolated, .isolated,
+            .indirect, .mutating, .nonmutating, .consuming, .borrowing, .lazy, .weak, .unowned, .nonisolated, .isolated,
             .distributed, .prefix, .postfix, .infix, .macro, .get, .set, .willSet, .didSet, .async, .reasync, .yield,
             .discard, .await, .any, .some, .each, .consume, .copy, .unsafe:
             false

@@ -39,7 +39,10 @@ extension ObjectiveCParser {
     /// `(name:and:)`, whose name is the whole selector.
     private func selector(of node: SyntaxBuilder.Reference) {
         let outer = open()
-        while kind() == .leftParenthesis { end = closing(index); index += 1 }
+        while kind() == .leftParenthesis {
+            end = closing(index);
+            index += 1
+        }
         if index < end {
             let argument = builder.node(.argument, from: index, end: end)
             let value = builder.node(.name, from: index, end: end, name: index)

@@ -152,9 +152,7 @@ extension ObjectiveCParser {
         }
     }
 
-    func skipSemicolon() {
-        if kind() == .semicolon { index += 1 }
-    }
+    func skipSemicolon() { if kind() == .semicolon { index += 1 } }
 
     /// Moves past the semicolon; unknown tokens before it are opaque.
     func endStatement(of parent: SyntaxBuilder.Reference, as role: SyntaxRole) {

@@ -18,10 +18,8 @@ extension ObjectiveCParser {
         defer { leave() }
         switch sign.level {
         case .ternary: return ternary(left, isInside: isInside)
-        case .assignment:
-            return infix(.assignment, sign, left, rightLevel: .assignment, isInside: isInside)
-        case .comma:
-            return infix(.binary, sign, left, rightLevel: .assignment, isInside: isInside)
+        case .assignment: return infix(.assignment, sign, left, rightLevel: .assignment, isInside: isInside)
+        case .comma: return infix(.binary, sign, left, rightLevel: .assignment, isInside: isInside)
         case .or, .and, .bitOr, .bitExclusive, .bitAnd, .equality, .comparison, .shift, .sum, .product:
             let above = COperator.Level(rawValue: sign.level.rawValue + 1) ?? .product
             return infix(.binary, sign, left, rightLevel: above, isInside: isInside)
@@ -84,8 +82,7 @@ extension ObjectiveCParser {
     private func prefixed() -> SyntaxBuilder.Reference? {
         if let length = prefixLength { return prefix(length) }
         switch kind() {
-        case .leftParenthesis:
-            if let type = castEnd { return cast(behind: type) }
+        case .leftParenthesis: if let type = castEnd { return cast(behind: type) }
         case .name:
             switch word() {
             case .sizeof, .alignof, ._Alignof, .__alignof, .__alignof__, .typeid: return measure()
@@ -150,8 +147,8 @@ extension ObjectiveCParser {
         switch kind(at: place) {
         case .name, .number, .string, .character, .at, .leftParenthesis, .leftBracket: true
         case .mark:
-            [UInt8(ascii: "!"), UInt8(ascii: "~"), .minus, .plus, .star, UInt8(ascii: "&"), UInt8(ascii: "^")]
-                .contains(bytes[tokens[place].start])
+            [UInt8(ascii: "!"), UInt8(ascii: "~"), .minus, .plus, .star, UInt8(ascii: "&"), UInt8(ascii: "^")].contains(
+                bytes[tokens[place].start])
         case .dot, .colon: isAdjacent(at: place + 1)
         default: false
         }

@@ -16,11 +16,7 @@ extension ObjectiveCParser {
         let outer = open()
         let outerPlace = isInBody
         isInBody = false
-        if enter() {
-            declarations(of: parent, as: role)
-        } else {
-            addRest(to: parent, as: role)
-        }
+        if enter() { declarations(of: parent, as: role) } else { addRest(to: parent, as: role) }
         leave()
         isInBody = outerPlace
         close(outer)

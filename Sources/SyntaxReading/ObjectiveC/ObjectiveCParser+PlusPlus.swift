@@ -98,9 +98,7 @@ extension ObjectiveCParser {
         guard isPlusPlus else { return false }
         let behind = behind(index)
         guard kind(at: behind) == .leftParenthesis || kind(at: behind) == .leftBrace || reads("mutable", at: behind)
-        else {
-            return false
-        }
+        else { return false }
         let last = closing(index)
         if last == index + 1 || isMark(.equals, at: index + 1) || isMark(UInt8(ascii: "&"), at: index + 1) {
             return true

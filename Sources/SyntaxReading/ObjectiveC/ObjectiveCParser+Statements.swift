@@ -1,8 +1,6 @@
 extension ObjectiveCParser {
     /// `{ … }`
-    func block(_ kind: SyntaxKind = .block, from first: Int? = nil, name: Int? = nil)
-        -> SyntaxBuilder.Reference
-    {
+    func block(_ kind: SyntaxKind = .block, from first: Int? = nil, name: Int? = nil) -> SyntaxBuilder.Reference {
         let node = builder.node(kind, from: first ?? index, name: name)
         statements(of: node)
         return node

@@ -1,8 +1,6 @@
 extension SwiftParser {
     /// The positions of an operator's operands, by the whitespace around it.
-    enum Fixity {
-        case prefix, infix, postfix
-    }
+    enum Fixity { case prefix, infix, postfix }
 
     /// The fixity of the next mark.
     var fixity: Fixity { fixity(tokens[index].start + offset, tokens[index].end) }
@@ -21,8 +19,8 @@ extension SwiftParser {
     func isLeftBound(_ start: Int) -> Bool {
         guard start > 0 else { return false }
         switch bytes[start - 1] {
-        case .space, .carriageReturn, .lineFeed, .tab, .leftParenthesis, .leftBracket, .leftBrace, .comma,
-            .semicolon, .colon, 0:
+        case .space, .carriageReturn, .lineFeed, .tab, .leftParenthesis, .leftBracket, .leftBrace, .comma, .semicolon,
+            .colon, 0:
             return false
         case .slash: return start < 2 || bytes[start - 2] != .star
         default: return true

@@ -7,9 +7,7 @@ enum Precedence: Hashable {
     /// A group that the file declares, by its number.
     case declared(Int)
 
-    enum Associativity {
-        case left, right, none
-    }
+    enum Associativity { case left, right, none }
 
     var associativity: Associativity {
         switch self {
@@ -42,17 +40,15 @@ enum Precedence: Hashable {
         "AssignmentPrecedence": .assignment, "FunctionArrowPrecedence": .arrow, "TernaryPrecedence": .ternary,
         "DefaultPrecedence": .unnamed, "LogicalDisjunctionPrecedence": .disjunction,
         "LogicalConjunctionPrecedence": .conjunction, "ComparisonPrecedence": .comparison,
-        "NilCoalescingPrecedence": .nilCoalescing, "CastingPrecedence": .casting,
-        "RangeFormationPrecedence": .range, "AdditionPrecedence": .addition,
-        "MultiplicationPrecedence": .multiplication, "BitwiseShiftPrecedence": .shift,
+        "NilCoalescingPrecedence": .nilCoalescing, "CastingPrecedence": .casting, "RangeFormationPrecedence": .range,
+        "AdditionPrecedence": .addition, "MultiplicationPrecedence": .multiplication, "BitwiseShiftPrecedence": .shift,
     ]
 
     private static let operators: [(Precedence, String)] = [
-        (.assignment, "= *= &*= /= %= += &+= -= &-= <<= &<<= >>= &>>= &= ^= |= .&= .|= .^="),
-        (.arrow, "->"), (.disjunction, "||"), (.conjunction, "&&"),
-        (.comparison, "< <= > >= == != === !== ~= .== .!= .< .<= .> .>="), (.nilCoalescing, "??"),
-        (.range, "... ..<"), (.addition, "+ &+ - &- | ^ .| .^"), (.multiplication, "* &* / % & .&"),
-        (.shift, "<< &<< >> &>>"),
+        (.assignment, "= *= &*= /= %= += &+= -= &-= <<= &<<= >>= &>>= &= ^= |= .&= .|= .^="), (.arrow, "->"),
+        (.disjunction, "||"), (.conjunction, "&&"), (.comparison, "< <= > >= == != === !== ~= .== .!= .< .<= .> .>="),
+        (.nilCoalescing, "??"), (.range, "... ..<"), (.addition, "+ &+ - &- | ^ .| .^"),
+        (.multiplication, "* &* / % & .&"), (.shift, "<< &<< >> &>>"),
     ]
 
     /// The standard library's operators by their bytes; none has more than eight.

@@ -51,9 +51,7 @@ extension SwiftParser {
         return here
     }
 
-    private func skipAttributeAngles() {
-        if kind == .mark, byte == .less, isGlued { skipAngles() }
-    }
+    private func skipAttributeAngles() { if kind == .mark, byte == .less, isGlued { skipAngles() } }
 
     /// Whether parentheses belong to an attribute whose name begins at a token.
     private func hasAttributeArgument(_ first: Int) -> Bool {

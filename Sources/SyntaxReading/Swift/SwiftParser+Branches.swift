@@ -68,11 +68,7 @@ extension SwiftParser {
     private func switchCase() -> Reference {
         let node = builder.node(.switchCase, from: index)
         if kind == .at { builder.add(attribute().node, to: node, as: .attribute) }
-        if skip(.case) {
-            patterns(of: node)
-        } else {
-            _ = skip(.default)
-        }
+        if skip(.case) { patterns(of: node) } else { _ = skip(.default) }
         if kind != .colon, index < end { skipToColon(in: node) }
         _ = skip(.colon)
         statements(of: node, inCase: true)

@@ -14,8 +14,7 @@ extension SwiftParser {
     func declaration(in parent: Reference, as role: SyntaxRole) {
         let prefix = prefix()
         switch word {
-        case .class, .struct, .enum, .protocol, .extension, .actor:
-            builder.add(type(prefix), to: parent, as: role)
+        case .class, .struct, .enum, .protocol, .extension, .actor: builder.add(type(prefix), to: parent, as: role)
         case .func, .`init`, .deinit, .subscript: builder.add(function(prefix), to: parent, as: role)
         case .var, .let: variables(prefix, in: parent, as: role)
         case .case where role == .member: cases(prefix, in: parent)

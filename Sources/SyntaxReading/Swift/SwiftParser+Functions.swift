@@ -89,8 +89,9 @@ extension SwiftParser {
     // MARK: - Parameters
 
     /// The parameters in the next parentheses.
-    @discardableResult
-    func parameters(of node: Reference, as role: SyntaxRole, namesAreLabels: Bool = false) -> [Declaration.Parameter] {
+    @discardableResult func parameters(of node: Reference, as role: SyntaxRole, namesAreLabels: Bool = false)
+        -> [Declaration.Parameter]
+    {
         guard let around = enter() else {
             builder.add(opaqueBrackets(), to: node, as: role)
             return []
@@ -107,9 +108,8 @@ extension SwiftParser {
         return parameters
     }
 
-    private func parameter(
-        of parent: Reference, as role: SyntaxRole, _ namesAreLabels: Bool
-    ) -> Declaration.Parameter? {
+    private func parameter(of parent: Reference, as role: SyntaxRole, _ namesAreLabels: Bool) -> Declaration.Parameter?
+    {
         let node = builder.node(.parameter, from: index)
         builder.add(node, to: parent, as: role)
         while kind == .at { builder.add(attribute().node, to: node, as: .attribute) }

@@ -60,13 +60,7 @@ extension SwiftParser {
         while true {
             skipTypeWords()
             guard readsSimpleType(depth: depth) else { return false }
-            if reads("&") || reads("->") {
-                advance()
-            } else if skipEffectsBeforeArrow() {
-                advance()
-            } else {
-                break
-            }
+            if reads("&") || reads("->") { advance() } else if skipEffectsBeforeArrow() { advance() } else { break }
         }
         _ = skip(reading: "...")
         return true
@@ -90,10 +84,8 @@ extension SwiftParser {
 
     private func readsSimpleType(depth: Int) -> Bool {
         switch kind {
-        case .name, .quotedName:
-            guard readsTypeName(depth: depth) else { return false }
-        case .leftParenthesis, .leftBracket:
-            guard readsTypeBrackets(depth: depth + 1) else { return false }
+        case .name, .quotedName: guard readsTypeName(depth: depth) else { return false }
+        case .leftParenthesis, .leftBracket: guard readsTypeBrackets(depth: depth + 1) else { return false }
         default: return false
         }
         while index < end {

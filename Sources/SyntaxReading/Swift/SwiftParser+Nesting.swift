@@ -70,9 +70,7 @@ extension SwiftParser {
     }
 
     /// Moves past a token or a pair of brackets.
-    func skipOne() {
-        if index < end, tokens[index].opens { skipBrackets() } else { advance() }
-    }
+    func skipOne() { if index < end, tokens[index].opens { skipBrackets() } else { advance() } }
 
     /// Skipped braces.
     func skippedBraces() -> Reference {

@@ -41,8 +41,7 @@ extension SwiftParser {
         case .quotedName, .number, .string, .stringPiece, .regex, .at, .backslash, .hash: return true
         case .name: return Self.startsOperand(word(ahead: 1))
         case .mark: return fixity(tokens[index + 1].start, tokens[index + 1].end) == .prefix
-        case .leftParenthesis, .leftBracket, .dot:
-            return acceptsClosure && tokens[index + 1].start > tokens[index].end
+        case .leftParenthesis, .leftBracket, .dot: return acceptsClosure && tokens[index + 1].start > tokens[index].end
         case .leftBrace: return acceptsClosure && !isCondition
         default: return false
         }
@@ -73,10 +72,8 @@ extension SwiftParser {
         case .switch: return nested { $0.switchStatement() }
         case .do: return nested { $0.doStatement() }
         case .repeat where kind(ahead: 1) != .leftBrace: return nested { $0.wordExpression() }
-        case .consume, .copy, .each:
-            if startsOperand() { return nested { $0.wordExpression() } }
-        case .any, .some:
-            if startsOperand() { return typeWord() }
+        case .consume, .copy, .each: if startsOperand() { return nested { $0.wordExpression() } }
+        case .any, .some: if startsOperand() { return typeWord() }
         default: break
         }
         return primary().map { suffixes(of: $0) }

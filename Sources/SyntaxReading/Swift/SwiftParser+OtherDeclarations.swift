@@ -20,9 +20,7 @@ extension SwiftParser {
     }
 
     /// Moves past `class` of `import class Module.Name`.
-    private func skipImportedKind() {
-        if word.isReserved, isName(ahead: 1) { advance() }
-    }
+    private func skipImportedKind() { if word.isReserved, isName(ahead: 1) { advance() } }
 
     private func importedPath(of node: Reference) {
         let first = index

@@ -139,11 +139,7 @@ extension SwiftParser {
     private func macro() -> Reference? {
         guard isName(ahead: 1), isInLine(ahead: 1) else { return nil }
         let node = builder.node(.macro, from: index)
-        if reads("available", ahead: 1) || reads("unavailable", ahead: 1) {
-            availability(node)
-        } else {
-            macro(node)
-        }
+        if reads("available", ahead: 1) || reads("unavailable", ahead: 1) { availability(node) } else { macro(node) }
         return node
     }
 

@@ -161,14 +161,13 @@ extension SwiftParser {
 
     /// Combines the operands of operators that bind more tightly than the next one.
     private func fold(before precedence: Precedence, downTo first: Int) {
-        while operators.count > first, let last = operators.last, foldsLeft(last.precedence, precedence) {
-            foldLast()
-        }
+        while operators.count > first, let last = operators.last, foldsLeft(last.precedence, precedence) { foldLast() }
     }
 
     private func foldLast() {
-        guard let operation = operators.popLast(), let right = operands.popLast(), let left = operands.popLast()
-        else { return }
+        guard let operation = operators.popLast(), let right = operands.popLast(), let left = operands.popLast() else {
+            return
+        }
         let rightNode = close(right)
         let hasName = operation.kind != .ternary && operation.kind != .typeName
         let first = left.node.map { builder.first(of: $0) } ?? operation.token

@@ -123,8 +123,7 @@ extension SwiftParser {
         case .leftBrace, .comma: return true
         case .leftBracket, .leftParenthesis, .dot, .colon: return !next.startsLine
         case .mark: return !next.startsLine && fixity(next.start, next.end) != .prefix
-        default:
-            return next.word == .where || (!next.startsLine && (next.word == .is || next.word == .as))
+        default: return next.word == .where || (!next.startsLine && (next.word == .is || next.word == .as))
         }
     }
 

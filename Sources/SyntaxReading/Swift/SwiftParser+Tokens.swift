@@ -90,9 +90,7 @@ extension SwiftParser {
         return isLeftBound(tokens[index].start + offset)
     }
 
-    func skipOptionalMark() {
-        if isOptionalMark { skipByte() }
-    }
+    func skipOptionalMark() { if isOptionalMark { skipByte() } }
 
     /// The number after the last token that has been read at least in part.
     var here: Int { offset > 0 ? index + 1 : index }

@@ -115,9 +115,7 @@ extension SwiftParser {
     // MARK: - Angles
 
     /// Moves past `<…>` if it is next.
-    func skipAnglesIfAny() {
-        if kind == .mark, byte == .less { skipAngles() }
-    }
+    func skipAnglesIfAny() { if kind == .mark, byte == .less { skipAngles() } }
 
     /// Moves past this many `>`, and those that close brackets opened here; other signs may follow the last in its
     /// mark.
@@ -126,11 +124,7 @@ extension SwiftParser {
         while index < end {
             let token = tokens[index]
             if token.kind == .leftBrace || token.closes || token.kind == .semicolon { return }
-            if token.kind == .mark {
-                if skipAngles(of: token, &depth) { return }
-            } else {
-                skipOne()
-            }
+            if token.kind == .mark { if skipAngles(of: token, &depth) { return } } else { skipOne() }
         }
     }
 

@@ -41,8 +41,7 @@ extension SwiftParser {
         if kind == .leftBrace, !hasValue || !startsLine || !isClosureNext { accessors(of: node) }
     }
 
-    @discardableResult
-    private func initialValue(of node: Reference) -> Bool {
+    @discardableResult private func initialValue(of node: Reference) -> Bool {
         guard skip(reading: "=") else { return false }
         if let value = expression() { builder.add(value, to: node, as: .value) }
         return true

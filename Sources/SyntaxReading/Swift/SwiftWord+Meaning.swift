@@ -26,9 +26,9 @@ extension SwiftWord {
         case .override: .override
         case .lazy: .lazy
         case .fileprivate, .private: .hidden
-        case .public, .package, .internal, .open, .required, .convenience, .dynamic, .optional,
-            .indirect, .mutating, .nonmutating, .consuming, .borrowing, .weak, .unowned, .nonisolated, .isolated,
-            .distributed, .prefix, .postfix, .infix:
+        case .public, .package, .internal, .open, .required, .convenience, .dynamic, .optional, .indirect, .mutating,
+            .nonmutating, .consuming, .borrowing, .weak, .unowned, .nonisolated, .isolated, .distributed, .prefix,
+            .postfix, .infix:
             []
         default: nil
         }

@@ -1,4 +1,2 @@
 /// The part of a source that is read.
-package enum Bodies: Sendable {
-    case read, skipped
-}
+package enum Bodies: Sendable { case read, skipped }

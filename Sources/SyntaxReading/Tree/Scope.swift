@@ -46,13 +46,15 @@ extension SyntaxNode {
             let node = SyntaxNode(tree: tree, number: candidates[middle])
             if node.tokens.lowerBound < start { low = middle + 1 } else { high = middle }
         }
-        return candidates[..<low].reversed().lazy.map { SyntaxNode(tree: tree, number: $0) }
-            .first { $0.kind == .variable && $0.isNamed(name) }
+        return candidates[..<low].reversed().lazy.map { SyntaxNode(tree: tree, number: $0) }.first {
+            $0.kind == .variable && $0.isNamed(name)
+        }
     }
 
     private func declarations(_ name: String) -> some Sequence<SyntaxNode> {
-        tree.scopes.candidates(name, in: number).lazy.map { SyntaxNode(tree: tree, number: $0) }
-            .filter { $0.declares(name) }
+        tree.scopes.candidates(name, in: number).lazy.map { SyntaxNode(tree: tree, number: $0) }.filter {
+            $0.declares(name)
+        }
     }
 
     private func declares(_ name: String) -> Bool {

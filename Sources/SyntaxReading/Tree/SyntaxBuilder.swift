@@ -10,9 +10,7 @@ struct SyntaxBuilder {
     private(set) var problems: [SourceProblem] = []
 
     /// A node by its number.
-    struct Reference: Equatable {
-        let number: Int32
-    }
+    struct Reference: Equatable { let number: Int32 }
 
     init(_ text: ChosenText) {
         self.text = text
@@ -34,11 +32,7 @@ struct SyntaxBuilder {
             records[child].parent = Int32(parent)
             records[child].role = role
             let last = Int(records[parent].lastChild)
-            if last < 0 {
-                records[parent].firstChild = Int32(child)
-            } else {
-                records[last].next = Int32(child)
-            }
+            if last < 0 { records[parent].firstChild = Int32(child) } else { records[last].next = Int32(child) }
             records[parent].lastChild = Int32(child)
         }
     }
@@ -94,8 +88,7 @@ struct SyntaxBuilder {
         records[number].kind = .opaque
         (records[number].firstChild, records[number].lastChild, records[number].name) = (-1, -1, -1)
         guard !problems.contains(where: { $0.kind == .tooDeep(limit: limit) }),
-            let first = token(records[number].first),
-            let last = token(records[number].end - 1)
+            let first = token(records[number].first), let last = token(records[number].end - 1)
         else { return }
         report(.tooDeep(limit: limit), first.start.upTo(last.end))
     }

@@ -38,8 +38,7 @@ package struct SyntaxNode: Hashable, Sendable {
 
     /// The place of its name; its own place if it has no name.
     package var namePlace: Place {
-        record.name >= 0
-            ? Place(source: tree.text.text.source, range: tree.text.tokens[Int(record.name)].range) : place
+        record.name >= 0 ? Place(source: tree.text.text.source, range: tree.text.tokens[Int(record.name)].range) : place
     }
 
     /// Its text in the source.

@@ -32,8 +32,8 @@ package final class SyntaxTree: Sendable {
         for (number, record) in records.enumerated() where record.name >= 0 { named[Int(record.name)] = Int32(number) }
         self.named = named
         scopes = bodies == .read ? ScopeTable(records, text) : ScopeTable()
-        opaque = builder.records.filter { $0.kind == .opaque && $0.end > $0.first }
-            .map { Int($0.first)..<Int($0.end) }.sorted { $0.lowerBound < $1.lowerBound }
+        opaque = builder.records.filter { $0.kind == .opaque && $0.end > $0.first }.map { Int($0.first)..<Int($0.end) }
+            .sorted { $0.lowerBound < $1.lowerBound }
     }
 
     func head(of number: Int32) -> DeclarationHead? { headNumbers[number].map { heads[Int($0)] } }
@@ -74,9 +74,7 @@ package final class SyntaxTree: Sendable {
     }
 }
 
-package enum SourceLanguage: Sendable {
-    case swift, objectiveC
-}
+package enum SourceLanguage: Sendable { case swift, objectiveC }
 
 /// A stored node: tokens and other nodes by their numbers, -1 for none.
 struct SyntaxRecord {

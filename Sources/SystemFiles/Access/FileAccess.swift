@@ -26,13 +26,11 @@ package struct FileAccess: Sendable {
         listFolder: @escaping @Sendable (String) throws(FileProblem) -> [FolderEntry]? = { _ in nil },
         write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in
             throw FileProblem(reason: "nothing can be written here")
-        },
-        locate: (@Sendable (String) throws(FileProblem) -> FileLocation)? = nil,
+        }, locate: (@Sendable (String) throws(FileProblem) -> FileLocation)? = nil,
         readRegularFile: (@Sendable (String) throws(FileProblem) -> [UInt8])? = nil,
         git: @escaping @Sendable (GitCall) throws(FileProblem) -> ProgramOutput = { (_) throws(FileProblem) in
             throw .absence(reason: "there is no git here")
-        },
-        parallelWork: any ParallelWork = OneByOne(), memory: any Memory = NoMemory(), output: OutputForm = .whole
+        }, parallelWork: any ParallelWork = OneByOne(), memory: any Memory = NoMemory(), output: OutputForm = .whole
     ) {
         self.readFile = readFile
         self.readStandardInput = readStandardInput
@@ -44,11 +42,7 @@ package struct FileAccess: Sendable {
         self.output = output
         self.git = git
         // `??` is generic, and typed throws in a generic type need the runtime of macOS 15.
-        if let readRegularFile {
-            self.readRegularFile = readRegularFile
-        } else {
-            self.readRegularFile = readFile
-        }
+        if let readRegularFile { self.readRegularFile = readRegularFile } else { self.readRegularFile = readFile }
         // Without links, the path is the location.
         if let locate {
             self.locate = locate

@@ -20,11 +20,9 @@ package enum WorkLength: Sendable {
 package struct OneByOne: ParallelWork {
     package init() {}
 
-    package func results<Result>(
-        _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
-    ) -> [Result] {
-        (0..<count).map(work)
-    }
+    package func results<Result>(_ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result)
+        -> [Result]
+    { (0..<count).map(work) }
 
     package func forEachPart<Part>(of make: (_ take: (Part) -> Void) -> Void, _ use: @escaping (Part) -> Void) {
         make(use)

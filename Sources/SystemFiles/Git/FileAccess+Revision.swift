@@ -1,9 +1,9 @@
 extension FileAccess {
     /// The files of a repository's folder in a commit, at their paths in the working tree; there are no other files.
     /// Files are read on demand. Relative paths begin in a folder, whose path has no links.
-    package func ofCommit(
-        _ commit: String, in repository: GitRepository, from workingFolder: String
-    ) throws(GitProblem) -> FileAccess {
+    package func ofCommit(_ commit: String, in repository: GitRepository, from workingFolder: String) throws(GitProblem)
+        -> FileAccess
+    {
         let memory = LockedMemory()
         let tree = try repository.tree(of: commit)
         let committed = CommittedFiles(
@@ -12,8 +12,7 @@ extension FileAccess {
         return FileAccess(
             readFile: { (path) throws(FileProblem) in try committed.bytes(of: committed.place(of: path)) },
             readStandardInput: { () throws(FileProblem) in throw FileProblem(reason: "a commit has no standard input")
-            },
-            listFolder: committed.list, locate: committed.locate, readRegularFile: committed.readRegularFile,
+            }, listFolder: committed.list, locate: committed.locate, readRegularFile: committed.readRegularFile,
             parallelWork: parallelWork, memory: memory)
     }
 }
@@ -138,9 +137,7 @@ private struct CommittedFiles: Sendable {
 
     private func read(_ ids: [String]) -> Result<[String: [UInt8]]?, FileProblem> {
         Result { () throws(FileProblem) in
-            do throws(GitProblem) {
-                return try repository.blobs(ids, limit: Self.sizeLimit)
-            } catch {
+            do throws(GitProblem) { return try repository.blobs(ids, limit: Self.sizeLimit) } catch {
                 throw .system(reason: error.message)
             }
         }

@@ -55,28 +55,26 @@ package struct GitRepository: Sendable {
     /// Whether a file with these bytes equals the index and the last commit. No filter is run: line endings of either
     /// kind are equal, and any other change by a filter counts as changed.
     package func state(of path: String, bytes: [UInt8]) throws(GitProblem) -> FileState {
-        let indexed = try entries(["ls-files", "-s", "-z", "--", path]).compactMap(GitTree.Entry.init(ofIndex:))
-            .filter { $0.path == path }
+        let indexed = try entries(["ls-files", "-s", "-z", "--", path]).compactMap(GitTree.Entry.init(ofIndex:)).filter
+        { $0.path == path }
         guard let entry = indexed.first else { return .untracked }
         let committed = try lastEntry(of: path)
-        guard indexed.count == 1, entry == committed, let blob = try blobs([entry.id], limit: .max)?[entry.id]
-        else { return .changed }
+        guard indexed.count == 1, entry == committed, let blob = try blobs([entry.id], limit: .max)?[entry.id] else {
+            return .changed
+        }
         return blob == bytes || blob.withoutCarriageReturns == bytes.withoutCarriageReturns ? .unchanged : .changed
     }
 
     /// The entry of the last commit; nil also before the first commit.
     private func lastEntry(of path: String) throws(GitProblem) -> GitTree.Entry? {
         guard try lines(["rev-parse", "--verify", "--quiet", "HEAD^{commit}"]) != nil else { return nil }
-        return try entries(["ls-tree", "-z", "HEAD", "--", path]).compactMap(GitTree.Entry.init(ofTree:))
-            .first { $0.path == path }
+        return try entries(["ls-tree", "-z", "HEAD", "--", path]).compactMap(GitTree.Entry.init(ofTree:)).first {
+            $0.path == path
+        }
     }
 
     private func output(of call: GitCall) throws(GitProblem) -> ProgramOutput {
-        do throws(FileProblem) {
-            return try files.git(call)
-        } catch {
-            throw .notRun(error)
-        }
+        do throws(FileProblem) { return try files.git(call) } catch { throw .notRun(error) }
     }
 
     /// The output of git, which must succeed.
@@ -118,8 +116,9 @@ extension [UInt8] {
     fileprivate var lines: [String] { split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) } }
 
     fileprivate var withoutCarriageReturns: [UInt8] {
-        indices.filter { self[$0] != UInt8(ascii: "\r") || $0 + 1 == count || self[$0 + 1] != UInt8(ascii: "\n") }
-            .map { self[$0] }
+        indices.filter { self[$0] != UInt8(ascii: "\r") || $0 + 1 == count || self[$0 + 1] != UInt8(ascii: "\n") }.map {
+            self[$0]
+        }
     }
 
     /// The output of `cat-file --batch`: `ID blob SIZE`, the bytes, and a line feed; or `ID missing`.

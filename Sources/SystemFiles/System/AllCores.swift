@@ -9,16 +9,14 @@ package struct AllCores: ParallelWork {
 
     private static let cores = max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN)))
 
-    package func results<Result>(
-        _ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result
-    ) -> [Result] {
+    package func results<Result>(_ count: Int, _ length: WorkLength, _ work: @escaping @Sendable (Int) -> Result)
+        -> [Result]
+    {
         // Waking a thread takes longer than the work of many commands.
         guard count > 1 else { return (0..<count).map(work) }
         let results = Results<Result>(count: count, length == .long ? progress?(count) : nil)
         let numbers = Countdown(of: count)
-        let take: @Sendable () -> Void = {
-            while let number = numbers.next() { results.add(work(number), as: number) }
-        }
+        let take: @Sendable () -> Void = { while let number = numbers.next() { results.add(work(number), as: number) } }
         // If the system can't create a thread, this thread does the work.
         let threads = (0..<min(count, Self.cores) - 1).compactMap { _ in WorkThread.begin(take) }
         take()
@@ -88,9 +86,7 @@ private final class Parts<Part>: @unchecked Sendable {
     }
 
     /// Returns when all parts have been used.
-    @Sendable func useAll() {
-        while let part = next() { use(part) }
-    }
+    @Sendable func useAll() { while let part = next() { use(part) } }
 
     private func next() -> Part? {
         var part: Part?

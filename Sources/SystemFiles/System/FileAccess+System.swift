@@ -5,16 +5,13 @@ extension FileAccess {
         noting note: @escaping @Sendable (FileStatus?) -> Void = { _ in },
         write: @escaping @Sendable (OutputFile) throws(FileProblem) -> Void = { (_) throws(FileProblem) in
             throw FileProblem(reason: "nothing can be written here")
-        },
-        parallelWork: any ParallelWork = AllCores(), output: OutputForm = .whole
+        }, parallelWork: any ParallelWork = AllCores(), output: OutputForm = .whole
     ) -> FileAccess {
         let reading = FileReading(note: note)
         return FileAccess(
-            readFile: reading.readFile, readStandardInput: reading.readStandardInput,
-            readPieces: reading.readPieces, listFolder: SystemFiles.listFolder, write: write,
-            locate: SystemFiles.locate,
+            readFile: reading.readFile, readStandardInput: reading.readStandardInput, readPieces: reading.readPieces,
+            listFolder: SystemFiles.listFolder, write: write, locate: SystemFiles.locate,
             readRegularFile: reading.readRegularFile, git: GitProgram.output, parallelWork: parallelWork,
-            memory: LockedMemory(),
-            output: output)
+            memory: LockedMemory(), output: output)
     }
 }

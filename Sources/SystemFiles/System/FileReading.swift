@@ -55,9 +55,8 @@ private func isOpened(_ path: String, as descriptor: Int32, _ opened: FileStatus
     return try pathWithoutLinks(path) == path && opened.isSameFile(as: FileStatus(path: path))
 }
 
-private func openFile(
-    _ path: String, _ flags: Int32 = 0
-) throws(FileProblem) -> (descriptor: Int32, status: FileStatus) {
+private func openFile(_ path: String, _ flags: Int32 = 0) throws(FileProblem) -> (descriptor: Int32, status: FileStatus)
+{
     // C would read the file with the name before the NUL.
     guard !path.utf8.contains(0) else { throw FileProblem(reason: "its name contains a NUL character") }
     let descriptor = try retrying { open(path, O_RDONLY | O_CLOEXEC | flags) }
@@ -92,9 +91,9 @@ private func firstBytes(_ descriptor: Int32, _ size: Int) throws(FileProblem) ->
     return bytes
 }
 
-private func readDescriptor(
-    _ descriptor: Int32, _ take: (ArraySlice<UInt8>) throws(FileProblem) -> Void
-) throws(FileProblem) {
+private func readDescriptor(_ descriptor: Int32, _ take: (ArraySlice<UInt8>) throws(FileProblem) -> Void)
+    throws(FileProblem)
+{
     // Most files are small, and clearing memory for a large one would take longer than reading.
     var buffer = [UInt8](repeating: 0, count: 1 << 12)
     while true {

@@ -6,16 +6,16 @@ enum GitProgram {
     @Sendable static func output(of call: GitCall) throws(FileProblem) -> ProgramOutput {
         guard let path = installed else { throw .absence(reason: "git is not installed") }
         return try ProgramRun(
-            path: path, words: settings + ["-C", call.folder] + call.words, environment: environment,
-            input: call.input, outputLimit: call.outputLimit
+            path: path, words: settings + ["-C", call.folder] + call.words, environment: environment, input: call.input,
+            outputLimit: call.outputLimit
         ).output()
     }
 
     /// These override the repository's own settings.
     private static let settings = [
         "git", "--no-pager", "--literal-pathspecs", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null",
-        "-c", "core.attributesFile=/dev/null", "-c", "core.sshCommand=false", "-c", "core.askPass=false",
-        "-c", "credential.helper=", "-c", "core.pager=cat",
+        "-c", "core.attributesFile=/dev/null", "-c", "core.sshCommand=false", "-c", "core.askPass=false", "-c",
+        "credential.helper=", "-c", "core.pager=cat",
     ]
 
     /// No git variable is passed on, because each of them may lead to another repository or name a program.
@@ -36,7 +36,8 @@ enum GitProgram {
     /// The first in the search path; a relative entry could lead into an untrusted folder.
     private static var installed: String? {
         guard let path = getenv("PATH").map({ String(cString: $0) }) else { return nil }
-        return path.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }
-            .first { access($0, X_OK) == 0 && FileStatus(path: $0)?.isRegular == true }
+        return path.split(separator: ":").lazy.filter { $0.hasPrefix("/") }.map { "\($0)/git" }.first {
+            access($0, X_OK) == 0 && FileStatus(path: $0)?.isRegular == true
+        }
     }
 }

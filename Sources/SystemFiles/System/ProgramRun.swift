@@ -76,9 +76,9 @@ struct ProgramRun {
     }
 
     /// Reads several pipes to their end, as their bytes arrive; returns the reason for an early stop.
-    private func readAll(
-        _ ends: [PipeEnd], into read: inout [[UInt8]], until deadline: Int
-    ) throws(FileProblem) -> ProgramOutput.Ending? {
+    private func readAll(_ ends: [PipeEnd], into read: inout [[UInt8]], until deadline: Int) throws(FileProblem)
+        -> ProgramOutput.Ending?
+    {
         var open = Array(ends.indices)
         while !open.isEmpty {
             var polled = open.map { pollfd(fd: ends[$0].descriptor, events: Int16(POLLIN), revents: 0) }
@@ -126,9 +126,7 @@ private final class CStrings {
 
     init(_ strings: [String]) { pointers = strings.map { strdup($0) } + [nil] }
 
-    deinit {
-        for pointer in pointers { free(pointer) }
-    }
+    deinit { for pointer in pointers { free(pointer) } }
 }
 
 /// A pipe between two processes.

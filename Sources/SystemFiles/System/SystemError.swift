@@ -8,13 +8,9 @@ extension FileProblem {
         let words = strerror(code).map { String(cString: $0) } ?? "error \(code)"
         let reason = words.prefix(1).lowercased() + words.dropFirst()
         self =
-            if Self.absences.contains(code) {
-                .absence(reason: reason)
-            } else if Self.faultsOfSystem.contains(code) {
+            if Self.absences.contains(code) { .absence(reason: reason) } else if Self.faultsOfSystem.contains(code) {
                 .system(reason: reason)
-            } else {
-                FileProblem(reason: reason)
-            }
+            } else { FileProblem(reason: reason) }
     }
 
     /// A path below a file doesn't exist either.

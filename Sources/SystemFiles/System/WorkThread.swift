@@ -36,9 +36,7 @@ package struct WorkThread {
     #else
         private static var none: Handle { nil }
 
-        package func join() {
-            if let thread { pthread_join(thread, nil) }
-        }
+        package func join() { if let thread { pthread_join(thread, nil) } }
     #endif
 
     /// The result of some work, for a caller whose own stack may be too small for it.

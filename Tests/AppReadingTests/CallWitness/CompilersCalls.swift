@@ -67,7 +67,5 @@ struct CompilersCalls {
         return data
     }
 
-    struct Failure: Error {
-        let text: String
-    }
+    struct Failure: Error { let text: String }
 }

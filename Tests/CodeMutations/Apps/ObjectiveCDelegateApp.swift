@@ -1,10 +1,7 @@
 extension WholeApp {
     package static let objectiveCDelegate = WholeApp(
         "Objective-C without scenes",
-        SharedObjectiveC.files.merging([
-            "AppDelegate.h": appDelegateHeader,
-            "AppDelegate.m": appDelegateCode,
-        ]) { $1 },
+        SharedObjectiveC.files.merging(["AppDelegate.h": appDelegateHeader, "AppDelegate.m": appDelegateCode]) { $1 },
         infoPlist: WholeAppPlist.all, opensLinks: true, launchCode: "AppDelegate.m", standing: ["LT001", "LT031"])
 
     private static let appDelegateHeader = """

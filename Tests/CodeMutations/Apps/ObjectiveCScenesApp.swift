@@ -2,12 +2,9 @@ extension WholeApp {
     package static let objectiveCScenes = WholeApp(
         "Objective-C with scenes",
         SharedObjectiveC.files.merging([
-            "AppDelegate.h": appDelegateHeader,
-            "AppDelegate.m": appDelegateCode,
-            "SceneDelegate.h": sceneDelegateHeader,
-            "SceneDelegate.m": sceneDelegateCode,
-        ]) { $1 },
-        infoPlist: WholeAppPlist.all + WholeAppPlist.scenes("SceneDelegate"), opensLinks: true,
+            "AppDelegate.h": appDelegateHeader, "AppDelegate.m": appDelegateCode,
+            "SceneDelegate.h": sceneDelegateHeader, "SceneDelegate.m": sceneDelegateCode,
+        ]) { $1 }, infoPlist: WholeAppPlist.all + WholeAppPlist.scenes("SceneDelegate"), opensLinks: true,
         launchCode: "AppDelegate.m")
 
     private static let appDelegateHeader = """

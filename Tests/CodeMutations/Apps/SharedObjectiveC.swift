@@ -1,16 +1,9 @@
 /// What the apps in Objective-C have in common.
 enum SharedObjectiveC {
     static let files = [
-        "main.m": main,
-        "RCPRouter.h": routerHeader,
-        "RCPRouter.m": routerCode,
-        "RCPPushes.h": pushesHeader,
-        "RCPPushes.m": pushesCode,
-        "RCPRefresh.h": refreshHeader,
-        "RCPRefresh.m": refreshCode,
-        "RCPFeed.h": feedHeader,
-        "RCPFeed.m": feedCode,
-        "HomeViewController.h": homeViewControllerHeader,
+        "main.m": main, "RCPRouter.h": routerHeader, "RCPRouter.m": routerCode, "RCPPushes.h": pushesHeader,
+        "RCPPushes.m": pushesCode, "RCPRefresh.h": refreshHeader, "RCPRefresh.m": refreshCode, "RCPFeed.h": feedHeader,
+        "RCPFeed.m": feedCode, "HomeViewController.h": homeViewControllerHeader,
         "HomeViewController.m": homeViewControllerCode,
     ]
 

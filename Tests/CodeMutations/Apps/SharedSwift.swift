@@ -1,8 +1,6 @@
 /// What the apps in Swift have in common.
 enum SharedSwift {
-    static let files = [
-        "Router.swift": router, "Pushes.swift": pushes, "Refresh.swift": refresh, "Feed.swift": feed,
-    ]
+    static let files = ["Router.swift": router, "Pushes.swift": pushes, "Refresh.swift": refresh, "Feed.swift": feed]
 
     static let homeViewController = """
         import UIKit

@@ -2,10 +2,8 @@ extension WholeApp {
     package static let swiftDelegate = WholeApp(
         "Swift without scenes",
         SharedSwift.files.merging([
-            "AppDelegate.swift": appDelegate,
-            "HomeViewController.swift": SharedSwift.homeViewController,
-        ]) { $1 },
-        infoPlist: WholeAppPlist.all, opensLinks: true, standing: ["LT001", "LT031"])
+            "AppDelegate.swift": appDelegate, "HomeViewController.swift": SharedSwift.homeViewController,
+        ]) { $1 }, infoPlist: WholeAppPlist.all, opensLinks: true, standing: ["LT001", "LT031"])
 
     private static let appDelegate = """
         import UIKit

@@ -2,11 +2,10 @@ extension WholeApp {
     package static let swiftScenes = WholeApp(
         "Swift with scenes",
         SharedSwift.files.merging([
-            "AppDelegate.swift": appDelegate,
-            "SceneDelegate.swift": sceneDelegate,
+            "AppDelegate.swift": appDelegate, "SceneDelegate.swift": sceneDelegate,
             "HomeViewController.swift": SharedSwift.homeViewController,
-        ]) { $1 },
-        infoPlist: WholeAppPlist.all + WholeAppPlist.scenes("$(PRODUCT_MODULE_NAME).SceneDelegate"), opensLinks: true)
+        ]) { $1 }, infoPlist: WholeAppPlist.all + WholeAppPlist.scenes("$(PRODUCT_MODULE_NAME).SceneDelegate"),
+        opensLinks: true)
 
     private static let appDelegate = """
         import UIKit

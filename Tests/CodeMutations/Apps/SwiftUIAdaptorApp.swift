@@ -2,12 +2,9 @@ extension WholeApp {
     package static let swiftUIAdaptor = WholeApp(
         "SwiftUI with an app delegate",
         SharedSwift.files.merging([
-            "RecipesApp.swift": recipesApp,
-            "AppDelegate.swift": appDelegate,
-            "SceneDelegate.swift": sceneDelegate,
+            "RecipesApp.swift": recipesApp, "AppDelegate.swift": appDelegate, "SceneDelegate.swift": sceneDelegate,
             "HomeView.swift": SharedSwiftUI.homeView,
-        ]) { $1 },
-        infoPlist: WholeAppPlist.all)
+        ]) { $1 }, infoPlist: WholeAppPlist.all)
 
     private static let recipesApp = """
         import SwiftUI

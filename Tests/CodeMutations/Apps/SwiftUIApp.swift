@@ -1,10 +1,7 @@
 extension WholeApp {
     package static let swiftUI = WholeApp(
         "SwiftUI without an app delegate",
-        SharedSwift.files.merging([
-            "RecipesApp.swift": recipesApp,
-            "HomeView.swift": SharedSwiftUI.homeView,
-        ]) { $1 },
+        SharedSwift.files.merging(["RecipesApp.swift": recipesApp, "HomeView.swift": SharedSwiftUI.homeView]) { $1 },
         infoPlist: WholeAppPlist.withoutAppDelegate, launchCode: "RecipesApp.swift")
 
     private static let recipesApp = """

@@ -28,17 +28,15 @@ extension HarmlessChange {
             Change(
                 "a comment with braces",
                 .insert(
-                    "/* if false { return false } /* nested */ } */\n        ", before: setsDelegate,
-                    in: app.launchCode)),
-            Change("a blank line", .insert("\n", before: "        Refresh.register()", in: app.launchCode)),
+                    "/* if false { return false } /* nested */ } */\n        ", before: setsDelegate, in: app.launchCode
+                )), Change("a blank line", .insert("\n", before: "        Refresh.register()", in: app.launchCode)),
             Change(
                 "an import that nothing uses",
                 .insert("import os\n", before: "import UserNotifications\n\nfinal", in: pushes)),
             Change(
                 "many lines",
                 .replace(
-                    setsDelegate,
-                    with: "center\n            .delegate\n            = Pushes\n                .shared",
+                    setsDelegate, with: "center\n            .delegate\n            = Pushes\n                .shared",
                     in: app.launchCode)),
             Change("a semicolon", .replace(setsDelegate, with: setsDelegate + ";", in: app.launchCode)),
             Change(
@@ -55,8 +53,7 @@ extension HarmlessChange {
                         "didReceive answer: UNNotificationResponse,\n        withCompletionHandler done: @escaping () -> Void\n    ) {\n        Router.shared.show(answer.notification)\n        done()",
                     in: pushes)),
             Change(
-                "a renamed local",
-                .replace("let center =", with: "let notifications =", in: app.launchCode),
+                "a renamed local", .replace("let center =", with: "let notifications =", in: app.launchCode),
                 .replace(setsDelegate, with: "notifications.delegate = Pushes.shared", in: app.launchCode)),
         ]
     }
@@ -69,8 +66,7 @@ extension HarmlessChange {
                     "let center = UNUserNotificationCenter.current()\n        \(setsDelegate)",
                     with: "UNUserNotificationCenter.current().delegate = Pushes.shared", in: app.launchCode)),
             Change(
-                "the task before the delegate",
-                .remove("        Refresh.register()\n", in: app.launchCode),
+                "the task before the delegate", .remove("        Refresh.register()\n", in: app.launchCode),
                 .insert("Refresh.register()\n        ", before: setsDelegate, in: app.launchCode)),
             Change(
                 "a helper of another type",
@@ -91,8 +87,7 @@ extension HarmlessChange {
 
                     """, as: "Pushes+Begin.swift")),
             Change(
-                "a global function",
-                .replace(setsDelegate, with: "setUpNotifications()", in: app.launchCode),
+                "a global function", .replace(setsDelegate, with: "setUpNotifications()", in: app.launchCode),
                 .add(
                     """
                     import UserNotifications
@@ -113,13 +108,12 @@ extension HarmlessChange {
             Change(
                 "a check of the system that every device passes",
                 .replace(
-                    "Refresh.register()", with: "if #available(iOS 14, *) { Refresh.register() }",
-                    in: app.launchCode)),
+                    "Refresh.register()", with: "if #available(iOS 14, *) { Refresh.register() }", in: app.launchCode)),
             Change(
                 "something else that is put off",
                 .insert(
-                    "DispatchQueue.main.async { print(\"later\") }\n        ", before: setsDelegate,
-                    in: app.launchCode)),
+                    "DispatchQueue.main.async { print(\"later\") }\n        ", before: setsDelegate, in: app.launchCode)
+            ),
             Change(
                 "a constant for the identifier",
                 .replace(
@@ -133,13 +127,12 @@ extension HarmlessChange {
                     "forTaskWithIdentifier: identifier", with: "forTaskWithIdentifier: \"com.example.refresh\"",
                     in: "Refresh.swift")),
             Change(
-                "a renamed helper",
-                .replace("Refresh.register()", with: "Refresh.prepare()", in: app.launchCode),
+                "a renamed helper", .replace("Refresh.register()", with: "Refresh.prepare()", in: app.launchCode),
                 .replace("static func register()", with: "static func prepare()", in: "Refresh.swift")),
             Change(
                 "a method for the handler",
-                .replace(
-                    " { task in\n            run(task)\n        }", with: " { Self.run($0) }", in: "Refresh.swift")),
+                .replace(" { task in\n            run(task)\n        }", with: " { Self.run($0) }", in: "Refresh.swift")
+            ),
         ]
     }
 
@@ -187,13 +180,11 @@ extension HarmlessChange {
                     with: "final class Pushes: NSObject {", in: pushes),
                 .replace(
                     "    static let shared = Pushes()\n",
-                    with:
-                        "    static let shared = Pushes()\n}\n\nextension Pushes: UNUserNotificationCenterDelegate {",
+                    with: "    static let shared = Pushes()\n}\n\nextension Pushes: UNUserNotificationCenterDelegate {",
                     in: pushes)),
             Change(
                 "a helper of the router",
-                .replace(
-                    "        visited.append(item.type)\n", with: "        note(item.type)\n", in: "Router.swift"),
+                .replace("        visited.append(item.type)\n", with: "        note(item.type)\n", in: "Router.swift"),
                 .insert(
                     "    private func note(_ text: String) { visited.append(text) }\n\n", before: "    func show(",
                     in: "Router.swift")),
@@ -243,8 +234,7 @@ extension HarmlessChange {
             Change(
                 "many lines",
                 .replace(
-                    objectiveCDelegate,
-                    with: "center\n        .delegate\n        = [RCPPushes\n            shared];",
+                    objectiveCDelegate, with: "center\n        .delegate\n        = [RCPPushes\n            shared];",
                     in: app.launchCode)),
             Change(
                 "a log beside the set-up",
@@ -252,25 +242,22 @@ extension HarmlessChange {
             Change(
                 "a log beside the use of a response",
                 .insert(
-                    "    NSLog(@\"%@\", response.notification);\n",
-                    before: "    [[RCPRouter shared] showNotification:", in: "RCPPushes.m")),
+                    "    NSLog(@\"%@\", response.notification);\n", before: "    [[RCPRouter shared] showNotification:",
+                    in: "RCPPushes.m")),
             Change(
-                "a renamed local",
-                .replace("*center =", with: "*notifications =", in: app.launchCode),
+                "a renamed local", .replace("*center =", with: "*notifications =", in: app.launchCode),
                 .replace(objectiveCDelegate, with: "notifications.delegate = [RCPPushes shared];", in: app.launchCode)),
             Change(
                 "a renamed parameter",
                 .replace(
-                    "(UNNotificationResponse *)response", with: "(UNNotificationResponse *)answer",
-                    in: "RCPPushes.m"),
+                    "(UNNotificationResponse *)response", with: "(UNNotificationResponse *)answer", in: "RCPPushes.m"),
                 .replace(
                     "showNotification:response.notification", with: "showNotification:answer.notification",
                     in: "RCPPushes.m")),
             Change(
                 "a mark",
                 .insert(
-                    "#pragma mark - Notifications\n\n", before: "- (void)userNotificationCenter:", in: "RCPPushes.m"
-                )),
+                    "#pragma mark - Notifications\n\n", before: "- (void)userNotificationCenter:", in: "RCPPushes.m")),
             Change(
                 "a method that nothing calls",
                 .insert(
@@ -288,22 +275,18 @@ extension HarmlessChange {
                 "a dot in the place of a message",
                 .replace("[RCPPushes shared];", with: "RCPPushes.shared;", in: app.launchCode)),
             Change(
-                "the task before the delegate",
-                .remove("    \(registersTask)\n", in: app.launchCode),
+                "the task before the delegate", .remove("    \(registersTask)\n", in: app.launchCode),
                 .insert("\(registersTask)\n    ", before: objectiveCDelegate, in: app.launchCode)),
             Change(
                 "a helper of another class",
-                .replace(
-                    objectiveCDelegate, with: "[[RCPPushes shared] beginWithCenter:center];", in: app.launchCode),
+                .replace(objectiveCDelegate, with: "[[RCPPushes shared] beginWithCenter:center];", in: app.launchCode),
                 .insert(
-                    "- (void)beginWithCenter:(UNUserNotificationCenter *)center;\n", before: "@end",
-                    in: "RCPPushes.h"),
+                    "- (void)beginWithCenter:(UNUserNotificationCenter *)center;\n", before: "@end", in: "RCPPushes.h"),
                 .insert(
                     "- (void)beginWithCenter:(UNUserNotificationCenter *)center {\n    center.delegate = self;\n}\n\n",
                     before: "- (void)userNotificationCenter:", in: "RCPPushes.m")),
             Change(
-                "a helper in a category",
-                .replace(objectiveCDelegate, with: "[RCPPushes begin];", in: app.launchCode),
+                "a helper in a category", .replace(objectiveCDelegate, with: "[RCPPushes begin];", in: app.launchCode),
                 .insert("#import \"RCPPushes+Begin.h\"\n", before: "#import \"RCPRefresh.h\"", in: app.launchCode),
                 .add(
                     "#import \"RCPPushes.h\"\n\n@interface RCPPushes (Begin)\n+ (void)begin;\n@end\n",
@@ -322,8 +305,7 @@ extension HarmlessChange {
 
                     """, as: "RCPPushes+Begin.m")),
             Change(
-                "a function of C",
-                .replace(objectiveCDelegate, with: "RCPSetUp(center);", in: app.launchCode),
+                "a function of C", .replace(objectiveCDelegate, with: "RCPSetUp(center);", in: app.launchCode),
                 .insert(
                     "static void RCPSetUp(UNUserNotificationCenter *center) {\n    center.delegate = [RCPPushes shared];\n}\n\n",
                     before: "@implementation", in: app.launchCode)),
@@ -339,8 +321,7 @@ extension HarmlessChange {
                     "dispatch_async(dispatch_get_main_queue(), ^{ NSLog(@\"later\"); });\n    ",
                     before: objectiveCDelegate, in: app.launchCode)),
             Change(
-                "a renamed helper",
-                .replace(registersTask, with: "[RCPRefresh prepare];", in: app.launchCode),
+                "a renamed helper", .replace(registersTask, with: "[RCPRefresh prepare];", in: app.launchCode),
                 .replace("registerTask", with: "prepare", in: "RCPRefresh.h"),
                 .replace("+ (void)registerTask", with: "+ (void)prepare", in: "RCPRefresh.m")),
             Change(
@@ -366,8 +347,8 @@ extension HarmlessChange {
             Change(
                 "a helper of the router",
                 .replace(
-                    "    [self.visited addObject:item.type];\n", with: "    [self note:item.type];\n",
-                    in: "RCPRouter.m"),
+                    "    [self.visited addObject:item.type];\n", with: "    [self note:item.type];\n", in: "RCPRouter.m"
+                ),
                 .insert(
                     "- (void)note:(NSString *)text {\n    [self.visited addObject:text];\n}\n\n",
                     before: "- (void)showNotification:", in: "RCPRouter.m")),

@@ -5,8 +5,7 @@ extension HarmlessChange {
         + changes(swiftDelegate, of: .swiftDelegate, in: "AppDelegate.swift")
         + changes(objectiveCScenes, of: .objectiveCScenes, in: "SceneDelegate.m")
         + changes(objectiveCDelegate, of: .objectiveCDelegate, in: "AppDelegate.m")
-        + [WholeApp.swiftUIAdaptor, .swiftUI].flatMap { changes(views, of: $0, in: "HomeView.swift") }
-        + moved
+        + [WholeApp.swiftUIAdaptor, .swiftUI].flatMap { changes(views, of: $0, in: "HomeView.swift") } + moved
 
     private struct Change {
         let name, old, new: String
@@ -210,8 +209,7 @@ extension HarmlessChange {
             "the scene in a local",
             "    UIWindow *window = [[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene];\n",
             "    UIWindowScene *windowScene = (UIWindowScene *)scene;\n    UIWindow *window = [[UIWindow alloc] initWithWindowScene:windowScene];\n"
-        ),
-        Change("the controller by new", "[[HomeViewController alloc] init]", "[HomeViewController new]"),
+        ), Change("the controller by new", "[[HomeViewController alloc] init]", "[HomeViewController new]"),
         Change(
             "a method that nothing calls", "- (void)openContexts:",
             "- (void)closeAll {\n    self.window = nil;\n}\n\n- (void)openContexts:"),

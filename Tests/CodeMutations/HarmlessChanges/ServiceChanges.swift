@@ -16,11 +16,9 @@ extension HarmlessChange {
         HarmlessChange(
             "a registry that is made once", .swiftServices,
             .insert(
-                "        guard registry == nil else { return }\n", before: "        let registry", in: "Calls.swift")
-        ),
+                "        guard registry == nil else { return }\n", before: "        let registry", in: "Calls.swift")),
         HarmlessChange(
-            "a helper", .swiftServices,
-            .replace("Calls.shared.listen()", with: "listen()", in: "AppDelegate.swift"),
+            "a helper", .swiftServices, .replace("Calls.shared.listen()", with: "listen()", in: "AppDelegate.swift"),
             .insert(
                 "    private func listen() { Calls.shared.listen() }\n\n",
                 before: "    func application(\n        _ application: UIApplication, handleEvents",
@@ -33,8 +31,7 @@ extension HarmlessChange {
                 in: "Sensors.swift"),
             .remove(
                 "        let options = [CBCentralManagerOptionRestoreIdentifierKey: \"sensors\"]\n", in: "Sensors.swift"
-            )
-        ),
+            )),
         HarmlessChange(
             "a helper that nothing calls", .swiftServices,
             .insert("    func begin() { _ = session }\n\n", before: "    func resume(", in: "Transfers.swift")),

@@ -51,16 +51,14 @@ extension CodeMutation {
     ]
 
     private static let swiftWays = [
-        Way(name: "removed") { _, _ in "" },
-        Way(name: "a print") { _, part in "        print(\(part))\n" },
+        Way(name: "removed") { _, _ in "" }, Way(name: "a print") { _, part in "        print(\(part))\n" },
         Way(name: "a log") { _, part in "        NSLog(\"%@\", String(describing: \(part)))\n" },
         Way(name: "a log of a logger") { _, part in
             "        Logger(subsystem: \"a\", category: \"b\").info(\"\\(String(describing: \(part)))\")\n"
         },
         Way(name: "a print of a local") { _, part in
             "        let brought = \(part)\n        print(\"launched by\", brought)\n"
-        },
-        Way(name: "an assertion") { _, part in "        assert(\(part) != nil)\n" },
+        }, Way(name: "an assertion") { _, part in "        assert(\(part) != nil)\n" },
         Way(name: "in a branch that no launch takes") { read, _ in "        if false {\n\(read)        }\n" },
         Way(name: "thrown away") { _, part in "        _ = \(part)\n" },
         Way(name: "only for launches by a notification") { read, _ in
@@ -113,8 +111,7 @@ extension CodeMutation {
     ]
 
     private static let objectiveCWays = [
-        Way(name: "removed") { _, _ in "" },
-        Way(name: "a log") { _, part in "    NSLog(@\"%@\", \(part));\n" },
+        Way(name: "removed") { _, _ in "" }, Way(name: "a log") { _, part in "    NSLog(@\"%@\", \(part));\n" },
         Way(name: "a log of the system") { _, part in "    os_log(OS_LOG_DEFAULT, \"%@\", \(part));\n" },
         Way(name: "a log of a local") { _, part in "    id brought = \(part);\n    NSLog(@\"%@\", brought);\n" },
         Way(name: "an assertion") { _, part in "    NSAssert(\(part) == nil, @\"never\");\n" },
@@ -122,8 +119,7 @@ extension CodeMutation {
         Way(name: "thrown away") { _, part in "    (void)\(part);\n" },
         Way(name: "only for launches by a notification") { read, _ in
             "    if (connectionOptions.notificationResponse != nil) {\n\(read)    }\n"
-        },
-        Way(name: "for systems to come") { read, _ in "    if (@available(iOS 99, *)) {\n\(read)    }\n" },
+        }, Way(name: "for systems to come") { read, _ in "    if (@available(iOS 99, *)) {\n\(read)    }\n" },
         Way(
             name: "for a window that was there", code: { read, _ in "    if (self.window) {\n\(read)    }\n" },
             needsWindow: true),

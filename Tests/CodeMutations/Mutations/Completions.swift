@@ -14,10 +14,8 @@ extension CodeMutation {
                     "        guard response.actionIdentifier != UNNotificationDismissActionIdentifier else { return }\n",
                 branch: "response.actionIdentifier == UNNotificationDefaultActionIdentifier",
                 call: "completionHandler()")
-        }
-        + [(WholeApp.swiftScenes, "SceneDelegate.swift"), (.swiftUIAdaptor, "SceneDelegate.swift")].flatMap(actions)
-        + actions(.swiftDelegate, "AppDelegate.swift")
-        + WholeApp.objectiveC.flatMap(objectiveC)
+        } + [(WholeApp.swiftScenes, "SceneDelegate.swift"), (.swiftUIAdaptor, "SceneDelegate.swift")].flatMap(actions)
+        + actions(.swiftDelegate, "AppDelegate.swift") + WholeApp.objectiveC.flatMap(objectiveC)
 
     private static func dropped(
         _ what: String, _ app: WholeApp, _ line: String, in file: String, guarding: String, branch: String, call: String
@@ -66,8 +64,7 @@ extension CodeMutation {
             (
                 "a push: a branch skips the completion handler", "AppDelegate.m", push,
                 "    if (userInfo[@\"id\"]) {\n    \(push)    }\n"
-            ),
-            ("a response: nothing calls the completion handler", "RCPPushes.m", response, ""),
+            ), ("a response: nothing calls the completion handler", "RCPPushes.m", response, ""),
             (
                 "a response: an early return skips the completion handler", "RCPPushes.m", response,
                 """

@@ -19,8 +19,9 @@ extension CodeMutation {
         ] + [
             CodeMutation(
                 "a window of its own, and a URL that starts the app comes to nothing", .swiftScenes, .finding("LT011"),
-                [settingsWindow, settingsClass]
-                    + [.remove("        openAll(connectionOptions.urlContexts)\n", in: "SceneDelegate.swift")]),
+                [settingsWindow, settingsClass] + [
+                    .remove("        openAll(connectionOptions.urlContexts)\n", in: "SceneDelegate.swift")
+                ]),
             CodeMutation(
                 "one of two classes, by what only a run shows", .swiftScenes, .notAnalyzed,
                 .replace(
@@ -56,8 +57,7 @@ extension CodeMutation {
         (
             "the configuration of what opens an activity",
             "if options.userActivities.first?.activityType == \"a\" { \(wrong) }\n\(usual)"
-        ),
-        ("the configuration of a setting", "if Settings.isCompact { \(wrong) }\n\(usual)"),
+        ), ("the configuration of a setting", "if Settings.isCompact { \(wrong) }\n\(usual)"),
     ]
 
     /// A class for a window that shows the app's settings, on top of the usual one.
@@ -75,8 +75,7 @@ extension CodeMutation {
 
     private static let usual =
         "return UISceneConfiguration(name: \"Default Configuration\", sessionRole: connectingSceneSession.role)"
-    private static let wrong =
-        "return UISceneConfiguration(name: \"Wrong\", sessionRole: connectingSceneSession.role)"
+    private static let wrong = "return UISceneConfiguration(name: \"Wrong\", sessionRole: connectingSceneSession.role)"
 }
 
 extension HarmlessChange {

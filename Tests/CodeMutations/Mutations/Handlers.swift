@@ -76,9 +76,7 @@ extension CodeMutation {
         handlers(
             .objectiveCScenes,
             [
-                (
-                    "a URL", "SceneDelegate.m", "    [self openContexts:URLContexts];\n", "URLContexts"
-                ),
+                ("a URL", "SceneDelegate.m", "    [self openContexts:URLContexts];\n", "URLContexts"),
                 (
                     "an activity", "SceneDelegate.m", "    [[RCPRouter shared] resumeActivity:userActivity];\n",
                     "userActivity"
@@ -132,8 +130,7 @@ extension CodeMutation {
             [
                 ("a URL", "HomeView.swift", "            Router.shared.open(url)\n", "url"),
                 ("an activity", "HomeView.swift", "            Router.shared.resume(activity)\n", "activity"),
-            ], [("is empty", { _ in "" }), ("prints", { "            print(\($0.payload))\n" })])
-            + [
+            ], [("is empty", { _ in "" }), ("prints", { "            print(\($0.payload))\n" })]) + [
                 CodeMutation(
                     "a URL: there is no handler", app, .finding("LT010"), .remove(onOpenURL, in: "HomeView.swift")),
                 CodeMutation(
@@ -141,8 +138,7 @@ extension CodeMutation {
                     .remove(onOpenURL, in: "HomeView.swift"),
                     .insert(
                         "\n            if false {\n                Text(\"Never\")\n\(onOpenURL)            }",
-                        after: "Text(\"Recipes\")", in: "HomeView.swift")),
-                hidden("in a sheet", app, "Text(\"New\")"),
+                        after: "Text(\"Recipes\")", in: "HomeView.swift")), hidden("in a sheet", app, "Text(\"New\")"),
                 CodeMutation(
                     "a URL: the handler is in a branch", app, .notAnalyzed, .remove(onOpenURL, in: "HomeView.swift"),
                     .insert(

@@ -44,15 +44,13 @@ extension CodeMutation {
                         UNUserNotificationCenter.current().delegate = self
                     }
 
-                """),
-            .insert("    func load() async { items = [] }\n\n", before: "    func update(", in: "Feed.swift")),
+                """), .insert("    func load() async { items = [] }\n\n", before: "    func update(", in: "Feed.swift")),
         Means("in an operation", "OperationQueue.main.addOperation { center.delegate = Pushes.shared }"),
         Means(
             "in a block operation",
             "OperationQueue.main.addOperation(BlockOperation { center.delegate = Pushes.shared })"),
         Means(
-            "in a work item",
-            "DispatchQueue.main.async(execute: DispatchWorkItem { center.delegate = Pushes.shared })"),
+            "in a work item", "DispatchQueue.main.async(execute: DispatchWorkItem { center.delegate = Pushes.shared })"),
         Means(
             "by a selector on the main thread",
             """
@@ -120,8 +118,7 @@ extension CodeMutation {
     ]
 
     private static let never: [Means] = [
-        Means("never", "_ = center"),
-        Means("to nothing", "center.delegate = nil"),
+        Means("never", "_ = center"), Means("to nothing", "center.delegate = nil"),
         Means("never at launch", "if false { center.delegate = Pushes.shared }"),
         Means("in systems to come", "if #available(iOS 99, *) { center.delegate = Pushes.shared }"),
         Means(
@@ -152,8 +149,7 @@ extension CodeMutation {
     private static let objectiveCLate: [Means] = [
         Means(
             "by a selector with a delay",
-            "[[RCPPushes shared] performSelector:@selector(start) withObject:nil afterDelay:0];",
-            start),
+            "[[RCPPushes shared] performSelector:@selector(start) withObject:nil afterDelay:0];", start),
         Means(
             "on the main queue",
             "dispatch_async(dispatch_get_main_queue(), ^{ center.delegate = [RCPPushes shared]; });"),
@@ -199,8 +195,7 @@ extension CodeMutation {
                                                             usingBlock:^(NSNotification *note) {
                     center.delegate = [RCPPushes shared];
                 }];
-            """),
-        Means("by a method that dispatches", "[[RCPPushes shared] startLater];", startLater),
+            """), Means("by a method that dispatches", "[[RCPPushes shared] startLater];", startLater),
         Means(
             "in a block operation",
             """
@@ -222,8 +217,7 @@ extension CodeMutation {
     ]
 
     private static let objectiveCNever: [Means] = [
-        Means("never", "[center removeAllDeliveredNotifications];"),
-        Means("to nothing", "center.delegate = nil;"),
+        Means("never", "[center removeAllDeliveredNotifications];"), Means("to nothing", "center.delegate = nil;"),
         Means("never at launch", "if (NO) center.delegate = [RCPPushes shared];"),
         Means("in systems to come", "if (@available(iOS 99, *)) { center.delegate = [RCPPushes shared]; }"),
         Means("by a method that nothing calls", "[center removeAllDeliveredNotifications];", start),
@@ -288,8 +282,7 @@ extension CodeMutation {
                 "        center.delegate = Pushes.shared\n", with: "        _ = center\n", in: "AppDelegate.swift"),
             .insert(
                 "        UNUserNotificationCenter.current().delegate = Pushes.shared\n",
-                before: "        view.background",
-                in: "HomeViewController.swift")),
+                before: "        view.background", in: "HomeViewController.swift")),
         CodeMutation(
             "the delegate is set as the first view loads", .objectiveCScenes, .finding("LT019"),
             .replace("    center.delegate = [RCPPushes shared];\n", with: "", in: "AppDelegate.m"),
@@ -328,8 +321,7 @@ extension CodeMutation {
                 .replace("center.delegate = Pushes.shared", with: "_ = center", in: app.launchCode),
                 .insert("        \(view.code)\n", before: "        .sheet(", in: "HomeView.swift"),
                 .insert(
-                    "    @Environment(\\.scenePhase) private var phase\n", before: "    @State",
-                    in: "HomeView.swift"))
+                    "    @Environment(\\.scenePhase) private var phase\n", before: "    @State", in: "HomeView.swift"))
         }
     }
 

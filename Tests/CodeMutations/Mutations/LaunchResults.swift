@@ -40,8 +40,7 @@ extension CodeMutation {
                 with: "        return launchOptions?[.url] == nil\n    }\n\n    func application(\n        _ app:",
                 in: "AppDelegate.swift")),
         CodeMutation(
-            "the launch method returns false wherever something has started the app", .swiftDelegate,
-            .finding("LT014"),
+            "the launch method returns false wherever something has started the app", .swiftDelegate, .finding("LT014"),
             .replace(
                 "        return true\n    }\n\n    func application(\n        _ app:",
                 with: "        return launchOptions == nil\n    }\n\n    func application(\n        _ app:",
@@ -53,7 +52,6 @@ extension CodeMutation {
                 in: "AppDelegate.m")),
         CodeMutation(
             "the launch method returns NO wherever something has started the app", .objectiveCDelegate,
-            .finding("LT014"),
-            .replace("    return YES;", with: "    return !launchOptions;", in: "AppDelegate.m")),
+            .finding("LT014"), .replace("    return YES;", with: "    return !launchOptions;", in: "AppDelegate.m")),
     ]
 }

@@ -118,8 +118,7 @@ extension CodeMutation {
             .replace("didReceiveRemoteNotification userInfo", with: "didReceiveRemoteNotifications userInfo", in: app))
         + each(
             WholeApp.objectiveC, "application:didReceiveRemoteNotifications:…", .changedLaunch,
-            .replace("didReceiveRemoteNotification:", with: "didReceiveRemoteNotifications:", in: "AppDelegate.m"))
-        + [
+            .replace("didReceiveRemoteNotification:", with: "didReceiveRemoteNotifications:", in: "AppDelegate.m")) + [
             CodeMutation("the App names no delegate: the task", .swiftUIAdaptor, .finding("LT021"), unnamed),
             CodeMutation("the App names no delegate: the delegate", .swiftUIAdaptor, .finding("LT019"), unnamed),
             // The launches by taps aren't those of an app that has no method for them.

@@ -19,8 +19,7 @@ extension CodeMutation {
     private static let swiftTimes: [(String, String)] = [
         ("on the main queue", "DispatchQueue.main.async { CALL }"),
         ("after a while", "DispatchQueue.main.asyncAfter(deadline: .now() + 1) { CALL }"),
-        ("in a task", "Task { @MainActor in CALL }"),
-        ("in an operation", "OperationQueue.main.addOperation { CALL }"),
+        ("in a task", "Task { @MainActor in CALL }"), ("in an operation", "OperationQueue.main.addOperation { CALL }"),
         (
             "when a person has allowed notifications",
             "UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in CALL }"
@@ -40,8 +39,7 @@ extension CodeMutation {
         (
             "after a while",
             "dispatch_after(dispatch_time(DISPATCH_TIME_NOW, NSEC_PER_SEC), dispatch_get_main_queue(), ^{ CALL });"
-        ),
-        ("in an operation", "[NSOperationQueue.mainQueue addOperationWithBlock:^{ CALL }];"),
+        ), ("in an operation", "[NSOperationQueue.mainQueue addOperationWithBlock:^{ CALL }];"),
     ]
 
     private static let inScenes = ["Calls.shared.listen()", "Sensors.shared.start()", "Places.shared.watch()"].map {
@@ -59,8 +57,7 @@ extension CodeMutation {
                     "nothing calls \(call)", .swiftServices, .finding("LT021"),
                     .remove("        \(call)\n", in: "AppDelegate.swift"))
             ]
-        }
-        + [
+        } + [
             CodeMutation(
                 "nothing calls Places.shared.watch()", .swiftServices, .changedLaunch,
                 .remove("        Places.shared.watch()\n", in: "AppDelegate.swift")),
@@ -104,8 +101,8 @@ extension CodeMutation {
         CodeMutation(
             "a screen is counted by a helper", .swiftServices, .finding("LT030"),
             .insert(
-                "Analytics.logEvent(AnalyticsEventScreenView, parameters: nil)\n        ",
-                before: "let registry", in: "Calls.swift")),
+                "Analytics.logEvent(AnalyticsEventScreenView, parameters: nil)\n        ", before: "let registry",
+                in: "Calls.swift")),
         CodeMutation(
             "an opening is counted at launch", .objectiveCServices, .finding("LT030"),
             .insert(
@@ -132,8 +129,7 @@ extension CodeMutation {
             "the registry hangs on a setting", .objectiveCServices, .note("LT018"),
             .replace(
                 "[[RCPCalls shared] listen];",
-                with:
-                    "if ([NSUserDefaults.standardUserDefaults boolForKey:@\"calls\"]) [[RCPCalls shared] listen];",
+                with: "if ([NSUserDefaults.standardUserDefaults boolForKey:@\"calls\"]) [[RCPCalls shared] listen];",
                 in: "AppDelegate.m")),
     ]
 

@@ -2,8 +2,7 @@ extension CodeMutation {
     /// The window is made, and shown too late, hidden again, or at an unknown time.
     static let shownWindows: [CodeMutation] =
         inSwift(.swiftScenes, "SceneDelegate.swift") + inSwift(.swiftDelegate, "AppDelegate.swift")
-        + inObjectiveC(.objectiveCScenes, "SceneDelegate.m") + inObjectiveC(.objectiveCDelegate, "AppDelegate.m")
-        + [
+        + inObjectiveC(.objectiveCScenes, "SceneDelegate.m") + inObjectiveC(.objectiveCDelegate, "AppDelegate.m") + [
             CodeMutation(
                 "the window is shown as the scene goes", .swiftScenes, .notAnalyzed,
                 .remove(shows, in: "SceneDelegate.swift"),
@@ -18,15 +17,9 @@ extension CodeMutation {
                 "shown once the method has returned", .finding("LT003"),
                 "        DispatchQueue.main.async { window.makeKeyAndVisible() }\n"
             ),
-            (
-                "shown by a task", .finding("LT003"),
-                "        Task { @MainActor in self.window?.makeKeyAndVisible() }\n"
-            ),
+            ("shown by a task", .finding("LT003"), "        Task { @MainActor in self.window?.makeKeyAndVisible() }\n"),
             ("hidden again", .finding("LT003"), "\(shows)        window.isHidden = true\n"),
-            (
-                "hidden by its key", .finding("LT003"),
-                "\(shows)        window.setValue(true, forKey: \"hidden\")\n"
-            ),
+            ("hidden by its key", .finding("LT003"), "\(shows)        window.setValue(true, forKey: \"hidden\")\n"),
             ("shown on a setting", .notAnalyzed, "        if Settings.shows { window.makeKeyAndVisible() }\n"),
             ("shown by something else", .notAnalyzed, "        Intro.shared.play { window.makeKeyAndVisible() }\n"),
         ]
@@ -52,8 +45,7 @@ extension CodeMutation {
             (
                 "shown once the method has returned", .finding("LT003"),
                 "    dispatch_async(dispatch_get_main_queue(), ^{ [window makeKeyAndVisible]; });\n"
-            ),
-            ("hidden again", .finding("LT003"), "\(objectiveCShows)    window.hidden = YES;\n"),
+            ), ("hidden again", .finding("LT003"), "\(objectiveCShows)    window.hidden = YES;\n"),
             ("hidden by its setter", .finding("LT003"), "\(objectiveCShows)    [window setHidden:YES];\n"),
             ("shown on a setting", .notAnalyzed, "    if (Settings.shows) { [window makeKeyAndVisible]; }\n"),
         ]
@@ -81,8 +73,7 @@ extension HarmlessChange {
         (
             "a window that is shown once more",
             "\(swiftShows)        DispatchQueue.main.async { window.makeKeyAndVisible() }\n"
-        ),
-        ("a closure that runs at once", "        UIView.performWithoutAnimation { window.makeKeyAndVisible() }\n"),
+        ), ("a closure that runs at once", "        UIView.performWithoutAnimation { window.makeKeyAndVisible() }\n"),
         (
             "a window that each branch shows",
             """
@@ -109,11 +100,9 @@ extension HarmlessChange {
         ),
     ]
 
-    private static func changes(
-        _ all: [(String, String)], of app: WholeApp, in file: String, _ old: String
-    ) -> [HarmlessChange] {
-        all.map { HarmlessChange("\($0) in \(file)", app, .replace(old, with: $1, in: file)) }
-    }
+    private static func changes(_ all: [(String, String)], of app: WholeApp, in file: String, _ old: String)
+        -> [HarmlessChange]
+    { all.map { HarmlessChange("\($0) in \(file)", app, .replace(old, with: $1, in: file)) } }
 
     private static let swiftShows = "        window.makeKeyAndVisible()\n"
     private static let objectiveCShows = "    [window makeKeyAndVisible];\n"

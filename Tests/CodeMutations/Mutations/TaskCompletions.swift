@@ -40,8 +40,6 @@ extension CodeMutation {
     private static func changed(
         _ app: WholeApp, in file: String, _ line: String, _ changes: (name: String, code: String)...
     ) -> [CodeMutation] {
-        changes.map { name, code in
-            CodeMutation(name, app, .finding("LT024"), .replace(line, with: code, in: file))
-        }
+        changes.map { name, code in CodeMutation(name, app, .finding("LT024"), .replace(line, with: code, in: file)) }
     }
 }

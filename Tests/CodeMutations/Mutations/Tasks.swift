@@ -7,8 +7,7 @@ extension CodeMutation {
     private static func late(_ times: [(String, String)], _ old: String, _ app: WholeApp) -> [CodeMutation] {
         times.map { name, code in
             CodeMutation(
-                "the task is registered \(name)", app, .finding("LT019"),
-                .replace(old, with: code, in: app.launchCode))
+                "the task is registered \(name)", app, .finding("LT019"), .replace(old, with: code, in: app.launchCode))
         }
     }
 
@@ -44,8 +43,7 @@ extension CodeMutation {
                         Refresh.register()
                     }
             """
-        ),
-        ("in an operation", "OperationQueue.main.addOperation(Refresh.register)"),
+        ), ("in an operation", "OperationQueue.main.addOperation(Refresh.register)"),
     ]
 
     private static func swiftTasks(_ app: WholeApp, late times: [(String, String)]) -> [CodeMutation] {
@@ -82,8 +80,7 @@ extension CodeMutation {
                     [RCPRefresh registerTask];
                 });
             """
-        ),
-        ("in an operation", "[[NSOperationQueue mainQueue] addOperationWithBlock:^{ [RCPRefresh registerTask]; }];"),
+        ), ("in an operation", "[[NSOperationQueue mainQueue] addOperationWithBlock:^{ [RCPRefresh registerTask]; }];"),
         (
             "when a person has allowed notifications",
             """

@@ -15,9 +15,8 @@ extension CodeMutation {
         CodeMutation(
             "the window is made by new", .objectiveCScenes, .finding("LT003"),
             .replace(
-                "[[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene]", with: "[UIWindow new]",
-                in: objectiveC)),
-        CodeMutation("no window is made", .swiftScenes, .finding("LT003"), .remove(makesWindow, in: swift)),
+                "[[UIWindow alloc] initWithWindowScene:(UIWindowScene *)scene]", with: "[UIWindow new]", in: objectiveC)
+        ), CodeMutation("no window is made", .swiftScenes, .finding("LT003"), .remove(makesWindow, in: swift)),
         CodeMutation(
             "only another window is shown", .swiftScenes, .finding("LT003"),
             .remove("        window.makeKeyAndVisible()\n", in: swift),

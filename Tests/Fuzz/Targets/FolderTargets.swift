@@ -2,9 +2,7 @@ import LaunchTraceKit
 
 extension FuzzTarget {
     /// Whole folders of a project.
-    static let folder = FuzzTarget("folder") { (bytes) throws(Broken) in
-        try FuzzedProject(tree: bytes).check()
-    }
+    static let folder = FuzzTarget("folder") { (bytes) throws(Broken) in try FuzzedProject(tree: bytes).check() }
 
     /// Files of settings, which the target is built with.
     static let configuration = FuzzTarget("xcconfig") { (bytes) throws(Broken) in
@@ -67,8 +65,7 @@ extension FuzzTarget {
         C = { isa = XCBuildConfiguration; name = Release; baseConfigurationReference = X; buildSettings = {
             SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist; CODE_SIGN_ENTITLEMENTS = A.entitlements; }; };
         }; }
-        """,
-        "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+        """, "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
         "Info.plist": "<plist><dict><key>UIBackgroundModes</key><array><string>$(MODE)</string></array></dict></plist>",
         "A.entitlements": "<plist><dict/></plist>", "A.xcconfig": "MODE = fetch", "B.xcconfig": "MODE = voip",
         "Kit/Package.swift": "let package = Package()", "Kit/Sources/Kit/Kit.swift": "import UIKit",

@@ -7,8 +7,7 @@ package struct FuzzTarget: Sendable {
 
     package static let all: [FuzzTarget] = [
         .json, .scenario, .machine, .renderers, .timeline, .log, .plist, .project, .swift, .objectiveC, .setting,
-        .folder,
-        .configuration, .entitlements, .lock, .manifest, .recording,
+        .folder, .configuration, .entitlements, .lock, .manifest, .recording,
     ]
 
     package static func named(_ name: String) -> FuzzTarget? { all.first { $0.name == name } }
@@ -22,9 +21,7 @@ struct Broken: Error {
 }
 
 /// Throws the words where something doesn't hold.
-func hold(_ isSo: Bool, _ words: @autoclosure () -> String) throws(Broken) {
-    guard isSo else { throw Broken(words()) }
-}
+func hold(_ isSo: Bool, _ words: @autoclosure () -> String) throws(Broken) { guard isSo else { throw Broken(words()) } }
 
 extension FuzzTarget {
     init(_ name: String, _ check: @escaping @Sendable ([UInt8]) throws(Broken) -> Void) {
@@ -33,9 +30,7 @@ extension FuzzTarget {
             do throws(Broken) {
                 try check(bytes)
                 return nil
-            } catch {
-                return error.words
-            }
+            } catch { return error.words }
         }
     }
 }

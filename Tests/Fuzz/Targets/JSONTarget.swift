@@ -22,9 +22,7 @@ extension FuzzTarget {
             let again: JSONNode
             do throws(JSONProblem) {
                 again = try JSONReader.read(SourceText(name: "again.json", bytes: Array(text.utf8)))
-            } catch {
-                throw Broken("written, and refused: \(error.mistake.message): \(text)")
-            }
+            } catch { throw Broken("written, and refused: \(error.mistake.message): \(text)") }
             try hold(again.plainValue == value, "written, and read as something else: \(text)")
         }
     }

@@ -75,31 +75,25 @@ extension FuzzTarget {
         switch format {
         case "json", "sarif": try json(text, format)
         case "ndjson": for line in text.split(separator: "\n") { try json(String(line), format) }
-        case "svg":
-            if let problem = XMLShape.problem(of: text) { throw Broken("svg: \(problem)") }
-        case "html":
-            try hold(text.components(of: "<script").count == 2, "a script comes in")
+        case "svg": if let problem = XMLShape.problem(of: text) { throw Broken("svg: \(problem)") }
+        case "html": try hold(text.components(of: "<script").count == 2, "a script comes in")
         default: break
         }
     }
 
     private static func json(_ text: String, _ format: String) throws(Broken) {
-        do throws(JSONProblem) {
-            _ = try JSONReader.read(SourceText(name: format, bytes: Array(text.utf8)))
-        } catch {
+        do throws(JSONProblem) { _ = try JSONReader.read(SourceText(name: format, bytes: Array(text.utf8))) } catch {
             throw Broken("\(format) is no JSON: \(error.mistake.message)")
         }
     }
 
     /// What was written says the same when it is read and written again.
-    private static func readBack(
-        _ format: TimelineFormat, _ traced: TracedScenario, _ presentation: Presentation
-    ) throws(Broken) {
+    private static func readBack(_ format: TimelineFormat, _ traced: TracedScenario, _ presentation: Presentation)
+        throws(Broken)
+    {
         let text = format.render(traced, presentation)
         let again: Timeline
-        do throws(Diagnostics) {
-            again = try RecordedTimeline(text).timeline
-        } catch {
+        do throws(Diagnostics) { again = try RecordedTimeline(text).timeline } catch {
             throw Broken("\(format.name) is refused: \(error.text)")
         }
         try hold(again.entries.count == traced.timeline.entries.count, "\(format.name) has other entries")

@@ -69,9 +69,8 @@ extension FuzzTarget {
         if text.problems.isEmpty { try nothing(in: end..<text.source.bytes.count, of: text, lex) }
     }
 
-    private static func nothing(
-        in gap: Range<Int>, of text: LexedText, _ lex: (SourceText) -> LexedText
-    ) throws(Broken) {
+    private static func nothing(in gap: Range<Int>, of text: LexedText, _ lex: (SourceText) -> LexedText) throws(Broken)
+    {
         guard text.source.bytes[gap].contains(where: { $0 > .space }) else { return }
         let between = lex(SourceText(name: "gap", bytes: Array(text.source.bytes[gap])))
         try hold(between.tokens.isEmpty, "left out: \(text.source.text(in: gap))")

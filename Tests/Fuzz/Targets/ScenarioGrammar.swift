@@ -15,9 +15,7 @@ struct ScenarioGrammar: Sendable {
             ["schema"], files: files, terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
         do {
             schema = try JSONReader.read(SourceText(name: "schema", bytes: Array(printed.stdout.utf8))).plainValue
-        } catch {
-            fatalError("the schema is no JSON: \(error.mistake.message)")
-        }
+        } catch { fatalError("the schema is no JSON: \(error.mistake.message)") }
     }
 
     func scenario(_ choices: inout Choices) -> Value { value(of: schema, &choices) }
@@ -82,19 +80,14 @@ struct ScenarioGrammar: Sendable {
 
     private static let texts = [
         "main", "a", "recipes://soup?id=7", "https://example.com/a?b=c&d", "permission:location", "13.0", "18.0",
-        "12.4",
-        "27.0", "9.0", "com.example.refresh", "::error::x", "a  b = c", "nil", "x\u{1B}[2Jy", "\u{202E}é\n", "(",
-        "{a: b}",
+        "12.4", "27.0", "9.0", "com.example.refresh", "::error::x", "a  b = c", "nil", "x\u{1B}[2Jy", "\u{202E}é\n",
+        "(", "{a: b}",
     ]
 }
 
 extension Value {
-    fileprivate var items: [Value] {
-        if case .list(let items) = self { items } else { [] }
-    }
+    fileprivate var items: [Value] { if case .list(let items) = self { items } else { [] } }
 
     /// The words of a list, or the only one.
-    fileprivate var words: [String] {
-        if case .string(let word) = self { [word] } else { items.flatMap(\.words) }
-    }
+    fileprivate var words: [String] { if case .string(let word) = self { [word] } else { items.flatMap(\.words) } }
 }

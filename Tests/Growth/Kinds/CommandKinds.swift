@@ -24,8 +24,7 @@ extension GrowthKind {
             },
             GrowthKind("diff with --set", "diff a.json --set app.lifecycle=appDelegate", 300) { ["a.json": homes($0)] },
             GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 130) {
-                count in
-                ["a.json": homes(count)]
+                count in ["a.json": homes(count)]
             },
             GrowthKind("migrate", "migrate --check . .", 2000) { count in
                 let others = many(count) { "extension AppDelegate { func other\($0)() { print($0) } }\n" }
@@ -62,12 +61,9 @@ extension GrowthKind {
             },
             GrowthKind("check", "check a", 150) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
-            },
-            GrowthKind("check of one", "check --record a.json", 500) { ["a.json": homes($0)] },
+            }, GrowthKind("check of one", "check --record a.json", 500) { ["a.json": homes($0)] },
             GrowthKind("check with reports", "check a --report junit=j.xml --report sarif=s.sarif --report github", 150)
-            {
-                count in Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) })
-            },
+            { count in Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).json", homes(1)) }) },
             GrowthKind("check of orphans", "check a", 3000) { count in
                 Dictionary(uniqueKeysWithValues: (0...count).map { ("a/\($0).timeline.txt", "n\n") })
             },

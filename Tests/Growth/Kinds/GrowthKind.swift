@@ -22,9 +22,7 @@ package struct GrowthKind: Sendable {
     init(
         _ name: String, _ command: String, _ size: Int, ends statuses: ClosedRange<Int32> = GrowthKind.answered,
         _ files: @escaping @Sendable (_ size: Int) -> [String: String]
-    ) {
-        self.init(name, command, size, ends: statuses, data: { files($0).mapValues { Data($0.utf8) } })
-    }
+    ) { self.init(name, command, size, ends: statuses, data: { files($0).mapValues { Data($0.utf8) } }) }
 
     init(
         _ name: String, _ command: String, _ size: Int, ends statuses: ClosedRange<Int32> = GrowthKind.answered,

@@ -47,17 +47,13 @@ extension GrowthKind {
                     "Info.plist": """
                     <plist version="1.0"><dict><key>UIBackgroundModes</key><array><string>fetch</string></array>
                     <key>BGTaskSchedulerPermittedIdentifiers</key><array>\(names)</array></dict></plist>
-                    """,
-                    "App/AppDelegate.swift": Parts(launch: tasks).code,
+                    """, "App/AppDelegate.swift": Parts(launch: tasks).code,
                 ]
             },
         ]
 
-    private static func delegate(
-        _ name: String, _ size: Int, _ parts: @escaping @Sendable (Int) -> Parts
-    ) -> GrowthKind {
-        GrowthKind("hostile code: " + name, "scan --sources App", size) { ["App/AppDelegate.swift": parts($0).code] }
-    }
+    private static func delegate(_ name: String, _ size: Int, _ parts: @escaping @Sendable (Int) -> Parts) -> GrowthKind
+    { GrowthKind("hostile code: " + name, "scan --sources App", size) { ["App/AppDelegate.swift": parts($0).code] } }
 
     /// What an app delegate does, and code outside of it.
     private struct Parts {

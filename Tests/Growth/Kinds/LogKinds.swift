@@ -5,8 +5,7 @@ extension GrowthKind {
         log("names after a class", 1900) { _ in "AppDelegate: applicationDidEnterBackground" },
         log("launches", 580) { _ in
             "application(_:didFinishLaunchingWithOptions:)\nAppDelegate: application did become active"
-        },
-        log("processes", 660) { "2023-05-30 18:02:11.402 Tasks[\($0):19022] applicationDidBecomeActive" },
+        }, log("processes", 660) { "2023-05-30 18:02:11.402 Tasks[\($0):19022] applicationDidBecomeActive" },
         log("other lines", 60_000) { "2023-05-30 18:02:11.402 Tasks[731:19022] Reachability: wifi \($0)" },
         log("levels", 1700) { "level=info ts=2024-01-01T10:00:00Z event=sceneDidBecomeActive(_:) n=\($0)" },
         log("a logger's", 3000) { "08:40:11.002 INFO SceneDelegate.sceneDidBecomeActive():\($0) - active" },

@@ -16,8 +16,7 @@ extension GrowthKind {
         },
         objectiveC("definitions with long names", 1200) { count in
             many(count) { "#define A\($0) 1\n" } + many(count) { "#if A\($0) && defined(A\($0))\n#endif\n" }
-        },
-        objectiveC("branches in branches", 12_000) { many($0, "#ifdef A\n") + many($0, "#endif\n") },
+        }, objectiveC("branches in branches", 12_000) { many($0, "#ifdef A\n") + many($0, "#endif\n") },
         objectiveC("a long condition", 24_000) { "#if A" + many($0, " || B") + "\n#endif\n" },
         objectiveC("parentheses of a condition", 24_000) { "#if " + many($0, "(") + many($0, ")") + "\n#endif\n" },
         objectiveC("calls of a condition", 24_000) { "#if " + many($0, "f(") + many($0, ")") + "\n#endif\n" },
@@ -27,22 +26,19 @@ extension GrowthKind {
         objectiveC("open interfaces", 6000) { many($0) { "@interface C\($0) : NSObject\n" } },
         objectiveC("categories", 2000) {
             many($0) { "@implementation AppDelegate (C\($0))\n- (void)f\($0) {}\n@end\n" }
-        },
-        objectiveC("protocols", 12_000) { "@interface C : NSObject <P" + many($0) { ", P\($0)" } + ">\n@end\n" },
+        }, objectiveC("protocols", 12_000) { "@interface C : NSObject <P" + many($0) { ", P\($0)" } + ">\n@end\n" },
         objectiveC("methods", 6000) { "@implementation C\n" + many($0) { "- (void)f\($0) {}\n" } + "@end\n" },
         objectiveC("methods without bodies", 12_000) { "@implementation C\n" + many($0, "- (void)") + "@end\n" },
         objectiveC("parts of a selector", 12_000) {
             "@implementation C\n- (void)f" + many($0) { " p\($0):(int)a" } + " {}\n@end\n"
-        },
-        objectiveC("functions", 12_000) { many($0) { "void f\($0)(int a) {}\n" } },
+        }, objectiveC("functions", 12_000) { many($0) { "void f\($0)(int a) {}\n" } },
         objectiveC("open functions", 24_000) { many($0, "void f(") },
         objectiveC("messages", 6000) {
             "@implementation AppDelegate (B)\n- (void)f { " + many($0, "[self g];\n") + "}\n@end\n"
         },
         objectiveC("messages in messages", 6000) {
             "@implementation AppDelegate (B)\n- (void)f { " + many($0, "[") + "a" + many($0, " b]") + "; }\n@end\n"
-        },
-        objectiveC("calls in the launch", 3000, launch: { many($0, "[self help];\n") }) { _ in "" },
+        }, objectiveC("calls in the launch", 3000, launch: { many($0, "[self help];\n") }) { _ in "" },
         objectiveC(
             "options in the launch", 1500,
             launch: { many($0, "[self open:launchOptions[UIApplicationLaunchOptionsURLKey]];\n") }
@@ -70,8 +66,7 @@ extension GrowthKind {
                     return UIApplicationMain(argc, argv, nil, NSStringFromClass([AppDelegate class]));
                 }
 
-                """,
-                "App/More.m": more(count) + "\n",
+                """, "App/More.m": more(count) + "\n",
             ]
         }
     }

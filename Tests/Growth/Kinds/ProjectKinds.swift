@@ -12,8 +12,8 @@ extension GrowthKind {
                 Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).swift", "class C\($0) {}\n") }))
         },
         project("missing members", 500) { count in
-            ProjectText(objects: many(count) { member($0, "M\($0).swift") }, sources: many(count) { "b\($0), " })
-                .files(Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).txt", "") }))
+            ProjectText(objects: many(count) { member($0, "M\($0).swift") }, sources: many(count) { "b\($0), " }).files(
+                Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).txt", "") }))
         },
         project("missing members that rules make", 500) { count in
             ProjectText(
@@ -26,13 +26,13 @@ extension GrowthKind {
         project("what a script writes", 100) { count in
             ProjectText(
                 objects: "p0 = {isa = PBXShellScriptBuildPhase; outputPaths = ("
-                    + many(count) { "\"$(V)\($0).swift\", " } + "); };",
-                phases: "p0", settings: "V = \"\(many(30_000, "v"))\";"
+                    + many(count) { "\"$(V)\($0).swift\", " } + "); };", phases: "p0",
+                settings: "V = \"\(many(30_000, "v"))\";"
             ).files()
         },
         project("members in other letters", 1500) { count in
-            ProjectText(objects: many(count) { member($0, "f\($0).SWIFT") }, sources: many(count) { "b\($0), " })
-                .files(Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).swift", "") }))
+            ProjectText(objects: many(count) { member($0, "f\($0).SWIFT") }, sources: many(count) { "b\($0), " }).files(
+                Dictionary(uniqueKeysWithValues: (0..<count).map { ("F\($0).swift", "") }))
         },
         project("groups", 4000) { count in
             var project = ProjectText(
@@ -49,14 +49,11 @@ extension GrowthKind {
                         + "r\($0) = {isa = PBXFileReference; path = R.h; sourceTree = \"<group>\"; };\n"
                 }, children: "g0"
             ).files()
-        },
-        project("headers", 2000) { count in
-            ProjectText(objects: many(count) { member($0, "H\($0).h") }).files()
-        },
+        }, project("headers", 2000) { count in ProjectText(objects: many(count) { member($0, "H\($0).h") }).files() },
         project("headers and libraries", 500) { count in
             ProjectText(
-                objects: many(count) { member($0, "H\($0).h") + library($0) },
-                targets: many(count) { "t\($0), " }, dependencies: many(count) { "d\($0), " }
+                objects: many(count) { member($0, "H\($0).h") + library($0) }, targets: many(count) { "t\($0), " },
+                dependencies: many(count) { "d\($0), " }
             ).files()
         },
         project("libraries in a row", 1000) { count in
@@ -87,8 +84,7 @@ extension GrowthKind {
             ProjectText(
                 objects: many(count) {
                     "c\($0) = {isa = XCBuildConfiguration; name = C\($0); buildSettings = {}; };\n"
-                },
-                configurations: many(count) { "c\($0), " }
+                }, configurations: many(count) { "c\($0), " }
             ).files()
         },
         project("phases", 4000) { count in
@@ -96,8 +92,7 @@ extension GrowthKind {
                 objects: many(count) { "p\($0) = {isa = PBXSourcesBuildPhase; files = (built); };\n" },
                 phases: many(count) { "p\($0), " }
             ).files()
-        },
-        project("comments", 300_000) { ProjectText(objects: many($0, "/* c */ ")).files() },
+        }, project("comments", 300_000) { ProjectText(objects: many($0, "/* c */ ")).files() },
         project("unclosed strings", 300_000, ends: refused) {
             ProjectText(objects: many($0 + 1, "\" /* ") + "\"").files()
         },
@@ -120,12 +115,12 @@ extension GrowthKind {
     /// Folders that are kept in step, packages, and what lies in folders.
     static let projectFolders: [GrowthKind] = [
         project("synchronized folder", 1000) { count in
-            ProjectText(objects: folder(0), folders: "s0", children: "s0")
-                .files(Dictionary(uniqueKeysWithValues: (0...count).map { ("S0/F\($0).swift", "class C\($0) {}\n") }))
+            ProjectText(objects: folder(0), folders: "s0", children: "s0").files(
+                Dictionary(uniqueKeysWithValues: (0...count).map { ("S0/F\($0).swift", "class C\($0) {}\n") }))
         },
         project("synchronized folders", 500) { count in
-            ProjectText(objects: many(count) { folder($0) }, folders: many(count) { "s\($0), " })
-                .files(Dictionary(uniqueKeysWithValues: (0...count).map { ("S\($0)/F.swift", "class C\($0) {}\n") }))
+            ProjectText(objects: many(count) { folder($0) }, folders: many(count) { "s\($0), " }).files(
+                Dictionary(uniqueKeysWithValues: (0...count).map { ("S\($0)/F.swift", "class C\($0) {}\n") }))
         },
         project("synchronized folder of many libraries", 300) { count in
             ProjectText(
@@ -140,8 +135,8 @@ extension GrowthKind {
             ProjectText(
                 objects: "s0 = {isa = PBXFileSystemSynchronizedRootGroup; path = S0; sourceTree = \"<group>\"; "
                     + "exceptions = (e); };\ne = {isa = PBXFileSystemSynchronizedBuildFileExceptionSet; target = target; "
-                    + "membershipExceptions = (" + many(count) { "F\($0).swift, " } + "); };",
-                folders: "s0", children: "s0"
+                    + "membershipExceptions = (" + many(count) { "F\($0).swift, " } + "); };", folders: "s0",
+                children: "s0"
             ).files(["S0/F.swift": ""])
         },
         project("sets of exceptions", 2000) { count in
@@ -156,10 +151,10 @@ extension GrowthKind {
             ).files(["S0/F.swift": ""])
         },
         GrowthKind("folder of sources", "scan --sources App", 1000) { count in
-            Dictionary(uniqueKeysWithValues: (0..<count).map { ("App/F\($0).swift", "class C\($0) {}\n") })
-                .merging(["App/AppDelegate.swift": ProjectText.delegate]) { $1 }
-        },
-        manifest("targets", 3000) { many($0) { ", .target(name: \"T\($0)\")" } },
+            Dictionary(uniqueKeysWithValues: (0..<count).map { ("App/F\($0).swift", "class C\($0) {}\n") }).merging([
+                "App/AppDelegate.swift": ProjectText.delegate
+            ]) { $1 }
+        }, manifest("targets", 3000) { many($0) { ", .target(name: \"T\($0)\")" } },
         manifest("dependencies", 12_000) {
             ", .target(name: \"K\", dependencies: [" + many($0) { "\"D\($0)\", " } + "])"
         },
@@ -171,8 +166,7 @@ extension GrowthKind {
         },
         manifest("targets in targets", 12_000) {
             ", " + many($0, ".target(name: \"x\", dependencies: [") + many($0, "])")
-        },
-        manifest("open calls", 48_000) { ", " + many($0, ".target(") },
+        }, manifest("open calls", 48_000) { ", " + many($0, ".target(") },
         manifest("products", 6000) { many($0) { ", .library(name: \"L\($0)\", targets: [\"Kit\"])" } },
         project("packages", 150) { count in
             let names = Dictionary(
@@ -191,17 +185,14 @@ extension GrowthKind {
     static func project(
         _ name: String, _ size: Int, _ options: String = "", ends statuses: ClosedRange<Int32> = answered,
         _ files: @escaping @Sendable (Int) -> [String: String]
-    ) -> GrowthKind {
-        GrowthKind("project: " + name, "scan . " + options, size, ends: statuses, files)
-    }
+    ) -> GrowthKind { GrowthKind("project: " + name, "scan . " + options, size, ends: statuses, files) }
 
     private static func manifest(_ name: String, _ size: Int, _ more: @escaping @Sendable (Int) -> String) -> GrowthKind
     {
         GrowthKind("Package.swift: " + name, "scan .", size) { count in
             ProjectText(
                 objects: "r = {isa = XCLocalSwiftPackageReference; relativePath = Kit; };\n"
-                    + "u = {isa = XCSwiftPackageProductDependency; productName = D0; };\n",
-                packages: "r", products: "u"
+                    + "u = {isa = XCSwiftPackageProductDependency; productName = D0; };\n", packages: "r", products: "u"
             ).files(["Kit/Package.swift": "let package = Package(targets: [.target(name: \"Kit\")\(more(count))])"])
         }
     }

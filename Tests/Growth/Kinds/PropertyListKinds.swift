@@ -9,9 +9,8 @@ extension GrowthKind {
         },
         plist("URL types", 2000) { count in
             "<key>CFBundleURLTypes</key><array>"
-                + many(count) {
-                    "<dict><key>CFBundleURLSchemes</key><array><string>s\($0)</string></array></dict>"
-                } + "</array>"
+                + many(count) { "<dict><key>CFBundleURLSchemes</key><array><string>s\($0)</string></array></dict>" }
+                + "</array>"
         },
         plist("activities", 4000) { count in
             "<key>NSUserActivityTypes</key><array>" + many(count) { "<string>a\($0)</string>" } + "</array>"
@@ -32,19 +31,15 @@ extension GrowthKind {
             """
             <key>UIApplicationSceneManifest</key><dict><key>UISceneConfigurations</key><dict>
             <key>UIWindowSceneSessionRoleApplication</key><array>
-            """
-                + many(count) {
-                    "<dict><key>UISceneConfigurationName</key><string>c\($0)</string></dict>"
-                } + "</array></dict></dict>"
-        },
-        plist("other keys", 4000) { many($0) { "<key>k\($0)</key><string>v</string>" } },
+            """ + many(count) { "<dict><key>UISceneConfigurationName</key><string>c\($0)</string></dict>" }
+                + "</array></dict></dict>"
+        }, plist("other keys", 4000) { many($0) { "<key>k\($0)</key><string>v</string>" } },
         plist("comments", 60_000) { many($0, "<!-- - -->") },
         plist("entities", 60_000) { "<key>k</key><string>" + many($0, "&amp;") + "</string>" },
         plist("variables", 2000) { count in
             "<key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key><array>"
                 + many(count) { "<string>$(V)$(W\($0))</string>" } + "</array></dict></array>"
-        },
-        plist("unclosed comments", 300_000, ends: refused) { many($0, "<!-- ") },
+        }, plist("unclosed comments", 300_000, ends: refused) { many($0, "<!-- ") },
         GrowthKind(
             "binary plist: URL schemes", "scan --plist Info.plist --sources App", 4000,
             data: { count in
@@ -79,9 +74,7 @@ extension GrowthKind {
     ) -> GrowthKind {
         GrowthKind(
             "XML plist: " + name, "scan --plist Info.plist --sources App", size, ends: statuses,
-            data: { count in
-                sources(["Info.plist": Data(infoPlist(content(count)).utf8)])
-            })
+            data: { count in sources(["Info.plist": Data(infoPlist(content(count)).utf8)]) })
     }
 
     private static func sources(_ files: [String: Data]) -> [String: Data] {
@@ -89,9 +82,7 @@ extension GrowthKind {
     }
 
     private static func serialized(_ value: Any, _ format: PropertyListSerialization.PropertyListFormat) -> Data {
-        do {
-            return try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0)
-        } catch {
+        do { return try PropertyListSerialization.data(fromPropertyList: value, format: format, options: 0) } catch {
             fatalError("\(error)")
         }
     }

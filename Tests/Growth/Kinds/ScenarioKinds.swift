@@ -40,8 +40,7 @@ extension GrowthKind {
         },
         scenario("requests", "lint", 1000) { count in
             .launch(does: many(count, #", { "request": "permission:location" }"#))
-        },
-        scenario("reads", "lint", 3000) { .launch(does: many($0, #", { "read": "launchOptions.url" }"#)) },
+        }, scenario("reads", "lint", 3000) { .launch(does: many($0, #", { "read": "launchOptions.url" }"#)) },
         scenario("listeners", "lint", 3000) { .launch(does: many($0, #", { "listen": "url", "afterMs": 3 }"#)) },
         scenario("windows made in code", "lint", 2000) { .launch(does: many($0, #", { "makeWindow": "frame" }"#)) },
         scenario("methods of a delegate", "run", 400, ends: refused) { count in
@@ -65,13 +64,11 @@ extension GrowthKind {
             .app(
                 #""infoPlist": { "BGTaskSchedulerPermittedIdentifiers": ["t""# + many(count) { #", "t\#($0)""# } + "] }"
             )
-        },
-        scenario("text of notes", "run", 1_200_000) { .notes(many($0, "n")) },
+        }, scenario("text of notes", "run", 1_200_000) { .notes(many($0, "n")) },
         scenario("escapes of notes", "run", 80_000) { .notes(many($0, #"\u00e9"#)) },
         scenario("blanks", "run", 3_000_000) {
             .notes(#"", "start": "notRunning""# + many($0, " \n") + #", "$schema": ""#)
-        },
-        GrowthKind("JSON: open brackets", "run a.json", 1_500_000, ends: refused) { ["a.json": many($0 + 1, "[")] },
+        }, GrowthKind("JSON: open brackets", "run a.json", 1_500_000, ends: refused) { ["a.json": many($0 + 1, "[")] },
         GrowthKind("JSON: mistakes", "run a.json", 2000, ends: refused) { count in
             ["a.json": ScenarioText.events(many(count) { #", { "event": "openUrl\#($0)" }"# }).text]
         },

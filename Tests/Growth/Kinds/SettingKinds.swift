@@ -18,8 +18,7 @@ extension GrowthKind {
         xcconfig("slashes", 200_000) { "A = " + many($0, "/ ") + "\n" },
         xcconfig("words of INFOPLIST_KEY", 8000) {
             "INFOPLIST_KEY_UIBackgroundModes = fetch" + many($0, " fetch") + "\n"
-        },
-        xcconfig("INFOPLIST_KEYs", 3000) { many($0) { "INFOPLIST_KEY_K\($0) = $(V)\n" } },
+        }, xcconfig("INFOPLIST_KEYs", 3000) { many($0) { "INFOPLIST_KEY_K\($0) = $(V)\n" } },
         xcconfig("excluded files", 8000) { "EXCLUDED_SOURCE_FILE_NAMES =" + many($0) { " F\($0).swift" } + "\n" },
         xcconfig("conditions of Swift", 24_000) {
             "SWIFT_ACTIVE_COMPILATION_CONDITIONS =" + many($0) { " F\($0)" } + "\n"
@@ -27,14 +26,15 @@ extension GrowthKind {
         GrowthKind("xcconfig: includes", "scan .", 45) { count in
             let names = (0..<count).map { ("I\($0).xcconfig", "A\($0) = v\n") }
             return ProjectText(configurationFile: "A.xcconfig").files(
-                Dictionary(uniqueKeysWithValues: names).merging(
-                    ["A.xcconfig": many(count) { "#include \"I\($0).xcconfig\"\n" }]) { $1 })
+                Dictionary(uniqueKeysWithValues: names).merging([
+                    "A.xcconfig": many(count) { "#include \"I\($0).xcconfig\"\n" }
+                ]) { $1 })
         },
         GrowthKind("xcconfig: includes that aren't there", "scan .", 3000) { count in
-            ProjectText(configurationFile: "A.xcconfig").files(
-                ["A.xcconfig": many(count) { "#include \"I\($0).xcconfig\"\n" }])
-        },
-        project("settings", 4000) { ProjectText(settings: many($0) { "A\($0) = v; " }).files() },
+            ProjectText(configurationFile: "A.xcconfig").files([
+                "A.xcconfig": many(count) { "#include \"I\($0).xcconfig\"\n" }
+            ])
+        }, project("settings", 4000) { ProjectText(settings: many($0) { "A\($0) = v; " }).files() },
         project("words of a setting", 24_000) { ProjectText(settings: "A = (" + many($0, "v, ") + ");").files() },
         project("excluded files and members", 300) { count in
             ProjectText(
@@ -85,10 +85,7 @@ extension GrowthKind {
         GrowthKind("xcconfig: " + name, "scan .", size) { count in
             ProjectText(
                 settings: "INFOPLIST_FILE = Info.plist; GENERATE_INFOPLIST_FILE = YES;", configurationFile: "A.xcconfig"
-            ).files([
-                "A.xcconfig": text(count),
-                "Info.plist": infoPlist("<key>k</key><string>$(A) $(A0)</string>"),
-            ])
+            ).files(["A.xcconfig": text(count), "Info.plist": infoPlist("<key>k</key><string>$(A) $(A0)</string>")])
         }
     }
 }

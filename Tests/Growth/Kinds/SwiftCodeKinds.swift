@@ -12,8 +12,7 @@ extension GrowthKind {
         },
         code("helpers", 1000) {
             many($0) { "help\($0)()\n" } + "}\n" + many($0) { "func help\($0)() { a = b }\n" } + "func x() {"
-        },
-        launch("conditions", 6000) { many($0) { "if a\($0) { b() }\n" } },
+        }, launch("conditions", 6000) { many($0) { "if a\($0) { b() }\n" } },
         launch("conditions in conditions", 3000) { many($0) { "if a\($0) {\n" } + many($0, "}\n") },
         launch("else", 3000) { "if a { b() }" + many($0) { " else if a\($0) { b() }" } + "\n" },
         launch("closures", 6000) { many($0, "f { a() }\n") },
@@ -37,8 +36,7 @@ extension GrowthKind {
         },
         launch("hosted views", 3000) {
             many($0, "window?.rootViewController = UIHostingController(rootView: Home())\n")
-        },
-        launch("notification delegates", 1000) { many($0, "UNUserNotificationCenter.current().delegate = self\n") },
+        }, launch("notification delegates", 1000) { many($0, "UNUserNotificationCenter.current().delegate = self\n") },
         launch("requests", 3000) {
             many($0, "UNUserNotificationCenter.current().requestAuthorization(options: []) { _, _ in }\n")
         },
@@ -46,8 +44,7 @@ extension GrowthKind {
             many($0) {
                 "NotificationCenter.default.addObserver(self, selector: #selector(f\($0)), name: nil, object: nil)\n"
             }
-        },
-        launch("operators", 12_000) { "let a = b" + many($0, " + c") + "\n" },
+        }, launch("operators", 12_000) { "let a = b" + many($0, " + c") + "\n" },
         launch("members", 12_000) { "a" + many($0, ".b") + "()\n" },
         launch("arguments", 12_000) { "f(a" + many($0, ", b") + ")\n" },
         launch("brackets", 12_000) { many($0, "(") + "a" + many($0, ")") + "\n" },
@@ -57,8 +54,7 @@ extension GrowthKind {
         code("methods of the protocol", 1500) { count in
             "}\n" + many(count, "func applicationDidBecomeActive(_ application: UIApplication) { a() }\n")
                 + "func x() {"
-        },
-        code("calls of its own methods", 3000) { many($0, "applicationDidBecomeActive(a)\n") + "}\nfunc x() {" },
+        }, code("calls of its own methods", 3000) { many($0, "applicationDidBecomeActive(a)\n") + "}\nfunc x() {" },
         GrowthKind("Swift code: notification delegates in classes", "scan --sources App", 1500) { count in
             [
                 "App/AppDelegate.swift": ProjectText.delegate
@@ -87,9 +83,7 @@ extension GrowthKind {
 
     private static func launch(
         _ name: String, _ size: Int, _ members: String = "", _ statements: @escaping @Sendable (Int) -> String
-    ) -> GrowthKind {
-        code(name, size) { statements($0) + "}\n" + members + "\nfunc x() {" }
-    }
+    ) -> GrowthKind { code(name, size) { statements($0) + "}\n" + members + "\nfunc x() {" } }
 
     /// What stands in the braces may close them.
     private static func code(_ name: String, _ size: Int, _ body: @escaping @Sendable (Int) -> String) -> GrowthKind {

@@ -26,8 +26,8 @@ extension GrowthKind {
         },
         timeline("text with a list", "diff a.timeline.txt b.json", 12_000) { count in
             [
-                "a.timeline.txt": recordedText(1)
-                    + received(1, "a, {a: [1" + many(count) { ", \($0)" } + "]}") + "= active\n"
+                "a.timeline.txt": recordedText(1) + received(1, "a, {a: [1" + many(count) { ", \($0)" } + "]}")
+                    + "= active\n"
             ]
         },
         timeline("text with open brackets", "diff a.timeline.txt b.json", 60_000) { count in
@@ -38,8 +38,7 @@ extension GrowthKind {
         },
         timeline("text with mistakes", "diff a.timeline.txt b.json", 60_000, ends: refused) { count in
             ["a.timeline.txt": recordedText(1) + many(count) { "what \($0)\n" }]
-        },
-        timeline("JSON", "diff a.timeline.json b.json", 4000) { ["a.timeline.json": json($0)] },
+        }, timeline("JSON", "diff a.timeline.json b.json", 4000) { ["a.timeline.json": json($0)] },
         timeline("JSON beside JSON", "diff a.timeline.json c.timeline.json --format json", 2000) { count in
             ["a.timeline.json": json(count), "c.timeline.json": json(count, name: "snapshot taken")]
         },

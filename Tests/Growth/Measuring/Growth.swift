@@ -57,9 +57,7 @@ struct Growth: Sendable {
             } else if isSquare != kind.isKnownSquare {
                 fault = isSquare ? .grows : .isLinear
             }
-        } catch {
-            fault = .notMeasured("\(error)")
-        }
+        } catch { fault = .notMeasured("\(error)") }
     }
 
     /// How many times larger the next input is: as large as takes enough if the instructions grow with it, by doubling.

@@ -1,13 +1,11 @@
 import Foundation
 
 /// The results of independent work on all cores, in the order of the items.
-func inParallel<Item: Sendable, Result: Sendable>(
-    _ items: [Item], _ work: @escaping @Sendable (Item) -> Result
-) -> [Result] {
+func inParallel<Item: Sendable, Result: Sendable>(_ items: [Item], _ work: @escaping @Sendable (Item) -> Result)
+    -> [Result]
+{
     let results = Results<Result>()
-    DispatchQueue.concurrentPerform(iterations: items.count) { index in
-        results.add(work(items[index]), at: index)
-    }
+    DispatchQueue.concurrentPerform(iterations: items.count) { index in results.add(work(items[index]), at: index) }
     return results.inOrder
 }
 

@@ -11,8 +11,7 @@ private let lostLink: TracedScenario = {
     var timeline = Timeline.sample(
         [
             .sample(
-                .event, "openURL", [Value.Member("url", .string("a://b?c=1&d"))], timeMs: 0,
-                rule: "resume.foreground"),
+                .event, "openURL", [Value.Member("url", .string("a://b?c=1&d"))], timeMs: 0, rule: "resume.foreground"),
             Timeline.Entry(.transition(.app(from: .background, to: .inactive)), timeMs: 20),
             .sample(
                 .callback, "scene(_:openURLContexts:)", to: .sceneDelegate, scene: "main", in: .inactive,
@@ -172,8 +171,7 @@ struct NotCalledInPicturesTests {
         #expect(lines.count == 9)
         #expect(
             lines.first?.contains(">not called scene(_:m0&lt;&amp;&gt;:): the URL is delivered with the launch -&gt; ")
-                == true
-        )
+                == true)
         #expect(lines.last?.contains(">not called: 2 more</text>") == true)
     }
 
@@ -201,8 +199,7 @@ struct NotCalledInPicturesTests {
         #expect(TimelineFormat.markdown.render(stopped, presentation).contains("\n\nNot called: \(sentence)\n"))
     }
 
-    @Test(arguments: [Timeline.Uncalled.methods([]), nil])
-    func nothingIsSaidOfNothing(uncalled: Timeline.Uncalled?) {
+    @Test(arguments: [Timeline.Uncalled.methods([]), nil]) func nothingIsSaidOfNothing(uncalled: Timeline.Uncalled?) {
         for format in [TimelineFormat.html, .svg, .markdown] {
             #expect(!format.render(lostLink(notCalling: uncalled), presentation).lowercased().contains("not called"))
         }

@@ -64,8 +64,7 @@ struct PictureTests {
 
     @Test func bandsNameTheirStatesWhereTheyBeginAndAtEvents() {
         let picture = picture([
-            .sample(.event, "pressHome"),
-            Timeline.Entry(.transition(.app(from: .active, to: .inactive))),
+            .sample(.event, "pressHome"), Timeline.Entry(.transition(.app(from: .active, to: .inactive))),
             .sample(.step, "snapshot taken", timeMs: 5), .sample(.event, "tapIcon", timeMs: 5),
         ])
         #expect(

@@ -4,8 +4,7 @@ import Testing
 @testable import LaunchFormats
 @testable import LaunchModel
 
-private let header =
-    #"{"name":"Deep link, cold start","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"scene"}"#
+private let header = #"{"name":"Deep link, cold start","platform":"iOS","os":"18.0","sdk":"18.0","lifecycle":"scene"}"#
 
 private let event =
     #"{"kind":"event","name":"openURL","arguments":{"url":"recipes://soup?id=7"},"timeMs":0,"#
@@ -82,8 +81,7 @@ private let presentation = Presentation(kinds: ShownKind.everything, palette: .a
     let citation = Value.string(rule.source.citation).json
     let url = rule.source.url.map { #","url":"# + Value.string($0).json } ?? ""
     #expect(
-        entry.value(.explained).json
-            == event.replacing(#""rule":"""#, with: #""rule":"\#(rule.id)""#).dropLast()
+        entry.value(.explained).json == event.replacing(#""rule":"""#, with: #""rule":"\#(rule.id)""#).dropLast()
             + #","because":\#(because),"source":{"citation":\#(citation)\#(url)}}"#)
 }
 

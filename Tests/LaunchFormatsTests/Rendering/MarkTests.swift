@@ -8,12 +8,11 @@ import Testing
 struct MarkTests {
     @Test func fewLinesBearAMark() throws {
         let presentation = Presentation(kinds: ShownKind.usual)
-        let entries = try Example.all.flatMap { example in
-            presentation.shown(of: try example.scenario().trace())
-        }
+        let entries = try Example.all.flatMap { example in presentation.shown(of: try example.scenario().trace()) }
         let marked = entries.filter(\.isMarked)
-        let counts = Dictionary(grouping: marked, by: \.rule).mapValues(\.count)
-            .sorted { ($0.value, $1.key) > ($1.value, $0.key) }
+        let counts = Dictionary(grouping: marked, by: \.rule).mapValues(\.count).sorted {
+            ($0.value, $1.key) > ($1.value, $0.key)
+        }
         let list = counts.map { "\($0.value) \($0.key)" }.joined(separator: ", ")
         #expect(
             marked.count * 100 <= entries.count * 5, "\(marked.count) of \(entries.count) entries are marked: \(list)")
@@ -21,8 +20,7 @@ struct MarkTests {
 
     /// Where the first entry in doubt bears no mark, its doubt would be taken for knowledge. A launch that goes on after a
     /// prewarming is as doubtful as that, whose own line is marked.
-    @Test(arguments: Example.all)
-    func doubtBeginsAtAMark(_ example: Example) throws {
+    @Test(arguments: Example.all) func doubtBeginsAtAMark(_ example: Example) throws {
         let timeline = try example.scenario().trace()
         for entries in [timeline.entries, Presentation(kinds: ShownKind.usual).shown(of: timeline)] {
             var seen: Set<Int?> = []
@@ -52,8 +50,7 @@ struct MarkTests {
     }
 
     /// What isn't called for a reason that is inferred says so.
-    @Test(arguments: Example.all)
-    func anAbsenceInDoubtIsMarked(_ example: Example) throws {
+    @Test(arguments: Example.all) func anAbsenceInDoubtIsMarked(_ example: Example) throws {
         let timeline = try example.scenario().trace()
         guard case .methods(let methods) = timeline.notCalled else { return }
         let text = TimelineFormat.text.rendered(timeline, Presentation(kinds: ShownKind.usual))
@@ -76,10 +73,7 @@ struct MarkTests {
         #expect(entries.allSatisfy { $0.confidence == .inferred })
         let text = TimelineFormat.text.rendered(
             try scenario.trace(), Presentation(kinds: ShownKind.usual, detail: .explained))
-        #expect(
-            text.split(separator: "\n").filter { $0.hasSuffix(" ?") } == [
-                "> memoryWarning ?"
-            ])
+        #expect(text.split(separator: "\n").filter { $0.hasSuffix(" ?") } == ["> memoryWarning ?"])
     }
 
     /// One sign in every format.

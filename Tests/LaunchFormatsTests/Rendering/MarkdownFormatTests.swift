@@ -35,8 +35,7 @@ struct MarkdownFormatTests {
 
             """#
         #expect(
-            TimelineFormat.markdown.rendered(timeline, Presentation(kinds: ShownKind.everything))
-                == expected.withDots)
+            TimelineFormat.markdown.rendered(timeline, Presentation(kinds: ShownKind.everything)) == expected.withDots)
     }
 
     @Test func findingsAreAListBelow() throws {
@@ -85,8 +84,7 @@ struct MarkdownFormatTests {
     @Test func anExplainedFindingEndsInItsReason() throws {
         let rule = try #require(FindingKind.payloadUnhandled.rules.first)
         let traced = try TracedScenario(
-            SourceText(#"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#),
-            findings: [.sample(rule: rule.id)])
+            SourceText(#"{ "name": "Cold", "events": [{ "event": "tapIcon" }] }"#), findings: [.sample(rule: rule.id)])
         let text = TimelineFormat.markdown.render(traced, Presentation(kinds: [.finding], detail: .explained))
         let why = FindingKind.payloadUnhandled.why.markdownProse
         #expect(text.contains(": nobody takes it\n  - \(why)\n  - `\(rule.id)`, \(rule.source.confidence.rawValue): "))

@@ -14,8 +14,9 @@ private func read(_ text: String, name: String = "cold.timeline.txt") throws -> 
 }
 
 struct RecordedTimelineTests {
-    @Test(arguments: Example.all, [Presentation.Detail.facts, .explained])
-    func textIsReadBack(example: Example, detail: Presentation.Detail) throws {
+    @Test(arguments: Example.all, [Presentation.Detail.facts, .explained]) func textIsReadBack(
+        example: Example, detail: Presentation.Detail
+    ) throws {
         let timeline = try example.scenario().trace()
         let presentation = Presentation(kinds: ShownKind.everything, detail: detail)
         let text = TimelineFormat.text.rendered(timeline, presentation)
@@ -38,8 +39,9 @@ struct RecordedTimelineTests {
         }
     }
 
-    @Test(arguments: Example.all, [TimelineFormat.json, .ndjson])
-    func jsonIsReadBack(example: Example, format: TimelineFormat) throws {
+    @Test(arguments: Example.all, [TimelineFormat.json, .ndjson]) func jsonIsReadBack(
+        example: Example, format: TimelineFormat
+    ) throws {
         var timeline = try example.scenario().trace()
         let presentation = Presentation(kinds: ShownKind.everything, detail: .explained)
         let again = try #require(try read(format.rendered(timeline, presentation)))
@@ -56,6 +58,4 @@ struct RecordedTimelineTests {
     }
 }
 
-extension Timeline {
-    fileprivate var callers: [Receiver?] { entries.filter { $0.kind != .action }.map(\.receiver) }
-}
+extension Timeline { fileprivate var callers: [Receiver?] { entries.filter { $0.kind != .action }.map(\.receiver) } }

@@ -119,8 +119,8 @@ struct SequenceFormatTests {
 
     /// What stands below the heading, without the bands.
     private func statements(_ timeline: Timeline, _ presentation: Presentation) -> [String] {
-        TimelineFormat.mermaid.rendered(timeline, presentation).split(separator: "\n")
-            .map { String($0.drop { $0 == " " }) }
-            .filter { ["Note", "p1", "p2"].contains(where: $0.hasPrefix) && !$0.contains("life cycle") }
+        TimelineFormat.mermaid.rendered(timeline, presentation).split(separator: "\n").map {
+            String($0.drop { $0 == " " })
+        }.filter { ["Note", "p1", "p2"].contains(where: $0.hasPrefix) && !$0.contains("life cycle") }
     }
 }

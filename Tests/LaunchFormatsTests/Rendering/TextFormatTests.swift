@@ -5,11 +5,9 @@ import Testing
 @testable import LaunchModel
 
 private func text(
-    _ timeline: Timeline, _ kinds: Set<ShownKind> = ShownKind.usual,
-    _ detail: Presentation.Detail = .facts, _ palette: Palette = .plain
-) -> String {
-    TimelineFormat.text.rendered(timeline, Presentation(kinds: kinds, detail: detail, palette: palette))
-}
+    _ timeline: Timeline, _ kinds: Set<ShownKind> = ShownKind.usual, _ detail: Presentation.Detail = .facts,
+    _ palette: Palette = .plain
+) -> String { TimelineFormat.text.rendered(timeline, Presentation(kinds: kinds, detail: detail, palette: palette)) }
 
 @Test func textShowsEveryKindOfEntry() {
     #expect(
@@ -150,11 +148,9 @@ private let withFindings: Timeline = {
     #expect(
         text(withFindings, [.finding], .explained).split(separator: "\n").dropFirst(4) == [
             "error LT010 payload-unhandled: nobody takes it",
-            "                why: \(FindingKind.payloadUnhandled.why)",
-            "                rule payload.unclaimed",
+            "                why: \(FindingKind.payloadUnhandled.why)", "                rule payload.unclaimed",
             "warning LT070 swiftui-wrapped-delegate: \\u{1B}",
-            "                why: \(FindingKind.swiftUIWrappedDelegate.why)",
-            "                rule no.rule",
+            "                why: \(FindingKind.swiftUIWrappedDelegate.why)", "                rule no.rule",
         ])
 }
 
@@ -174,8 +170,9 @@ private let withFindings: Timeline = {
         let urls = timeline.entries.filter { $0.kind == .event }.flatMap(\.arguments).compactMap { member in
             if member.key == "url", case .string(let url) = member.value { url } else { nil }
         }
-        let called = timeline.entries.filter { $0.kind == .callback || $0.kind == .notification }
-            .map { $0.line.text(.plain) }
+        let called = timeline.entries.filter { $0.kind == .callback || $0.kind == .notification }.map {
+            $0.line.text(.plain)
+        }
         #expect(called.filter { line in urls.contains { line.contains($0) } } == [], "\(example)")
     }
 }

@@ -30,16 +30,12 @@ struct FindingPlaceTests {
             [.key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive), .key("does"), .item(1)]),
         PathCase(
             #""sceneDelegate": { "sceneDidBecomeActive(_:)": { "does": [{ "read": "window", «"first"»: true }] } }"#,
-            [
-                .key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive), .key("does"), .item(0),
-                .key("first"),
-            ]),
+            [.key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive), .key("does"), .item(0), .key("first")]),
         PathCase(
             #""infoPlist": { "UIBackgroundModes": ["audio", «"fetch"»] }"#,
             [.key("app"), .key("infoPlist"), .key("UIBackgroundModes"), .item(1)]),
         PathCase(#"«"infoPlist"»: "Info.plist""#, [.key("app"), .key("infoPlist"), .key("UILaunchScreen")]),
-    ])
-    func pointsAtAPart(sample: PathCase) throws { try expectPlace(scenario(app: sample.app), sample.causes) }
+    ]) func pointsAtAPart(sample: PathCase) throws { try expectPlace(scenario(app: sample.app), sample.causes) }
 
     @Test func pointsAtTheNameOfAnEvent() throws {
         let text = scenario(app: "", events: #"{ "event": "tapIcon" }, { "afterMs": 1, "event": «"lock"» }"#)
@@ -53,10 +49,8 @@ struct FindingPlaceTests {
             scenario(app: #"«"appDelegate"»: { "*": {} }, "lifecycle": "scene""#),
             [
                 [.key("app"), .key("appDelegate"), .method(.didFinishLaunching)],
-                [.key("app"), .key("infoPlist"), .key("UILaunchScreen")],
-                [.key("app"), .key("sceneDelegate")],
-                [.key("app"), .key("appDelegate")],
-                [.key("app"), .key("lifecycle")],
+                [.key("app"), .key("infoPlist"), .key("UILaunchScreen")], [.key("app"), .key("sceneDelegate")],
+                [.key("app"), .key("appDelegate")], [.key("app"), .key("lifecycle")],
             ])
     }
 
@@ -85,8 +79,7 @@ struct FindingPlaceTests {
         SettingCase(
             words: "app.sceneDelegate.«sceneDidBecomeActive:»={}",
             path: [.key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive)]),
-    ])
-    func pointsIntoASetting(sample: SettingCase) throws {
+    ]) func pointsIntoASetting(sample: SettingCase) throws {
         let marked = MarkedText("--set " + sample.words)
         let words = String(decoding: marked.source.bytes, as: UTF8.self).dropFirst("--set ".count)
         let parts = words.split(separator: "=", maxSplits: 1).map(String.init)

@@ -21,11 +21,9 @@ private let source = SourceText(
 private let method: [ScenarioPath.Step] = [.key("app"), .key("sceneDelegate"), .method(.sceneDidBecomeActive)]
 private let event: [ScenarioPath.Step] = [.key("events"), .item(0), .key("event")]
 
-private func rendered(
-    _ format: LintFormat, _ findings: [Finding], settings: [Setting] = [], palette: Palette = .plain
-) throws -> String {
-    format.render(try TracedScenario(source, settings: settings, findings: findings).findings, LintStyle(palette))
-}
+private func rendered(_ format: LintFormat, _ findings: [Finding], settings: [Setting] = [], palette: Palette = .plain)
+    throws -> String
+{ format.render(try TracedScenario(source, settings: settings, findings: findings).findings, LintStyle(palette)) }
 
 private let findings: [Finding] = [
     .sample(.headlessLaunch, .note, "nothing is shown", entry: 2, at: method, rule: "headless"),
@@ -68,8 +66,7 @@ private var told: Finding {
             Finding.Note(path: ScenarioPath(method), text: "it is handled here, but only while the app runs in front"),
             Finding.Note(path: ScenarioPath([.key("app"), .key("viewController")]), text: "never printed"),
             Finding.Note(path: nil, text: "unsettled: nobody knows"),
-        ],
-        fix: "read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well")
+        ], fix: "read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well")
     return finding
 }
 
@@ -356,12 +353,7 @@ private func sarifResult(
     ("cold.json", "cold.json"), ("./a/../b.json", "a/../b.json"), (".//a.json", "a.json"),
     ("/tmp/a b.json", "file:///tmp/a%20b.json"), ("a:b%#?.json", "a%3Ab%25%23%3F.json"),
     ("Größe.json", "Gr%C3%B6%C3%9Fe.json"), ("a\\b\n.json", "a%5Cb%0A.json"), ("<stdin>", "%3Cstdin%3E"), ("./", "./"),
-])
-func pathsAreURIs(_ path: String, _ uri: String) {
-    #expect(path.uri == uri)
-}
+]) func pathsAreURIs(_ path: String, _ uri: String) { #expect(path.uri == uri) }
 
 @Test(arguments: [("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8")])
-func fnv1aIsThatOfItsAuthors(_ text: String, _ hash: String) {
-    #expect(text.fnv1a == hash)
-}
+func fnv1aIsThatOfItsAuthors(_ text: String, _ hash: String) { #expect(text.fnv1a == hash) }

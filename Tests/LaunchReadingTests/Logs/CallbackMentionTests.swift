@@ -19,8 +19,7 @@ struct MentionCase: CustomTestStringConvertible {
 
     init(
         _ message: String, _ callback: Callback, type: String? = nil, state: Timeline.State? = nil,
-        scene: String? = nil,
-        url: String? = nil, sourceLine: Int? = nil, isEnd: Bool = false
+        scene: String? = nil, url: String? = nil, sourceLine: Int? = nil, isEnd: Bool = false
     ) {
         self.message = message
         self.callback = callback
@@ -37,8 +36,7 @@ struct MentionCase: CustomTestStringConvertible {
 private let calls: [MentionCase] = [
     // #function
     MentionCase("application(_:didFinishLaunchingWithOptions:)", .didFinishLaunching),
-    MentionCase("scene(_:willConnectTo:options:)", .sceneWillConnect),
-    MentionCase("viewDidLoad()", .viewDidLoad),
+    MentionCase("scene(_:willConnectTo:options:)", .sceneWillConnect), MentionCase("viewDidLoad()", .viewDidLoad),
     MentionCase("application(_:didFinishLaunchingWithOptions:) Configuring analytics", .didFinishLaunching),
     MentionCase("application(_:didFinishLaunchingWithOptions:) with options: nil", .didFinishLaunching),
     MentionCase("🟢 sceneDidBecomeActive(_:)", .sceneDidBecomeActive),
@@ -93,8 +91,7 @@ private let calls: [MentionCase] = [
         state: .app(.background)),
     MentionCase(
         "applicationWillResignActive state UIApplicationState(rawValue: 0)", .applicationWillResignActive,
-        state: .app(.active)),
-    MentionCase("scenePhase: inactive", .scenePhase, state: .app(.inactive)),
+        state: .app(.active)), MentionCase("scenePhase: inactive", .scenePhase, state: .app(.inactive)),
     MentionCase("ScenePhase changed from active to inactive", .scenePhase, state: .app(.inactive)),
     MentionCase("scenePhase inactive -> active", .scenePhase, state: .app(.active)),
     MentionCase("RecipesApp.init()", .appInit, type: "RecipesApp"),
@@ -125,8 +122,7 @@ private let calls: [MentionCase] = [
     MentionCase("WARNING -> applicationDidReceiveMemoryWarning() ", .applicationDidReceiveMemoryWarning),
 ]
 
-@Test(arguments: calls)
-func aLineTellsOfACall(_ sample: MentionCase) throws {
+@Test(arguments: calls) func aLineTellsOfACall(_ sample: MentionCase) throws {
     let found = try #require(mention(sample.message))
     #expect(found.callback == sample.callback)
     #expect(found.type == sample.type)
@@ -142,15 +138,15 @@ func aLineTellsOfACall(_ sample: MentionCase) throws {
     "UIApplicationDidBecomeActiveNotification", "Posting UIApplication.didBecomeActiveNotification",
     "NSNotificationName(_rawValue: UISceneDidActivateNotification)", "applicationDidBecomeActive.swift",
     "myapplicationDidBecomeActive", "applicationDidBecomeActiveAgain", "application_didFinishLaunching",
-    "sceneDidBecomeActive_analytics", "application", "scene", "openURL", "App: open", "didReceive",
-    "OnActivated", "DidEnterBackground", "AppDelegate.OnActivated", "willRestoreState", "continueUserActivity",
+    "sceneDidBecomeActive_analytics", "application", "scene", "openURL", "App: open", "didReceive", "OnActivated",
+    "DidEnterBackground", "AppDelegate.OnActivated", "willRestoreState", "continueUserActivity",
     "-[CustomCell awakeFromNib]", "applicationDidResignActive()", "+[AppDelegate viewDidLoad]",
     // Sentences
     "application did become active", "AppDelegate: application did become active",
-    "Root View Controller: View Did Load",
-    "applicationDidBecomeActive is called next", "sceneDidDisconnect was called", "called sceneDidDisconnect",
-    "Use `sceneDidBecomeActive(_:)` instead", "`application(_:open:options:)`", "Will log in sceneDidEnterBackground",
-    "Missing callback: sceneDidBecomeActive", "\"-[AppDelegate applicationDidBecomeActive:]\",",
+    "Root View Controller: View Did Load", "applicationDidBecomeActive is called next", "sceneDidDisconnect was called",
+    "called sceneDidDisconnect", "Use `sceneDidBecomeActive(_:)` instead", "`application(_:open:options:)`",
+    "Will log in sceneDidEnterBackground", "Missing callback: sceneDidBecomeActive",
+    "\"-[AppDelegate applicationDidBecomeActive:]\",",
     // Consoles, compilers and debuggers
     "AppDelegate.swift:12:10: warning: 'application(_:open:options:)' was deprecated in iOS 26.0",
     "Warning: Application delegate received call to -application:performFetchWithCompletionHandler: but the completion handler was never called.",
@@ -167,14 +163,12 @@ func aLineTellsOfACall(_ sample: MentionCase) throws {
     "- (void)applicationDidBecomeActive:(UIApplication *)application {", "let name = viewDidLoad",
     "\"applicationDidBecomeActive(_:)\": {},", "case applicationDidBecomeActive",
     "- (BOOL)application:(UIApplication *)app didFinishLaunchingWithOptions:(NSDictionary *)options",
-])
-func aLineThatOnlyResemblesACall(_ message: String) {
-    #expect(mention(message) == nil)
-}
+]) func aLineThatOnlyResemblesACall(_ message: String) { #expect(mention(message) == nil) }
 
 /// A log doesn't say whether a phase is the App's, so it is taken for that of a view.
-@Test(arguments: Callback.allCases.filter { $0 != .appScenePhase })
-func everyMethodIsReadInBothLanguages(_ callback: Callback) {
+@Test(arguments: Callback.allCases.filter { $0 != .appScenePhase }) func everyMethodIsReadInBothLanguages(
+    _ callback: Callback
+) {
     let spellings = [callback.name] + [callback.spec.selector].compactMap(\.self)
     for spelling in spellings {
         guard let known = CallbackSpelling.names[spelling] else { continue }

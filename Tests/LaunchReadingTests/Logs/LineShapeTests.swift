@@ -2,8 +2,7 @@ import Testing
 
 @testable import LaunchReading
 
-@Test(arguments: LineShape.all.indices)
-func everyShapeReadsItsExample(_ index: Int) {
+@Test(arguments: LineShape.all.indices) func everyShapeReadsItsExample(_ index: Int) {
     let shape = LineShape.all[index]
     let line = LogLine(7, Array(shape.example.utf8)[...])
     #expect(line.number == 7)
@@ -57,13 +56,10 @@ struct HeadCase: CustomTestStringConvertible {
     HeadCase(line: "default\t09:12:44.1\tApp\t812\t0x1\t\t\ttext", process: "App", pid: 812, message: "text"),
     HeadCase(line: "default\t09:12:44.1\tApp\tcom.ex\tviewDidLoad\tx", process: "App", message: "viewDidLoad\tx"),
     HeadCase(line: "default\t09:12:44.1\tApp\tA.viewDidLoad()\tx", process: "App", message: "A.viewDidLoad()\tx"),
-    HeadCase(line: "  text", message: "  text"),
-    HeadCase(line: "2013-10-13 text", message: "2013-10-13 text"),
+    HeadCase(line: "  text", message: "  text"), HeadCase(line: "2013-10-13 text", message: "2013-10-13 text"),
     HeadCase(line: "2013-10-13 12:24:09.941 text [12:3] more", message: "2013-10-13 12:24:09.941 text [12:3] more"),
-    HeadCase(line: "[12] text", message: "[12] text"),
-    HeadCase(line: "", message: ""),
-])
-func headsAreTakenOff(_ sample: HeadCase) {
+    HeadCase(line: "[12] text", message: "[12] text"), HeadCase(line: "", message: ""),
+]) func headsAreTakenOff(_ sample: HeadCase) {
     let line = LogLine(1, Array(sample.line.utf8)[...])
     #expect(line.message.text == sample.message)
     #expect(line.process?.name == sample.process)

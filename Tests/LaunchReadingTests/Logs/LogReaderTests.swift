@@ -145,8 +145,7 @@ struct ContinuedCase: CustomTestStringConvertible {
     ContinuedCase(
         lines: [
             "-[A viewDidLoad] line 1", "-[B viewDidLoad] line 9", "-[A viewDidLoad] line 3", "-[A viewDidLoad] line 1",
-        ],
-        calls: [1, 2, 4]),
+        ], calls: [1, 2, 4]),
     ContinuedCase(lines: ["applicationDidBecomeActive: one", "applicationDidBecomeActive: two"], calls: [1]),
     ContinuedCase(lines: ["applicationDidBecomeActive", "applicationDidBecomeActive"], calls: [1, 2]),
     ContinuedCase(
@@ -159,16 +158,14 @@ struct ContinuedCase: CustomTestStringConvertible {
     ContinuedCase(
         lines: [
             "application(_:didFinishLaunchingWithOptions:) one", "application(_:didFinishLaunchingWithOptions:) two",
-        ],
-        calls: [1]),
+        ], calls: [1]),
     // `flutter -v`
     ContinuedCase(
         lines: [
             "[ +655 ms] [DEVICE LOG] 2020-03-11 15:33:53.334223+0200  localhost Runner[318]: (Flutter) flutter: viewDidLoad()",
             "[        ] flutter: viewDidLoad()", "[   +1 ms] flutter: viewDidLoad()",
         ], calls: [1, 3]),
-])
-func severalLinesMayTellOfOneCall(_ sample: ContinuedCase) throws {
+]) func severalLinesMayTellOfOneCall(_ sample: ContinuedCase) throws {
     let log = sample.lines.joined(separator: "\n")
     #expect(try readLog(Array(log.utf8)).launch?.entries.map(\.line) == sample.calls)
 }

@@ -16,8 +16,7 @@ private let entries: [[(key: String, value: String)]] = [
         ("eventMessage", #""sceneWillEnterForeground(_:) [\"a\",{""#),
         ("backtrace", #"{ "frames" : [ { "imageOffset" : 1 } ] }"#), ("processID", "7"),
         ("processImagePath", #""\/x\/App""#),
-    ],
-    [("processID", "7"), ("eventMessage", #""sceneDidBecomeActive(_:)""#), ("processImagePath", #""\/x\/App""#)],
+    ], [("processID", "7"), ("eventMessage", #""sceneDidBecomeActive(_:)""#), ("processImagePath", #""\/x\/App""#)],
     [("processID", "7"), ("eventMessage", #""sceneWillResignActive(_:)""#), ("processImagePath", #""\/x\/App""#)],
 ]
 
@@ -33,16 +32,15 @@ private func laidOut(by indent: String, colon: String = ": ") -> String {
 extension String {
     /// The backtrace on lines of its own.
     fileprivate func nested(by indent: String) -> String {
-        replacing("{ \"frames\"", with: "{\n\(indent)\(indent)\(indent)\"frames\"")
-            .replacing("[ { ", with: "[\n\(indent)\(indent)\(indent)\(indent){\n")
-            .replacing(" } ]", with: "\n\(indent)\(indent)\(indent)\(indent)}\n]")
-            .replacing("] }", with: "]\n\(indent)\(indent)}")
+        replacing("{ \"frames\"", with: "{\n\(indent)\(indent)\(indent)\"frames\"").replacing(
+            "[ { ", with: "[\n\(indent)\(indent)\(indent)\(indent){\n"
+        ).replacing(" } ]", with: "\n\(indent)\(indent)\(indent)\(indent)}\n]").replacing(
+            "] }", with: "]\n\(indent)\(indent)}")
     }
 }
 
 /// The brace that ends an entry was looked for at the beginning of a line alone, so that only the last entry was read.
-@Test(arguments: ["  ", "    ", " ", "\t"])
-func anIndentedArrayIsReadEntryByEntry(_ indent: String) throws {
+@Test(arguments: ["  ", "    ", " ", "\t"]) func anIndentedArrayIsReadEntryByEntry(_ indent: String) throws {
     let expected = [
         "3 sceneWillEnterForeground(_:) App[7]", "16 sceneDidBecomeActive(_:) App[7]",
         "21 sceneWillResignActive(_:) App[7]",
@@ -58,8 +56,7 @@ private func inOneLine(_ separator: String, _ opening: String = "[") -> String {
     return opening + objects.joined(separator: separator) + "]\n"
 }
 
-@Test(arguments: ["[", " [ ", "\u{FEFF}["])
-func anArrayInOneLineIsReadEntryByEntry(_ opening: String) throws {
+@Test(arguments: ["[", " [ ", "\u{FEFF}["]) func anArrayInOneLineIsReadEntryByEntry(_ opening: String) throws {
     let expected = [
         "1 sceneWillEnterForeground(_:) App[7]", "1 sceneDidBecomeActive(_:) App[7]",
         "1 sceneWillResignActive(_:) App[7]",

@@ -65,9 +65,7 @@ struct ReadableLog: CustomTestStringConvertible {
         ReadableLog(
             name: "Repeated did",
             launches: [
-                "1 didFinishLaunching",
-                "2 didFinishLaunching",
-                "3 didFinishLaunching, 4 applicationDidBecomeActive",
+                "1 didFinishLaunching", "2 didFinishLaunching", "3 didFinishLaunching, 4 applicationDidBecomeActive",
             ],
             text: #"""
                 AppDelegate.application(_:didFinishLaunchingWithOptions:)
@@ -118,9 +116,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "Unified log, default style",
-            launches: [
-                "2 didFinishLaunching, 3 sceneWillConnect, 5 sceneWillEnterForeground, 6 sceneDidBecomeActive"
-            ],
+            launches: ["2 didFinishLaunching, 3 sceneWillConnect, 5 sceneWillEnterForeground, 6 sceneDidBecomeActive"],
             text: #"""
                 Timestamp                       Thread     Type        Activity             PID    TTL  
                 2024-03-09 21:40:55.120334+0100 0x5e21     Default     0x0                  9120   0    Chess: [com.example.chess:lifecycle] application(_:didFinishLaunchingWithOptions:)
@@ -130,10 +126,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 2024-03-09 21:40:55.240117+0100 0x5e21     Default     0x0                  9120   0    Chess: [com.example.chess:lifecycle] sceneDidBecomeActive(_:) state=inactive
                 """#),
         ReadableLog(
-            name: "Unified log, compact style",
-            launches: [
-                "3 didFinishLaunching, 4 applicationDidBecomeActive"
-            ],
+            name: "Unified log, compact style", launches: ["3 didFinishLaunching, 4 applicationDidBecomeActive"],
             text: #"""
                 Filtering the log data using "process == "Chess""
                 Timestamp               Ty Process[PID:TID]
@@ -142,9 +135,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "Unified log as JSON lines",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 4 sceneDidBecomeActive"
-            ],
+            launches: ["1 didFinishLaunching, 2 sceneWillConnect, 4 sceneDidBecomeActive"],
             text: #"""
                 {"timestamp":"2025-01-02 11:00:01.500000+0100","eventMessage":"AppDelegate didFinishLaunchingWithOptions","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
                 {"timestamp":"2025-01-02 11:00:01.520000+0100","eventMessage":"SceneDelegate: scene(_:willConnectTo:options:)","processID":511,"processImagePath":"\/var\/containers\/Chess.app\/Chess","messageType":"Default"}
@@ -153,9 +144,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "CocoaLumberjack",
-            launches: [
-                "1 didFinishLaunching, 3 applicationDidBecomeActive, 4 applicationWillResignActive"
-            ],
+            launches: ["1 didFinishLaunching, 3 applicationDidBecomeActive, 4 applicationWillResignActive"],
             text: #"""
                 2022/10/04 07:12:09:101  [I] AppDelegate.swift:31 application(_:didFinishLaunchingWithOptions:) - cold start
                 2022/10/04 07:12:09:140  [D] Database.swift:88 open() - opened in 12 ms
@@ -164,9 +153,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "XCGLogger",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationDidEnterBackground"
-            ],
+            launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive, 4 applicationDidEnterBackground"],
             text: #"""
                 2021-06-30 19:22:01.331 [Info] [main] [AppDelegate.swift:40] application(_:didFinishLaunchingWithOptions:) > Launched
                 2021-06-30 19:22:01.702 [Debug] [main] [AppDelegate.swift:77] applicationDidBecomeActive(_:) > 
@@ -175,10 +162,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "CRLF and a byte order mark",
-            launches: [
-                "1 didFinishLaunching, 3 applicationDidBecomeActive",
-                "5 didFinishLaunching",
-            ], lineEnd: "\r\n",
+            launches: ["1 didFinishLaunching, 3 applicationDidBecomeActive", "5 didFinishLaunching"], lineEnd: "\r\n",
             text: #"""
                 AppDelegate - application:didFinishLaunchingWithOptions:
                 ads: loaded
@@ -188,9 +172,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "Flutter between",
-            launches: [
-                "2 didFinishLaunching, 5 applicationDidBecomeActive, 7 applicationWillResignActive"
-            ],
+            launches: ["2 didFinishLaunching, 5 applicationDidBecomeActive, 7 applicationWillResignActive"],
             text: #"""
                 Launching lib/main.dart on iPhone 15 in debug mode...
                 AppDelegate: application didFinishLaunchingWithOptions
@@ -201,10 +183,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 AppDelegate: applicationWillResignActive
                 """#),
         ReadableLog(
-            name: "React Native between",
-            launches: [
-                "1 didFinishLaunching, 4 applicationDidBecomeActive"
-            ],
+            name: "React Native between", launches: ["1 didFinishLaunching, 4 applicationDidBecomeActive"],
             text: #"""
                 2024-05-05 10:10:10.100 [info][tid:main][AppDelegate.mm:24] application:didFinishLaunchingWithOptions:
                 2024-05-05 10:10:10.400 [info][tid:main][RCTRootView.m:302] Running application Shop ({ initialProps = {}; rootTag = 1; })
@@ -239,9 +218,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "Arrows into and out of methods",
-            launches: [
-                "1 didFinishLaunching, 4 sceneWillConnect, 6 sceneDidBecomeActive"
-            ],
+            launches: ["1 didFinishLaunching, 4 sceneWillConnect, 6 sceneDidBecomeActive"],
             text: #"""
                 -> AppDelegate.application(_:didFinishLaunchingWithOptions:)
                    setUpAnalytics
@@ -253,10 +230,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "A crash in the middle",
-            launches: [
-                "1 didFinishLaunching, 2 viewDidLoad",
-                "13 didFinishLaunching, 14 applicationDidBecomeActive",
-            ],
+            launches: ["1 didFinishLaunching, 2 viewDidLoad", "13 didFinishLaunching, 14 applicationDidBecomeActive"],
             text: #"""
                 2020-01-09 08:00:00.100 Shop[99:1] -[AppDelegate application:didFinishLaunchingWithOptions:]
                 2020-01-09 08:00:00.140 Shop[99:1] -[CartViewController viewDidLoad]
@@ -274,10 +248,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 2020-01-09 08:02:00.300 Shop[104:1] -[AppDelegate applicationDidBecomeActive:]
                 """#),
         ReadableLog(
-            name: "Device syslog with others between",
-            launches: [
-                "1 didFinishLaunching, 4 applicationDidBecomeActive"
-            ],
+            name: "Device syslog with others between", launches: ["1 didFinishLaunching, 4 applicationDidBecomeActive"],
             text: #"""
                 Mar  3 08:15:01 Annas-iPhone Notes2[811] <Notice>: AppDelegate: didFinishLaunchingWithOptions
                 Mar  3 08:15:01 Annas-iPhone SpringBoard(FrontBoard)[60] <Notice>: [application<com.example.notes2>:811] Bootstrap success!
@@ -285,10 +256,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 Mar  3 08:15:02 Annas-iPhone Notes2[811] <Notice>: AppDelegate: applicationDidBecomeActive
                 """#),
         ReadableLog(
-            name: "Console.app columns",
-            launches: [
-                "1 didFinishLaunching, 3 sceneDidBecomeActive"
-            ],
+            name: "Console.app columns", launches: ["1 didFinishLaunching, 3 sceneDidBecomeActive"],
             text: #"""
                 default	08:15:01.100200+0100	Notes2	didFinishLaunchingWithOptions
                 default	08:15:01.200200+0100	runningboardd	Acquiring assertion targeting app
@@ -296,9 +264,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "Structured logger with keys",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneOpenURLContexts"
-            ],
+            launches: ["1 didFinishLaunching, 2 sceneWillConnect, 3 sceneOpenURLContexts"],
             text: #"""
                 level=info ts=2024-01-01T10:00:00Z event=application(_:didFinishLaunchingWithOptions:) pid=77
                 level=info ts=2024-01-01T10:00:01Z event=scene(_:willConnectTo:options:) pid=77
@@ -306,9 +272,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "Extensions for a custom logger with function and line",
-            launches: [
-                "1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"
-            ],
+            launches: ["1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"],
             text: #"""
                 [main][AppDelegate.swift] application(_:didFinishLaunchingWithOptions:) #18: App started
                 [main][HomeViewController.swift] viewDidLoad() #30: loading
@@ -317,9 +281,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "SwiftUI with an adaptor",
-            launches: [
-                "2 didFinishLaunching, 3 scenePhase, 4 scenePhase, 5 applicationWillResignActive"
-            ],
+            launches: ["2 didFinishLaunching, 3 scenePhase, 4 scenePhase, 5 applicationWillResignActive"],
             text: #"""
                 App.init
                 [AppDelegate] application(_:didFinishLaunchingWithOptions:)
@@ -352,10 +314,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 4: applicationDidBecomeActive
                 """#),
         ReadableLog(
-            name: "Emoji on both sides",
-            launches: [
-                "2 didFinishLaunching, 4 applicationDidBecomeActive"
-            ],
+            name: "Emoji on both sides", launches: ["2 didFinishLaunching, 4 applicationDidBecomeActive"],
             text: #"""
                 🏁🏁🏁🏁
                 🏁 application(_:didFinishLaunchingWithOptions:) 🏁
@@ -379,9 +338,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 """#),
         ReadableLog(
             name: "Objects with addresses",
-            launches: [
-                "1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"
-            ],
+            launches: ["1 didFinishLaunching, 2 viewDidLoad, 3 viewWillAppear, 4 applicationDidBecomeActive"],
             text: #"""
                 <MyApp.AppDelegate: 0x600003d1c0c0> application(_:didFinishLaunchingWithOptions:)
                 <MyApp.HomeViewController: 0x7f8a1b504080> viewDidLoad()
@@ -389,10 +346,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 <MyApp.AppDelegate: 0x600003d1c0c0> applicationDidBecomeActive(_:)
                 """#),
         ReadableLog(
-            name: "File and line",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "File and line", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 AppDelegate.swift application(_:didFinishLaunchingWithOptions:) 25
                 AppDelegate.swift applicationDidBecomeActive(_:) 40
@@ -412,10 +366,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 AppDelegate : application:didFinishLaunchingWithOptions: called
                 """#),
         ReadableLog(
-            name: "JSON lines of a logger",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "JSON lines of a logger", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 {"level":"info","time":"2024-01-01T10:00:00Z","msg":"application(_:didFinishLaunchingWithOptions:)","pid":77}
                 {"level":"info","time":"2024-01-01T10:00:00Z","msg":"applicationDidBecomeActive(_:)","pid":77}
@@ -440,19 +391,13 @@ struct ReadableLog: CustomTestStringConvertible {
                 SceneDelegate sceneDidBecomeActive
                 """#),
         ReadableLog(
-            name: "An arrow before called",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "An arrow before called", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 didFinishLaunching → called
                 applicationDidBecomeActive → called
                 """#),
         ReadableLog(
-            name: "Called from a file",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "Called from a file", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 Func: application(_:didFinishLaunchingWithOptions:) called from AppDelegate.swift
                 Func: applicationDidBecomeActive(_:) called from AppDelegate.swift
@@ -474,8 +419,7 @@ struct ReadableLog: CustomTestStringConvertible {
         ReadableLog(
             name: "Views alone",
             launches: [
-                "2 viewDidLoad, 3 viewWillAppear, 4 viewDidAppear",
-                "7 viewDidLoad, 8 viewWillAppear, 9 viewDidAppear",
+                "2 viewDidLoad, 3 viewWillAppear, 4 viewDidAppear", "7 viewDidLoad, 8 viewWillAppear, 9 viewDidAppear",
             ],
             text: #"""
                 Launch 1
@@ -489,10 +433,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 viewDidAppear
                 """#),
         ReadableLog(
-            name: "Notification",
-            launches: [
-                "1 didFinishLaunching, 2 didReceiveNotificationResponse"
-            ],
+            name: "Notification", launches: ["1 didFinishLaunching, 2 didReceiveNotificationResponse"],
             text: #"""
                 AppDelegate application(_:didFinishLaunchingWithOptions:)
                 AppDelegate userNotificationCenter(_:didReceive:withCompletionHandler:)
@@ -511,38 +452,26 @@ struct ReadableLog: CustomTestStringConvertible {
                 sceneDidBecomeActive
                 """#),
         ReadableLog(
-            name: "A dash and called",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "A dash and called", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 AppDelegate - application(_:didFinishLaunchingWithOptions:) called
                 AppDelegate - applicationDidBecomeActive(_:) called
                 """#),
         ReadableLog(
-            name: "Brackets around everything",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect"
-            ],
+            name: "Brackets around everything", launches: ["1 didFinishLaunching, 2 sceneWillConnect"],
             text: #"""
                 [AppDelegate] [application(_:didFinishLaunchingWithOptions:)] Start
                 [SceneDelegate] [scene(_:willConnectTo:options:)] Start
                 """#),
         ReadableLog(
-            name: "File and function",
-            launches: [
-                "1 didFinishLaunching, 3 applicationDidBecomeActive"
-            ],
+            name: "File and function", launches: ["1 didFinishLaunching, 3 applicationDidBecomeActive"],
             text: #"""
                 AppDelegate.swift:application(_:didFinishLaunchingWithOptions:):23 foo
                 Net.swift:load():3 foo
                 AppDelegate.swift:applicationDidBecomeActive(_:):40 bar
                 """#),
         ReadableLog(
-            name: "All parts in words",
-            launches: [
-                "2 willFinishLaunching, 3 didFinishLaunching, 4 sceneWillConnect"
-            ],
+            name: "All parts in words", launches: ["2 willFinishLaunching, 3 didFinishLaunching, 4 sceneWillConnect"],
             text: #"""
                 🔵 main()
                 🔵 AppDelegate willFinishLaunchingWithOptions
@@ -567,66 +496,46 @@ struct ReadableLog: CustomTestStringConvertible {
                 SceneDelegate: sceneDidBecomeActive
                 """#),
         ReadableLog(
-            name: "Android's levels",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "Android's levels", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 I/AppDelegate: didFinishLaunchingWithOptions
                 I/AppDelegate: applicationDidBecomeActive
                 """#),
         ReadableLog(
-            name: "A process, a file and a line",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect"
-            ],
+            name: "A process, a file and a line", launches: ["1 didFinishLaunching, 2 sceneWillConnect"],
             text: #"""
                 10:01:02.333 MyApp (AppDelegate.swift:30) application(_:didFinishLaunchingWithOptions:)
                 10:01:02.400 MyApp (SceneDelegate.swift:18) scene(_:willConnectTo:options:)
                 """#),
         ReadableLog(
             name: "A comma behind the class",
-            launches: [
-                "1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"
-            ],
+            launches: ["1 didFinishLaunching, 2 sceneWillConnect, 3 sceneDidBecomeActive"],
             text: #"""
                 AppDelegate, application didFinishLaunchingWithOptions
                 SceneDelegate, scene willConnectTo
                 SceneDelegate, sceneDidBecomeActive
                 """#),
         ReadableLog(
-            name: "Options over several lines",
-            launches: [
-                "1 didFinishLaunching, 3 applicationDidBecomeActive"
-            ],
+            name: "Options over several lines", launches: ["1 didFinishLaunching, 3 applicationDidBecomeActive"],
             text: #"""
                 AppDelegate didFinishLaunchingWithOptions:{
                     UIApplicationLaunchOptionsURLKey = "shop://item";
                 AppDelegate applicationDidBecomeActive
                 """#),
         ReadableLog(
-            name: "Two blanks before called",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "Two blanks before called", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 didFinishLaunchingWithOptions()  called
                 applicationDidBecomeActive()  called
                 """#),
         ReadableLog(
-            name: "Long arrows",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "Long arrows", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 --> application:didFinishLaunchingWithOptions:
                 --> applicationDidBecomeActive:
                 """#),
         ReadableLog(
-            name: "Results",
-            launches: [
-                "1 didFinishLaunching, 2 applicationDidBecomeActive"
-            ],
+            name: "Results", launches: ["1 didFinishLaunching, 2 applicationDidBecomeActive"],
             text: #"""
                 application(_:didFinishLaunchingWithOptions:) -> true
                 applicationDidBecomeActive(_:) -> ()
@@ -657,8 +566,7 @@ struct ReadableLog: CustomTestStringConvertible {
                 2024-02-11 09:14:05.244980+0100 Chat[4121:88120] sceneWillResignActive(_:)
                 """#),
         ReadableLog(
-            name: "A log in one block",
-            launches: ["2 didFinishLaunching, 3 sceneDidBecomeActive"],
+            name: "A log in one block", launches: ["2 didFinishLaunching, 3 sceneDidBecomeActive"],
             text: #"""
                 ```
                 application(_:didFinishLaunchingWithOptions:)

@@ -9,9 +9,7 @@ private func diagnostics(_ source: SourceText) -> [Diagnostic] {
     do {
         _ = try WrittenInput(source)
         return []
-    } catch {
-        return error.all
-    }
+    } catch { return error.all }
 }
 
 struct RecordedMistakeCase: CustomTestStringConvertible {
@@ -50,8 +48,7 @@ private let top = #"{"schema":1,"scenario":{"name":"n","platform":"iOS","os":"18
     RecordedMistakeCase(
         marked: heading + "> tapIcon«»\n", messages: ["expected a last line such as \"= active\", found the end"]),
     RecordedMistakeCase(marked: "«hello»\nworld\n", messages: ["neither a scenario nor a timeline"]),
-])
-func aMistakeInARecordedTimelineIsPointedAt(_ sample: RecordedMistakeCase) {
+]) func aMistakeInARecordedTimelineIsPointedAt(_ sample: RecordedMistakeCase) {
     let text = MarkedText(sample.marked, name: "cold.timeline.txt")
     let found = diagnostics(text.source)
     #expect(found.map(\.message) == sample.messages)
@@ -59,8 +56,7 @@ func aMistakeInARecordedTimelineIsPointedAt(_ sample: RecordedMistakeCase) {
 }
 
 /// The characters of a title that is no text don't stand where those of the repaired one would.
-@Test(arguments: ["\u{0}", "é", "##[group]"])
-func aTitleThatIsNoTextIsPointedAt(_ end: String) {
+@Test(arguments: ["\u{0}", "é", "##[group]"]) func aTitleThatIsNoTextIsPointedAt(_ end: String) {
     let title = Array(repeating: UInt8(0xA2), count: 90) + Array(end.utf8)
     let rest = "\niOS 18.0, scene life cycle\n  app  this event\n= active\n"
     let found = diagnostics(SourceText(name: "cold.timeline.txt", bytes: title + Array(rest.utf8)))
@@ -85,8 +81,7 @@ private let cases = [
     JSONTimelineMistakeCase(
         marked: top
             + #","entries":[{"kind":"transition","name":"app","subject":"app","from":"active","to":«"foregroundActive"»}],"#
-            + #""findings":[],"outcome":"active"}"#,
-        message: #"unknown to "foregroundActive""#),
+            + #""findings":[],"outcome":"active"}"#, message: #"unknown to "foregroundActive""#),
     JSONTimelineMistakeCase(
         marked: top + #","entries":[],"findings":[],"outcome":«"asleep"»}"#, message: #"unknown outcome "asleep""#),
     JSONTimelineMistakeCase(
@@ -100,12 +95,10 @@ private let cases = [
         message: #"expected a last line of the kind "footer", found the end"#),
     JSONTimelineMistakeCase(
         marked: #"{"kind":"header","# + top.dropFirst() + "}\n" + #"{"kind":"step","name":"a"«»"# + "\n"
-            + #"{"kind":"footer","findings":[],"outcome":"active"}"#,
-        message: "expected ',' or '}', found the end"),
+            + #"{"kind":"footer","findings":[],"outcome":"active"}"#, message: "expected ',' or '}', found the end"),
 ]
 
-@Test(arguments: cases)
-func aMistakeInAJSONTimelineIsPointedAt(_ sample: JSONTimelineMistakeCase) {
+@Test(arguments: cases) func aMistakeInAJSONTimelineIsPointedAt(_ sample: JSONTimelineMistakeCase) {
     let text = MarkedText(sample.marked, name: "cold.json")
     let found = diagnostics(text.source)
     #expect(found.map(\.message) == [sample.message])

@@ -47,23 +47,17 @@ private func query(_ name: String, _ value: Value) -> Value { .queryItem(name, v
                 .list([
                     .string("a"),
                     .object([
-                        Value.Member("b", .number("1")),
-                        Value.Member("c", .object([Value.Member("d", .number("2"))])),
+                        Value.Member("b", .number("1")), Value.Member("c", .object([Value.Member("d", .number("2"))])),
                     ]), .list([.object([Value.Member("e", .string("x"))])]),
                 ]))
-        ]),
-    ReadBackCase(text: "nobody: wrote: this", members: [Value.Member("", .string("nobody: wrote: this"))]),
-])
-func argumentsAreReadBack(_ sample: ReadBackCase) {
+        ]), ReadBackCase(text: "nobody: wrote: this", members: [Value.Member("", .string("nobody: wrote: this"))]),
+]) func argumentsAreReadBack(_ sample: ReadBackCase) {
     #expect(RecordedValueReader.arguments(sample.text) == sample.members)
-    if sample.members.first?.key != "" {
-        #expect(sample.members.map(\.text).joined(separator: ", ") == sample.text)
-    }
+    if sample.members.first?.key != "" { #expect(sample.members.map(\.text).joined(separator: ", ") == sample.text) }
 }
 
 /// Whatever a scenario hands over: read back and written again, its text is the same.
-@Test(arguments: 1...2000)
-func everyValueReadsBackToItsText(_ seed: UInt64) {
+@Test(arguments: 1...2000) func everyValueReadsBackToItsText(_ seed: UInt64) {
     var random = SeededGenerator(state: seed)
     let members = (0..<Int.random(in: 1...3, using: &random)).map { index in
         Value.Member(randomText(&random) + "\(index)", randomValue(&random, depth: 3))

@@ -62,8 +62,7 @@ struct AskedDiffTests {
             "cold.json tapIcon --set device.os=18.0",
             "cold.json:1:1: error: a scenario or a timeline contains its own events; "
         ),
-    ])
-    func whatCannotBeComparedIsSaid(_ words: String, _ message: String) {
+    ]) func whatCannotBeComparedIsSaid(_ words: String, _ message: String) {
         let outcome = diff(words)
         #expect(outcome.status == 2 && outcome.stdout == "")
         #expect(outcome.stderr.contains(message), "\(outcome.stderr)")

@@ -38,40 +38,37 @@ struct AskedLaunchTests {
     }
 
     /// What an event carries is the app's own.
-    @Test(
-        arguments: [
-            Case(
-                words: "Recipes.xcodeproj openURL", title: "Recipes.xcodeproj: openURL (notRunning) recipes://path",
-                event: "openURL  url: recipes://path"),
-            Case(
-                words: ". openURL --warm", title: "openURL (suspended) recipes://path",
-                event: "openURL  url: recipes://path"),
-            Case(
-                words: "app.json openURL fb1://path", title: "app.json: openURL (notRunning) fb1://path",
-                event: "openURL  url: fb1://path"),
-            Case(
-                words: ". openUniversalLink", title: "openUniversalLink (notRunning) https://recipes.example/path",
-                event: "openUniversalLink  url: https://recipes.example/path"),
-            Case(
-                words: ". OpenURL --from background --target Recipes", title: "openURL (background) recipes://path",
-                event: "openURL  url: recipes://path"),
-            Case(
-                words: ". backgroundEvent location", title: "backgroundEvent location (notRunning)",
-                event: "backgroundEvent  kind: location"),
-            Case(
-                words: ". processingTask", title: "backgroundEvent processingTask (notRunning) com.example.fresh",
-                event: "backgroundEvent  kind: processingTask, identifier: com.example.fresh"),
-            Case(words: ". tapIcon --from prewarmed", title: "tapIcon (prewarmed)", event: "tapIcon"),
-            Case(words: ". pressHome --from active", title: "pressHome (active)", event: "pressHome"),
-            Case(
-                words: ". tapIcon, pressHome, tapIcon", title: "tapIcon, pressHome, tapIcon (notRunning)",
-                event: "tapIcon"),
-            Case(words: ". unlock --from active", title: "lock, unlock (active)", event: "lock"),
-            Case(
-                words: "--plist App/Info.plist --sources App openURL", title: "openURL (notRunning) recipes://path",
-                event: "openURL  url: recipes://path"),
-        ])
-    func aLaunchIsAskedFor(_ sample: Case) {
+    @Test(arguments: [
+        Case(
+            words: "Recipes.xcodeproj openURL", title: "Recipes.xcodeproj: openURL (notRunning) recipes://path",
+            event: "openURL  url: recipes://path"),
+        Case(
+            words: ". openURL --warm", title: "openURL (suspended) recipes://path",
+            event: "openURL  url: recipes://path"),
+        Case(
+            words: "app.json openURL fb1://path", title: "app.json: openURL (notRunning) fb1://path",
+            event: "openURL  url: fb1://path"),
+        Case(
+            words: ". openUniversalLink", title: "openUniversalLink (notRunning) https://recipes.example/path",
+            event: "openUniversalLink  url: https://recipes.example/path"),
+        Case(
+            words: ". OpenURL --from background --target Recipes", title: "openURL (background) recipes://path",
+            event: "openURL  url: recipes://path"),
+        Case(
+            words: ". backgroundEvent location", title: "backgroundEvent location (notRunning)",
+            event: "backgroundEvent  kind: location"),
+        Case(
+            words: ". processingTask", title: "backgroundEvent processingTask (notRunning) com.example.fresh",
+            event: "backgroundEvent  kind: processingTask, identifier: com.example.fresh"),
+        Case(words: ". tapIcon --from prewarmed", title: "tapIcon (prewarmed)", event: "tapIcon"),
+        Case(words: ". pressHome --from active", title: "pressHome (active)", event: "pressHome"),
+        Case(
+            words: ". tapIcon, pressHome, tapIcon", title: "tapIcon, pressHome, tapIcon (notRunning)", event: "tapIcon"),
+        Case(words: ". unlock --from active", title: "lock, unlock (active)", event: "lock"),
+        Case(
+            words: "--plist App/Info.plist --sources App openURL", title: "openURL (notRunning) recipes://path",
+            event: "openURL  url: recipes://path"),
+    ]) func aLaunchIsAskedFor(_ sample: Case) {
         let outcome = run(sample.words)
         let lines = outcome.stdout.split(separator: "\n").map(String.init)
         #expect(outcome.status == 0 && outcome.stderr == "", "\(outcome.stderr)")
@@ -118,14 +115,13 @@ struct AskedLaunchTests {
     @Test func whatWasNotReadIsSaid() {
         let project = "Recipes.xcodeproj/project.pbxproj"
         var texts = SampleApp().files
-        texts[project] = texts[project]?.replacing("files = (b1, b2)", with: "files = (b1, b2, b3)")
-            .replacing(
-                "b1 = {",
-                with: """
-                    b3 = {isa = PBXBuildFile; fileRef = f3; };
-                    f3 = {isa = PBXFileReference; path = App/Actions.swift; sourceTree = SOURCE_ROOT; };
-                    b1 = {
-                    """)
+        texts[project] = texts[project]?.replacing("files = (b1, b2)", with: "files = (b1, b2, b3)").replacing(
+            "b1 = {",
+            with: """
+                b3 = {isa = PBXBuildFile; fileRef = f3; };
+                f3 = {isa = PBXFileReference; path = App/Actions.swift; sourceTree = SOURCE_ROOT; };
+                b1 = {
+                """)
         let message = SampleFiles(texts).outcome("run", ".", "quickAction").stderr
         #expect(
             message.contains("nor handles it (but \"App/Actions.swift\" isn't read); known launches: "), "\(message)")
@@ -155,8 +151,7 @@ struct AskedLaunchTests {
         (
             ". quickAction",
             "the app has no launch by quickAction: it neither declares nor handles it; known launches: \(launches)\n"
-        ),
-        (". openURL soup://path", "the app has no launch by openURL soup://path: "),
+        ), (". openURL soup://path", "the app has no launch by openURL soup://path: "),
         (
             ". backgroundEvent",
             "backgroundEvent matches several launches of the app: backgroundEvent location, "
@@ -166,15 +161,10 @@ struct AskedLaunchTests {
             ". pressHome",
             "pressHome can't happen if the app starts as notRunning: the app isn't in front\nhint: possible with --from "
                 + "active\n"
-        ),
-        (". tapIcon --from active", "tapIcon can't happen if the app starts as active: "),
-        (
-            "cold.json openURL",
-            "a scenario or a timeline contains its own events; leave out \"openURL\"\n"
-        ),
+        ), (". tapIcon --from active", "tapIcon can't happen if the app starts as active: "),
+        ("cold.json openURL", "a scenario or a timeline contains its own events; leave out \"openURL\"\n"),
         ("cold.json --warm", "a scenario or a timeline contains its own events; leave out \"--from suspended\"\n"),
-    ])
-    func whatCannotBeAskedForIsSaid(_ words: String, _ message: String) {
+    ]) func whatCannotBeAskedForIsSaid(_ words: String, _ message: String) {
         let outcome = run(words)
         #expect(outcome.status == 2 && outcome.stdout == "")
         #expect(outcome.stderr.contains(": error: \(message)"), "\(outcome.stderr)")
@@ -185,8 +175,7 @@ struct AskedLaunchTests {
     @Test(arguments: [
         ("Recipes.xcodeproj", "Recipes.xcodeproj openURL recipes://path"),
         ("--sources App --plist App/Info.plist", "--plist App/Info.plist --sources App openURL recipes://path"),
-    ])
-    func whatIsToBeTypedIsSaid(_ words: String, _ example: String) {
+    ]) func whatIsToBeTypedIsSaid(_ words: String, _ example: String) {
         #expect(run(words).stderr.contains("\nhint: name one after the app: \(example); --warm starts "))
         let typed = run(example)
         #expect(typed.status == 0 && typed.stdout.contains("> openURL  url: recipes://path\n"))

@@ -41,8 +41,7 @@ struct AskedVerifyTests {
         (". tapIcon, pressHome, openURL cold.txt", "tapIcon, pressHome, openURL (notRunning) recipes://path"),
         ("--plist App/Info.plist --sources App warm.txt", "openURL (suspended) recipes://path"),
         ("--plist App/Info.plist --sources App openURL warm.txt", "openURL (suspended) recipes://path"),
-    ])
-    func theLogTellsTheLaunch(_ words: String, _ title: String) {
+    ]) func theLogTellsTheLaunch(_ words: String, _ title: String) {
         let outcome = verify(words)
         #expect(outcome.stdout.hasPrefix(title + "\n"), "\(outcome)")
         #expect(outcome.stderr == "" && outcome.stdout.contains(" compared, in order\n"))
@@ -58,8 +57,7 @@ struct AskedVerifyTests {
     @Test(arguments: [
         (". cold.txt", "cold.txt", "tapIcon, openURL or openUniversalLink", "openUniversalLink"),
         (". both.txt", "both.txt", "openURL or openUniversalLink", "openUniversalLink"),
-    ])
-    func aLogThatFitsSeveralIsAskedAbout(_ words: String, _ log: String, _ triggers: String, _ example: String) {
+    ]) func aLogThatFitsSeveralIsAskedAbout(_ words: String, _ log: String, _ triggers: String, _ example: String) {
         let outcome = verify(words)
         let message = """
             .:1:1: error: \(log) fits several launches: \(triggers)
@@ -84,10 +82,8 @@ struct AskedVerifyTests {
         (
             "cold.json openURL cold.txt",
             "cold.json:1:1: error: a scenario or a timeline contains its own events; leave out \"openURL\"\n"
-        ),
-        (". tapIcon cold.txt --from active", ".:1:1: error: tapIcon can't happen if the app starts as active: "),
-    ])
-    func whatCannotBeHeldAgainstItIsSaid(_ words: String, _ message: String) {
+        ), (". tapIcon cold.txt --from active", ".:1:1: error: tapIcon can't happen if the app starts as active: "),
+    ]) func whatCannotBeHeldAgainstItIsSaid(_ words: String, _ message: String) {
         let outcome = verify(words)
         #expect(outcome.status == 2 && outcome.stdout == "")
         #expect(outcome.stderr.hasPrefix(message), "\(outcome.stderr)")

@@ -22,9 +22,9 @@ private let launch = "application(_:didFinishLaunchingWithOptions:)"
 private let willLaunch = "application(_:willFinishLaunchingWithOptions:)"
 
 /// Scenarios of one app, as they are recorded.
-private func recorded(
-    _ scenarios: [String: String], _ methods: [String: String] = [launch: "{}"], root: String = "L"
-) -> SampleFiles {
+private func recorded(_ scenarios: [String: String], _ methods: [String: String] = [launch: "{}"], root: String = "L")
+    -> SampleFiles
+{
     let files = SampleFiles(scenarios)
     files.setApp(methods)
     #expect(files.outcome("check", "--record", "L", "--root", root).status == 0)

@@ -40,8 +40,7 @@ struct BrokenLinkTests {
 
                         """, status: 1))
         let lint = try tool.shWithGit(
-            "$tool lint Launches/app.json Recipes.xcodeproj --format sarif | grep -c '\"ruleId\": \"LT011\"'"
-        )
+            "$tool lint Launches/app.json Recipes.xcodeproj --format sarif | grep -c '\"ruleId\": \"LT011\"'")
         #expect(lint.stdout == "1\n")
         let mended = try tool.shWithGit(
             """

@@ -7,8 +7,9 @@ extension RealToolTests {
     /// Runs what the files in Examples/ci run.
     struct CIExampleTests {
         private let tool: BuiltTool
-        private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Examples/ci").standardizedFileURL
+        private let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../Examples/ci"
+        ).standardizedFileURL
 
         init() throws {
             tool = try BuiltTool()
@@ -22,8 +23,8 @@ extension RealToolTests {
                 "Examples/ci/github-actions.yml": "github-workflows", "Examples/ci/gitlab-ci.yml": "gitlab-ci",
                 ".github/workflows/test.yml": "github-workflows", ".github/workflows/release.yml": "github-workflows",
                 ".github/actions/check/action.yml": "github-actions",
-            ])
-        func eachFileIsOfItsKind(path: String, kind: String) throws {
+            ]) func eachFileIsOfItsKind(path: String, kind: String) throws
+        {
             let file = Release.project.appendingPathComponent(path).path.shellWord
             let result = try RealTool.sh("check-jsonschema --builtin-schema vendor.\(kind) \(file)", in: tool.folder)
             #expect(result.status == 0, "\(result.stdout)")

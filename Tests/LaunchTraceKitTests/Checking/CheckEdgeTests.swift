@@ -12,9 +12,7 @@ import Testing
     @Test func checksAndRecords() throws {
         #expect(
             try tool.sh("$tool check .")
-                == ShellResult(
-                    stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1)
-        )
+                == ShellResult(stdout: "missing  cold.json: no recorded timeline\n1 scenario: 1 missing\n", status: 1))
         #expect(try tool.folder.names == ["cold.json"])
         #expect(
             try tool.sh("$tool check . --record")
@@ -44,8 +42,8 @@ import Testing
                         orphaned  l/x.timeline.txt: no scenario
                         4 scenarios: 3 missing, 1 unreadable; 1 orphaned timeline
 
-                        """,
-                    stderr: "launchtrace: error: cannot read l/a/lost.json: no such file or directory\n", status: 2))
+                        """, stderr: "launchtrace: error: cannot read l/a/lost.json: no such file or directory\n",
+                    status: 2))
         _ = try tool.sh("$tool check l --record")
         #expect(
             try tool.sh("find L -name '*.timeline.txt' | LC_ALL=C sort").stdout == """
@@ -116,9 +114,7 @@ extension RealToolTests {
         }
 
         @Test(.needs(.xmllint, .jsonschema), .needsSharedFiles, .needsNamesOfAnyBytes)
-        func itsReportsFollowTheirSchemas()
-            throws
-        {
+        func itsReportsFollowTheirSchemas() throws {
             let schemas = try Shared.path("schemas")
             let result = try RealTool.sh(
                 #"""

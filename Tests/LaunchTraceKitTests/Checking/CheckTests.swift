@@ -16,20 +16,16 @@ private let coldTimeline = timeline(cold)
 /// A folder with a file for each thing that a check can say.
 private func launches() -> SampleFiles {
     let files = SampleFiles([
-        "L/asRecorded.json": cold, "L/asRecorded.timeline.txt": coldTimeline,
-        "L/changed.json": cold,
+        "L/asRecorded.json": cold, "L/asRecorded.timeline.txt": coldTimeline, "L/changed.json": cold,
         "L/changed.timeline.txt": coldTimeline.replacing(
-            "  inactive    active      scene", with: "  active      active      scene"),
-        "L/illegible.json": cold,
+            "  inactive    active      scene", with: "  active      active      scene"), "L/illegible.json": cold,
         "L/longer.json": cold, "L/longer.timeline.txt": coldTimeline + "\nerror LT010 payload-unhandled: a URL\n",
-        "L/missing.json": cold,
-        "L/orphaned.timeline.txt": coldTimeline,
-        "L/package.json": #"{ "name": "app", "version": 1 }"#,
-        "L/shorter.json": cold, "L/shorter.timeline.txt": coldTimeline.replacing("= active\n", with: ""),
-        "L/stale event.json": cold,
-        "L/stale event.timeline.txt": timeline(scenario("Cold", event: "prewarm")),
-        "L/stale name.json": cold, "L/stale name.timeline.txt": timeline(scenario("Cald")),
-        "L/stale os.json": cold, "L/stale os.timeline.txt": timeline(scenario("Cold", os: "17.0")),
+        "L/missing.json": cold, "L/orphaned.timeline.txt": coldTimeline,
+        "L/package.json": #"{ "name": "app", "version": 1 }"#, "L/shorter.json": cold,
+        "L/shorter.timeline.txt": coldTimeline.replacing("= active\n", with: ""), "L/stale event.json": cold,
+        "L/stale event.timeline.txt": timeline(scenario("Cold", event: "prewarm")), "L/stale name.json": cold,
+        "L/stale name.timeline.txt": timeline(scenario("Cald")), "L/stale os.json": cold,
+        "L/stale os.timeline.txt": timeline(scenario("Cold", os: "17.0")),
         "L/unreadable.json": #"{ "name": "Cold", "events": [{ "event": "tapIcom" }], "name": 1 }"#,
     ])
     files.set("L/illegible.timeline.txt", [0xFF])
@@ -100,8 +96,7 @@ struct CheckStatusCase: CustomTestStringConvertible, Sendable {
     CheckStatusCase(path: "L/unreadable.json", status: 2), CheckStatusCase(path: "L/illegible.json", status: 2),
     CheckStatusCase(path: "L/none.json", status: 2), CheckStatusCase(path: "M", status: 2),
     CheckStatusCase(path: "empty", status: 2), CheckStatusCase(path: "", status: 2),
-])
-func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
+]) func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
     let files = launches()
     let before = files.all
     #expect(files.outcome("check", sample.path).status == sample.status)
@@ -109,8 +104,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
 }
 
 @Test func aCheckThatAllPassesIsOneLine() {
-    #expect(
-        launches().outcome("check", "L/asRecorded.json") == CommandOutcome(stdout: "1 scenario: 1 unchanged\n"))
+    #expect(launches().outcome("check", "L/asRecorded.json") == CommandOutcome(stdout: "1 scenario: 1 unchanged\n"))
 }
 
 @Test func whatSomebodyNamesMustBeThere() {
@@ -203,8 +197,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
                       the recorded file is not a timeline
                     2 scenarios: 1 changed, 1 unreadable; 1 timeline recorded
 
-                    """,
-                stderr: "launchtrace: error: cannot read cold.timeline.txt: permission denied\n", status: 2))
+                    """, stderr: "launchtrace: error: cannot read cold.timeline.txt: permission denied\n", status: 2))
     #expect(
         CommandOutcome.of(
             ["check", "--record", "warm.json"],
@@ -212,8 +205,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
             terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
             == CommandOutcome(
                 stdout: "missing  warm.json: no recorded timeline\n1 scenario: 1 missing\n",
-                stderr: "launchtrace: error: cannot write warm.timeline.txt: nothing can be written here\n", status: 2)
-    )
+                stderr: "launchtrace: error: cannot write warm.timeline.txt: nothing can be written here\n", status: 2))
 }
 
 @Test func checkColoursOnlyTheVerdict() {
@@ -245,8 +237,7 @@ func checkStatusIsThatOfTheWorst(_ sample: CheckStatusCase) {
     ] {
         let files = SampleFiles(["a.json": cold, "a.timeline.txt": recorded])
         let checked = files.outcome("check", "a.json")
-        #expect(
-            checked.stdout == "1 scenario: 1 unchanged; 1 file is out of date, and --record refreshes it\n")
+        #expect(checked.stdout == "1 scenario: 1 unchanged; 1 file is out of date, and --record refreshes it\n")
         #expect(checked.status == 0)
         #expect(files.outcome("check", "--record", "a.json").status == 0)
         #expect(files.all["a.timeline.txt"] == coldTimeline)

@@ -15,14 +15,10 @@ private let changed = timeline.replacing("= active\n", with: "= background\n")
 private func report(_ name: String, _ more: String..., variable: @Sendable (String) -> String? = { _ in nil }) -> String
 {
     let files = SampleFiles([
-        "L/as recorded.json": scenario("Cold"),
-        "L/as recorded.timeline.txt": timeline,
-        "L/b/changed.json": scenario("Cold"), "L/b/changed.timeline.txt": changed,
-        "L/b/other.json": "[]",
-        "L/gone.timeline.txt": timeline,
-        "L/missing.json": scenario("Cold"),
-        "L/stale.json": scenario("Cold"), "L/stale.timeline.txt": "Cald" + timeline.dropFirst(4),
-        "L/unreadable.json": #"{"events": [{}]}"#,
+        "L/as recorded.json": scenario("Cold"), "L/as recorded.timeline.txt": timeline,
+        "L/b/changed.json": scenario("Cold"), "L/b/changed.timeline.txt": changed, "L/b/other.json": "[]",
+        "L/gone.timeline.txt": timeline, "L/missing.json": scenario("Cold"), "L/stale.json": scenario("Cold"),
+        "L/stale.timeline.txt": "Cald" + timeline.dropFirst(4), "L/unreadable.json": #"{"events": [{}]}"#,
     ])
     let outcome = CommandOutcome.of(
         ["check", "L", "--report", "\(name)=out"] + more, files: files.access,
@@ -83,8 +79,7 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
     ("1795226400", "2026-11-21T02:00:00"), ("4107542400", "2100-03-01T00:00:00"),
     ("253402300799", "9999-12-31T23:59:59"), ("253402300800", "1970-01-01T00:00:00"), ("-1", "1970-01-01T00:00:00"),
     ("soon", "1970-01-01T00:00:00"),
-])
-func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
+]) func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
     let report = report("junit") { $0 == "SOURCE_DATE_EPOCH" ? sourceDate : nil }
     #expect(report.contains(#"timestamp="\#(timestamp)" hostname"#))
 }
@@ -113,8 +108,9 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
 @Test func markdownFitsAComment() {
     let end = timeline.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
     let hunk =
-        (["@@ -\(end.count - 3),4 +\(end.count - 3),4 @@"] + end.suffix(4).dropLast().map { " \($0)" }
-        + ["-= background", "+= active"]).map { "  \($0)" }.joined(separator: "\n")
+        (["@@ -\(end.count - 3),4 +\(end.count - 3),4 @@"] + end.suffix(4).dropLast().map { " \($0)" } + [
+            "-= background", "+= active",
+        ]).map { "  \($0)" }.joined(separator: "\n")
     #expect(
         report("markdown") == """
             ### Launches: check failed
@@ -167,8 +163,9 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
     let text = report("sarif")
     #expect(throws: Never.self) { try JSONReader.read(SourceText(text)) }
     let shown = ["\"id\"", "\"ruleId\"", "\"text\": \"L/", "\"uri\"", "\"startLine\"", "\"startColumn\""]
-    let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
-        .filter { line in shown.contains { line.hasPrefix($0) } }
+    let lines = text.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }.filter { line in
+        shown.contains { line.hasPrefix($0) }
+    }
     #expect(
         lines.joined(separator: "\n") == """
             "id": "unreadable",
@@ -245,9 +242,9 @@ func junitTakesItsTimeFromTheBuild(_ sourceDate: String, _ timestamp: String) {
 
 @Test func aFingerprintOutlivesTheLineOfAChange() {
     func hashes(_ recorded: String) -> [Substring] {
-        SampleFiles(["a.json": scenario("Cold"), "a.timeline.txt": recorded])
-            .outcome("check", "a.json", "--report", "sarif=-").stdout.split(separator: "\n")
-            .filter { $0.contains("launchtrace/v1") }
+        SampleFiles(["a.json": scenario("Cold"), "a.timeline.txt": recorded]).outcome(
+            "check", "a.json", "--report", "sarif=-"
+        ).stdout.split(separator: "\n").filter { $0.contains("launchtrace/v1") }
     }
     #expect(hashes(changed).count == 1)
     #expect(hashes(changed) == hashes(timeline.replacing("first frame", with: "last frame")))
@@ -286,8 +283,7 @@ private func seenLines(_ markdown: String) -> [Substring] {
     }
     for (number, events) in pauses.enumerated() {
         files.set(
-            "L/s\(number).json",
-            Array(#"{ "name": "\#(number)", "app": "app.json", "events": [\#(events)] }"#.utf8))
+            "L/s\(number).json", Array(#"{ "name": "\#(number)", "app": "app.json", "events": [\#(events)] }"#.utf8))
     }
     #expect(files.outcome("check", "L", "--record").status == 0)
     files.set("L/app.json", Array(app("").utf8))

@@ -20,10 +20,9 @@ extension CheckItem.Kind {
 private let files = SampleFiles(
     [
         "L/b.json": "", "L/a/x.json": "", "L/a.json": "", "L/a-b/x.json": "", "L/B.json": "",
-        "L/deep/er/still.json": "",
-        "L/b.timeline.txt": "", "L/gone.timeline.txt": "", "L/deep/gone.timeline.txt": "", "L/notes.txt": "",
-        "L/.unreachable/x.json": "", "L/.x.json": "", "L/node_modules/x.json": "", "L/.build/x.timeline.txt": "",
-        "L/locked/x.json": "", "top.json": "",
+        "L/deep/er/still.json": "", "L/b.timeline.txt": "", "L/gone.timeline.txt": "", "L/deep/gone.timeline.txt": "",
+        "L/notes.txt": "", "L/.unreachable/x.json": "", "L/.x.json": "", "L/node_modules/x.json": "",
+        "L/.build/x.timeline.txt": "", "L/locked/x.json": "", "top.json": "",
     ], forbidden: ["L/locked"])
 
 private let all = [
@@ -33,10 +32,9 @@ private let all = [
     "permission denied: L/locked (locked)",
 ]
 
-@Test(arguments: [["L"], ["L/"], ["L", "L"], ["L", "L/a", "L/deep/"]])
-func everythingBelowAFolderIsFoundOnce(_ paths: [String]) {
-    #expect(found(paths, files) == all)
-}
+@Test(arguments: [["L"], ["L/"], ["L", "L"], ["L", "L/a", "L/deep/"]]) func everythingBelowAFolderIsFoundOnce(
+    _ paths: [String]
+) { #expect(found(paths, files) == all) }
 
 @Test func aFileIsTakenAtItsWord() {
     #expect(found(["L/b.json"], files) == ["scenario L/b.json (b.json)"])

@@ -12,8 +12,7 @@ private func parts(_ items: [CheckItem], _ count: Int) -> [[String]] {
 
 private let names = (0..<500).map { "f\($0 % 7)/cold-\($0).json" }
 
-@Test(arguments: [1, 2, 3, 5, 16])
-func everyItemIsInOneShard(count: Int) {
+@Test(arguments: [1, 2, 3, 5, 16]) func everyItemIsInOneShard(count: Int) {
     let parts = parts(items(names), count)
     #expect(parts.flatMap(\.self).sorted() == names.sorted())
     #expect(parts.allSatisfy { $0.count > 500 / count / 2 })
@@ -28,8 +27,9 @@ func everyItemIsInOneShard(count: Int) {
 /// A change would move the scenarios of everybody between their machines.
 @Test func shardsAreTheSameInEveryVersion() {
     #expect(
-        parts(items(["a.json", "b.json", "c/a.json", "c/d/e.json", "Größe.json"]), 3)
-            == [[], ["b.json", "c/a.json"], ["a.json", "c/d/e.json", "Größe.json"]])
+        parts(items(["a.json", "b.json", "c/a.json", "c/d/e.json", "Größe.json"]), 3) == [
+            [], ["b.json", "c/a.json"], ["a.json", "c/d/e.json", "Größe.json"],
+        ])
 }
 
 @Test func shardsShareAFolderWhereverItIs() {
@@ -49,10 +49,7 @@ func everyItemIsInOneShard(count: Int) {
 
 @Test(arguments: [
     "", "2", "2/", "/5", "0/5", "6/5", "1/0", "-1/5", "+1/5", "1/5/9", "a/b", "1 /5", "1/99999999999999999999",
-])
-func whatIsNoShardIsRefused(_ text: String) {
-    #expect(Shard(text) == nil)
-}
+]) func whatIsNoShardIsRefused(_ text: String) { #expect(Shard(text) == nil) }
 
 @Test func aShardIsANumberOfACount() {
     #expect(Shard("2/5") == Shard(number: 2, count: 5))

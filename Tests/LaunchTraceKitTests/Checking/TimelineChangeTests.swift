@@ -53,9 +53,7 @@ struct TimelineChangeTests {
         TimelineChangeCase(
             testDescription: "another URL", recorded: written("Soup", openURL),
             present: written("Soup", openURL.replacing("7", with: "8")), verdict: "stale",
-            lines: [
-                "changed: event openURL (url: soup://7 -> soup://8)"
-            ], line: 6),
+            lines: ["changed: event openURL (url: soup://7 -> soup://8)"], line: 6),
         TimelineChangeCase(
             testDescription: "one event more", recorded: written("Soup", openURL),
             present: written("Soup", openURL + ",\n" + #"{ "event": "pressHome" }"#), verdict: "stale",
@@ -65,8 +63,7 @@ struct TimelineChangeTests {
             present: written(
                 app: #"""
                     { "appDelegate": { "*": {}, "application(_:didFinishLaunchingWithOptions:)": { "returns": false } } }
-                    """#),
-            verdict: "changed",
+                    """#), verdict: "changed",
             lines: ["changed: application(_:didFinishLaunchingWithOptions:) (returns true -> false)"], line: 6),
         TimelineChangeCase(
             testDescription: "another life cycle of an Info.plist",
@@ -78,8 +75,7 @@ struct TimelineChangeTests {
             recorded: written(app: #"{ "lifecycle": "appDelegate" }"#),
             present: written(app: #"{ "lifecycle": "scene" }"#), verdict: "stale",
             lines: ["changed: application life cycle (no scenes) -> scene life cycle"], line: 4),
-    ])
-    func isToldByWhatDiffers(_ sample: TimelineChangeCase) throws {
+    ]) func isToldByWhatDiffers(_ sample: TimelineChangeCase) throws {
         let files = SampleFiles(["a.json": sample.recorded, "Info.plist": plist])
         #expect(files.outcome("check", "--record", "a.json").status == 0)
         files.set("a.json", Array(sample.present.utf8))
@@ -122,8 +118,6 @@ struct TimelineChangeTests {
                 """)
         #expect(files.outcome("check", ".").stdout == "2 scenarios: 2 unchanged; 1 recorded error\n")
         files.set("a.json", Array(written().utf8))
-        #expect(
-            files.outcome("check", ".").stdout.hasSuffix(
-                "2 scenarios: 1 unchanged, 1 changed; 1 recorded error\n"))
+        #expect(files.outcome("check", ".").stdout.hasSuffix("2 scenarios: 1 unchanged, 1 changed; 1 recorded error\n"))
     }
 }

@@ -23,9 +23,7 @@ struct UncalledMethodTests {
         """#,
     ])
 
-    init() {
-        #expect(files.outcome("check", "--record", "L").status == 0)
-    }
+    init() { #expect(files.outcome("check", "--record", "L").status == 0) }
 
     private func change(_ app: String) -> CommandOutcome {
         files.set("L/app.json", Array(app.utf8))
@@ -33,10 +31,8 @@ struct UncalledMethodTests {
     }
 
     @Test(arguments: [
-        app(launch, activity, "application(_:open:options:)"), app(launch),
-        app(launch, "applicationWillTerminate(_:)"),
-    ])
-    func aMethodThatIsNotCalledIsNoChange(_ other: String) {
+        app(launch, activity, "application(_:open:options:)"), app(launch), app(launch, "applicationWillTerminate(_:)"),
+    ]) func aMethodThatIsNotCalledIsNoChange(_ other: String) {
         #expect(
             change(other)
                 == CommandOutcome(

@@ -6,8 +6,9 @@ import Testing
 @testable import LaunchReading
 @testable import LaunchTraceKit
 
-@Test(arguments: Example.all, [ShownKind.usual, ShownKind.everything])
-func textOfTodayIsComparedAsItWasRead(example: Example, kinds: Set<ShownKind>) throws {
+@Test(arguments: Example.all, [ShownKind.usual, ShownKind.everything]) func textOfTodayIsComparedAsItWasRead(
+    example: Example, kinds: Set<ShownKind>
+) throws {
     let text = TimelineFormat.text.rendered(try example.scenario().trace(), Presentation(kinds: kinds))
     let read = try #require(try RecordedTimeline(text: SourceText(text)))
     let side = DiffSide(label: "", path: nil, content: .recorded(read))

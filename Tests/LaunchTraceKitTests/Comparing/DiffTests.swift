@@ -21,15 +21,14 @@ private let old = """
     """
 
 /// A launch method refuses the URL, and the one before it does the work.
-private let new =
-    old
-    .replacing(#"{ "does": [{ "read": "launchOptions.url" }] }"#, with: #"{ "returns": false, "durationMs": 5 }"#)
-    .replacing(
-        #""applicationDidBecomeActive(_:)": {}"#,
-        with: #"""
-            "applicationDidBecomeActive(_:)": {},
-            "application(_:willFinishLaunchingWithOptions:)": { "does": [{ "read": "launchOptions.url" }] }
-            """#)
+private let new = old.replacing(
+    #"{ "does": [{ "read": "launchOptions.url" }] }"#, with: #"{ "returns": false, "durationMs": 5 }"#
+).replacing(
+    #""applicationDidBecomeActive(_:)": {}"#,
+    with: #"""
+        "applicationDidBecomeActive(_:)": {},
+        "application(_:willFinishLaunchingWithOptions:)": { "does": [{ "read": "launchOptions.url" }] }
+        """#)
 
 private let home = """
     {
@@ -45,8 +44,7 @@ private func files(_ others: [String: String] = [:]) -> FileAccess {
         readFile: { (path) throws(FileProblem) in
             guard let text = texts[path] else { throw FileProblem(reason: "no such file or directory") }
             return Array(text.utf8)
-        },
-        readStandardInput: { Array(old.utf8) })
+        }, readStandardInput: { Array(old.utf8) })
 }
 
 private func outcome(_ line: String, _ others: [String: String] = [:], atTerminal: Bool = false) -> CommandOutcome {
@@ -311,10 +309,8 @@ struct SameCase: CustomTestStringConvertible {
 }
 
 @Test(arguments: [
-    SameCase(line: "diff old.json old.json", isSame: true),
-    SameCase(line: "diff old.json -", isSame: true),
-    SameCase(line: "diff - new.json", isSame: false),
-    SameCase(line: "diff - --set name=Tea", isSame: true),
+    SameCase(line: "diff old.json old.json", isSame: true), SameCase(line: "diff old.json -", isSame: true),
+    SameCase(line: "diff - new.json", isSame: false), SameCase(line: "diff - --set name=Tea", isSame: true),
     SameCase(line: "diff - --set events.0.url=recipes://tea", isSame: false),
     SameCase(line: "diff - --set events.0.url=recipes://tea --ignore arguments,returns", isSame: true),
     SameCase(line: "diff old.json --set device.os=17.0", isSame: false),
@@ -323,8 +319,7 @@ struct SameCase: CustomTestStringConvertible {
     SameCase(line: "diff old.json --set events.0.afterMs=20 --ignore time", isSame: true),
     SameCase(line: "diff old.json --set app.viewController=null", isSame: false),
     SameCase(line: "diff old.json --set app.viewController=null --ignore viewController,findings", isSame: true),
-])
-func theStatusSaysWhetherItIsTheSame(_ sample: SameCase) {
+]) func theStatusSaysWhetherItIsTheSame(_ sample: SameCase) {
     let outcome = outcome(sample.line)
     #expect(outcome.stderr == "")
     #expect(outcome.status == (sample.isSame ? 0 : 1))
@@ -342,8 +337,9 @@ func theStatusSaysWhetherItIsTheSame(_ sample: SameCase) {
     #expect(outcome("diff old.json old.json --format json").stdout.contains(#""same": true"#))
 }
 
-@Test(arguments: ["text", "json", "ndjson"], ["text", "json", "ndjson"])
-func aTimelineIsWhatItsScenarioLeadsTo(_ format: String, _ other: String) {
+@Test(arguments: ["text", "json", "ndjson"], ["text", "json", "ndjson"]) func aTimelineIsWhatItsScenarioLeadsTo(
+    _ format: String, _ other: String
+) {
     let recordings = [
         "a": recorded("old.json --format \(format)"), "b": recorded("old.json --format \(other)"),
         "c": recorded("new.json --format \(other)"),
@@ -411,8 +407,9 @@ func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
 
 struct DiffExampleTests {
     /// What an app declares, or the version of the OS, can rule a life cycle out; nothing else may.
-    @Test(arguments: Example.all, Lifecycle.allCases)
-    func everyExampleCanMigrate(example: Example, lifecycle: Lifecycle) {
+    @Test(arguments: Example.all, Lifecycle.allCases) func everyExampleCanMigrate(
+        example: Example, lifecycle: Lifecycle
+    ) {
         let setting = "app.lifecycle=\(lifecycle.rawValue)"
         func outcome(_ command: String, _ options: String...) -> CommandOutcome {
             CommandOutcome.of(
@@ -425,8 +422,9 @@ struct DiffExampleTests {
     }
 
     /// Without `--ignore` nothing that text shows is overlooked, but for the title.
-    @Test(arguments: zip(Example.all, Example.all.dropFirst()))
-    func whatIsTheSameReadsTheSame(example: Example, other: Example) throws {
+    @Test(arguments: zip(Example.all, Example.all.dropFirst())) func whatIsTheSameReadsTheSame(
+        example: Example, other: Example
+    ) throws {
         let texts = try [example, other].map { example in
             try String(contentsOfFile: example.timelinePath, encoding: .utf8).split(separator: "\n").dropFirst()
         }

@@ -29,8 +29,9 @@ private let cases = [
 ]
 
 extension RealToolTests {
-    @Test(.needs(.patch, .git), arguments: cases, ["patch -s -p1 <", "git apply"])
-    func isAPatch(_ sample: PatchCase, with tool: String) throws {
+    @Test(.needs(.patch, .git), arguments: cases, ["patch -s -p1 <", "git apply"]) func isAPatch(
+        _ sample: PatchCase, with tool: String
+    ) throws {
         let folder = try Folder()
         let name = "'" + sample.path + "'"
         _ = try folder.sh("mkdir -p \"$(dirname \(name))\"", environment: ["PATH": "/usr/bin:/bin"])
@@ -43,8 +44,7 @@ extension RealToolTests {
     }
 
     /// What the text format is made for: a changed callback changes one line of a diff.
-    @Test(.needs(.git))
-    func oneChangedCallbackIsOneChangedLineInGit() throws {
+    @Test(.needs(.git)) func oneChangedCallbackIsOneChangedLineInGit() throws {
         let tool = try BuiltTool()
         let result = try tool.sh(
             """

@@ -24,8 +24,7 @@ struct LessonPlayTests {
 
     private static func play(_ words: String...) -> CommandOutcome { SampleFiles([:]).outcome(["play"] + words) }
 
-    @Test(arguments: Lesson.all)
-    func isDoneByKeyboardAlone(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func isDoneByKeyboardAlone(lesson: Lesson) throws {
         let page = try LessonPage(lesson)
         let outcome = Self.play("--lesson", "\(lesson.number)", "--plain", "--keys", try Self.keys(of: page))
         let score = try #require(outcome.stdout.firstMatch(of: /\nquiz: (\d+) of (\d+) right\nlaunchtrace/))
@@ -64,8 +63,10 @@ struct LessonPlayTests {
     /// Every page fits, in whatever window.
     @Test(
         arguments: Lesson.all,
-        [ScreenSize.usual, ScreenSize(columns: 40, rows: 12), ScreenSize(columns: 133, rows: 50)])
-    func fitsTheWindow(lesson: Lesson, size: ScreenSize) throws {
+        [ScreenSize.usual, ScreenSize(columns: 40, rows: 12), ScreenSize(columns: 133, rows: 50)]) func fitsTheWindow(
+            lesson: Lesson, size: ScreenSize
+        ) throws
+    {
         let page = try LessonPage(lesson)
         var player = Player(page.steps, quiz: Quiz(), script: page.script)
         for key in try KeyNotation.keys(written: try Self.keys(of: page)) where !player.isOver {

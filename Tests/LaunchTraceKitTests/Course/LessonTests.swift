@@ -19,8 +19,7 @@ struct LessonTests {
     }
 
     /// What lessons need is in the binary, and the same as in the files.
-    @Test(arguments: Lesson.all)
-    func itsLaunchIsTheExample(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func itsLaunchIsTheExample(lesson: Lesson) throws {
         let path = lesson.launch.example + ".json"
         let example = try #require(Example.all.first { $0.description == path })
         var scenario = try example.scenario()
@@ -28,8 +27,7 @@ struct LessonTests {
         #expect(try lesson.launch.read().scenario == scenario)
     }
 
-    @Test(arguments: Lesson.all)
-    func itsAppsAreTheFindingsPairs(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func itsAppsAreTheFindingsPairs(lesson: Lesson) throws {
         for app in lesson.apps {
             let path = "\(Example.folder)/\(app.kind.path().trimmingPrefix("Examples/"))"
             #expect(String(decoding: try Example.files.readFile(path), as: UTF8.self) == app.text)
@@ -39,34 +37,28 @@ struct LessonTests {
     }
 
     /// The statements of Apple's pages on launching.
-    @Test func eachStatementHasItsLesson() {
-        #expect(Set(Lesson.all.flatMap(\.seeds)) == Set(1...17))
-    }
+    @Test func eachStatementHasItsLesson() { #expect(Set(Lesson.all.flatMap(\.seeds)) == Set(1...17)) }
 
     /// Each question can be answered well and badly.
-    @Test(arguments: Lesson.all)
-    func itsQuestionHasRightAndWrongChoices(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func itsQuestionHasRightAndWrongChoices(lesson: Lesson) throws {
         let choices = try LessonPage(lesson).choices
         #expect((3...12).contains(choices.count))
         #expect(choices.contains(where: \.isRight) && choices.contains { !$0.isRight })
         #expect(Set(choices.map(\.text)).count == choices.count)
     }
 
-    @Test(arguments: Lesson.all)
-    func eachChangeMovesWhatNoOtherDoes(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func eachChangeMovesWhatNoOtherDoes(lesson: Lesson) throws {
         let page = try LessonPage(lesson)
         #expect(Set(page.changes.map(\.lines)).count == page.changes.count)
     }
 
-    @Test(arguments: Lesson.all)
-    func someStepsCanBePredicted(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func someStepsCanBePredicted(lesson: Lesson) throws {
         let page = try LessonPage(lesson)
         #expect(page.steps.questions(from: 0) >= 3 || lesson.number == 12)
         #expect(!page.teaches.flatMap(\.items).isEmpty)
     }
 
-    @Test(arguments: Lesson.all.flatMap(\.apps))
-    func eachHintSaysMore(app: LessonRepair) throws {
+    @Test(arguments: Lesson.all.flatMap(\.apps)) func eachHintSaysMore(app: LessonRepair) throws {
         let hints = try app.hints()
         #expect(hints.count == 3)
         #expect(Set(hints).count == 3)

@@ -21,8 +21,7 @@ struct LessonsTests {
         return outcome
     }
 
-    @Test(arguments: Lesson.all)
-    func onlyARepairedAppPasses(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func onlyARepairedAppPasses(lesson: Lesson) throws {
         let files = Self.begun(lesson)
         #expect(Self.check(lesson, files).status == 1)
         for app in lesson.apps { files.set("a/\(app.fileName)", Array(app.repairedText.utf8)) }
@@ -37,8 +36,7 @@ struct LessonsTests {
     }
 
     /// An app that is empty, another launch, another device: the finding is gone, and nothing is repaired.
-    @Test(arguments: Lesson.all)
-    func whatOnlyHidesTheMistakeDoesNotPass(lesson: Lesson) throws {
+    @Test(arguments: Lesson.all) func whatOnlyHidesTheMistakeDoesNotPass(lesson: Lesson) throws {
         let app = lesson.apps[0]
         let tricks: [(String, [Setting])] = [
             ("app", [.set("app", "{}")]),
@@ -56,11 +54,7 @@ struct LessonsTests {
     /// Nil where the launch can't happen any more, which is told as such.
     private static func trace(_ text: String, _ settings: [Setting]) throws -> TracedScenario? {
         let read = try LessonLaunch("a", text).read(settings)
-        do throws(ImpossibleEvent) {
-            return TracedScenario(read, try read.scenario.trace())
-        } catch {
-            return nil
-        }
+        do throws(ImpossibleEvent) { return TracedScenario(read, try read.scenario.trace()) } catch { return nil }
     }
 
     @Test func whatTheAppDoesMustStay() throws {

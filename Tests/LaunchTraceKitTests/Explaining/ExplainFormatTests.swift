@@ -17,8 +17,7 @@ struct ExplainFormatTests {
         try Explain(ParsedArguments(words + ["--format", format.name], options: [.explainFormat])).text
     }
 
-    @Test(arguments: Topic.Kind.allCases)
-    func eachNameOnAPageLeadsToOne(kind: Topic.Kind) {
+    @Test(arguments: Topic.Kind.allCases) func eachNameOnAPageLeadsToOne(kind: Topic.Kind) {
         let pages = Set(Topic.all.map(\.pageReference))
         for topic in Topic.all where topic.kind == kind {
             let parts = topic.page().sections.flatMap(\.items).flatMap(\.parts)
@@ -27,9 +26,7 @@ struct ExplainFormatTests {
                     #expect(Self.exists(reference, pages), "\(topic.heading): \(reference)")
                 }
             }
-            for case .value(_, _, let file?) in parts {
-                #expect(Self.exists(file, pages), "\(topic.heading): \(file)")
-            }
+            for case .value(_, _, let file?) in parts { #expect(Self.exists(file, pages), "\(topic.heading): \(file)") }
         }
     }
 
@@ -42,9 +39,7 @@ struct ExplainFormatTests {
         }
     }
 
-    @Test func noTwoTopicsAreOne() {
-        #expect(Set(Topic.all.map(\.pageReference)).count == Topic.all.count)
-    }
+    @Test func noTwoTopicsAreOne() { #expect(Set(Topic.all.map(\.pageReference)).count == Topic.all.count) }
 
     @Test func pagesLeadToRulesFindingsAndCallbacks() throws {
         let topic = try #require(Topic.named("sceneDidBecomeActive").first)
@@ -79,17 +74,20 @@ struct ExplainFormatTests {
         let fix = try #require(sections.first { $0["title"] as? String == "Fix" })
         let parts = try #require(fix["items"] as? [[[String: Any]]])
         #expect(parts.first?.first?["text"] as? String == FindingKind.warmOnlyHandler.fix)
-        let references = sections.flatMap { $0["items"] as? [[[String: Any]]] ?? [] }.flatMap(\.self)
-            .compactMap { $0["references"] as? [[String: String]] }.flatMap(\.self)
+        let references = sections.flatMap { $0["items"] as? [[[String: Any]]] ?? [] }.flatMap(\.self).compactMap {
+            $0["references"] as? [[String: String]]
+        }.flatMap(\.self)
         #expect(references.contains(["kind": "example", "name": "LT011.clean"]))
-        let sources = sections.flatMap { $0["items"] as? [[[String: Any]]] ?? [] }.flatMap(\.self)
-            .compactMap { $0["source"] as? [String: String] }
+        let sources = sections.flatMap { $0["items"] as? [[[String: Any]]] ?? [] }.flatMap(\.self).compactMap {
+            $0["source"] as? [String: String]
+        }
         #expect(
             sources.map { $0["confidence"] } == FindingKind.warmOnlyHandler.rules.map { $0.source.confidence.rawValue })
     }
 
-    @Test(arguments: [[String](), ["rules"], ["callbacks"]])
-    func aListInJSONHasASentenceForEach(_ words: [String]) throws {
+    @Test(arguments: [[String](), ["rules"], ["callbacks"]]) func aListInJSONHasASentenceForEach(_ words: [String])
+        throws
+    {
         let text = try Explain(ParsedArguments(words + ["--format", "json"], options: [.explainFormat])).text
         let topics = try #require(JSONSerialization.jsonObject(with: Data(text.utf8)) as? [[String: Any]])
         let expected = words.first.map { word in Topic.all.filter { $0.kind.plural == word } } ?? Topic.all
@@ -101,9 +99,11 @@ struct ExplainFormatTests {
     @Test(arguments: ["LT013", "openURL", "scene.will-connect", "app.sdk", "active", "unrecorded", "launch storyboard"])
     func thePageSaysWhatTheTextSays(_ name: String) throws {
         let page = try Self.explained(name, in: .html)
-        let said = page.replacing(/<style>(.|\n)*?<\/style>/, with: " ").replacing(/<wbr\/>/, with: "")
-            .replacing(/<[^>]*>/, with: " ").replacing("&quot;", with: "\"").replacing("&#39;", with: "'")
-            .replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+        let said = page.replacing(/<style>(.|\n)*?<\/style>/, with: " ").replacing(/<wbr\/>/, with: "").replacing(
+            /<[^>]*>/, with: " "
+        ).replacing("&quot;", with: "\"").replacing("&#39;", with: "'").replacing("&lt;", with: "<").replacing(
+            "&gt;", with: ">"
+        ).replacing("&amp;", with: "&")
         let words = Set(said.split(whereSeparator: \.isWhitespace)).union(Topic.Kind.allCases.map { $0.rawValue[...] })
         let text = try #require(Topic.named(name).first).text(.whole)
         let missing = text.split(whereSeparator: \.isWhitespace).filter { word in
@@ -146,8 +146,9 @@ extension RealToolTests {
         }
 
         @Test(.needs(.chromium, .playwright)) func pagesWorkInABrowser() throws {
-            let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../Tools/browse_pages.py").path.shellWord
+            let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+                "../Tools/browse_pages.py"
+            ).path.shellWord
             let result = try RealTool.sh(
                 "\"$(dirname \"$(command -v playwright)\")/python3\" \(tool)", in: try Self.folder())
             #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")

@@ -24,21 +24,18 @@ struct ExplainPageTests {
         }
     }
 
-    @Test(arguments: Topic.Kind.allCases)
-    func aPageSaysWhatItLeavesOut(kind: Topic.Kind) {
+    @Test(arguments: Topic.Kind.allCases) func aPageSaysWhatItLeavesOut(kind: Topic.Kind) {
         for topic in Topic.all where topic.kind == kind {
             let (short, whole) = (topic.text(.short), topic.text(.whole))
             let last = short.split(separator: "\n").last ?? ""
             #expect(
-                (short == whole) != last.hasPrefix("launchtrace explain \(topic.reference) --all"),
-                "\(topic.title)")
+                (short == whole) != last.hasPrefix("launchtrace explain \(topic.reference) --all"), "\(topic.title)")
             // A page shows the values of an example, and never a placeholder such as <payload>.
             #expect(!whole.contains(/<\w+>/), "\(topic.title)")
         }
     }
 
-    @Test(arguments: Topic.Kind.allCases)
-    func theReferenceLeadsToTheTopic(kind: Topic.Kind) {
+    @Test(arguments: Topic.Kind.allCases) func theReferenceLeadsToTheTopic(kind: Topic.Kind) {
         for topic in Topic.all where topic.kind == kind {
             let words = topic.reference.trimmingPrefix("'").trimmingSuffix("'")
             #expect(Topic.named(words).first == topic, "\(topic.reference)")
@@ -57,8 +54,7 @@ struct ExplainPageTests {
         }
     }
 
-    @Test(arguments: FindingKind.allCases)
-    func aFindingHasItsCureAndAnExample(kind: FindingKind) throws {
+    @Test(arguments: FindingKind.allCases) func aFindingHasItsCureAndAnExample(kind: FindingKind) throws {
         let page = Topic.named(kind.code).first?.text(.short) ?? ""
         #expect(page.contains("Fix:\n\(Page.indented(kind.fix).joined(separator: "\n"))\n"))
         #expect(page.contains(kind.example.shown.value().lines(depth: 4).joined(separator: "\n")))
@@ -98,8 +94,7 @@ struct ExplainedKeyTests {
     }
 
     @Test(arguments: [
-        ("app.sdk", #"In a scenario: {"app": {"sdk": "18.0"}}"#),
-        ("sdk", #"In a scenario: {"app": {"sdk": "18.0"}}"#),
+        ("app.sdk", #"In a scenario: {"app": {"sdk": "18.0"}}"#), ("sdk", #"In a scenario: {"app": {"sdk": "18.0"}}"#),
         ("device.locked", #"In a scenario: {"device": {"locked": true}}"#),
         ("makeWindow", #"In a scenario: {"makeWindow": "scene"}"#),
         ("visible", #"In a scenario: {"makeWindow": "scene", "visible": false}"#),
@@ -117,8 +112,7 @@ struct ExplainedKeyTests {
         ("makeKeyAndVisible", #"In a scenario: {"makeWindow": "scene"}"#),
         ("launch storyboard", #"    {"app": {"infoPlist": {"UILaunchStoryboardName": "LaunchScreen"}}}"#),
         ("orientation", #"In a scenario: {"device": {"orientation": "portraitUpsideDown"}}"#),
-    ])
-    func thisIsHowItIsWritten(_ name: String, _ line: String) throws {
+    ]) func thisIsHowItIsWritten(_ name: String, _ line: String) throws {
         let lines = try Explain(ParsedArguments([name], options: [])).text.split(separator: "\n")
         #expect(lines.contains { $0 == line }, "\(lines)")
     }
@@ -151,9 +145,7 @@ extension ScenarioKey.Place {
 }
 
 extension Value {
-    fileprivate var members: [Member] {
-        if case .object(let members) = self { members } else { [] }
-    }
+    fileprivate var members: [Member] { if case .object(let members) = self { members } else { [] } }
 
     /// The names of all properties in a schema.
     fileprivate var keys: [String] {

@@ -9,8 +9,7 @@ private func explained(_ words: String...) throws -> String {
 }
 
 struct ExplainTests {
-    @Test(arguments: Topic.Kind.allCases)
-    func everyNameExplains(kind: Topic.Kind) {
+    @Test(arguments: Topic.Kind.allCases) func everyNameExplains(kind: Topic.Kind) {
         for topic in Topic.all where topic.kind == kind {
             for name in [topic.title] + topic.names + topic.spellings {
                 #expect(Topic.named(name).contains(topic), "\(name)")
@@ -21,8 +20,7 @@ struct ExplainTests {
     }
 
     /// A title, an address, an example and a name without blanks may be wider than a page.
-    @Test(arguments: Topic.Kind.allCases.filter { $0 != .finding })
-    func everyPageIsWellSet(kind: Topic.Kind) {
+    @Test(arguments: Topic.Kind.allCases.filter { $0 != .finding }) func everyPageIsWellSet(kind: Topic.Kind) {
         for topic in Topic.all where topic.kind == kind {
             let text = topic.text(.whole)
             #expect(
@@ -39,10 +37,7 @@ struct ExplainTests {
         .notification: PostedNotification.allCases.count, .finding: FindingKind.allCases.count,
         .rule: RuleBook.standard.rules.count, .step: Step.allCases.count, .point: LaunchPoint.allCases.count,
         .dispute: Dispute.all.count, .otherMethod: OtherMethod.all.count,
-    ])
-    func nothingIsLeftOut(kind: Topic.Kind, count: Int) {
-        #expect(Topic.all.count { $0.kind == kind } == count)
-    }
+    ]) func nothingIsLeftOut(kind: Topic.Kind, count: Int) { #expect(Topic.all.count { $0.kind == kind } == count) }
 
     @Test func everyOptionIsASlotOrASessionsValue() {
         for table in OptionKey.byTable {
@@ -51,8 +46,7 @@ struct ExplainTests {
     }
 
     /// A method that no launch depends on led to the page of its receiver, which said nothing of it.
-    @Test(arguments: OtherMethod.all)
-    func aMethodThatNoLaunchDependsOnHasAPageOfItsOwn(method: OtherMethod) throws {
+    @Test(arguments: OtherMethod.all) func aMethodThatNoLaunchDependsOnHasAPageOfItsOwn(method: OtherMethod) throws {
         for spelling in [method.name, method.selector] {
             #expect(
                 try explained(spelling).hasPrefix("\(method.name) (other method)\n\nA method of the "), "\(spelling)")
@@ -292,13 +286,10 @@ struct ExplainTests {
         #expect(contents.first == "callbacks (104): application(_:willFinishLaunchingWithOptions:), ...")
         #expect(contents.filter { $0.contains("): ") }.count == Topic.Kind.allCases.count)
         let all = try explained("--all")
-        for kind in Topic.Kind.allCases {
-            #expect(all.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)")
-        }
+        for kind in Topic.Kind.allCases { #expect(all.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)") }
     }
 
-    @Test(arguments: Topic.Kind.allCases)
-    func aKindIsListedWithASentenceEach(kind: Topic.Kind) throws {
+    @Test(arguments: Topic.Kind.allCases) func aKindIsListedWithASentenceEach(kind: Topic.Kind) throws {
         let text = try explained(kind.plural, "--all")
         let topics = Topic.all.filter { $0.kind == kind }
         #expect(text.hasPrefix("\(kind.plural) (\(topics.count))\n\n\(topics[0].title)\n    "))
@@ -307,12 +298,10 @@ struct ExplainTests {
 
     @Test func aRuleOfAFindingSaysWhenWhatAndWho() {
         let rule = FindingRule(
-            "payload.unclaimed", on: [.payload], when: .flag(.launching), at: [.event],
-            .error(.sdk(.from(27))), .warning(.all([.os(.from(18, 4)), .platform([.iOS, .tvOS])])),
-            .note(.flag(.launching)), .error,
+            "payload.unclaimed", on: [.payload], when: .flag(.launching), at: [.event], .error(.sdk(.from(27))),
+            .warning(.all([.os(.from(18, 4)), .platform([.iOS, .tvOS])])), .note(.flag(.launching)), .error,
             message: "\(.callback) carries a URL that nothing in the whole application ever looks at or hands on",
-            fix: "read it",
-            source: .documented("Apple, UIScene.ConnectionOptions", "https://developer.apple.com/x"))
+            fix: "read it", source: .documented("Apple, UIScene.ConnectionOptions", "https://developer.apple.com/x"))
         #expect(
             rule.item.lines.joined(separator: "\n") == """
                     payload.unclaimed, error if the SDK is 27.0 or later, otherwise warning if
@@ -360,8 +349,7 @@ struct ExplainTests {
                 """)
     }
 
-    @Test(arguments: FindingKind.allCases)
-    func everyFindingIsExplained(kind: FindingKind) throws {
+    @Test(arguments: FindingKind.allCases) func everyFindingIsExplained(kind: FindingKind) throws {
         #expect(kind.name.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
         for text in [kind.meaning, kind.why, kind.fix] {
             #expect(text.hasSuffix(".") && text.first?.isUppercase == true && !text.contains("  "), "\(text)")

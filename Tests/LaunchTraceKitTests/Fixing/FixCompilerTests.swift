@@ -2,8 +2,9 @@ import Foundation
 import Testing
 
 extension RealToolTests {
-    private static let names = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../Tools/UIKitNames").standardizedFileURL.path.shellWord
+    private static let names = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../Tools/UIKitNames"
+    ).standardizedFileURL.path.shellWord
 
     /// Optional methods of a protocol, which Swift has where it works with Objective-C.
     private static let flags =

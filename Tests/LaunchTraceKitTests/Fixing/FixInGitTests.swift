@@ -35,18 +35,16 @@ struct FixInGitTests {
             (
                 "git add .; git commit -qm a; echo >> App/SceneDelegate.swift; git add .; git checkout -q HEAD -- Info.plist",
                 "it has uncommitted changes"
-            ),
-            ("git add .; git rm -q --cached App/SceneDelegate.swift; git commit -qm a", "git doesn't track it"),
+            ), ("git add .; git rm -q --cached App/SceneDelegate.swift; git commit -qm a", "git doesn't track it"),
             ("git add .", "it has uncommitted changes"),
-        ])
-    func whatIsInNoCommitIsLeft(before: String, reason: String) throws {
+        ]) func whatIsInNoCommitIsLeft(before: String, reason: String) throws
+    {
         let result = try tool.shWithGit("git init -q; \(before); \(Self.lint)")
         #expect(result.status == 1)
         #expect(try !sceneDelegate.contains(Self.inserted))
         #expect(
             result.stderr.hasPrefix(
-                "launchtrace: App/SceneDelegate.swift is unchanged: \(reason); --force changes it\n"),
-            "\(result)")
+                "launchtrace: App/SceneDelegate.swift is unchanged: \(reason); --force changes it\n"), "\(result)")
         #expect(try tool.shWithGit("\(Self.lint) --force").status == 0)
         #expect(try sceneDelegate.contains(Self.inserted))
     }

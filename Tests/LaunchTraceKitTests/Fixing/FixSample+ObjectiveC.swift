@@ -97,10 +97,7 @@ extension FixSample {
                 """),
         inObjectiveC(
             "the delegate of notifications is never set", "LT019", (delegateCode, "    [Taps listen];\n", ""),
-            (
-                "App/Taps.m",
-                "    [UNUserNotificationCenter currentNotificationCenter].delegate = [Taps shared];\n", ""
-            ),
+            ("App/Taps.m", "    [UNUserNotificationCenter currentNotificationCenter].delegate = [Taps shared];\n", ""),
             inserts: """
                 #import <UserNotifications/UserNotifications.h>
                     [UNUserNotificationCenter currentNotificationCenter].delegate = [Taps shared];
@@ -176,8 +173,7 @@ extension FixSample {
                 }
 
                 """
-            ),
-            (sceneCode, "    [self openContexts:options.URLContexts];\n", ""),
+            ), (sceneCode, "    [self openContexts:options.URLContexts];\n", ""),
             (
                 sceneCode,
                 """

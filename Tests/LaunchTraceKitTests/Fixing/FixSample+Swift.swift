@@ -13,8 +13,7 @@ extension FixSample {
             "an activity that starts the app", "LT011",
             (
                 scene,
-                "        for activity in options.userActivities {\n            Router.resume(activity)\n        }\n",
-                ""
+                "        for activity in options.userActivities {\n            Router.resume(activity)\n        }\n", ""
             ),
             inserts: """
                         for userActivity in options.userActivities {
@@ -24,9 +23,7 @@ extension FixSample {
                 """),
         inSwift(
             "a quick action that starts the app", "LT011",
-            (
-                scene, "        if let item = options.shortcutItem {\n            Router.perform(item)\n        }\n", ""
-            ),
+            (scene, "        if let item = options.shortcutItem {\n            Router.perform(item)\n        }\n", ""),
             inserts: """
                         if let windowScene = scene as? UIWindowScene, let shortcutItem = options.shortcutItem {
                             self.windowScene(windowScene, performActionFor: shortcutItem) { _ in }
@@ -144,8 +141,7 @@ extension FixSample {
             (
                 scene, "        openAll(options.",
                 "        UNUserNotificationCenter.current().delegate = Taps.shared\n        openAll(options."
-            ),
-            (scene, "import UIKit\n", "import UIKit\nimport UserNotifications\n"),
+            ), (scene, "import UIKit\n", "import UIKit\nimport UserNotifications\n"),
             inserts: """
                 import UserNotifications
                         UNUserNotificationCenter.current().delegate = Taps.shared
@@ -235,8 +231,7 @@ extension FixSample {
                     }
 
                 """
-            ),
-            (scene, "        openAll(options.urlContexts)\n", ""),
+            ), (scene, "        openAll(options.urlContexts)\n", ""),
             (
                 scene,
                 """

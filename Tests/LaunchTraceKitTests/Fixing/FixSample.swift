@@ -26,17 +26,13 @@ struct FixSample: Sendable, CustomStringConvertible {
 
     static let all = swift + objectiveC
 
-    static func inSwift(
-        _ description: String, _ code: String, _ changes: Change..., inserts inserted: String
-    ) -> FixSample {
-        FixSample("Swift: \(description)", code, FixableApp.swift, changes, inserts: inserted)
-    }
+    static func inSwift(_ description: String, _ code: String, _ changes: Change..., inserts inserted: String)
+        -> FixSample
+    { FixSample("Swift: \(description)", code, FixableApp.swift, changes, inserts: inserted) }
 
-    static func inObjectiveC(
-        _ description: String, _ code: String, _ changes: Change..., inserts inserted: String
-    ) -> FixSample {
-        FixSample("Objective-C: \(description)", code, FixableApp.objectiveC, changes, inserts: inserted)
-    }
+    static func inObjectiveC(_ description: String, _ code: String, _ changes: Change..., inserts inserted: String)
+        -> FixSample
+    { FixSample("Objective-C: \(description)", code, FixableApp.objectiveC, changes, inserts: inserted) }
 }
 
 extension [String: String] {

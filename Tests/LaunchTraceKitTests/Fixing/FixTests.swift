@@ -6,8 +6,7 @@ import Testing
 struct FixTests {
     static let lint = ["lint", "--plist", "Info.plist", "--sources", "App", "--root", "."]
 
-    @Test(arguments: [FixableApp.swift, FixableApp.objectiveC])
-    func anAppAsItStandsIsRight(_ app: [String: String]) {
+    @Test(arguments: [FixableApp.swift, FixableApp.objectiveC]) func anAppAsItStandsIsRight(_ app: [String: String]) {
         let outcome = SampleFiles(app).outcome(Self.lint)
         #expect(outcome.status == 0 && outcome.stdout.isEmpty, "\(outcome)")
     }
@@ -96,8 +95,8 @@ struct FixTests {
         let sample = try #require(FixSample.all.first { $0.description == "Swift: a link that starts the app" })
         var app = try #require(sample.files)
         // The handler doesn't take what it gets.
-        app["App/SceneDelegate.swift"] = app["App/SceneDelegate.swift"]?
-            .replacing("for context in contexts { Router.open(context.url) }", with: "print(contexts.count)")
+        app["App/SceneDelegate.swift"] = app["App/SceneDelegate.swift"]?.replacing(
+            "for context in contexts { Router.open(context.url) }", with: "print(contexts.count)")
         let outcome = SampleFiles(app).outcome(Self.lint)
         #expect(outcome.stdout.contains("error: LT010") && !outcome.stdout.contains("help: insert"), "\(outcome)")
     }
@@ -117,13 +116,11 @@ struct FixTests {
     }
 
     @Test(arguments: [
-        (["--dry-run"], "--dry-run needs --fix"),
-        (["--force"], "--force needs --fix"),
+        (["--dry-run"], "--dry-run needs --fix"), (["--force"], "--force needs --fix"),
         (["--fix", "--list"], "--list prints launches, not findings; leave out --fix"),
         (["--fix", "--write-baseline", "b.json"], "leave out --fix"),
         (["--fix", "--dry-run", "--format", "sarif"], "--dry-run prints a diff, and --format sarif findings"),
-    ])
-    func optionsThatDoNotFitAreRefused(words: [String], reason: String) {
+    ]) func optionsThatDoNotFitAreRefused(words: [String], reason: String) {
         let outcome = SampleFiles(FixableApp.swift).outcome(Self.lint + words)
         #expect(outcome.status == 2 && outcome.stderr.contains(reason), "\(outcome)")
     }

@@ -51,8 +51,7 @@ import Testing
 
     /// In an Info.plist, lines that end with a line feed were written between others. For LT019 no fix was offered, since the
     /// lines of such a file weren't told apart.
-    @Test(arguments: FixSample.all)
-    func linesEndAsThoseOfTheFile(_ sample: FixSample) throws {
+    @Test(arguments: FixSample.all) func linesEndAsThoseOfTheFile(_ sample: FixSample) throws {
         let files = try #require(sample.files).mapValues { $0.replacing("\n", with: "\r\n") }
         let written = SampleFiles(files).outcome(FixTests.lint + ["--fix", "--force"]).files
         let usual = SampleFiles(try #require(sample.files)).outcome(FixTests.lint + ["--fix", "--force"]).files

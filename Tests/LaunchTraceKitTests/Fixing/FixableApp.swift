@@ -10,9 +10,8 @@ enum FixableApp {
     static let objectiveC = [
         "App/AppDelegate.h": header("AppDelegate", "UIApplicationDelegate"), "App/AppDelegate.m": delegateCode,
         "App/SceneDelegate.h": header("SceneDelegate", "UIWindowSceneDelegate"),
-        "App/SceneDelegate.m": sceneDelegateCode,
-        "App/Router.h": routerHeader, "App/Router.m": routerCode, "App/Taps.h": tapsHeader, "App/Taps.m": tapsCode,
-        "App/main.m": main, infoPlist: plist("SceneDelegate"),
+        "App/SceneDelegate.m": sceneDelegateCode, "App/Router.h": routerHeader, "App/Router.m": routerCode,
+        "App/Taps.h": tapsHeader, "App/Taps.m": tapsCode, "App/main.m": main, infoPlist: plist("SceneDelegate"),
     ]
 
     private static func plist(_ delegate: String) -> String {

@@ -22,12 +22,10 @@ struct GitFolder {
     }
 
     /// Runs a shell script in it, which has to succeed.
-    @discardableResult
-    func sh(_ script: String) throws -> String {
+    @discardableResult func sh(_ script: String) throws -> String {
         let settings = [
             "HOME": folder.url.path, "GIT_CONFIG_GLOBAL": "/dev/null", "GIT_AUTHOR_NAME": "a",
-            "GIT_AUTHOR_EMAIL": "a@b",
-            "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b", "PATH": "/usr/bin:/bin",
+            "GIT_AUTHOR_EMAIL": "a@b", "GIT_COMMITTER_NAME": "a", "GIT_COMMITTER_EMAIL": "a@b", "PATH": "/usr/bin:/bin",
         ]
         let result = try folder.sh(script, environment: settings)
         try #require(result.status == 0, "\(result.stderr)")

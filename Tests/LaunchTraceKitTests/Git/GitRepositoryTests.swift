@@ -19,9 +19,7 @@ import Testing
         do {
             _ = try work()
             return nil
-        } catch {
-            return (error as? FileProblem)?.reason ?? (error as? GitProblem)?.message ?? "\(error)"
-        }
+        } catch { return (error as? FileProblem)?.reason ?? (error as? GitProblem)?.message ?? "\(error)" }
     }
 
     @Test func filesAreReadAsACommitHasThem() throws {
@@ -113,9 +111,7 @@ import Testing
         #expect(reason { try git.repository.commit("HEAD") } == "git has no revision HEAD")
         try git.commit()
         for name in ["nowhere", "", "-h", "--all", "main..main", "0000000000000000000000000000000000000000", "a\u{0}b"]
-        {
-            #expect(throws: GitProblem.unknownRevision(name, isShallow: false)) { try git.repository.commit(name) }
-        }
+        { #expect(throws: GitProblem.unknownRevision(name, isShallow: false)) { try git.repository.commit(name) } }
     }
 
     @Test func aShallowRepositoryLacksMost() throws {

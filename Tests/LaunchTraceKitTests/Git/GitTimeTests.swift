@@ -12,8 +12,7 @@ import Testing
         let start = Date()
         let output = try ProgramRun(
             path: "/bin/sh", words: ["sh", "-c", "exec 3>&-; \(script)"], environment: ["PATH=/usr/bin:/bin"],
-            input: "",
-            outputLimit: 1000, timeLimitMs: 300
+            input: "", outputLimit: 1000, timeLimitMs: 300
         ).output()
         #expect(output.ending == .late(seconds: 0))
         #expect(Date().timeIntervalSince(start) < 20)

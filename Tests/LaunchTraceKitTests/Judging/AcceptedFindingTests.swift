@@ -23,8 +23,7 @@ struct AcceptedFindingTests {
     @Test(arguments: [
         "// launchtrace:ignore LT011 - links come later",
         "/// launchtrace:ignore LT013,LT011 \u{2014} links come later",
-    ])
-    func aCommentAcceptsWhatIsBelowIt(comment: String) throws {
+    ]) func aCommentAcceptsWhatIsBelowIt(comment: String) throws {
         try write(comment)
         let result = try tool.sh("mkdir .git; $tool lint .")
         #expect(result.stdout.isEmpty && result.status == 0, "\(result)")
@@ -49,8 +48,7 @@ struct AcceptedFindingTests {
         ("// launchtrace:ignore - links come later", "this comment names no finding, and ignores none"),
         ("// launchtrace:ignore LT0111 - x", #"no finding has the code "LT0111"; did you mean "LT011"?"#),
         ("// launchtrace:ignore LT010 - x", "LT010 is ignored here, but not found"),
-    ])
-    func aCommentThatAcceptsNothingIsTold(comment: String, message: String) throws {
+    ]) func aCommentThatAcceptsNothingIsTold(comment: String, message: String) throws {
         try write(comment)
         let result = try tool.sh("mkdir .git; $tool lint .")
         #expect(result.status == 1 && result.stdout.contains("error: LT011"), "\(result)")
@@ -80,9 +78,7 @@ struct AcceptedFindingTests {
         let text = try tool.sh("mkdir .git; $tool lint . --show-ignored")
         #expect(text.status == 0)
         let lines = text.stdout.split(separator: "\n")
-        #expect(
-            lines.first
-                == "App/SceneDelegate.swift:7:5: note: ignored error LT011 a link is lost at a cold start")
+        #expect(lines.first == "App/SceneDelegate.swift:7:5: note: ignored error LT011 a link is lost at a cold start")
         #expect(lines.contains("  note: App/SceneDelegate.swift:6:5 ignored: links come later"), "\(text)")
         let log = try tool.sh("$tool lint . --format sarif --show-ignored; $tool lint . --format sarif")
         #expect(log.stdout.ranges(of: #""suppressions": "#).count == 1, "\(log)")
@@ -152,8 +148,7 @@ struct AcceptedFindingTests {
         (#"{"LT1": "x"}"#, #"1:45: error: "LT1" is not the code of a finding such as "LT013""#),
         (#"{"LT011": ""}"#, "1:54: error: the reason must not be empty"),
         (#"["LT011"]"#, "1:44: error: expected an object, found a list"),
-    ])
-    func mistakesInTheKeyStandWhereTheyAre(value: String, message: String) throws {
+    ]) func mistakesInTheKeyStandWhereTheyAre(value: String, message: String) throws {
         try tool.folder.write("app.json", #"{"project": "Recipes.xcodeproj", "ignore": \#(value)}"#)
         let result = try tool.sh("mkdir .git; $tool lint app.json")
         #expect(result.status == 2 && result.stderr.hasPrefix("app.json:\(message)\n"), "\(result)")

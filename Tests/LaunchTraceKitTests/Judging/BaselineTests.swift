@@ -117,8 +117,7 @@ struct BaselineTests {
         (#"{"a": {"LT1 x": 1}}"#, #"known.json:1:8: error: "LT1" is not the code of a finding such as "LT013""#),
         (#"{"a": {"LT013 x": -1}}"#, "known.json:1:19: error: expected a whole number from 0 to 1000000, found -1"),
         (#"{"a": {"LT013 x": 1, "LT013 x": 1}}"#, #"known.json:1:22: error: duplicate key "LT013 x""#),
-    ])
-    func mistakesStandWhereTheyAre(text: String, message: String) throws {
+    ]) func mistakesStandWhereTheyAre(text: String, message: String) throws {
         try tool.folder.write("known.json", text)
         for command in ["lint .", "check App"] {
             let result = try tool.sh("$tool \(command) --baseline known.json")
@@ -137,21 +136,19 @@ struct BaselineTests {
         (
             "--write-baseline a --baseline b",
             "--write-baseline writes all findings and prints none; leave out --baseline"
-        ),
-        ("--list --fail-on note", "--list prints launches, not findings; leave out --fail-on"),
-    ])
-    func optionsHaveToFit(options: String, message: String) throws {
+        ), ("--list --fail-on note", "--list prints launches, not findings; leave out --fail-on"),
+    ]) func optionsHaveToFit(options: String, message: String) throws {
         let result = try tool.sh("$tool lint . \(options)")
         #expect(result.status == 2 && result.stderr.hasPrefix("launchtrace: error: \(message)\n"), "\(result)")
     }
 
-    @Test(arguments: [("error", 1), ("warning", 1), ("note", 1), ("never", 0)])
-    func whoeverRunsItSaysWhatIsBad(level: String, status: Int32) throws {
-        #expect(try tool.sh("$tool lint . --fail-on \(level)").status == status)
-    }
+    @Test(arguments: [("error", 1), ("warning", 1), ("note", 1), ("never", 0)]) func whoeverRunsItSaysWhatIsBad(
+        level: String, status: Int32
+    ) throws { #expect(try tool.sh("$tool lint . --fail-on \(level)").status == status) }
 
-    @Test(arguments: [("error", 0), ("warning", 0), ("note", 1), ("never", 0)])
-    func aNoteIsBadForWhoSaysSo(level: String, status: Int32) throws {
+    @Test(arguments: [("error", 0), ("warning", 0), ("note", 1), ("never", 0)]) func aNoteIsBadForWhoSaysSo(
+        level: String, status: Int32
+    ) throws {
         try tool.folder.write("App/SceneDelegate.swift", SampleApp.sceneDelegate)
         try tool.folder.write(
             "App/Info.plist",

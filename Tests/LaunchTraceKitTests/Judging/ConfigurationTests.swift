@@ -20,8 +20,7 @@ struct ConfigurationTests {
     }
 
     /// From each folder of the project.
-    @Test(arguments: [".", "App", "Launches"])
-    func lintAndCheckNeedNoArgument(folder: String) throws {
+    @Test(arguments: [".", "App", "Launches"]) func lintAndCheckNeedNoArgument(folder: String) throws {
         try configure("")
         let name = folder == "." ? "" : "../"
         let result = try tool.sh("cd \(folder); $tool lint > /dev/null; $tool check")
@@ -58,8 +57,7 @@ struct ConfigurationTests {
         (#""ignore": {"LT011": {"*/Scene*.swift": "links come later"}}"#, "nothing found; 1 ignored", 0),
         (#""ignore": {"LT011": {"Pods/**": "links come later"}, "LT013": "x"}"#, "1 error", 1),
         (#""baseline": "known.json""#, "nothing found; 1 ignored", 0),
-    ])
-    func itSaysWhatCounts(keys: String, summary: String, status: Int32) throws {
+    ]) func itSaysWhatCounts(keys: String, summary: String, status: Int32) throws {
         try configure(", " + keys)
         try tool.folder.write(
             "known.json",
@@ -86,8 +84,7 @@ struct ConfigurationTests {
         (#"{"ignore": {"LT011": {"App/[a]": "x"}}}"#, #"1:23: error: "App/[a]" is not a pattern such as "#),
         (#"{"ignore": {"LT011": ""}}"#, "1:22: error: the reason must not be empty"),
         (#"{"scenarios": [1]}"#, "1:16: error: expected a string, found a number"),
-    ])
-    func mistakesStandWhereTheyAre(text: String, message: String) throws {
+    ]) func mistakesStandWhereTheyAre(text: String, message: String) throws {
         try tool.folder.write(".launchtrace.json", text)
         for command in ["lint", "check", "run Launches/url-recipes-cold.json --strict"] {
             let result = try tool.sh("$tool \(command)")
@@ -97,8 +94,9 @@ struct ConfigurationTests {
     }
 
     /// A stranger's project mustn't make the tool read what lies beside it.
-    @Test(arguments: ["../other.json", "/etc/passwd", "App/../../other.json", "link"])
-    func itsPathsStayBelowTheRoot(path: String) throws {
+    @Test(arguments: ["../other.json", "/etc/passwd", "App/../../other.json", "link"]) func itsPathsStayBelowTheRoot(
+        path: String
+    ) throws {
         _ = try tool.sh("ln -s / link")
         for key in ["project", "scenarios", "baseline"] {
             try tool.folder.write(".launchtrace.json", #"{"\#(key)": "\#(path)"}"#)
@@ -106,21 +104,18 @@ struct ConfigurationTests {
             #expect(result.status == 2 && result.stdout.isEmpty, "\(result)")
             #expect(
                 result.stderr.hasPrefix(
-                    #"launchtrace: error: cannot read .launchtrace.json: "\#(path)" in it is not below "#),
-                "\(result)")
+                    #"launchtrace: error: cannot read .launchtrace.json: "\#(path)" in it is not below "#), "\(result)")
         }
     }
 
     /// Nor may it have a file shown that is none of the tool's.
-    @Test(arguments: ["project", "scenarios", "baseline"])
-    func noOtherFileIsShown(key: String) throws {
+    @Test(arguments: ["project", "scenarios", "baseline"]) func noOtherFileIsShown(key: String) throws {
         try tool.folder.write("secret.json", #"{"key": "SECRET", "list": ["SECRET"]}"#)
         try tool.folder.write(
             ".launchtrace.json",
-            #"{"project": ".", "scenarios": "Launches", "\#(key)": "secret.json"}"#
-                .replacing(
-                    key == "project"
-                        ? #""project": ".", "# : key == "scenarios" ? #""scenarios": "Launches", "# : "none", with: ""))
+            #"{"project": ".", "scenarios": "Launches", "\#(key)": "secret.json"}"#.replacing(
+                key == "project" ? #""project": ".", "# : key == "scenarios" ? #""scenarios": "Launches", "# : "none",
+                with: ""))
         for command in ["lint", "check"] {
             let result = try tool.sh("$tool \(command)")
             #expect(result.status == 2 && !"\(result)".contains("SECRET") && !"\(result)".contains("key"), "\(result)")

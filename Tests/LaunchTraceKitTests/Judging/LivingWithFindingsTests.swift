@@ -101,8 +101,9 @@ struct LivingWithFindingsTests {
 
     init() throws { tool = try BuiltTool() }
 
-    @Test(.needs(.git), arguments: [BrokenApp.swift, .objectiveC])
-    private func anOldBugIsKnownAndANewOneIsRed(app: BrokenApp) throws {
+    @Test(.needs(.git), arguments: [BrokenApp.swift, .objectiveC]) private func anOldBugIsKnownAndANewOneIsRed(
+        app: BrokenApp
+    ) throws {
         for (path, text) in app.files {
             _ = try tool.sh("mkdir -p \"$(dirname '\(path)')\"")
             try tool.folder.write(path, text)
@@ -120,8 +121,7 @@ struct LivingWithFindingsTests {
         #expect(
             first
                 == ShellResult(
-                    stdout: known + green,
-                    stderr: "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n"))
+                    stdout: known + green, stderr: "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n"))
 
         try tool.folder.write(app.path, app.broken.replacing(app.webLink, with: ""))
         let red = try tool.shWithGit("git commit --quiet -am New; $tool lint Recipes.xcodeproj \(Self.baseline)")
@@ -144,8 +144,7 @@ struct LivingWithFindingsTests {
         try tool.folder.write(app.path, String(repeating: "// A line.\n", count: 20) + app.broken)
         let moved = try tool.shWithGit("git commit --quiet -am Moved; \(Self.ci)")
         #expect(
-            moved
-                == ShellResult(stdout: green, stderr: "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n"))
+            moved == ShellResult(stdout: green, stderr: "Recipes.xcodeproj: 10 launches, nothing found; 1 ignored\n"))
     }
 
     private static let baseline = "--baseline Launches/baseline.json"

@@ -35,8 +35,7 @@ struct ShownNamesTests {
         ("cd ios/Launches; $tool lint - --format github < cold.json", "file=<stdin>,line=1"),
     ]
 
-    @Test(arguments: project)
-    func opensWhereItIsRead(_ script: String, _ beginning: String) throws {
+    @Test(arguments: project) func opensWhereItIsRead(_ script: String, _ beginning: String) throws {
         let result = try tool.sh(script)
         #expect(result.status == 1 && result.stdout.contains(beginning), "\(result)")
         #expect(!result.stdout.contains("\n/"), "\(result)")

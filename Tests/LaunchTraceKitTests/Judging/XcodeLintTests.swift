@@ -6,8 +6,9 @@ import Testing
 /// What a build phase of Xcode runs, and what Xcode reads of it.
 struct XcodeLintTests {
     private let tool: BuiltTool
-    private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../Examples/ci/xcode-run-script").standardizedFileURL.path
+    private let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../../../Examples/ci/xcode-run-script"
+    ).standardizedFileURL.path
 
     init() throws {
         tool = try BuiltTool()
@@ -32,8 +33,8 @@ struct XcodeLintTests {
         #expect(result.status == 1 && lines.count == 1, "\(result)")
         #expect(
             try lines[0].hasPrefix(
-                "\(folder)/ios/App/SceneDelegate.swift:6:5: error: LT011 a link is lost at a cold start: "),
-            "\(result)")
+                "\(folder)/ios/App/SceneDelegate.swift:6:5: error: LT011 a link is lost at a cold start: "), "\(result)"
+        )
         #expect(result.stderr.isEmpty, "\(result)")
     }
 
@@ -54,8 +55,7 @@ struct XcodeLintTests {
     @Test(arguments: [
         ("ENABLE_USER_SCRIPT_SANDBOXING=YES; PATH=$PWD/bin:$PATH", "while user script sandboxing is on"),
         ("rm -r bin", "isn't installed"),
-    ])
-    func whatKeepsItFromWorkingIsAWarning(change: String, words: String) throws {
+    ]) func whatKeepsItFromWorkingIsAWarning(change: String, words: String) throws {
         let result = try tool.sh("\(Self.build); \(change); PATH=$PATH:/usr/bin:/bin; sh \(script.shellWord)")
         #expect(result.status == 0 && result.stderr.isEmpty, "\(result)")
         #expect(result.stdout.hasPrefix("warning: ") && result.stdout.contains(words), "\(result)")

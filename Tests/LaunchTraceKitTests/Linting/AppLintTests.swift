@@ -109,8 +109,7 @@ struct AppLintTests {
         OtherCase(text: #"{ "device": {}, "app": { "lifecycle": "scene" } }"#, message: #"missing key "events""#),
         OtherCase(text: #"{ "colour": "red" }"#, message: #"missing key "events""#),
         OtherCase(text: "[]", message: "expected an object, found a list"),
-    ])
-    func aScenarioThatLacksSomethingIsNoApp(_ sample: OtherCase) {
+    ]) func aScenarioThatLacksSomethingIsNoApp(_ sample: OtherCase) {
         let outcome = files(sample.text).outcome("lint", "app.json")
         #expect(outcome.stderr.contains("error: \(sample.message)") && outcome.status == 2)
     }

@@ -8,8 +8,7 @@ import Testing
 /// no launch differs by.
 ///
 /// By the release build, which a thousand apps need: `make mutations`.
-@Suite(.enabled(if: Verdicts.tool != nil, "only with `make mutations`"))
-struct CodeMutationTests {
+@Suite(.enabled(if: Verdicts.tool != nil, "only with `make mutations`")) struct CodeMutationTests {
     @Test(arguments: WholeApp.all) func anAppAsItStandsIsJudgedAndRight(_ app: WholeApp) throws {
         let found = try Verdicts.right(app)
         #expect(found.serious == app.standing.sorted() && found.isWhollyAnalyzed, "\(found.lint.stdout)")
@@ -110,9 +109,7 @@ private struct Verdicts: Sendable {
 
     func newFindings(beside right: Verdicts) -> Set<String> {
         var new = serious
-        for code in right.serious {
-            if let index = new.firstIndex(of: code) { new.remove(at: index) }
-        }
+        for code in right.serious { if let index = new.firstIndex(of: code) { new.remove(at: index) } }
         return Set(new)
     }
 }

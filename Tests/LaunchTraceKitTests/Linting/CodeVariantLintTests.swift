@@ -108,8 +108,9 @@ struct FoldersOfCodeTests {
             """,
         ]
         let outcome = SampleFiles(files).outcome(["lint"] + Self.app + ["--format", "text"])
-        let places = outcome.stdout.split(separator: "\n").filter { $0.contains(": LT018") }
-            .map { String($0.prefix { $0 != " " }) }
+        let places = outcome.stdout.split(separator: "\n").filter { $0.contains(": LT018") }.map {
+            String($0.prefix { $0 != " " })
+        }
         #expect(places == ["App/Tasks.swift:2:53:", "App/Watch.swift:3:38:"])
         let table = SampleFiles(files).outcome(["scan"] + Self.app).stdout
         #expect(table.contains("unknown setUp") && table.contains("setServiceDelegate WCSessionDelegate"))
@@ -120,9 +121,7 @@ struct FoldersOfCodeTests {
         #expect(
             try Self.files.access.target(of: .folders(app, in: nil), below: nil).target.linkHosts == ["soup.example"])
         let signed = ["--entitlements", "App/App.entitlements"]
-        for command in ["lint", "matrix"] {
-            #expect(Self.files.outcome([command] + Self.app + signed).status != 2)
-        }
+        for command in ["lint", "matrix"] { #expect(Self.files.outcome([command] + Self.app + signed).status != 2) }
         let table = Self.files.outcome(["scan"] + Self.app + signed).stdout
         #expect(table.contains("associated domains\n  applinks  soup.example"))
     }
@@ -130,13 +129,9 @@ struct FoldersOfCodeTests {
     @Test(arguments: [
         ("lint --plist a", "--plist is for an app without a project; name its code with --sources"),
         ("lint --entitlements a", "--entitlements is for an app without a project; name its code with --sources"),
-        (
-            "lint --sources a --target b",
-            "--target needs a project, and --sources is for an app without one"
-        ),
+        ("lint --sources a --target b", "--target needs a project, and --sources is for an app without one"),
         ("matrix --sources a --app b", "--sources is for an app without a project; leave out --app"),
-    ])
-    func whatDoesNotFitIsRefused(_ words: String, _ message: String) {
+    ]) func whatDoesNotFitIsRefused(_ words: String, _ message: String) {
         let outcome = Self.files.outcome(words.split(separator: " ").map(String.init))
         #expect(outcome.stderr.hasPrefix("launchtrace: error: \(message)") && outcome.status == 2)
     }

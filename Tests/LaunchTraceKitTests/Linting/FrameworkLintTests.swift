@@ -12,9 +12,8 @@ struct FrameworkLintTests {
             }
 
             """
-        return SampleFiles(
-            projects: ["A.xcodeproj": SampleProject(.init())], ["AppDelegate.swift": delegate]
-        ).outcome(["lint", "A.xcodeproj"] + words)
+        return SampleFiles(projects: ["A.xcodeproj": SampleProject(.init())], ["AppDelegate.swift": delegate]).outcome(
+            ["lint", "A.xcodeproj"] + words)
     }
 
     /// Nine methods were dead that Flutter has for apps without scenes, and whose plugins hear of the scene's in their place.

@@ -60,8 +60,8 @@ struct ListedLaunchesTests {
                 "openUniversalLink (notRunning) https://example.com/path: "
                     + "application(_:continue:restorationHandler:), App/AppDelegate.swift:13",
                 "quickAction (notRunning) dish: code, App/AppDelegate.swift:7",
-                "quickAction (notRunning) new: code, App/AppDelegate.swift:6",
-                "tapIcon (notRunning): every app", "tapIcon, pressHome, tapIcon (notRunning): every app",
+                "quickAction (notRunning) new: code, App/AppDelegate.swift:6", "tapIcon (notRunning): every app",
+                "tapIcon, pressHome, tapIcon (notRunning): every app",
             ])
     }
 
@@ -70,8 +70,9 @@ struct ListedLaunchesTests {
         let app = try ScenarioTracing(root: ".").read(
             CodeFolders(infoPlist: "App/Info.plist", sources: ["App"]), files.access)
         let linted = try ScenarioTracing().launches(of: app).flatMap(\.launch.triggers).unique()
-        let written = try app.scenario.coldAndWarmLaunches(from: app.project?.sources ?? LaunchSources())
-            .flatMap(\.launch.triggers).unique()
+        let written = try app.scenario.coldAndWarmLaunches(from: app.project?.sources ?? LaunchSources()).flatMap(
+            \.launch.triggers
+        ).unique()
         #expect(linted.filter { $0.kind != .pressHome } == written)
         #expect(written.count == 10)
     }

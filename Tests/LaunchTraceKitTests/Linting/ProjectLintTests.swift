@@ -18,10 +18,8 @@ struct ProjectLintTests {
     /// All ways to name it; the paths are those from the root.
     @Test(arguments: [
         "Recipes.xcodeproj", "Recipes.xcodeproj/", ".", "./", "Recipes.xcodeproj/project.pbxproj",
-        "Recipes.xcodeproj --set app.target=Recipes",
-        ". --target Recipes",
-    ])
-    func aProjectNeedsNoFile(operand: String) throws {
+        "Recipes.xcodeproj --set app.target=Recipes", ". --target Recipes",
+    ]) func aProjectNeedsNoFile(operand: String) throws {
         try writeBrokenApp()
         let result = try tool.sh("mkdir .git; $tool lint \(operand) --format github")
         #expect(result.status == 1 && result.stderr.isEmpty, "\(result)")
@@ -47,10 +45,8 @@ struct ProjectLintTests {
     /// Without the scene delegate's file lint only found less, and said nothing of why.
     @Test(arguments: [
         "Recipes.xcodeproj", ".", ". --target Recipes", "app.json", "app.json --set 'app.target=\"Recipes\"'",
-        "cold.json",
-        "app.json cold.json",
-    ])
-    func whatCannotBeReadOfAProjectIsSaid(operands: String) throws {
+        "cold.json", "app.json cold.json",
+    ]) func whatCannotBeReadOfAProjectIsSaid(operands: String) throws {
         try SampleApp().write(in: tool)
         try tool.folder.write("app.json", #"{"project": "Recipes.xcodeproj"}"#)
         try tool.folder.write("cold.json", #"{"name": "Cold", "app": "app.json", "events": [{"event": "tapIcon"}]}"#)
@@ -59,8 +55,7 @@ struct ProjectLintTests {
         #expect(
             lines.first
                 == "launchtrace: warning: cannot read \"App/SceneDelegate.swift\": there is no such file or folder",
-            "\(result)"
-        )
+            "\(result)")
         #expect(lines.count { $0.contains("warning") && $0.contains("cannot read") } == 1, "\(result)")
         let document = try tool.sh("$tool lint \(operands) --format json")
         #expect(document.stderr == "\(lines[0])\n" && document.stdout.hasPrefix("["), "\(document)")
@@ -77,8 +72,7 @@ struct ProjectLintTests {
         try writeBrokenApp(SampleApp(targets: ["Recipes", "true"]))
         let several = try tool.sh("$tool lint Recipes.xcodeproj")
         #expect(
-            several.stderr
-                == """
+            several.stderr == """
                 Recipes.xcodeproj:1:1: error: several targets are apps for iOS: "Recipes", "true"; choose one with --target
 
                 """)

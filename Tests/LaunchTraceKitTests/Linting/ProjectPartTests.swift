@@ -12,12 +12,9 @@ struct ProjectPartTests {
 
     @Test(arguments: [
         ("App/SceneDelegate.swift", "Swift code"), ("App/Old.m", "Objective-C code"),
-        ("App/Info.plist", "a property list"),
-        ("App/App.entitlements", "an entitlements file"),
-        ("App/Main.storyboard", "an interface of Interface Builder"),
-        ("App/App.xcconfig", "build settings"),
-    ])
-    func theProjectIsNamedInstead(_ path: String, _ noun: String) {
+        ("App/Info.plist", "a property list"), ("App/App.entitlements", "an entitlements file"),
+        ("App/Main.storyboard", "an interface of Interface Builder"), ("App/App.xcconfig", "build settings"),
+    ]) func theProjectIsNamedInstead(_ path: String, _ noun: String) {
         let project = ["ios/Recipes.xcodeproj/project.pbxproj": ""]
         let texts = Dictionary(uniqueKeysWithValues: Self.texts.map { ("ios/\($0.key)", $0.value) })
         let files = SampleFiles(texts.merging(project) { first, _ in first })
@@ -40,8 +37,7 @@ struct ProjectPartTests {
     @Test(arguments: [
         ("App/SceneDelegate.swift", "--plist FILE"), ("App/Info.plist", "--plist App/Info.plist"),
         ("App/App.entitlements", "--plist FILE --entitlements App/App.entitlements"),
-    ])
-    func withoutAProjectItsPartsAreNamed(_ path: String, _ options: String) {
+    ]) func withoutAProjectItsPartsAreNamed(_ path: String, _ options: String) {
         let more = [".git/HEAD": "", "../A.xcodeproj/project.pbxproj": ""]
         let outcome = SampleFiles(Self.texts.merging(more) { first, _ in first }).outcome("lint", path)
         #expect(outcome.status == 2)

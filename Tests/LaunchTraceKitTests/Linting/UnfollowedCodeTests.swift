@@ -29,8 +29,7 @@ struct UnfollowedCodeTests {
 
     private static let lint = ["lint", "--plist", "Info.plist", "--sources", "App"]
 
-    private static let calls =
-        (0..<40).map { "func c\($0)() { c\($0 + 1)(); c\($0 + 1)() }\n" }.joined() + "c0()"
+    private static let calls = (0..<40).map { "func c\($0)() { c\($0 + 1)(); c\($0 + 1)() }\n" }.joined() + "c0()"
 
     /// Neither an error nor an all-clear: a warning with the location, and notes that launches aren't analyzed.
     @Test(.timeLimit(.minutes(1))) func codeThatIsNotFollowedIsNoError() {

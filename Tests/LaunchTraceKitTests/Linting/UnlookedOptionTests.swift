@@ -44,20 +44,13 @@ struct UnlookedOptionTests {
     }
 
     @Test(arguments: [
-        "if options.shortcutItem != nil { handleFirst() }",
-        "if let item = options.shortcutItem { handle(item) }",
+        "if options.shortcutItem != nil { handleFirst() }", "if let item = options.shortcutItem { handle(item) }",
         "guard let item = options.shortcutItem else { return }; handle(item)",
         "if let item = options.shortcutItem { self.windowScene(scene as! UIWindowScene, performActionFor: item) { _ in } }",
-    ])
-    func isLeftOpen(_ code: String) {
-        #expect(Self.summary(code) == ["note LT018"])
-    }
+    ]) func isLeftOpen(_ code: String) { #expect(Self.summary(code) == ["note LT018"]) }
 
     @Test(arguments: [
         "", "if options.shortcutItem != nil { print(\"started by a quick action\") }",
         "if let item = options.shortcutItem { note(item) }",
-    ])
-    func isLostWhereNothingActs(_ code: String) {
-        #expect(Self.summary(code) == ["error LT011"])
-    }
+    ]) func isLostWhereNothingActs(_ code: String) { #expect(Self.summary(code) == ["error LT011"]) }
 }

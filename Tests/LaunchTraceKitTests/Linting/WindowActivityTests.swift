@@ -55,15 +55,13 @@ struct WindowActivityTests {
         ),
         Case(
             testDescription: "dragged, and offered by a view",
-            code: drag + "\nvar body: some View { list.userActivity(Kind.dish) { _ in } }",
-            isLaunch: true),
+            code: drag + "\nvar body: some View { list.userActivity(Kind.dish) { _ in } }", isLaunch: true),
         Case(
             testDescription: "made and given to what asked",
             code: "func make() -> Any { NSUserActivity(activityType: Kind.dish) }", isLaunch: true),
     ]
 
-    @Test(arguments: cases)
-    func onlyWhatIsOfferedIsALaunch(_ example: Case) {
+    @Test(arguments: cases) func onlyWhatIsOfferedIsALaunch(_ example: Case) {
         var files = SampleApp().files
         files["App/Info.plist"] = SampleApp.plist(
             SampleApp.infoPlist + "<key>NSUserActivityTypes</key><array><string>com.example.dish</string></array>")

@@ -8,14 +8,13 @@ import Testing
     var random = Xorshift(state: 7)
     let pieces =
         [
-            "-[AppDelegate ", "applicationDidBecomeActive:", "]", "application(_:didFinishLaunchingWithOptions:)",
-            "\n", "\r\n", "{\"eventMessage\":\"", "\"processID\" : 99999999999999999999", "}\n", "App[1:2] ",
+            "-[AppDelegate ", "applicationDidBecomeActive:", "]", "application(_:didFinishLaunchingWithOptions:)", "\n",
+            "\r\n", "{\"eventMessage\":\"", "\"processID\" : 99999999999999999999", "}\n", "App[1:2] ",
             "2019-04-22 17:23:41.409737-0700 ", "[ +655 ms] [DEVICE LOG] ", "state: ", "<UIWindowScene: 0x1>",
             "\u{1B}[", "://", "View Did Load", "`", "(", "\t", " - end", " line 9", "\\u12", ":", ".", "\0",
         ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
     for _ in 0..<3000 {
-        let log = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in
-            pieces.randomElement(using: &random) ?? []
+        let log = (0..<Int.random(in: 0...12, using: &random)).flatMap { _ in pieces.randomElement(using: &random) ?? []
         }
         let whole = try readLog(log)
         let pieces = try readLog(log, pieces: Int.random(in: 1...9, using: &random))
@@ -23,8 +22,7 @@ import Testing
     }
 }
 
-@Test(.needsSharedFiles, arguments: SharedLog.all)
-func aLogMayEndAnywhere(_ log: SharedLog) throws {
+@Test(.needsSharedFiles, arguments: SharedLog.all) func aLogMayEndAnywhere(_ log: SharedLog) throws {
     let bytes = try log.bytes()
     let lines = Set(log.calls.map(\.line))
     // Each place would take a minute; a step that is no length of a line comes to all kinds of them.

@@ -23,8 +23,8 @@ private let home = ["sceneWillResignActive(_:)", "sceneDidEnterBackground(_:)"]
 private let link = "scene(_:openURLContexts:)"
 
 private func outcome(_ line: String, _ log: [String]) -> CommandOutcome {
-    SampleFiles(files.merging(["log.txt": log.joined(separator: "\n")]) { first, _ in first })
-        .outcome(line.split(separator: " ").map(String.init))
+    SampleFiles(files.merging(["log.txt": log.joined(separator: "\n")]) { first, _ in first }).outcome(
+        line.split(separator: " ").map(String.init))
 }
 
 private func last(_ outcome: CommandOutcome) -> Substring? { outcome.stdout.split(separator: "\n").last }
@@ -43,8 +43,8 @@ struct ComparedPartTests {
         let found = outcome("verify two.json log.txt", [launch[2]])
         #expect(last(found) == "= 0 of 2 compared")
         #expect(
-            found.stderr
-                == "launchtrace: error: nothing to compare: no callback in log.txt is called in the scenario\n")
+            found.stderr == "launchtrace: error: nothing to compare: no callback in log.txt is called in the scenario\n"
+        )
         #expect(found.status == 2)
         let all = outcome("verify two.json log.txt --launch all", [launch[0], "", launch[0]])
         #expect(last(all) == "= 2 of 2 launches match the model" && all.status == 0)

@@ -11,8 +11,8 @@ private enum Logging: CaseIterable {
     func line(_ entry: Timeline.Entry) -> String? {
         guard let receiver = entry.receiver,
             let callback = Callback.spelled(entry.name, by: receiver)
-                ?? Callback.spelled(entry.name, by: .viewController),
-            CallbackSpelling.names[entry.name] != nil, callback != .scenePhase, callback != .appScenePhase
+                ?? Callback.spelled(entry.name, by: .viewController), CallbackSpelling.names[entry.name] != nil,
+            callback != .scenePhase, callback != .appScenePhase
         else { return nil }
         let selector = callback.spec.selector ?? callback.name
         let head = "2019-04-22 17:23:41.409737-0700 App[1:2] "
@@ -44,8 +44,7 @@ private func logs(_ example: Example, _ logging: Logging) throws -> [String] {
 }
 
 /// The model agrees with a log of what it says itself, however that is spelled.
-@Test(arguments: Example.all)
-func theModelAgreesWithItself(_ example: Example) throws {
+@Test(arguments: Example.all) func theModelAgreesWithItself(_ example: Example) throws {
     for logging in Logging.allCases {
         let log = try logs(example, logging)
         guard !log.isEmpty else { continue }

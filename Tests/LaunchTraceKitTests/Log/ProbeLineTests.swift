@@ -31,8 +31,7 @@ struct ProbeLineCase: CustomTestStringConvertible {
     ProbeLineCase(
         text: "launchprobe/1 3.100 call application(_:open:options:) app=unknown in=My App/App Delegate.swift",
         line: ProbeLine(timeMs: 3100, fact: .call("application(_:open:options:)", file: "My App/App Delegate.swift"))),
-])
-func readsWhatTheProbePrints(_ sample: ProbeLineCase) throws {
+]) func readsWhatTheProbePrints(_ sample: ProbeLineCase) throws {
     #expect(try ProbeLine(sample.text, line: 1) == sample.line)
 }
 
@@ -43,8 +42,7 @@ func readsWhatTheProbePrints(_ sample: ProbeLineCase) throws {
     "launchprobe/1 0.412 post a app=none scene=1:active:r", "launchprobe/1 0.412 post a app=none scene=1:background",
     "launchprobe/1 0.412 post a app=none of=x", "launchprobe/1 0.412 call a app=none",
     "launchprobe/1 0.412 start soon app=none on=iOS 18.2", "launchprobe/1 0.412 end a app=none",
-])
-func refusesWhatTheProbeDoesNotPrint(_ text: String) {
+]) func refusesWhatTheProbeDoesNotPrint(_ text: String) {
     #expect(throws: LogProblem.malformedProbe(line: 3)) { try ProbeLine(text, line: 3) }
     let log = verified("verify a.json b.txt", ["a.json": cold, "b.txt": "\n\(text)\n"])
     let complaint = "b.txt:2: malformed line of launchtrace probe"
@@ -82,8 +80,7 @@ private let mixed = """
                 ObservedEntry(line: 4, .callback(.didFinishLaunching), state: .app(.background), timeMs: 200),
                 ObservedEntry(
                     line: 6, .callback(.sceneDidBecomeActive), state: .app(.inactive), sceneState: .foregroundActive,
-                    timeMs: 300),
-                ObservedEntry(line: 7, .other("setUp()"), state: .app(.inactive), timeMs: 310),
+                    timeMs: 300), ObservedEntry(line: 7, .other("setUp()"), state: .app(.inactive), timeMs: 310),
                 ObservedEntry(
                     line: 8, .callback(.viewDidLoad), type: "HomeViewController", state: .app(.inactive), timeMs: 400),
             ])

@@ -27,8 +27,7 @@ struct SharedLog: CustomTestStringConvertible {
 
     static let all: [SharedLog] = [
         // SpringBoard's own lines.
-        SharedLog("console-app-tab-springboard-scene", [:]),
-        SharedLog("device-syslog-springboard", [:]),
+        SharedLog("console-app-tab-springboard-scene", [:]), SharedLog("device-syslog-springboard", [:]),
         SharedLog("cordova-no-lifecycle-lines", [:]),
         // Three lines of one call of applicationDidBecomeActive: the line of the source grows.
         SharedLog(
@@ -62,13 +61,9 @@ struct SharedLog: CustomTestStringConvertible {
             ]),
         SharedLog(
             "print-scene-pointers-normal-kill",
-            [
-                3: .sceneWillEnterForeground, 4: .sceneDidBecomeActive, 6: .sceneWillResignActive,
-                7: .sceneDidDisconnect,
-            ]),
+            [3: .sceneWillEnterForeground, 4: .sceneDidBecomeActive, 6: .sceneWillResignActive, 7: .sceneDidDisconnect]),
         // A sentence with a word in quotation marks, and a list of symbols.
-        SharedLog("react-native-iso-timestamps", [:]),
-        SharedLog("symbol-array-plist-style", [:]),
+        SharedLog("react-native-iso-timestamps", [:]), SharedLog("symbol-array-plist-style", [:]),
         // UnityAppController prints this in application:didFinishLaunchingWithOptions:.
         SharedLog("unity-embedded-cold-launch", [3: .didFinishLaunching, 4: .applicationDidBecomeActive]),
         SharedLog(
@@ -83,15 +78,15 @@ struct SharedLogTests {
         #expect(names.sorted() == SharedLog.all.map { "\($0.name).txt" }.sorted())
     }
 
-    @Test(.needsSharedFiles, arguments: SharedLog.all)
-    func givesItsCallbacksInOrder(_ log: SharedLog) throws {
+    @Test(.needsSharedFiles, arguments: SharedLog.all) func givesItsCallbacksInOrder(_ log: SharedLog) throws {
         let callbacks = try readLog(log.bytes()).launch?.entries ?? []
         #expect(callbacks.map { "\($0.line) \($0.name)" } == log.calls.map { "\($0.line) \($0.callback.name)" })
     }
 
     /// What the log suggests leads to the log again.
-    @Test(.needsSharedFiles, arguments: SharedLog.all.filter { !$0.calls.isEmpty })
-    func suggestsAScenarioThatHolds(_ log: SharedLog) throws {
+    @Test(.needsSharedFiles, arguments: SharedLog.all.filter { !$0.calls.isEmpty }) func suggestsAScenarioThatHolds(
+        _ log: SharedLog
+    ) throws {
         let text = try log.bytes()
         func outcome(_ words: [String], scenario: String = "") -> CommandOutcome {
             let files = FileAccess(

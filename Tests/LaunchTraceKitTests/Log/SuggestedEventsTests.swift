@@ -74,8 +74,7 @@ struct SuggestedEventsTests {
             start: .notRunning, events: ["tapIcon", "pressHome"]),
     ]
 
-    @Test(arguments: launches + phases)
-    func areWhatTheLogTells(_ sample: Sample) throws {
+    @Test(arguments: launches + phases) func areWhatTheLogTells(_ sample: Sample) throws {
         let launches = try readLog(Array(sample.log.utf8))
         let launch = try #require(launches.launch)
         let scenario = SuggestedScenario(of: launch, logged: launches.names, name: "any").scenario

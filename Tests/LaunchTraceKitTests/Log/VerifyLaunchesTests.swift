@@ -30,8 +30,8 @@ private let broken = """
 
 private func outcome(_ line: String, _ log: String) -> CommandOutcome {
     let files = FileAccess(
-        readFile: { $0 == "cold.json" ? Array(scenario.utf8) : Array(log.utf8) },
-        readStandardInput: { Array(log.utf8) })
+        readFile: { $0 == "cold.json" ? Array(scenario.utf8) : Array(log.utf8) }, readStandardInput: { Array(log.utf8) }
+    )
     return .of(
         line.split(separator: " ").map(String.init), files: files,
         terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })
@@ -124,11 +124,12 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
     #expect(found.files.first?.content.hasPrefix("{\n  \"name\": \"a, launch 1\",") == true)
     #expect(found.stdout.isEmpty && found.stderr.isEmpty && found.status == 0)
     #expect(
-        outcome("verify --scenario-from-log - -d out/ --launch 2", "\(whole)\n\n\(broken)").files.map(\.path)
-            == ["out/launch-2.json"])
+        outcome("verify --scenario-from-log - -d out/ --launch 2", "\(whole)\n\n\(broken)").files.map(\.path) == [
+            "out/launch-2.json"
+        ])
     #expect(
-        outcome("verify --scenario-from-log a.txt -d out --as recording", whole).files.first?.content
-            .hasPrefix("{\n  \"observed\": [") == true)
+        outcome("verify --scenario-from-log a.txt -d out --as recording", whole).files.first?.content.hasPrefix(
+            "{\n  \"observed\": [") == true)
 }
 
 @Test func oneFileHasOneLaunch() {
@@ -140,9 +141,7 @@ private func outcome(_ line: String, _ log: String) -> CommandOutcome {
     #expect(outcome("verify --scenario-from-log a.txt --launch all", whole).status == 0)
     let refused = outcome("verify --scenario-from-log a.txt --launch all", log)
     #expect(refused.status == 2)
-    #expect(
-        refused.stderr
-            == "launchtrace: error: a.txt contains 2 launches; use -d DIR to write all\n")
+    #expect(refused.stderr == "launchtrace: error: a.txt contains 2 launches; use -d DIR to write all\n")
 }
 
 /// The method is the older one's by its name, and UIKit doesn't launch an app with scenes for that.

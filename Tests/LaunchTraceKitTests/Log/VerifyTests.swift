@@ -108,8 +108,8 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
     let found = outcome("verify phased.json phases.txt")
     #expect(found.stdout.contains("\n-         scenePhase  inactive  missing\n"), "\(found.stdout)")
     #expect(
-        outcome("verify phased.json phases.txt --format json").stdout
-            .contains(#"{"name":"scenePhase","state":"inactive","#))
+        outcome("verify phased.json phases.txt --format json").stdout.contains(
+            #"{"name":"scenePhase","state":"inactive","#))
 }
 
 @Test func theSameForPrograms() {
@@ -187,21 +187,16 @@ struct VerifyFailureCase: CustomTestStringConvertible {
 
 @Test(arguments: [
     VerifyFailureCase(
-        line: "verify cold.json no.txt",
-        stderr: "launchtrace: error: cannot read no.txt: no such file or directory\n"),
+        line: "verify cold.json no.txt", stderr: "launchtrace: error: cannot read no.txt: no such file or directory\n"),
     VerifyFailureCase(
-        line: "verify no.json good.txt",
-        stderr: "launchtrace: error: cannot read no.json: no such file or directory\n"),
-    VerifyFailureCase(
-        line: "verify cold.json none.txt",
-        stderr: "launchtrace: error: no callback found in none.txt\n"),
+        line: "verify no.json good.txt", stderr: "launchtrace: error: cannot read no.json: no such file or directory\n"),
+    VerifyFailureCase(line: "verify cold.json none.txt", stderr: "launchtrace: error: no callback found in none.txt\n"),
     VerifyFailureCase(
         line: "verify --scenario-from-log none.txt", stderr: "launchtrace: error: no callback found in none.txt\n"),
     VerifyFailureCase(
         line: "verify cold.json good.txt --launch 2",
         stderr: "launchtrace: error: good.txt contains 1 launch, no launch 2\n"),
-])
-func whatCannotBeVerified(_ sample: VerifyFailureCase) {
+]) func whatCannotBeVerified(_ sample: VerifyFailureCase) {
     let found = outcome(sample.line)
     #expect(found.stderr == sample.stderr)
     #expect(found.status == 2)
@@ -210,8 +205,7 @@ func whatCannotBeVerified(_ sample: VerifyFailureCase) {
 @Test func anExpectationThatTheModelDoesNotShareIsToldOf() {
     let found = outcome("verify cold.json good.txt --expect applicationDidBecomeActive:")
     #expect(
-        found.stderr
-            == "launchtrace: note: the model never calls applicationDidBecomeActive(_:) here, so it can't be "
+        found.stderr == "launchtrace: note: the model never calls applicationDidBecomeActive(_:) here, so it can't be "
             + "missing\n")
     #expect(found.status == 0)
     #expect(outcome("verify cold.json none.txt --expect sceneDidBecomeActive").status == 1)

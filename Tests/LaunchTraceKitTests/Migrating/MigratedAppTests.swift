@@ -13,11 +13,9 @@ struct MigratedAppTests {
         """
 
     /// The codes of the findings in an app with scenes, whose windows code makes.
-    private static func codes(
-        app: String = "", scene: String, plist: String = "", more: [String: String] = [:]
-    ) -> [String] {
-        codes(SampleFiles(files(app: app, scene: scene, plist: plist).merging(more) { $1 }))
-    }
+    private static func codes(app: String = "", scene: String, plist: String = "", more: [String: String] = [:])
+        -> [String]
+    { codes(SampleFiles(files(app: app, scene: scene, plist: plist).merging(more) { $1 })) }
 
     /// The facts of such an app, as a table.
     private static func scan(app: String, scene: String) -> String {
@@ -32,8 +30,7 @@ struct MigratedAppTests {
                 var window: UIWindow?
                 \(scene)
             }
-            """,
-            "Info.plist": "<plist version=\"1.0\"><dict>\(plist)\(SmallPlist.scenes)</dict></plist>",
+            """, "Info.plist": "<plist version=\"1.0\"><dict>\(plist)\(SmallPlist.scenes)</dict></plist>",
         ]
     }
 

@@ -103,8 +103,7 @@ struct PatchedAppTests {
         app.launch = "window!.tintColor = .red"
         let files = try Self.patched(app)
         let text = try #require(files["App/SceneDelegate.swift"])
-        #expect(
-            text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is now nil: the app crashes\")"))
+        #expect(text.contains("#warning(\"AppDelegate.swift:10: unwraps window, which is now nil: the app crashes\")"))
         let outcome = app.sampleFiles.outcome("migrate", "Recipes.xcodeproj", "--format", "patch")
         #expect(
             outcome.stdout.hasPrefix("diff --git a/App/SceneDelegate.swift b/App/SceneDelegate.swift\nnew file mode"))

@@ -50,8 +50,9 @@ struct CoverageTests {
     @Test func theMarkedRulesAreThoseOfTheExamples() throws {
         let presentation = Presentation(kinds: ShownKind.usual)
         let marked = try Example.all.flatMap { example in
-            presentation.shown(of: try example.scenario().trace()).filter(\.ownConfidence.isDoubtful)
-                .map { $0.doubt?.rule ?? $0.rule }
+            presentation.shown(of: try example.scenario().trace()).filter(\.ownConfidence.isDoubtful).map {
+                $0.doubt?.rule ?? $0.rule
+            }
         }
         let rules = Set(marked).sorted()
         #expect(rules == MarkedRules.inExamples, "\(rules.map { "\"\($0)\"" }.joined(separator: ", "))")

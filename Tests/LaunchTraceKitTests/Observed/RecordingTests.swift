@@ -10,20 +10,16 @@ struct RecordingTests {
         try #require(try Recording(SourceText(name: path, bytes: try Example.files.readFile(path))))
     }
 
-    @Test func noneIsLost() {
-        #expect(Example.observedPaths.count == 296)
-    }
+    @Test func noneIsLost() { #expect(Example.observedPaths.count == 296) }
 
     /// The model shows it, or the recording says why not.
-    @Test(arguments: Example.observedPaths)
-    func isShownOrSaysWhyNot(path: String) throws {
+    @Test(arguments: Example.observedPaths) func isShownOrSaysWhyNot(path: String) throws {
         let verdict = try Self.recording(path).verdict(Example.files)
         #expect(verdict == .holds || verdict == .contradictedAsSaid)
     }
 
     /// A misspelt name would never be called, and never be compared.
-    @Test(arguments: Example.observedPaths)
-    func namesWhatATimelineCouldHold(path: String) throws {
+    @Test(arguments: Example.observedPaths) func namesWhatATimelineCouldHold(path: String) throws {
         let recording = try Self.recording(path)
         let shown = Callback.allCases.map(\.name) + PostedNotification.allCases.map(\.rawValue)
         let others = Step.allCases.map(\.rawValue) + [Report.trap] + OtherMethod.all.map(\.name)

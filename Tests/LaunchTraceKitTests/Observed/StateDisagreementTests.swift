@@ -34,14 +34,11 @@ struct StateDisagreementTests {
             try Recording(SourceText(name: path, bytes: try Example.files.readFile(path))).map { recording in
                 (path.split(separator: "/").last.map { String($0.dropLast(".json".count)) } ?? path, recording)
             }
-        }
-        .filter { _, recording in
+        }.filter { _, recording in
             recording.contradicts == nil && recording.lines.contains { $0.appState != nil || $0.sceneState != nil }
         }
         let versions = Self.versions(named.map(\.1))
-        let all = named.flatMap { name, recording in
-            versions.flatMap { recording.readStates(named: name, on: $0) }
-        }
+        let all = named.flatMap { name, recording in versions.flatMap { recording.readStates(named: name, on: $0) } }
         return (all, versions)
     }
 
@@ -107,8 +104,7 @@ extension Recording.Line {
     fileprivate func agrees(with entry: Timeline.Entry) -> Bool {
         [
             appState == nil || appState == entry.appState,
-            sceneState == nil || entry.sceneState == nil
-                || sceneState == entry.sceneState,
+            sceneState == nil || entry.sceneState == nil || sceneState == entry.sceneState,
         ].allSatisfy(\.self)
     }
 }

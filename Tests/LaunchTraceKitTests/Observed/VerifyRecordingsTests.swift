@@ -21,8 +21,7 @@ private func verify(_ content: String, _ words: [String] = ["a.json"]) -> Comman
             readFile: { path throws(FileProblem) in
                 guard path.hasSuffix("a.json") else { throw .absence(reason: "no such file") }
                 return Array(content.utf8)
-            },
-            readStandardInput: { () throws(FileProblem) in [] },
+            }, readStandardInput: { () throws(FileProblem) in [] },
             listFolder: { path throws(FileProblem) in path == "Seen" ? [FolderEntry("a.json", .file)] : nil }),
         terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))
 }
@@ -85,8 +84,7 @@ struct VerifyRecordingsTests {
         (#""start": "active""#, #""device": { "platform": "iOs" }"#, #"error: unknown platform "iOs""#),
         (#""start": "active""#, #""device": 18"#, "error: expected an object, found a number"),
         (#""from": "18.0""#, #""from": "99.0""#, "99.0"),
-    ])
-    func aBrokenScenarioIsNoVerdict(right: String, wrong: String, message: String) {
+    ]) func aBrokenScenarioIsNoVerdict(right: String, wrong: String, message: String) {
         for says in ["", otherwise] {
             let content = recording("sceneWillResignActive(_:)", says: says)
             #expect(content.contains(right))
@@ -108,13 +106,9 @@ struct VerifyRecordingsTests {
     @Test(arguments: [
         (#""sceneWillResignActive(_:)""#, #""sceneWillResignActve(_:)""#, "sceneWillResignActive(_:)"),
         (#""sceneWillResignActive(_:)""#, #""sceneWillResignActive:""#, "sceneWillResignActive(_:)"),
-        (
-            #""sceneWillResignActive(_:)""#, #""UIScene.didActivatNotification""#,
-            "UIScene.didActivateNotification"
-        ),
+        (#""sceneWillResignActive(_:)""#, #""UIScene.didActivatNotification""#, "UIScene.didActivateNotification"),
         (#""stated": true }"#, #""stated": true }, "notCalled": ["viewDidLod()"]"#, "viewDidLoad()"),
-    ])
-    func aMisspeltNameIsNone(right: String, wrong: String, meant: String) {
+    ]) func aMisspeltNameIsNone(right: String, wrong: String, meant: String) {
         let outcome = verify(recording("sceneWillResignActive(_:)").replacing(right, with: wrong))
         #expect(outcome.status == 2)
         #expect(outcome.stderr.contains(#"error: unknown callback ""#))
@@ -143,17 +137,13 @@ struct VerifyRecordingsTests {
         "UIWindow.didResignKeyNotification", "UIApplication.significantTimeChangeNotification",
         "UIApplication.didChangeStatusBarFrameNotification", "UIApplication.userDidTakeScreenshotNotification",
         "UIApplication.backgroundRefreshStatusDidChangeNotification", "UISceneSession.changedNotification",
-    ])
-    func anotherNotificationIsRead(_ name: String) {
-        #expect(verify(recording(name)).status == 1)
-    }
+    ]) func anotherNotificationIsRead(_ name: String) { #expect(verify(recording(name)).status == 1) }
 
     /// What they ask for means nothing for a recording.
     @Test(arguments: [
         "--format json", "-o out.txt", "--launch 2", "--expect viewDidLoad", "--set device.os=18.0",
         "--prefer documented",
-    ])
-    func optionsOfALogAreRefused(_ option: String) {
+    ]) func optionsOfALogAreRefused(_ option: String) {
         let words = option.split(separator: " ").map(String.init)
         let outcome = verify(recording("sceneWillResignActive(_:)"), words + ["a.json"])
         #expect(outcome.status == 2 && outcome.stdout.isEmpty)

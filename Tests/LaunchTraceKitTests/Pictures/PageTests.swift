@@ -13,15 +13,12 @@ extension RealToolTests {
         /// Of the examples, one for each thing that a page can show.
         private static let examples = [
             "url/cold-scene": "cold", "window/url-to-second-window": "windows",
-            "findings/LT010-payload-unhandled": "lost",
-            "adoption/trap-ios27": "trap", "window/unnamed-windows": "long",
+            "findings/LT010-payload-unhandled": "lost", "adoption/trap-ios27": "trap", "window/unnamed-windows": "long",
         ]
 
         @Test(.needs(.chromium, .playwright)) func pagesWorkInABrowser() throws {
             let folder = try Folder()
-            for (example, name) in Self.examples {
-                try folder.write("\(name).html", try picture(of: example, .html))
-            }
+            for (example, name) in Self.examples { try folder.write("\(name).html", try picture(of: example, .html)) }
             let timeline = Timeline.hostile
             let storyboard = ShownTimeline(TracedScenario(timeline), everything)
             let rows = Picture(storyboard).rows

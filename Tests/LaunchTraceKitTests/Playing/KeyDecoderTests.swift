@@ -23,8 +23,7 @@ struct KeyDecoderTests {
             bytes: "\u{1B}[H\u{1B}[F\u{1B}[1~\u{1B}[4~\u{1B}[7~\u{1B}[8~",
             keys: [.home, .end, .home, .end, .home, .end]),
         Case(bytes: "\u{1B}[5~\u{1B}[6~\u{1B}[6;5~", keys: [.pageUp, .pageDown, .pageDown]),
-        Case(bytes: "\u{1B}[1;5Cn", keys: [.right, .character("n")]),
-        Case(bytes: "\u{1B}OM", keys: [.enter]),
+        Case(bytes: "\u{1B}[1;5Cn", keys: [.right, .character("n")]), Case(bytes: "\u{1B}OM", keys: [.enter]),
         // Delete, Shift-Tab, F5, a report of the mouse, Linux's F1, Alt-x: no keys of ours, and no others either.
         Case(bytes: "\u{1B}[3~\u{1B}[Z\u{1B}[15~\u{1B}[<0;3;4M\u{1B}[[A\u{1B}xn", keys: [.character("n")]),
         Case(bytes: "é日🍲", keys: [.character("é"), .character("日"), .character("🍲")]),
@@ -35,8 +34,7 @@ struct KeyDecoderTests {
         Case(bytes: "\u{1B}\u{1B}[A", keys: [.escape, .up]),
     ]
 
-    @Test(arguments: cases)
-    func makesKeysOfBytes(sample: Case) {
+    @Test(arguments: cases) func makesKeysOfBytes(sample: Case) {
         var decoder = KeyDecoder()
         let keys = decoder.keys(from: sample.bytes.utf8)
         #expect(keys.filter { $0 != .enter || sample.keys.contains(.enter) } == sample.keys)
@@ -44,8 +42,7 @@ struct KeyDecoderTests {
     }
 
     /// A slow line sends the bytes of one key in pieces.
-    @Test(arguments: cases)
-    func makesTheSameKeysOfPieces(sample: Case) {
+    @Test(arguments: cases) func makesTheSameKeysOfPieces(sample: Case) {
         let bytes = Array(sample.bytes.utf8)
         var whole = KeyDecoder()
         let expected = whole.keys(from: bytes)
@@ -107,8 +104,7 @@ struct KeyNotationTests {
         ("n<Entr>", "unknown key \"<Entr>\" of --keys; did you mean \"Enter\"?"),
         ("<C-1>", "unknown key \"<C-1>\" of --keys"), ("<>", "unknown key \"<>\" of --keys"),
         ("a<b", "\"<b\" of --keys has no \">\"; <lt> is the character <"),
-    ])
-    func saysWhatIsNoKey(text: String, message: String) {
+    ]) func saysWhatIsNoKey(text: String, message: String) {
         let error = #expect(throws: UsageError.Mistake.self) { try KeyNotation.keys(written: text) }
         #expect(error?.message.hasPrefix(message) == true, "\(error?.message ?? "")")
     }

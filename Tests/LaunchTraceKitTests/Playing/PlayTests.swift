@@ -46,9 +46,7 @@ struct PlayTests {
 
     @Test func aQuizIsPrintedQuestionByQuestion() throws {
         let text = play("soup.json --plain --quiz --keys nwillFin<Enter>nsoup<Enter>q<Enter><Esc>").stdout
-        let printed = text.split(separator: "\n", omittingEmptySubsequences: false).drop {
-            $0 != "steps 2 to 7 of 24"
-        }
+        let printed = text.split(separator: "\n", omittingEmptySubsequences: false).drop { $0 != "steps 2 to 7 of 24" }
         #expect(
             printed.prefix(18).joined(separator: "\n") == """
                 steps 2 to 7 of 24
@@ -86,11 +84,10 @@ struct PlayTests {
     @Test(arguments: [
         LineCase(line: "", keys: "<Enter>"), LineCase(line: "   ", keys: "<Enter>"), LineCase(line: "n", keys: "n"),
         LineCase(line: " nn b", keys: "nn"), LineCase(line: "7", keys: "7<Enter>"),
-        LineCase(line: "g 12", keys: "12<Enter>"),
-        LineCase(line: "g", keys: "g"), LineCase(line: "/will connect", keys: "/will connect<Enter>"),
-        LineCase(line: "q", keys: "q"), LineCase(line: "?", keys: "?"),
-    ])
-    func aLineStandsForKeys(sample: LineCase) throws {
+        LineCase(line: "g 12", keys: "12<Enter>"), LineCase(line: "g", keys: "g"),
+        LineCase(line: "/will connect", keys: "/will connect<Enter>"), LineCase(line: "q", keys: "q"),
+        LineCase(line: "?", keys: "?"),
+    ]) func aLineStandsForKeys(sample: LineCase) throws {
         let player = try Player(.sample())
         #expect(player.keys(of: sample.line) == (try KeyNotation.keys(written: sample.keys)))
         let asked = try Player(.sample(), quiz: Quiz()).pressing("n")
@@ -122,13 +119,11 @@ struct PlayTests {
         MistakeCase(line: "soup.json --size 80", message: "\"80\" of --size is not of the form 80x24"),
         MistakeCase(line: "soup.json --show soup", message: "unknown value \"soup\" of --show"),
         MistakeCase(line: "no.json", message: "cannot read no.json: no such file or directory"),
-        MistakeCase(
-            line: "soup.json --show stop", message: "the launch has no entries of the kinds in --show"),
+        MistakeCase(line: "soup.json --show stop", message: "the launch has no entries of the kinds in --show"),
         MistakeCase(
             line: "- --quiz",
             message: "--quiz reads answers, but \"-\" reads the scenario from standard input; use --keys"),
-    ])
-    func saysWhatIsWrong(sample: MistakeCase) {
+    ]) func saysWhatIsWrong(sample: MistakeCase) {
         let outcome = play(sample.line)
         #expect(outcome.status == 2 && outcome.stdout.isEmpty && outcome.playback == nil)
         #expect(outcome.stderr.hasPrefix("launchtrace: error: " + sample.message), "\(outcome.stderr)")

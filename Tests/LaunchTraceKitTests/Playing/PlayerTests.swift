@@ -23,28 +23,18 @@ struct PlayerTests {
     }
 
     @Test(arguments: [
-        Case(keys: "", step: "tapIcon"),
-        Case(keys: "n", step: "process created"),
+        Case(keys: "", step: "tapIcon"), Case(keys: "n", step: "process created"),
         Case(keys: "<Enter><Space><Right><Down>", step: "UIApplication created"),
-        Case(keys: "nnnnbp<Left>", step: "process created"),
-        Case(keys: "n<BS>", step: "tapIcon"),
-        Case(keys: "b", step: "tapIcon", message: .atTheFirst),
-        Case(keys: "bn", step: "process created"),
-        Case(keys: "nnng", step: "tapIcon"),
-        Case(keys: "G<Home>", step: "tapIcon"),
-        Case(keys: "G", step: "app"),
+        Case(keys: "nnnnbp<Left>", step: "process created"), Case(keys: "n<BS>", step: "tapIcon"),
+        Case(keys: "b", step: "tapIcon", message: .atTheFirst), Case(keys: "bn", step: "process created"),
+        Case(keys: "nnng", step: "tapIcon"), Case(keys: "G<Home>", step: "tapIcon"), Case(keys: "G", step: "app"),
         Case(keys: "<End>n", step: "app", message: .atTheLast(.app(.active))),
-        Case(keys: "3<Enter>", step: "launch screen shown"),
-        Case(keys: "12<BS>g", step: "tapIcon"),
-        Case(keys: "4<Esc>", step: "tapIcon"),
-        Case(keys: "4n", step: "process created"),
+        Case(keys: "3<Enter>", step: "launch screen shown"), Case(keys: "12<BS>g", step: "tapIcon"),
+        Case(keys: "4<Esc>", step: "tapIcon"), Case(keys: "4n", step: "process created"),
         Case(keys: "0<Enter>", step: "tapIcon", message: .noSuchStep("0", count: 39)),
         Case(keys: "999999999999999999999<Enter>", step: "tapIcon", message: .noSuchStep("999999999", count: 39)),
-        Case(keys: "e", step: "pressHome"),
-        Case(keys: "<PageDown>e", step: "tapIcon"),
-        Case(keys: "eee", step: "app"),
-        Case(keys: "GE", step: "tapIcon"),
-        Case(keys: "GEE", step: "pressHome"),
+        Case(keys: "e", step: "pressHome"), Case(keys: "<PageDown>e", step: "tapIcon"), Case(keys: "eee", step: "app"),
+        Case(keys: "GE", step: "tapIcon"), Case(keys: "GEE", step: "pressHome"),
         Case(keys: "nn<PageUp>", step: "tapIcon"),
         Case(keys: "/WILLCONNECT<Enter>", step: "scene(_:willConnectTo:options:)"),
         Case(keys: "/scene:willConnectToSession<Enter>", step: "scene(_:willConnectTo:options:)"),
@@ -55,23 +45,18 @@ struct PlayerTests {
         Case(keys: "/<Enter>", step: "tapIcon"),
         Case(keys: "/willx<BS>C<Enter>", step: "scene(_:willConnectTo:options:)"),
         Case(keys: "/will<C-u>created<Enter>", step: "process created"),
-        Case(keys: "/q<BS><BS>n", step: "process created"),
-        Case(keys: "/n<Esc>n", step: "process created"),
-        Case(keys: "?nn", step: "process created"),
-        Case(keys: "d<Esc>n", step: "process created"),
-        Case(keys: "d<Down><Down>j<PageDown><Up>kn", step: "tapIcon"),
-        Case(keys: "d<Down>xn", step: "process created"),
+        Case(keys: "/q<BS><BS>n", step: "process created"), Case(keys: "/n<Esc>n", step: "process created"),
+        Case(keys: "?nn", step: "process created"), Case(keys: "d<Esc>n", step: "process created"),
+        Case(keys: "d<Down><Down>j<PageDown><Up>kn", step: "tapIcon"), Case(keys: "d<Down>xn", step: "process created"),
         Case(keys: "x<Esc><Tab><C-l><C-z>", step: "tapIcon"),
-    ])
-    func goesWhereKeysSay(sample: Case) throws {
+    ]) func goesWhereKeysSay(sample: Case) throws {
         let player = try player.pressing(sample.keys)
         #expect(player.timeline.steps[player.position].entry.name == sample.step)
         #expect(player.message == sample.message)
         #expect(!player.isOver)
     }
 
-    @Test(arguments: ["q", "nq", "<C-c>", "<C-d>", "?q", "dq", "/x<C-c>", "7<C-c>"])
-    func leaves(keys: String) throws {
+    @Test(arguments: ["q", "nq", "<C-c>", "<C-d>", "?q", "dq", "/x<C-c>", "7<C-c>"]) func leaves(keys: String) throws {
         let player = try player.pressing(keys)
         #expect(player.isOver)
         #expect(try player.pressing("nnq").position == player.position)

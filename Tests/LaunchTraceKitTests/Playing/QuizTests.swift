@@ -51,16 +51,14 @@ struct QuizTests {
             message: "It is application(_:willFinishLaunchingWithOptions:)."),
         Answer(
             keys: "", score: "no question yet",
-            message: "Type a number, or the name of a callback; 0 if you don't know."
-        ),
+            message: "Type a number, or the name of a callback; 0 if you don't know."),
         // Each of these is a command where no question is open.
         Answer(keys: "q", score: "no question yet", message: "No callback is called \"q\"."),
         Answer(keys: "d", score: "no question yet", message: "No callback is called \"d\"."),
         Answer(keys: "/n", score: "no question yet", message: "No callback is called \"/n\"."),
         Answer(keys: "soup", score: "no question yet", message: "No callback is called \"soup\"."),
         Answer(keys: "5", score: "no question yet", message: "No callback is called \"5\"."),
-    ])
-    func judgesAnswers(answer: Answer) throws {
+    ]) func judgesAnswers(answer: Answer) throws {
         let player = try asked().pressing(answer.keys + "<Enter>")
         #expect(player.quiz?.score == answer.score)
         #expect(player.message?.text == answer.message)
@@ -83,8 +81,8 @@ struct QuizTests {
         }
     }
 
-    @Test(arguments: [Key.escape, .control("c"), .control("d")])
-    func aQuestionIsLeftByAKeyThatIsNoText(key: Key) throws {
+    @Test(arguments: [Key.escape, .control("c"), .control("d")]) func aQuestionIsLeftByAKeyThatIsNoText(key: Key) throws
+    {
         #expect(try asked().pressing(key).isOver)
         #expect(try asked().pressing("willFin").pressing(key).isOver)
     }
@@ -93,8 +91,7 @@ struct QuizTests {
         #expect(try asked().pressing("wi<BS><BS><BS><BS>") == asked())
     }
 
-    @Test(arguments: ["<Up>", "<Left>"])
-    func whatHasBeenShownCanBeLookedAt(key: String) throws {
+    @Test(arguments: ["<Up>", "<Left>"]) func whatHasBeenShownCanBeLookedAt(key: String) throws {
         let player = try asked().pressing("wi" + key)
         #expect(player.mode == .reading && player.timeline.steps[player.position + 1].entry.name == "delegate created")
         #expect(try player.pressing("bbG<Enter>") == asked())
@@ -126,8 +123,7 @@ struct QuizTests {
     }
 
     /// Distractors are what rules call in such an app, and the same every time.
-    @Test(arguments: Lifecycle.allCases)
-    func choicesBelongToTheLifeCycle(lifecycle: Lifecycle) throws {
+    @Test(arguments: Lifecycle.allCases) func choicesBelongToTheLifeCycle(lifecycle: Lifecycle) throws {
         let timeline = try SteppedTimeline.sample(app: #"{ "lifecycle": "\#(lifecycle.rawValue)" }"#)
         let callable = RuleBook.standard.rules.filter { $0.lifecycles.contains(lifecycle) }.flatMap(\.callbacks)
         for step in timeline.steps.indices {

@@ -36,8 +36,7 @@ func play(_ line: String, scenario: String? = nil) -> CommandOutcome {
         readFile: { (path) throws(FileProblem) in
             guard path == "soup.json" else { throw FileProblem(reason: "no such file or directory") }
             return Array(text.utf8)
-        },
-        readStandardInput: { Array(text.utf8) })
+        }, readStandardInput: { Array(text.utf8) })
     return CommandOutcome.of(
         ["play"] + line.split(separator: " ").map(String.init), files: files,
         terminal: TerminalFacts(outputIsTerminal: false) { _ in nil })

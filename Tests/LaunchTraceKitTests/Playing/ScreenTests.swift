@@ -150,8 +150,7 @@ struct ScreenTests {
 
     @Test(arguments: [
         "", "x", "80", "80x", "x24", "0x24", "80x0", "-1x2", "80x24x1", "1001x1", "80 x 24", "99999999999999999999x1",
-    ])
-    func saysWhatIsNoSize(text: String) {
+    ]) func saysWhatIsNoSize(text: String) {
         #expect(ScreenSize(text) == nil)
         #expect(ScreenSize("80x24") == .usual)
     }

@@ -36,8 +36,7 @@ extension RealToolTests {
         @Test(arguments: [
             ("HUP", 129), ("INT", 130), ("QUIT", 131), ("ILL", 132), ("TRAP", 133), ("ABRT", 134), ("FPE", 136),
             ("BUS", 135), ("SEGV", 139), ("TERM", 143),
-        ])
-        func aSignalLeavesTheTerminalAsItWasFound(name: String, status: Int32) throws {
+        ]) func aSignalLeavesTheTerminalAsItWasFound(name: String, status: Int32) throws {
             let tmux = try Tmux()
             try tmux.play()
             try tmux.type("nn")

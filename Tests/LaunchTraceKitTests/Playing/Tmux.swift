@@ -18,9 +18,7 @@ final class Tmux: Sendable {
         try wait { $0 == ">\n" }
     }
 
-    deinit {
-        do { try run("kill-server") } catch { Issue.record(error) }
-    }
+    deinit { do { try run("kill-server") } catch { Issue.record(error) } }
 
     /// What tmux calls a key.
     enum Press: String {
@@ -34,9 +32,7 @@ final class Tmux: Sendable {
         if let press { try self.press(press) }
     }
 
-    func press(_ press: Press...) throws {
-        for press in press { try run("send-keys \(press.rawValue)") }
-    }
+    func press(_ press: Press...) throws { for press in press { try run("send-keys \(press.rawValue)") } }
 
     /// Writes to a file, too, what programs send to the terminal from now on. The file is written by another process,
     /// and may be behind the screen.
@@ -64,8 +60,9 @@ final class Tmux: Sendable {
     }
 
     /// Waits until the screen is as it has to be, for so long that only a mistake can take longer.
-    @discardableResult
-    func wait(_ location: SourceLocation = #_sourceLocation, until isDone: (String) throws -> Bool) throws -> String {
+    @discardableResult func wait(_ location: SourceLocation = #_sourceLocation, until isDone: (String) throws -> Bool)
+        throws -> String
+    {
         for _ in 0..<200 {
             let screen = try screen
             if try isDone(screen) { return screen }
@@ -83,14 +80,11 @@ final class Tmux: Sendable {
         #expect(try mode == "alternate 1, cursor 0\n", sourceLocation: location)
     }
 
-    func signal(_ name: String) throws {
-        #expect(try tool.sh("kill -\(name) $(cat pid)") == ShellResult())
-    }
+    func signal(_ name: String) throws { #expect(try tool.sh("kill -\(name) $(cat pid)") == ShellResult()) }
 
     /// Expects the shell back, and the terminal as it was before.
-    func expectTheShell(
-        status: Int32, _ location: SourceLocation = #_sourceLocation, showing text: String = ""
-    ) throws {
+    func expectTheShell(status: Int32, _ location: SourceLocation = #_sourceLocation, showing text: String = "") throws
+    {
         try wait(location) { try mode == "alternate 0, cursor 1\n" && (text.isEmpty || $0.contains(text)) }
         try type("echo \"status $?\"; stty -a | cmp - before && echo the same", .enter)
         try wait(location) { $0.contains("\nstatus \(status)\nthe same\n") }
@@ -108,8 +102,7 @@ final class Tmux: Sendable {
 
     private static let options = "-u -f /dev/null -S socket"
 
-    @discardableResult
-    private func run(_ command: String) throws -> ShellResult {
+    @discardableResult private func run(_ command: String) throws -> ShellResult {
         let result = try tool.folder.sh(
             "tmux \(Self.options) \(command)",
             environment: ProcessInfo.processInfo.environment.filter { $0.key != "TMUX" })

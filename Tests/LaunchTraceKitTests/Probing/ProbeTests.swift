@@ -33,12 +33,9 @@ import Testing
             "UIKit.swift": UIKitStub.text, "LaunchProbe.swift": ProbeFile.text,
             "AppDelegate.swift": ProbedApp.appDelegate, "SceneDelegate.swift": ProbedApp.sceneDelegate,
             "main.swift": ProbedApp.main(timeline),
-        ] {
-            try folder.write(name, text)
-        }
+        ] { try folder.write(name, text) }
         let stub = try RealTool.sh(
-            "swiftc -emit-module -emit-library -module-name UIKit -swift-version 6 UIKit.swift",
-            in: folder)
+            "swiftc -emit-module -emit-library -module-name UIKit -swift-version 6 UIKit.swift", in: folder)
         try #require(stub.status == 0, "\(stub.stderr)")
     }
 
@@ -83,8 +80,7 @@ import Testing
 }
 
 /// Each notification of the catalogue is observed, by its constant.
-@Test(arguments: PostedNotification.allCases)
-func theProbeObserves(_ notification: PostedNotification) {
+@Test(arguments: PostedNotification.allCases) func theProbeObserves(_ notification: PostedNotification) {
     #expect(ProbeFile.text.contains(" \(notification.rawValue)),"))
 }
 

@@ -95,6 +95,4 @@ enum ProbedApp {
     static func sees(_ entry: Timeline.Entry) -> Bool { calls[entry.name] != nil || entry.kind == .notification }
 }
 
-extension Timeline {
-    var probed: [Entry] { entries.filter(ProbedApp.sees) }
-}
+extension Timeline { var probed: [Entry] { entries.filter(ProbedApp.sees) } }

@@ -71,8 +71,8 @@ struct MigratedApp {
     /// The same with more in the new scene delegate, and at the beginning of the method that connects a scene.
     func with(inSceneDelegate members: String, atConnection code: String = "") throws -> MigratedApp {
         let (last, first) = ("    private func openAll(", "        guard let windowScene")
-        return try replacing(last, with: members + last, in: Self.sceneDelegate)
-            .replacing(first, with: code + first, in: Self.sceneDelegate)
+        return try replacing(last, with: members + last, in: Self.sceneDelegate).replacing(
+            first, with: code + first, in: Self.sceneDelegate)
     }
 
     private static let lastMethod =

@@ -49,8 +49,7 @@ struct MigratedStateTests {
             "sceneDidEnterBackground",
             "(UIApplication.shared.delegate as? AppDelegate)?.applicationDidEnterBackground(.shared)"
         ),
-    ])
-    func aBodyIsMoved(name: String, code: String) throws {
+    ]) func aBodyIsMoved(name: String, code: String) throws {
         let method = Self.method(name, code)
         if !code.contains("AppDelegate") { #expect(try app(scene: method).changes == []) }
         guard name == "sceneDidEnterBackground" else { return }
@@ -94,8 +93,7 @@ struct MigratedStateTests {
         #expect(app.changes.count == 1, "\(app.changes)")
         #expect(
             app.changes.first?.hasPrefix(
-                "lost application(_:shouldRestoreSecureApplicationState:) App/AppDelegate.swift:")
-                == true)
+                "lost application(_:shouldRestoreSecureApplicationState:) App/AppDelegate.swift:") == true)
         #expect(app.outcome().stdout.hasSuffix(": 23 keep everything, 1 loses something\n"))
         // A scene finds the activity that it has kept in its session.
         let keeping = """

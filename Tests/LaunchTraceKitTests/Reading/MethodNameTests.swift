@@ -27,8 +27,7 @@ struct OtherName: CustomTestStringConvertible, Sendable {
 }
 
 struct MethodNameTests {
-    @Test(arguments: OtherName.all)
-    func isReadAndExplained(sample: OtherName) {
+    @Test(arguments: OtherName.all) func isReadAndExplained(sample: OtherName) {
         #expect(Callback.spelled(sample.name, by: sample.callback.receiver) == sample.callback)
         #expect(Topic.named(sample.name).contains { $0.names.contains(sample.callback.rawValue) })
     }
@@ -55,8 +54,9 @@ struct MethodNameTests {
         #expect(read.scenario.value().json.contains(#""swiftUIApp":{"init()":{}},"view":{"scenePhase":{}}"#))
     }
 
-    @Test(arguments: ["userNotificationCenter(_:didReceive:)", "windowScene(_:performActionFor:)"])
-    func aLogTellsOfIt(name: String) {
+    @Test(arguments: ["userNotificationCenter(_:didReceive:)", "windowScene(_:performActionFor:)"]) func aLogTellsOfIt(
+        name: String
+    ) {
         let bytes = Array("SceneDelegate \(name)".utf8)
         #expect(CallbackMention(in: bytes[...])?.callback.otherSpellings.contains(name) == true)
     }

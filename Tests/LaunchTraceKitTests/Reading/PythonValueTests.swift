@@ -9,8 +9,9 @@ import Testing
 extension RealToolTests {
     /// Whatever is read has the value that Python's readers give it.
     struct PythonValueTests {
-        private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../").standardizedFileURL
+        private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../"
+        ).standardizedFileURL
 
         @Test(.needs(.python3)) func json() throws {
             let examples = try (Example.all.map(\.path) + Example.apps + Example.observedPaths).map(bytes)
@@ -89,8 +90,7 @@ extension Value {
         case .number(let text): .list([.string("number"), .string(text)])
         case .string(let text): .list([.string("text"), .string(text)])
         case .list(let items): .list([.string("list")] + items.map(\.told))
-        case .object(let members):
-            .list([.string("object")] + members.map { .list([.string($0.key), $0.value.told]) })
+        case .object(let members): .list([.string("object")] + members.map { .list([.string($0.key), $0.value.told]) })
         }
     }
 }
@@ -105,8 +105,9 @@ extension PropertyTree {
         case .dictionary(let members):
             .list(
                 [.string("object")]
-                    + members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-                    .map { .list([.string($0.key), $0.value.told]) })
+                    + members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
+                        .list([.string($0.key), $0.value.told])
+                    })
         case .other: .list([.string("other")])
         }
     }

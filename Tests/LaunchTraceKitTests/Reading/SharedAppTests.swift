@@ -138,8 +138,9 @@ struct SharedAppTests {
         #expect(try status("sub").stderr.hasSuffix("cannot read \"sub\": not a regular file"))
     }
 
-    @Test(arguments: ["mkdir -p project/.git", "echo gitdir > project/.git"])
-    func isTheNearestFolderThatGitKnows(git: String) throws {
+    @Test(arguments: ["mkdir -p project/.git", "echo gitdir > project/.git"]) func isTheNearestFolderThatGitKnows(
+        git: String
+    ) throws {
         #expect(try status("___App_app_json", before: git) == ShellResult(stdout: "A\n"))
         #expect(try status("out_json", before: git).stderr.contains("it is not below /"))
         #expect(

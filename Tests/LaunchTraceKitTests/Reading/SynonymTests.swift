@@ -28,8 +28,7 @@ struct SynonymTests {
                 "remoteNotification", "contentAvailable", "remoteNotification.contentAvailable",
                 "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)", "LT030",
             ]
-        ),
-        ("openurls", ["openURL"]), ("storyboards", ["storyboard"]), ("weather", []),
+        ), ("openurls", ["openURL"]), ("storyboards", ["storyboard"]), ("weather", []),
         (
             "universal",
             [
@@ -37,10 +36,7 @@ struct SynonymTests {
                 "swiftui-universal-link-cold", "openUniversalLink.via=airDrop",
             ]
         ),
-    ])
-    func whatItMayMean(_ word: String, _ names: [String]) {
-        #expect(Topic.suggestions(for: word) == names)
-    }
+    ]) func whatItMayMean(_ word: String, _ names: [String]) { #expect(Topic.suggestions(for: word) == names) }
 
     /// What somebody has in mind is known, or known to be called otherwise.
     @Test(arguments: [
@@ -50,8 +46,7 @@ struct SynonymTests {
         "deeplink", "Universal Link", "quick action", "BGTaskScheduler", "pushkit", "background modes", "app switcher",
         "black screen", "xcode", "info.plist", "permission", "analytics", "flutter", "onboarding", "dark mode",
         "keychain",
-    ])
-    func nobodyIsSentAway(_ word: String) {
+    ]) func nobodyIsSentAway(_ word: String) {
         let suggestions = Topic.suggestions(for: word)
         #expect(!Topic.named(word).isEmpty || !suggestions.isEmpty)
         #expect(suggestions.count <= Suggestion.countLimit)
@@ -66,8 +61,7 @@ struct SynonymTests {
             #"{ "event": "backgroundEvent", "kind": "fetch" }"#,
             #"unknown kind "fetch"; did you mean "backgroundFetch" or "appRefreshTask"?"#
         ),
-    ])
-    func inAnEventWhatIsAllowedThere(_ event: String, _ message: String) {
+    ]) func inAnEventWhatIsAllowedThere(_ event: String, _ message: String) {
         #expect(diagnostics(SourceText(scenario(app: "", events: event))).all.map(\.message) == [message])
     }
 
@@ -77,8 +71,7 @@ struct SynonymTests {
         ("willFinish", #"; did you mean "application(_:willFinishLaunchingWithOptions:)"?"#),
         ("continueUserActivity", #"; did you mean "application(_:continue:restorationHandler:)"?"#),
         ("applicationDidBecomActive(_:)", #"; did you mean "applicationDidBecomeActive(_:)"?"#),
-    ])
-    func aMethodInShort(_ method: String, _ question: String) {
+    ]) func aMethodInShort(_ method: String, _ question: String) {
         let text = scenario(app: #""appDelegate": { "\#(method)": {} }"#)
         let message = "unknown method \"\(method)\" in appDelegate" + question
         #expect(diagnostics(SourceText(text)).all.map(\.message) == [message])

@@ -7,8 +7,9 @@ import Testing
 
 /// Damages good timelines in thousands of ways: each must be read, or refused with places, and never trap.
 struct TimelineMutationTests {
-    @Test(arguments: [TimelineFormat.text, .json, .ndjson], 0..<4)
-    func damagedTimelines(_ format: TimelineFormat, _ round: UInt64) throws {
+    @Test(arguments: [TimelineFormat.text, .json, .ndjson], 0..<4) func damagedTimelines(
+        _ format: TimelineFormat, _ round: UInt64
+    ) throws {
         let presentation = Presentation(kinds: ShownKind.everything)
         let example = try #require(Example.all.first { $0.path.hasSuffix("window/disconnect-and-reconnect.json") })
         let good = DiffSide.recorded(format.rendered(try example.scenario().trace(), presentation))
@@ -33,8 +34,7 @@ struct TimelineMutationTests {
 
     private static let pieces = [
         "{", "}", "[", "]", "\"", "\\", "  ", "~ ", "> ", "= ", "- ", "* ", "\n", "(", ")", " -> ",
-        "99999999999999999999",
-        "\u{0}", "\u{FFFD}", "null", "1e999", "scene ", "error LT010 x: y", "\n= active\n",
+        "99999999999999999999", "\u{0}", "\u{FFFD}", "null", "1e999", "scene ", "error LT010 x: y", "\n= active\n",
     ].map { Array($0.utf8) }
 
     private static func damage(_ bytes: inout [UInt8], _ random: inout SeededGenerator) {

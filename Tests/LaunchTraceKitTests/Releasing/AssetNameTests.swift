@@ -40,8 +40,9 @@ struct AssetNameTests {
     /// As ubi picks one (`picker.rs`): of the archives those for the system, of these those for the architecture, or one
     /// that names none.
     @Test(arguments: machines) func ubiFindsThem(machine: Machine) {
-        let archives = Release.names.filter { $0.hasSuffix(".tar.gz") || $0.hasSuffix(".zip") }
-            .filter { Self.system(of: $0) == machine.system }
+        let archives = Release.names.filter { $0.hasSuffix(".tar.gz") || $0.hasSuffix(".zip") }.filter {
+            Self.system(of: $0) == machine.system
+        }
         let exact = archives.filter { Self.architecture(of: $0) == machine.architecture }
         let found = exact.isEmpty ? archives.filter { Self.architecture(of: $0) == nil } : exact
         #expect(found == [Release.archive(for: machine.archive)])

@@ -130,8 +130,9 @@ extension RealToolTests {
             #expect(steps.count == 3 && steps.allSatisfy { $0.run?.contains("${{") == false })
         }
 
-        @Test(.needs(.shellcheck), arguments: [Self.path, ".github/workflows/release.yml"])
-        func scriptsAreSound(path: String) throws {
+        @Test(.needs(.shellcheck), arguments: [Self.path, ".github/workflows/release.yml"]) func scriptsAreSound(
+            path: String
+        ) throws {
             for step in try GitHubStep.all(in: path) {
                 guard let run = step.run else { continue }
                 try tool.folder.write("step.sh", "#!/usr/bin/env bash\nset -eo pipefail\n\(run)")

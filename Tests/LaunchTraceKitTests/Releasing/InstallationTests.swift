@@ -20,8 +20,8 @@ extension RealToolTests {
             #expect(lines.split(separator: "\n").count == 3)
             let releases = try Release.folder.get()
             let result = try tool.sh(
-                lines.replacing("$REPOSITORY/releases/download", with: "file://\(releases.path)")
-                    .replacing("curl ", with: "curl --silent ") + "find .local -name launchtrace -type f -perm -u+x",
+                lines.replacing("$REPOSITORY/releases/download", with: "file://\(releases.path)").replacing(
+                    "curl ", with: "curl --silent ") + "find .local -name launchtrace -type f -perm -u+x",
                 environment: ["HOME": tool.folder.url.path])
             let archive = Release.archive(for: "linux-x86_64")
             #expect(result == ShellResult(stdout: "\(archive): OK\n.local/bin/launchtrace\n"))

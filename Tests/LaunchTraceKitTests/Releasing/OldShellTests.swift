@@ -15,18 +15,14 @@ struct OldShellTests {
             ("a transformation", /\$\{\w+(?:\[[^\]]*\])?@/, "echo ${words[@]@Q}"),
             ("an index from the end", /\$\{\w+\[-/, "echo ${names[-1]}"),
             ("a length from the end", /\$\{\w+:[^}:]*:\s*-/, "echo ${name:0:-4}"),
-            ("both streams at once", /&>>|\|&/, "make |& grep error"),
-            ("a case that goes on", /;;?&/, "a) echo a ;;&"),
+            ("both streams at once", /&>>|\|&/, "make |& grep error"), ("a case that goes on", /;;?&/, "a) echo a ;;&"),
             ("a coprocess", /\bcoproc\b/, "coproc cat"),
             ("the time as a format", /printf\s+(?:-v\s+\w+\s+)?'?"?%\(/, "printf '%(%F)T'"),
             ("a variable of bash 4", /\b(?:BASHPID|EPOCHSECONDS|EPOCHREALTIME|SRANDOM)\b/, "echo $BASHPID"),
             ("a test for a variable", /\[\[?\s+(?:!\s+)?-v\s/, "[[ -v name ]]"),
             ("a wait for any job", /\bwait\s+-n\b/, "wait -n"),
             ("a part of a second", /\bread\s[^;|]*-t\s*\d*\.\d/, "read -t 0.5 line"),
-            (
-                "an option of bash 4", /\bshopt\s.*\b(?:globstar|lastpipe|inherit_errexit)/,
-                "shopt -s globstar"
-            ),
+            ("an option of bash 4", /\bshopt\s.*\b(?:globstar|lastpipe|inherit_errexit)/, "shopt -s globstar"),
             ("a descriptor with a name", /\bexec\s+\{\w+\}/, "exec {log}> log"),
         ]
     }
@@ -54,9 +50,7 @@ struct OldShellTests {
         for path in [
             ".ci/run", ".github/actions/check/action.yml", "Examples/ci/gitlab-ci.yml", "Examples/ci/pre-commit",
             "Makefile", "Tests/Release/facts", "Tests/Release/pack", "Tests/Speed/bench",
-        ] {
-            #expect(Self.files.contains(path), "\(path)")
-        }
+        ] { #expect(Self.files.contains(path), "\(path)") }
     }
 
     @Test(arguments: files) func aScriptRunsInBash3(path: String) throws {
@@ -64,9 +58,7 @@ struct OldShellTests {
         #expect(Self.newer(in: text) == [])
     }
 
-    @Test func theCompletionsRunInBash3() {
-        #expect(Self.newer(in: Shell.bash.script) == [])
-    }
+    @Test func theCompletionsRunInBash3() { #expect(Self.newer(in: Shell.bash.script) == []) }
 
     @Test func whatIsNewerIsRefused() {
         for (name, _, sample) in Self.newer { #expect(Self.newer(in: sample) == ["\(name): \(sample)"]) }

@@ -65,8 +65,7 @@ extension RealToolTests {
 
         /// The half for Xcode compiles against declarations as Xcode has them; that is all that can be seen without one.
         @Test(
-            .needs(.swiftc), .needsLinux,
-            arguments: ["Command/LaunchTraceCommand.swift", "Lint/LaunchTraceLint.swift"])
+            .needs(.swiftc), .needsLinux, arguments: ["Command/LaunchTraceCommand.swift", "Lint/LaunchTraceLint.swift"])
         func theHalfForXcodeCompiles(path: String) throws {
             try tool.folder.write("XcodeProjectPlugin.swift", Self.declarations)
             let result = try RealTool.sh(

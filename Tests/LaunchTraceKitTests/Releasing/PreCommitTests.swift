@@ -107,20 +107,18 @@ extension RealToolTests {
 struct HookFileTests {
     /// Files of each kind that the reading of a project asks for.
     private static let names =
-        LockFile.allCases.map(\.rawValue)
-        + [
+        LockFile.allCases.map(\.rawValue) + [
             "Launches/cold.json", "Launches/cold.timeline.txt", "Info.plist", "Info.plist.in",
             "App.xcodeproj/project.pbxproj", "App/App.entitlements", "Base.xcconfig", "Kit/Package.swift", "App/Main.m",
             "App/Main.mm", "App/Bridge.h",
         ]
 
-    @Test(arguments: ["Examples/ci/pre-commit", ".pre-commit-hooks.yaml"])
-    func eachFileOfALaunchIsSeen(path: String) throws {
+    @Test(arguments: ["Examples/ci/pre-commit", ".pre-commit-hooks.yaml"]) func eachFileOfALaunchIsSeen(path: String)
+        throws
+    {
         let text = try String(contentsOf: Release.project.appendingPathComponent(path), encoding: .utf8)
         let isSeen = try path.hasSuffix("yaml") ? Self.byExpression(text) : Self.byPatterns(text)
-        for name in Self.names {
-            #expect(try isSeen(name) && isSeen("ios/\(name)"), "\(name)")
-        }
+        for name in Self.names { #expect(try isSeen(name) && isSeen("ios/\(name)"), "\(name)") }
         for name in ["README.md", "App/icon.png", "notes.txt", "fastlane/Fastfile", "App/main.c"] {
             #expect(try !isSeen(name), "\(name)")
         }

@@ -5,8 +5,8 @@ import Testing
 
 /// What a release of this version consists of.
 enum Release {
-    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../..").standardizedFileURL
+    static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../../..")
+        .standardizedFileURL
     static let archives = ["linux-aarch64", "linux-x86_64", "macos-universal"].map(archive)
     static let names = (archives + ["launchtrace-plugins-\(ToolInfo.version).zip", "launchtrace.artifactbundle.zip"])
         .flatMap { [$0, $0 + ".sha256"] }

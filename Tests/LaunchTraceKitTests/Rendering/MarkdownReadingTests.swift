@@ -21,8 +21,9 @@ extension RealToolTests {
 
         @Test(.needs(python: .cmarkgfm)) func sentencesAreReadBackAsTheyWere() throws {
             let pages =
-                texts.map { "### x\($0.markdownProse)\n\n- x \($0.markdownProse)\n" }
-                + [MarkdownTable(header: ["a"], rows: texts.map { ["x \($0.markdownProse)"] }).text]
+                texts.map { "### x\($0.markdownProse)\n\n- x \($0.markdownProse)\n" } + [
+                    MarkdownTable(header: ["a"], rows: texts.map { ["x \($0.markdownProse)"] }).text
+                ]
             let read = try Page.read(pages)
             for (text, page) in zip(texts, read) {
                 #expect(
@@ -41,10 +42,8 @@ extension RealToolTests {
                         .sample(.event, "openURL", [Value.Member(text, .string(text))]),
                         .sample(
                             .callback, text, to: .sceneDelegate, scene: text, in: .active,
-                            [Value.Member("a", .string(text))],
-                            returns: .string(text), confidence: .inferred),
-                        .sample(.action, "work", [Value.Member("label", .string(text))]),
-                        .sample(.stop, text),
+                            [Value.Member("a", .string(text))], returns: .string(text), confidence: .inferred),
+                        .sample(.action, "work", [Value.Member("label", .string(text))]), .sample(.stop, text),
                     ], name: text)
             }
             let pages = timelines.map {

@@ -6,8 +6,7 @@ import Testing
 
 /// A timeline that is written while it is traced is the one that is traced first and written then.
 struct PiecesTests {
-    @Test(arguments: Example.all)
-    func aStreamHasTheEntriesOfTheTimeline(example: Example) throws {
+    @Test(arguments: Example.all) func aStreamHasTheEntriesOfTheTimeline(example: Example) throws {
         for preference in Preference.allCases {
             let scenario = try example.scenario()
             let stream = try TimelineStream(scenario, preferring: preference, by: .standard)
@@ -20,8 +19,7 @@ struct PiecesTests {
         }
     }
 
-    @Test(arguments: Example.all)
-    func piecesMakeTheWholeText(example: Example) throws {
+    @Test(arguments: Example.all) func piecesMakeTheWholeText(example: Example) throws {
         let traced = try example.traced()
         let read = traced.read
         let stream = try TimelineStream(read.scenario, preferring: .logs, by: .standard)
@@ -37,8 +35,7 @@ struct PiecesTests {
         }
     }
 
-    @Test(arguments: ["text", "ndjson"])
-    func aLongTimelineComesInPieces(format: String) {
+    @Test(arguments: ["text", "ndjson"]) func aLongTimelineComesInPieces(format: String) {
         let files = Self.files(Self.long("tapIcon"))
         let whole = Self.outcome(format, files)
         let pieces = Self.outcome(format, files, .pieces)
@@ -47,8 +44,7 @@ struct PiecesTests {
         #expect(pieces.status == 0)
     }
 
-    @Test(arguments: ["text", "ndjson"])
-    func aScenarioThatIsRefusedAtItsEndPrintsNothing(format: String) {
+    @Test(arguments: ["text", "ndjson"]) func aScenarioThatIsRefusedAtItsEndPrintsNothing(format: String) {
         let files = Self.files(Self.long("pressHome"))
         let outcome = Self.outcome(format, files, .pieces)
         #expect(outcome.pieces == nil && outcome.stdout.isEmpty)
@@ -69,9 +65,9 @@ struct PiecesTests {
         }
     }
 
-    private static func outcome(
-        _ format: String, _ files: (OutputForm) -> FileAccess, _ form: OutputForm = .whole
-    ) -> CommandOutcome {
+    private static func outcome(_ format: String, _ files: (OutputForm) -> FileAccess, _ form: OutputForm = .whole)
+        -> CommandOutcome
+    {
         CommandOutcome.of(
             ["run", "long.json", "--format", format], files: files(form),
             terminal: TerminalFacts(outputIsTerminal: false, variable: { _ in nil }))

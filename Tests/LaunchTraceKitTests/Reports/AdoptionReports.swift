@@ -10,8 +10,7 @@ extension Report {
                   "app": { «"sdk"»: "27.0", "lifecycle": "appDelegate" },
                   "events": [{ "event": "tapIcon" }]
                 }
-                """,
-            repair: ["app.lifecycle": "scene"]),
+                """, repair: ["app.lifecycle": "scene"]),
         Report(
             "A01", "metrodroid/metrodroid#904", Expectation(.sceneLifecycleRequired, .warning, at: console),
             broken: """
@@ -21,8 +20,7 @@ extension Report {
                   "app": { «"sdk"»: "26.0", "lifecycle": "appDelegate" },
                   "events": [{ "event": "tapIcon" }]
                 }
-                """,
-            repair: ["app.lifecycle": "scene"]),
+                """, repair: ["app.lifecycle": "scene"]),
         Report(
             "A03", "expo/expo#50179", Expectation(.orphanWindow, at: didFinish),
             besides: [.sceneDelegateClassUnresolved],
@@ -78,8 +76,7 @@ extension Report {
                 "app.sceneDelegate": #"{ "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
             ]),
         Report(
-            "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneManifestIncomplete),
-            besides: [.orphanWindow],
+            "A05", "samoylenkodmitry/Cranpose#673", Expectation(.sceneManifestIncomplete), besides: [.orphanWindow],
             broken: """
                 {
                   "name": "A manifest without a delegate class",
@@ -119,8 +116,7 @@ extension Report {
                   },
                   "events": [{ "event": "tapIcon" }]
                 }
-                """,
-            repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
+                """, repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
         Report(
             "A09", "RevenueCat/purchases-ios#6980", Expectation(.sceneLifecycleRequired, at: trap),
             broken: """
@@ -134,8 +130,7 @@ extension Report {
                   },
                   "events": [{ "event": "tapIcon" }]
                 }
-                """,
-            repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
+                """, repair: ["app.infoPlist.UIApplicationSceneManifest": manifest(storyboard: "Main")]),
         Report(
             "A11", "cybex-dev/twilio_voice#323", Expectation(.dependencyNotReady, at: didFinish),
             broken: """

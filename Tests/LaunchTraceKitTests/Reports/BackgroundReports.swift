@@ -28,8 +28,7 @@ extension Report {
             repair: [
                 "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
                 "app.appDelegate.applicationDidBecomeActive(_:).does": #"[{ "mark": "session", "metric": "session" }]"#,
-            ]),
-        builtInterface(#"{ "event": "backgroundEvent", "kind": "backgroundFetch" }"#),
+            ]), builtInterface(#"{ "event": "backgroundEvent", "kind": "backgroundFetch" }"#),
         builtInterface(#"{ "event": "remoteNotification", "contentAvailable": true }"#),
         Report(
             "F09", "expo/expo#49477", Expectation(.droppedBeforeListener, .warning, at: "perform()"),
@@ -61,8 +60,7 @@ extension Report {
                   "app": { "lifecycle": "swiftUI", "multipleScenes": true },
                   "events": [{ "event": «"backgroundEvent"», "kind": "intent", "identifier": "AddEntry" }]
                 }
-                """,
-            repair: ["device.os": "16.0"]),
+                """, repair: ["device.os": "16.0"]),
         Report(
             "F13", "hiennguyen92/flutter_callkit_incoming#784", Expectation(.dependencyNotReady, at: didFinish),
             broken: """
@@ -166,8 +164,7 @@ extension Report {
                   },
                   "events": [{ "event": "tapIcon" }]
                 }
-                """,
-            repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does.1": "null"]),
+                """, repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does.1": "null"]),
     ]
 
     private static func countedSession(_ event: String) -> Report {
@@ -218,8 +215,7 @@ extension Report {
                 }
                 """,
             repair: [
-                "app.lifecycle": "scene",
-                "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
+                "app.lifecycle": "scene", "app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]",
                 "app.sceneDelegate": #"{ "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
             ])
     }

@@ -44,8 +44,7 @@ extension Report {
                   },
                   "events": [{ "event": "openURL", "url": "demo://product/7" }]
                 }
-                """,
-            repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
+                """, repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(
             "B03", "apache/cordova-ios#1681", Expectation(.droppedBeforeListener, at: willConnect),
             broken: """
@@ -62,8 +61,7 @@ extension Report {
                   },
                   "events": [{ "event": "openURL", "url": "demo://callback?code=1" }]
                 }
-                """,
-            repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
+                """, repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(
             "B05", "apache/cordova-ios#1655", Expectation(.deadCallback, at: "openUniversalLink"),
             Expectation(.payloadUnhandled, at: "openUniversalLink"),
@@ -85,8 +83,7 @@ extension Report {
                   "start": "background",
                   "events": [{ "event": «"openUniversalLink"», "url": "https://example.com/soup" }]
                 }
-                """,
-            repair: ["app.sceneDelegate.scene:continueUserActivity:": "{}"]),
+                """, repair: ["app.sceneDelegate.scene:continueUserActivity:": "{}"]),
         Report(
             "B07", "ionic-team/capacitor-plugins#2484", Expectation(.droppedBeforeListener, at: willConnect),
             broken: """
@@ -105,8 +102,7 @@ extension Report {
                   },
                   "events": [{ "event": "openUniversalLink", "url": "https://example.com/soup" }]
                 }
-                """,
-            repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
+                """, repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
         Report(
             "B09", "dotnet/maui#38601", Expectation(.warmOnlyHandler, at: willConnect),
             broken: onlyTheShortcutIsReplayed(
@@ -133,8 +129,7 @@ extension Report {
                   },
                   "events": [{ "event": "openUniversalLink", "url": "https://example.com/campaign" }]
                 }
-                """,
-            repair: ["app.appDelegate.application(_:continue:restorationHandler:)": "null"]),
+                """, repair: ["app.appDelegate.application(_:continue:restorationHandler:)": "null"]),
         Report(
             "B13", "llfbandit/app_links#47", Expectation(.returnValueSuppresses, at: didFinish),
             broken: """
@@ -152,8 +147,7 @@ extension Report {
                   },
                   "events": [{ "event": "openURL", "url": "demo://soup" }]
                 }
-                """,
-            repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).returns": "true"]),
+                """, repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).returns": "true"]),
         Report(
             "B15", "facebook/facebook-ios-sdk#796", Expectation(.returnValueSuppresses, at: didFinish),
             broken: """
@@ -169,8 +163,7 @@ extension Report {
                   },
                   "events": [{ "event": "quickAction", "type": "com.example.search" }]
                 }
-                """,
-            repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.returns": "true"]),
+                """, repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.returns": "true"]),
         Report(
             "B17", "quern-dev/quern#83", Expectation(.payloadDeliveredTwice, .warning, at: openURL),
             broken: """
@@ -186,8 +179,7 @@ extension Report {
                   },
                   "events": [{ "event": "openURL", "url": "probe://cold" }]
                 }
-                """,
-            repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]"]),
+                """, repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).does": "[]"]),
         Report(
             "B19", "flutter/flutter#130243", Expectation(.warmOnlyHandler, at: willConnect),
             broken: """
@@ -254,8 +246,7 @@ extension Report {
                     }
                   ]
                 }
-                """,
-            repair: ["app.sceneDelegate.scene(_:openURLContexts:)": #"{ "does": [{ "handle": "url" }] }"#]),
+                """, repair: ["app.sceneDelegate.scene(_:openURLContexts:)": #"{ "does": [{ "handle": "url" }] }"#]),
     ]
 
     private static func onlyTheShortcutIsReplayed(_ event: String, missing method: String) -> String {

@@ -21,8 +21,7 @@ extension Report {
                   },
                   "events": [{ "event": "tapNotification", "kind": "remote" }]
                 }
-                """,
-            repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does": "[]"]),
+                """, repair: ["app.appDelegate.application:didFinishLaunchingWithOptions:.does": "[]"]),
         Report(
             "C03", "defold/extension-push#58", Expectation(.payloadDeliveredTwice, .warning, at: didReceive),
             Expectation(.droppedBeforeListener, at: didReceive), besides: [.payloadUnhandled],
@@ -78,8 +77,7 @@ extension Report {
                   },
                   "events": [{ "event": "tapNotification" }]
                 }
-                """,
-            repair: ["app.viewController.viewDidLoad().does.1.buffered": "false"]),
+                """, repair: ["app.viewController.viewDidLoad().does.1.buffered": "false"]),
         Report(
             "D01", "deltachat/deltachat-ios#2672", Expectation(.launchDeadlineMissed, at: didBecomeActive),
             besides: [.payloadUnhandled],
@@ -153,7 +151,6 @@ extension Report {
                   },
                   "events": [{ "event": "tapNotification", "kind": "local" }]
                 }
-                """,
-            repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
+                """, repair: ["app.viewController.viewDidLoad().does.0.buffered": "true"]),
     ]
 }

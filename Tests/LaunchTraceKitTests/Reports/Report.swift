@@ -49,8 +49,7 @@ struct Report: Sendable, CustomTestStringConvertible {
     }
 
     /// All but A15, whose finding comes of a comparison of two scenarios.
-    static let all =
-        adoption + links + notifications + states + background + tasks + clocks + watchdogs + scenes
+    static let all = adoption + links + notifications + states + background + tasks + clocks + watchdogs + scenes
 
     static let trap = "trap: UIScene life cycle is required for apps built with this SDK"
     static let console = Step.adoptionRequired.rawValue

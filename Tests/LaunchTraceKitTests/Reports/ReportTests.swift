@@ -7,8 +7,7 @@ import Testing
 @testable import LaunchTraceKit
 
 struct ReportTests {
-    @Test(arguments: Report.all)
-    func isFound(report: Report) throws {
+    @Test(arguments: Report.all) func isFound(report: Report) throws {
         let marked = MarkedText(report.broken)
         let read = try reader().read(marked.source)
         let timeline = try read.scenario.trace()
@@ -20,21 +19,18 @@ struct ReportTests {
         #expect(seen.filter { $0.severity != .note && !kinds.contains($0.kind) } == [])
     }
 
-    @Test(arguments: Report.all)
-    func isGoneWithItsRepair(report: Report) throws {
+    @Test(arguments: Report.all) func isGoneWithItsRepair(report: Report) throws {
         let settings = report.repair.map { Setting(key: $0.key, value: $0.value) }
         let repaired = try reader().read(MarkedText(report.broken).source, settings: settings)
         let findings = try repaired.scenario.trace().findings
         #expect(findings.filter { $0.severity != .note }.map { "\($0.kind.code) \($0.message)" } == [])
     }
 
-    @Test(.enabled(if: !PublicReports.ids.isEmpty))
-    func thereIsOneForEachPublicReport() {
+    @Test(.enabled(if: !PublicReports.ids.isEmpty)) func thereIsOneForEachPublicReport() {
         #expect(Set(Report.all.map(\.id) + [MigratedTestTunnel.id]) == PublicReports.ids)
     }
 
-    @Test
-    func aMigrationThatReordersWorkIsFound() throws {
+    @Test func aMigrationThatReordersWorkIsFound() throws {
         let marked = MarkedText(MigratedTestTunnel.broken)
         let after = try reader().read(marked.source)
         let before = try reader().read(SourceText(MigratedTestTunnel.before)).scenario
@@ -90,8 +86,9 @@ extension Timeline {
 
 /// The table of reports in findings.md, as far as they are findings of one scenario.
 private enum PublicReports {
-    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../../../../shared/findings.md").standardizedFileURL
+    private static let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../../../../shared/findings.md"
+    ).standardizedFileURL
 
     /// Empty where the file isn't there.
     static let ids: Set<String> = {

@@ -46,8 +46,7 @@ extension Report {
                   },
                   "events": [{ "event": "tapIcon" }]
                 }
-                """,
-            repair: ["app.appDelegate.application(_:didDiscardSceneSessions:).does": "[]"]),
+                """, repair: ["app.appDelegate.application(_:didDiscardSceneSessions:).does": "[]"]),
         Report(
             "J07", "https://forums.developer.apple.com/forums/profile/mmatiush",
             Expectation(.perSceneHandlerTreatedAsAppWide, .warning, at: "sceneWillEnterForeground(_:)"),

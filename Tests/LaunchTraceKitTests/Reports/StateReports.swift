@@ -99,8 +99,7 @@ extension Report {
                   "start": "suspended",
                   "events": [{ "event": «"openURL"», "url": "demo://soup" }]
                 }
-                """,
-            repair: ["app.sceneDelegate.scene:openURLContexts:": "{}"]),
+                """, repair: ["app.sceneDelegate.scene:openURLContexts:": "{}"]),
     ]
 
     private static func reactNative(sdk: String) -> String {

@@ -48,8 +48,7 @@ extension Report {
             ]),
         Report(
             "H05", "signalfx/splunk-otel-ios#714",
-            Expectation(.metricIncludesBackground, .warning, at: didBecomeActive),
-            besides: [.prewarmClockSkew],
+            Expectation(.metricIncludesBackground, .warning, at: didBecomeActive), besides: [.prewarmClockSkew],
             broken: """
                 {
                   "name": "A cold start that began in the background",
@@ -157,8 +156,7 @@ extension Report {
                   },
                   "events": [{ "event": "tapIcon" }]
                 }
-                """,
-            repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.1.on": "background"]),
+                """, repair: ["app.appDelegate.application(_:didFinishLaunchingWithOptions:).does.1.on": "background"]),
         // Every app's screen is a FrontBoard scene to the watchdog, so the life cycle makes no difference.
         exposureNotification(lifecycle: "appDelegate", atTheScreen: "applicationDidBecomeActive(_:)"),
         exposureNotification(lifecycle: "scene", atTheScreen: "sceneDidBecomeActive(_:)"),

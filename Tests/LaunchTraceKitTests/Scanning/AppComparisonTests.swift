@@ -25,14 +25,12 @@ struct AppComparisonTests {
             throw UnexpectedCommand()
         }
         return scan.outcome(
-            of: target, SampleFiles(["L/app.json": app]).access,
-            TerminalFacts(outputIsTerminal: false) { _ in nil })
+            of: target, SampleFiles(["L/app.json": app]).access, TerminalFacts(outputIsTerminal: false) { _ in nil })
     }
 
     /// Selectors, the order of a set, work that takes time, what the code doesn't say, and what is only assumed or unknown.
     @Test func theSameInOtherWordsIsNoDifference() throws {
-        #expect(
-            try outcome(Self.app) == CommandOutcome(stdout: "L/app.json: matches the code\n"))
+        #expect(try outcome(Self.app) == CommandOutcome(stdout: "L/app.json: matches the code\n"))
         #expect(try outcome(SampleFacts.target.app.value.json).status == 0)
     }
 
@@ -120,8 +118,7 @@ struct AppComparisonTests {
                 """),
     ]
 
-    @Test(arguments: cases)
-    func aDifferenceIsToldWithBothPlaces(_ sample: Case) throws {
+    @Test(arguments: cases) func aDifferenceIsToldWithBothPlaces(_ sample: Case) throws {
         let result = try outcome(Self.app.replacing(sample.change.0, with: sample.change.1))
         #expect(result.stdout == "--- L/app.json\n+++ Recipes\n" + sample.told)
         #expect(result.status == 1)

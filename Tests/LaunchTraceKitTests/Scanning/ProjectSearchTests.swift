@@ -62,16 +62,13 @@ struct ProjectSearchTests {
             found: "cannot read .: it is not below b; choose another folder with --root"),
     ]
 
-    @Test(arguments: cases)
-    func findsTheTarget(_ sample: Case) throws {
+    @Test(arguments: cases) func findsTheTarget(_ sample: Case) throws {
         let files = SampleFiles(projects: sample.projects, ["AppDelegate.swift": sampleDelegate])
         guard let scan = try GivenCommand(["scan"] + sample.words).command as? Scan else { throw UnexpectedCommand() }
         do throws(ProjectSearchProblem) {
             let target = try files.access.target(of: scan.source, below: scan.root).target
             #expect("\(target.name): \(target.files.joined(separator: " "))" == sample.found)
-        } catch {
-            #expect(error.message == sample.found)
-        }
+        } catch { #expect(error.message == sample.found) }
     }
 
     @Test func readsFoldersWithoutAProject() throws {
@@ -98,9 +95,7 @@ struct ProjectSearchTests {
                 _ = try files.access.target(
                     of: .folders(CodeFolders(infoPlist: plist, sources: [sources]), in: nil), below: nil)
                 return nil
-            } catch {
-                return error.message
-            }
+            } catch { return error.message }
         }
         #expect(complaint("App/Info.plist", "App") == #"cannot read "Info.plist": not a property list"#)
         #expect(complaint("App/No.plist", "App") == "cannot read App/No.plist: no such file or directory")
@@ -127,8 +122,7 @@ struct ProjectSearchTests {
         (["ios/project.yml": manifest], ["ios/project.yml"], "no Xcode project in ios: run `xcodegen generate` first"),
         (["Project.swift": "import ProjectDescription"], ["."], "no Xcode project in .: run `tuist generate` first"),
         (["Project.swift": "struct Project {}"], ["."], "no Xcode project found in ."),
-    ])
-    func saysWhatGeneratesTheProject(_ files: [String: String], _ words: [String], _ complaint: String) throws {
+    ]) func saysWhatGeneratesTheProject(_ files: [String: String], _ words: [String], _ complaint: String) throws {
         let files = SampleFiles(files.merging(["App/AppDelegate.swift": sampleDelegate]) { $1 })
         guard let scan = try GivenCommand(["scan"] + words).command as? Scan else { throw UnexpectedCommand() }
         let error = #expect(throws: ProjectSearchProblem.self) {
@@ -139,8 +133,7 @@ struct ProjectSearchTests {
 
     @Test func aProjectCountsMoreThanAManifest() throws {
         let files = SampleFiles(
-            projects: ["App.xcodeproj": Self.app],
-            ["AppDelegate.swift": sampleDelegate, "project.yml": Self.manifest])
+            projects: ["App.xcodeproj": Self.app], ["AppDelegate.swift": sampleDelegate, "project.yml": Self.manifest])
         #expect(try files.access.target(of: .project(".", target: nil), below: nil).target.name == "App")
     }
 }

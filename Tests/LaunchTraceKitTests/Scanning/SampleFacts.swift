@@ -40,8 +40,7 @@ enum SampleFacts {
         FactOrigin(.app("lifecycle"), at: place("@main")),
         FactOrigin(.app("infoPlist", "UIBackgroundModes"), .words(["fetch", "voip"]), at: place("<key>", in: plist)),
         FactOrigin(DelegateSlot.appDelegate.path, at: place("class AppDelegate"), "AppDelegate"),
-        FactOrigin(method, at: place("func")),
-        FactOrigin(method.to(.key("returns")), at: place("return false")),
+        FactOrigin(method, at: place("func")), FactOrigin(method.to(.key("returns")), at: place("return false")),
         FactOrigin(method.to(.key("does")), at: place("func")),
         FactOrigin(method.to(.key("does"), .item(0)), at: place("options[.url]")),
         FactOrigin(

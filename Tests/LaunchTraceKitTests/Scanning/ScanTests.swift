@@ -7,9 +7,9 @@ struct ScanTests {
     private static let files = SampleFiles(["app.json": "{}"])
 
     /// The outcome for facts that are at hand.
-    private static func outcome(
-        _ target: ScannedTarget = SampleFacts.target, _ words: String..., columns: Int? = nil
-    ) throws -> CommandOutcome {
+    private static func outcome(_ target: ScannedTarget = SampleFacts.target, _ words: String..., columns: Int? = nil)
+        throws -> CommandOutcome
+    {
         guard let scan = try GivenCommand(["scan", "."] + words).command as? Scan else { throw UnexpectedCommand() }
         return scan.outcome(
             of: target, files.access, TerminalFacts(outputIsTerminal: columns != nil, columns: columns) { _ in nil })
@@ -19,8 +19,8 @@ struct ScanTests {
     @Test func namesTheFileInWhichTheAppMayBegin() {
         let outcome = SampleFiles(projects: ["A.xcodeproj": SampleProject(.init())]).outcome("scan", "A.xcodeproj")
         #expect(
-            outcome.stderr
-                == "launchtrace: error: cannot read \"AppDelegate.swift\": there is no such file or folder\n")
+            outcome.stderr == "launchtrace: error: cannot read \"AppDelegate.swift\": there is no such file or folder\n"
+        )
         #expect(outcome.status == 2)
     }
 
@@ -54,8 +54,8 @@ struct ScanTests {
     }
 
     @Test func thePageShowsTheTable() throws {
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
         let text = try String(contentsOf: page, encoding: .utf8)
         #expect(text.contains("```\n\(try Self.outcome().stdout)```\n"))
         let told = AppComparisonTests.cases[0].told
@@ -190,11 +190,8 @@ struct ScanUsageTests {
     }
 
     @Test(arguments: [
-        Case(words: [], message: "PROJECT is missing"),
-        Case(words: ["a", "b"], message: #"unexpected argument "b""#),
-        Case(
-            words: ["a", "--format", "svg"],
-            message: #"unknown value "svg" of --format (known: text, json)"#),
+        Case(words: [], message: "PROJECT is missing"), Case(words: ["a", "b"], message: #"unexpected argument "b""#),
+        Case(words: ["a", "--format", "svg"], message: #"unknown value "svg" of --format (known: text, json)"#),
         Case(words: ["a", "--target"], message: "--target needs a value: TARGET"),
         Case(
             words: ["a", "--plist", "Info.plist"],
@@ -207,8 +204,7 @@ struct ScanUsageTests {
             words: ["a", "--check", "app.json", "-o", "b"],
             message: "--check prints a difference and writes nothing; leave out --output"),
         Case(words: ["a", "--set", "x=1"], message: #"unknown option "--set""#),
-    ])
-    func refuses(_ sample: Case) {
+    ]) func refuses(_ sample: Case) {
         let error = #expect(throws: UsageError.self) { try GivenCommand(["scan"] + sample.words) }
         #expect(error?.mistake.message == sample.message)
     }

@@ -61,8 +61,7 @@ import Testing
         #expect(try tool.sh("$tool lint repo/Launches/link.json").stdout == "")
         try breakColdLinks()
         let found = try tool.sh("$tool lint repo/Launches/link.json")
-        #expect(
-            found.stdout.hasPrefix("repo/SceneDelegate.swift:2:5: error: LT011 a link is lost at a cold start\n"))
+        #expect(found.stdout.hasPrefix("repo/SceneDelegate.swift:2:5: error: LT011 a link is lost at a cold start\n"))
         #expect(!found.stdout.contains("help: add") && found.status == 1)
         // From wherever it is run.
         let inside = try tool.sh("cd repo/Launches; $tool lint link.json --format sarif")
@@ -81,8 +80,7 @@ import Testing
     @Test(arguments: [
         ("@main class", "// Where it begins.\n\n@main class"), ("{}", "{ private func unused() {} }"),
         ("{}", "{ func applicationWillTerminate(_ application: UIApplication) {} }"),
-    ])
-    func codeThatTheLaunchDoesNotRunIsNoChange(_ part: String, _ other: String) throws {
+    ]) func codeThatTheLaunchDoesNotRunIsNoChange(_ part: String, _ other: String) throws {
         _ = try tool.sh("$tool check --record repo/Launches")
         let code = sampleDelegate.replacingOccurrences(of: part, with: other)
         #expect(code != sampleDelegate)
@@ -125,10 +123,8 @@ import Testing
         (
             #"{ "project": "../App.xcodeproj", "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [] } } }"#,
             ""
-        ),
-        (#""app.json""#, #"--set 'app.sceneDelegate."scene(_:willConnectTo:options:)".does=[]'"#),
-    ])
-    func whatTheScenarioSaysLiesOverTheCode(_ app: String, _ options: String) throws {
+        ), (#""app.json""#, #"--set 'app.sceneDelegate."scene(_:willConnectTo:options:)".does=[]'"#),
+    ]) func whatTheScenarioSaysLiesOverTheCode(_ app: String, _ options: String) throws {
         try tool.folder.write("repo/Launches/link.json", Self.scenario(app))
         let found = try tool.sh("$tool lint repo/Launches/link.json \(options)")
         #expect(found.stdout.contains("LT011") && found.status == 1)
@@ -153,15 +149,13 @@ import Testing
         (
             #"{ "project": "../Gone.xcodeproj" }"#,
             "cannot read repo/Launches/../Gone.xcodeproj: no such file or directory"
-        ),
-        (#"{ "project": "../../Away" }"#, "cannot read repo/Launches/../../Away: it is not below "),
+        ), (#"{ "project": "../../Away" }"#, "cannot read repo/Launches/../../Away: it is not below "),
         (#"{ "project": 3 }"#, "expected a string, found a number"),
         (#"{ "project": "..", "plist": "a" }"#, #""plist" can't be combined with "project""#),
         (#"{ "target": "App" }"#, #"missing key "project""#),
         (#"{ "plist": "../Info.plist" }"#, #"missing key "sources""#),
         (#"{ "projects": ".." }"#, #"unknown key "projects" in app; did you mean "project"?"#),
-    ])
-    func aMistakeIsToldAtItsPlace(_ app: String, _ message: String) throws {
+    ]) func aMistakeIsToldAtItsPlace(_ app: String, _ message: String) throws {
         _ = try tool.sh("mkdir Away")
         try tool.folder.write("repo/Launches/link.json", Self.scenario(app))
         let result = try tool.sh("$tool run repo/Launches/link.json")

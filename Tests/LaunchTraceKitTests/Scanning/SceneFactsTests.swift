@@ -8,13 +8,12 @@ struct SceneFactsTests {
     /// The sections of a table that aren't the app's, without blanks that only align.
     private static func sections(_ files: SampleFiles, _ operand: String = "Recipes.xcodeproj") -> [String] {
         let lines = files.outcome("scan", operand).stdout.split(separator: "\n", omittingEmptySubsequences: false)
-        return lines.split(separator: "").filter { ["windows", "project"].contains($0.first) }
-            .flatMap(\.self).map { $0.split(separator: " ").joined(separator: " ") }
+        return lines.split(separator: "").filter { ["windows", "project"].contains($0.first) }.flatMap(\.self).map {
+            $0.split(separator: " ").joined(separator: " ")
+        }
     }
 
-    private static let ofDelegate = [
-        "windows", "AppDelegate.window UIWindow, can be set AppDelegate.swift:5 read",
-    ]
+    private static let ofDelegate = ["windows", "AppDelegate.window UIWindow, can be set AppDelegate.swift:5 read"]
     private static let infoPlist = "Info.plist App/Info.plist read"
 
     /// A window for a passcode, which would be seen by nobody, and an alert's.
@@ -69,20 +68,17 @@ struct SceneFactsTests {
     private static func withDebugBuild(_ app: AppWithoutScenes) -> SampleFiles {
         var files = app.files
         files["App/Debug.plist"] = files["App/Info.plist"]
-        files["Recipes.xcodeproj/project.pbxproj"] = files["Recipes.xcodeproj/project.pbxproj"]?
-            .replacing(
-                "\t\tC00000000000000000000002 = {",
-                with: """
-                    \t\tC00000000000000000000006 /* Debug */ = {
-                    \t\t\tisa = XCBuildConfiguration;
-                    \t\t\tbuildSettings = { INFOPLIST_FILE = "$(SRCROOT)/App/$(CONFIGURATION).plist"; };
-                    \t\t\tname = Debug;
-                    \t\t};
-                    \t\tC00000000000000000000002 = {
-                    """
-            )
-            .replacing(
-                "(\n\t\t\t\tC00000000000000000000005", with: "(C00000000000000000000006, C00000000000000000000005")
+        files["Recipes.xcodeproj/project.pbxproj"] = files["Recipes.xcodeproj/project.pbxproj"]?.replacing(
+            "\t\tC00000000000000000000002 = {",
+            with: """
+                \t\tC00000000000000000000006 /* Debug */ = {
+                \t\t\tisa = XCBuildConfiguration;
+                \t\t\tbuildSettings = { INFOPLIST_FILE = "$(SRCROOT)/App/$(CONFIGURATION).plist"; };
+                \t\t\tname = Debug;
+                \t\t};
+                \t\tC00000000000000000000002 = {
+                """
+        ).replacing("(\n\t\t\t\tC00000000000000000000005", with: "(C00000000000000000000006, C00000000000000000000005")
         return SampleFiles(files)
     }
 
@@ -122,8 +118,8 @@ struct SceneFactsTests {
             """
         let table = Self.withDebugBuild(app).outcome("scan", "Recipes.xcodeproj").stdout
         let start = try #require(table.firstRange(of: "windows\n")?.lowerBound)
-        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../../../Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
+        let page = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+            "../../../Sources/LaunchModel/LaunchModel.docc/ReadingAProject.md")
         #expect(try String(contentsOf: page, encoding: .utf8).contains("```\n\(table[start...])```\n"), "\(table)")
     }
 
@@ -208,8 +204,8 @@ extension AppWithoutScenes {
                 };
 
                 """ + own
-        ).replacing(list, with: "(C00000000000000000000006, C00000000000000000000005")
-            .replacing("mainGroup = ", with: "buildConfigurationList = C00000000000000000000008; mainGroup = ")
+        ).replacing(list, with: "(C00000000000000000000006, C00000000000000000000005").replacing(
+            "mainGroup = ", with: "buildConfigurationList = C00000000000000000000008; mainGroup = ")
         files["Recipes.xcodeproj/project.pbxproj"] = project
         return SampleFiles(files)
     }

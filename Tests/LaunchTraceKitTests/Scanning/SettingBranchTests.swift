@@ -18,8 +18,7 @@ struct SettingBranchTests {
         Case(testDescription: "among the members", members: "#if PRO\nfunc other() {}\n#endif", isOpen: true),
         Case(
             testDescription: "behind another word of the same", members: "#if DEBUG\n#elseif PRO\nfunc a() {}\n#endif",
-            isOpen: true),
-        Case(testDescription: "in a method", body: "#if PRO\nstart()\n#endif", isOpen: false),
+            isOpen: true), Case(testDescription: "in a method", body: "#if PRO\nstart()\n#endif", isOpen: false),
         Case(
             testDescription: "an extension in a branch",
             behind: "#if PRO\nextension SceneDelegate { func other() {} }\n#endif", isOpen: true),
@@ -31,8 +30,7 @@ struct SettingBranchTests {
 
     private static let project = "Recipes.xcodeproj/project.pbxproj"
 
-    @Test(arguments: cases)
-    func onlyWhatMayStandInABranchIsOpen(_ example: Case) {
+    @Test(arguments: cases) func onlyWhatMayStandInABranchIsOpen(_ example: Case) {
         var files = SampleApp().files
         files["App/SceneDelegate.swift"] = """
             import UIKit
@@ -47,11 +45,11 @@ struct SettingBranchTests {
             }
             \(example.behind)
             """
-        files[Self.project] = files[Self.project]?
-            .replacing("name = Release;", with: "name = Release; baseConfigurationReference = gone;")
-            .replacing(
-                "list = {",
-                with: "gone = {isa = PBXFileReference; path = Gone.xcconfig; sourceTree = SOURCE_ROOT; };\nlist = {")
+        files[Self.project] = files[Self.project]?.replacing(
+            "name = Release;", with: "name = Release; baseConfigurationReference = gone;"
+        ).replacing(
+            "list = {",
+            with: "gone = {isa = PBXFileReference; path = Gone.xcconfig; sourceTree = SOURCE_ROOT; };\nlist = {")
         let table = SampleFiles(files).outcome("scan", "Recipes.xcodeproj").stdout
         // What the notification delegate may be is another question.
         let sections = table.ranges(of: "\n\n")

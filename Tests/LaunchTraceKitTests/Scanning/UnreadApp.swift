@@ -50,18 +50,15 @@ struct UnreadApp {
         return files.all
     }()
 
-    private static let complete: [String: String] = SampleApp().files.merging(
-        [
-            project + "/project.pbxproj": projectFile,
-            "App/SceneDelegate.swift": SampleApp.sceneDelegate.replacing(SampleApp.warmWebMethod, with: ""),
-            more: extensionText, "App/App.xcconfig": "FLAG = YES\n", "Synced/View.swift": "import UIKit\n",
-            "Kit/Package.swift": """
-            let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
-                targets: [.target(name: "Kit")])
-            """,
-            "Kit/Sources/Kit/Kit.swift": "import UIKit\n",
-        ]
-    ) { $1 }
+    private static let complete: [String: String] = SampleApp().files.merging([
+        project + "/project.pbxproj": projectFile,
+        "App/SceneDelegate.swift": SampleApp.sceneDelegate.replacing(SampleApp.warmWebMethod, with: ""),
+        more: extensionText, "App/App.xcconfig": "FLAG = YES\n", "Synced/View.swift": "import UIKit\n",
+        "Kit/Package.swift": """
+        let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
+            targets: [.target(name: "Kit")])
+        """, "Kit/Sources/Kit/Kit.swift": "import UIKit\n",
+    ]) { $1 }
 
     static let more = "App/More.swift"
 
@@ -128,8 +125,7 @@ struct UnreadApp {
             name: "the manifest of a package", hasUnknown: .otherKeys,
             warning: #"cannot read "Kit/Package.swift": permission denied"#, forbidden: ["Kit/Package.swift"]),
         Part(
-            name: "a package", hasUnknown: .otherKeys,
-            warning: #"cannot read "Kit": there is no such file or folder"#,
+            name: "a package", hasUnknown: .otherKeys, warning: #"cannot read "Kit": there is no such file or folder"#,
             change: { $0.filter { !$0.key.hasPrefix("Kit/") } }),
         Part(
             name: "a file of settings", hasUnknown: .otherKeys,
@@ -146,8 +142,7 @@ struct UnreadApp {
             warning: #"cannot read all of NSUserActivityTypes in "App/Info.plist": UIKit expects another type there"#,
             change: replacing(
                 "App/Info.plist", "<key>CFBundleURLTypes",
-                "<key>NSUserActivityTypes</key><dict><key>read</key><string>r</string></dict><key>CFBundleURLTypes")
-        ),
+                "<key>NSUserActivityTypes</key><dict><key>read</key><string>r</string></dict><key>CFBundleURLTypes")),
         Part(
             name: "entitlements", hasUnknown: .nothing,
             warning: #"cannot read "App/App.entitlements": not a property list"#,
@@ -162,9 +157,9 @@ struct UnreadApp {
         { files in files.filter { $0.key != path } }
     }
 
-    private static func replacing(
-        _ path: String, _ old: String, _ new: String
-    ) -> @Sendable ([String: String]) -> [String: String] {
+    private static func replacing(_ path: String, _ old: String, _ new: String)
+        -> @Sendable ([String: String]) -> [String: String]
+    {
         { files in
             var files = files
             files[path] = files[path]?.replacing(old, with: new)

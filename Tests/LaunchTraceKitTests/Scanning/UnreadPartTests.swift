@@ -12,8 +12,7 @@ struct UnreadPartTests {
     }
 
     /// Check said "6 unchanged", or that something had changed.
-    @Test(arguments: UnreadApp.parts)
-    func checkSaysWhatItDoesNotKnow(part: UnreadApp.Part) {
+    @Test(arguments: UnreadApp.parts) func checkSaysWhatItDoesNotKnow(part: UnreadApp.Part) {
         let outcome = UnreadApp(without: part).outcome("check", "Launches")
         #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
         switch part.hasUnknown {
@@ -24,8 +23,9 @@ struct UnreadPartTests {
         }
     }
 
-    @Test(arguments: UnreadApp.parts, ["junit", "sarif", "markdown", "github"])
-    func eachReportHasIt(part: UnreadApp.Part, report: String) throws {
+    @Test(arguments: UnreadApp.parts, ["junit", "sarif", "markdown", "github"]) func eachReportHasIt(
+        part: UnreadApp.Part, report: String
+    ) throws {
         let outcome = UnreadApp(without: part).outcome(
             "check", "Launches", "--report", report == "github" ? report : "\(report)=report")
         let text = try #require(report == "github" ? outcome.stdout : outcome.files.first?.content)
@@ -54,8 +54,8 @@ struct UnreadPartTests {
             ["diff", scenario, scenario, "--format", "github"], ["matrix", "--app", UnreadApp.project],
             ["play", "--plain", "--keys", "q", scenario], ["scan", UnreadApp.project, "--places"],
             ["init", UnreadApp.project, "-d", "New"],
-        ])
-    func theOthersWarnOnce(part: UnreadApp.Part, words: [String]) {
+        ]) func theOthersWarnOnce(part: UnreadApp.Part, words: [String])
+    {
         let outcome = UnreadApp(without: part).outcome(words)
         #expect(count(words.contains("github") ? "::warning" : part.warning, in: outcome.stderr) == 1, "\(outcome)")
         #expect(outcome.status < 2, "\(outcome)")
@@ -63,8 +63,7 @@ struct UnreadPartTests {
 
     private static let scenario = "Launches/icon-warm.json"
 
-    @Test(arguments: UnreadApp.parts)
-    func verifyWarnsOnce(part: UnreadApp.Part) {
+    @Test(arguments: UnreadApp.parts) func verifyWarnsOnce(part: UnreadApp.Part) {
         let app = UnreadApp(without: part)
         app.files.set("app.log", Array("applicationDidBecomeActive\n".utf8))
         let outcome = app.outcome("verify", Self.scenario, "app.log")
@@ -72,8 +71,9 @@ struct UnreadPartTests {
     }
 
     /// What others read as the whole app mustn't lack what only wasn't read.
-    @Test(arguments: UnreadApp.parts, [["--format", "json"], ["-o", "out.json"]])
-    func noClosedListIsWritten(part: UnreadApp.Part, options: [String]) {
+    @Test(arguments: UnreadApp.parts, [["--format", "json"], ["-o", "out.json"]]) func noClosedListIsWritten(
+        part: UnreadApp.Part, options: [String]
+    ) {
         let outcome = UnreadApp(without: part).outcome(["scan", UnreadApp.project] + options)
         #expect(count(part.warning, in: outcome.stderr) == 1, "\(outcome)")
         guard part.hasUnknown != .nothing else { return #expect(outcome.status == 0) }
@@ -82,8 +82,7 @@ struct UnreadPartTests {
     }
 
     /// An app file that was written when all could be read isn't contradicted by what can't be now.
-    @Test(arguments: UnreadApp.parts)
-    func nothingIsContradicted(part: UnreadApp.Part) throws {
+    @Test(arguments: UnreadApp.parts) func nothingIsContradicted(part: UnreadApp.Part) throws {
         let whole = UnreadApp(without: UnreadApp.Part(name: "nothing", hasUnknown: .nothing, warning: ""))
         let app = UnreadApp(without: part)
         app.files.set("app.json", Array(whole.outcome("scan", UnreadApp.project, "--format", "json").stdout.utf8))

@@ -41,8 +41,9 @@ struct UnreadableInfoPlistTests {
 
     /// What a build makes isn't there before.
     @Test func aGeneratedOneIsUnknown() {
-        let outcome = Self.files(nil, settings: "INFOPLIST_FILE = Info.plist; GENERATE_INFOPLIST_FILE = YES;")
-            .outcome(["lint", "App.xcodeproj"])
+        let outcome = Self.files(nil, settings: "INFOPLIST_FILE = Info.plist; GENERATE_INFOPLIST_FILE = YES;").outcome([
+            "lint", "App.xcodeproj",
+        ])
         #expect(outcome.status != 2, "\(outcome)")
     }
 
@@ -50,8 +51,8 @@ struct UnreadableInfoPlistTests {
         let debug =
             "debug = {isa = XCBuildConfiguration; name = Debug; buildSettings = { INFOPLIST_FILE = Debug.plist; }; };"
         let project = SampleProject(SampleProject.Target(settings: "SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist;"))
-        let text = project.text.replacing("(release0)", with: "(release0, debug)")
-            .replacing("}; rootObject", with: "\(debug)\n}; rootObject")
+        let text = project.text.replacing("(release0)", with: "(release0, debug)").replacing(
+            "}; rootObject", with: "\(debug)\n}; rootObject")
         let files = SampleFiles([
             "App.xcodeproj/project.pbxproj": text, "AppDelegate.swift": sampleDelegate, "Info.plist": "",
             "Debug.plist": Self.plist,

@@ -94,8 +94,7 @@ struct AskedPlace: Sendable {
             buildSettings = { SDKROOT = iphoneos; INFOPLIST_FILE = "App/Info.plist";
             CODE_SIGN_ENTITLEMENTS = "App/App.entitlements"; }; };
         }; rootObject = root; }
-        """,
-        "/r/App/Base.xcconfig": "#include \"Inner.xcconfig\"\n", "/r/App/Inner.xcconfig": "SCHEME = inner\n",
+        """, "/r/App/Base.xcconfig": "#include \"Inner.xcconfig\"\n", "/r/App/Inner.xcconfig": "SCHEME = inner\n",
         "/r/App/Info.plist": """
         <plist version="1.0"><dict><key>CFBundleURLTypes</key><array><dict><key>CFBundleURLSchemes</key>
         <array><string>$(SCHEME)</string><string>$(TOKEN)</string></array></dict></array>
@@ -106,15 +105,12 @@ struct AskedPlace: Sendable {
         "/r/App/App.entitlements": """
         <plist version="1.0"><dict><key>com.apple.developer.associated-domains</key>
         <array><string>applinks:$(TOKEN).example</string></array></dict></plist>
-        """,
-        "/r/App/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n}\n",
+        """, "/r/App/App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {\n}\n",
         "/r/App/Code.m": "@implementation Code\n@end\n", "/r/App/Code.h": "@interface Code : NSObject\n@end\n",
         "/r/Kit/Package.swift": """
         let package = Package(name: "Kit", products: [.library(name: "Kit", targets: ["Kit"])],
             targets: [.target(name: "Kit")])
-        """,
-        "/r/Kit/Sources/Kit/Kit.swift": "class Kit {}\n",
-        "/r/Podfile.lock": "PODS:\n  - Pod (1.0.0)\n",
+        """, "/r/Kit/Sources/Kit/Kit.swift": "class Kit {}\n", "/r/Podfile.lock": "PODS:\n  - Pod (1.0.0)\n",
         "/r/package.json": #"{ "dependencies": { "react-native": "0.80.0" } }"#,
         "/r/.fvm/fvm_config.json": #"{ "flutterSdkVersion": "3.0.0" }"#, "/r/.tool-versions": "flutter 3.0.0\n",
         "/r/yarn.lock": "# yarn lockfile v1\n", "/r/pubspec.lock": "packages:\n",
@@ -129,7 +125,6 @@ struct AskedPlace: Sendable {
           "scenario": { "name": "Home", "app": { "lifecycle": "scene" }, "start": "active",
             "events": [{ "event": "pressHome" }] },
           "source": { "who": "A test", "kind": "log" }, "versions": { "from": "18.0", "to": "26.0", "stated": true } }
-        """,
-        "/r/log.txt": "applicationDidBecomeActive(_:)\n",
+        """, "/r/log.txt": "applicationDidBecomeActive(_:)\n",
     ]
 }

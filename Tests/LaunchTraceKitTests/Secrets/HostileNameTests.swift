@@ -13,40 +13,34 @@ struct HostileNameTests {
         ("run App.xcodeproj tapIcon", ["text", "json"]), ("run broken.json", ["text"]),
         ("lint cold.json", LintFormat.all.map(\.name)), ("lint App.xcodeproj", LintFormat.all.map(\.name)),
         ("lint --plist App/Info.plist --sources App", LintFormat.all.map(\.name)),
-        ("lint broken.json", ["text", "github"]),
-        ("lint App.xcodeproj --list", []), ("lint App.xcodeproj --summary", []),
-        ("lint App.xcodeproj --fix --force", []),
-        ("lint App.xcodeproj --write-baseline b.json", []),
-        ("scan App.xcodeproj", ["text", "json"]), ("scan App.xcodeproj --places", []),
-        ("scan --plist App/Info.plist --sources App", ["text", "json"]), ("scan App.xcodeproj --check cold.json", []),
-        ("migrate App.xcodeproj", PlanFormat.all.map(\.name)), ("migrate --check App.xcodeproj App.xcodeproj", []),
-        ("init App.xcodeproj -d L", []), ("check cold.json", []), ("check cold.json --report github", []),
-        ("check cold.json --record", []), ("check broken.json --report github", []),
+        ("lint broken.json", ["text", "github"]), ("lint App.xcodeproj --list", []),
+        ("lint App.xcodeproj --summary", []), ("lint App.xcodeproj --fix --force", []),
+        ("lint App.xcodeproj --write-baseline b.json", []), ("scan App.xcodeproj", ["text", "json"]),
+        ("scan App.xcodeproj --places", []), ("scan --plist App/Info.plist --sources App", ["text", "json"]),
+        ("scan App.xcodeproj --check cold.json", []), ("migrate App.xcodeproj", PlanFormat.all.map(\.name)),
+        ("migrate --check App.xcodeproj App.xcodeproj", []), ("init App.xcodeproj -d L", []), ("check cold.json", []),
+        ("check cold.json --report github", []), ("check cold.json --record", []),
+        ("check broken.json --report github", []),
         ("check cold.json --report junit=j --report sarif=s --report markdown=m", []),
         ("diff cold.json warm.json", DiffFormat.all.map(\.name)),
         ("diff cold.json --set app.lifecycle=appDelegate", DiffFormat.all.map(\.name)),
         ("matrix --app cold.json", MatrixFormat.all.map(\.name)), ("play cold.json --plain", []),
-        ("graph cold.json", []),
-        ("verify cold.json log", ["text", "json"]), ("verify --scenario-from-log log", []),
+        ("graph cold.json", []), ("verify cold.json log", ["text", "json"]), ("verify --scenario-from-log log", []),
         ("verify --scenario-from-log log -d V", []), ("site -o S --app cold.json", []),
     ]
 
     /// The places of a command line that a script may fill.
     private static let operands = [
         ["run", "NAME"], ["run", "NAME.json"], ["explain", "NAME"], ["new", "NAME"],
-        ["lint", "App.xcodeproj", "--target", "NAME"],
-        ["run", "cold.json", "--set", "app.NAME=NAME"], ["run", "cold.json", "--format", "NAME"], ["NAME"],
-        ["run", "cold.json", "NAME"],
+        ["lint", "App.xcodeproj", "--target", "NAME"], ["run", "cold.json", "--set", "app.NAME=NAME"],
+        ["run", "cold.json", "--format", "NAME"], ["NAME"], ["run", "cold.json", "NAME"],
         ["diff", "cold.json", "NAME"], ["check", "NAME"], ["scan", "NAME"], ["init", "NAME"], ["migrate", "NAME"],
-        ["graph", "NAME"],
-        ["lint", "cold.json", "--config", "NAME"], ["lint", "cold.json", "--baseline", "NAME"],
-        ["verify", "cold.json", "NAME"],
-        ["site", "-o", "S", "--app", "NAME"], ["matrix", "NAME"], ["play", "NAME"],
+        ["graph", "NAME"], ["lint", "cold.json", "--config", "NAME"], ["lint", "cold.json", "--baseline", "NAME"],
+        ["verify", "cold.json", "NAME"], ["site", "-o", "S", "--app", "NAME"], ["matrix", "NAME"], ["play", "NAME"],
         ["scan", "--plist", "NAME", "--sources", "NAME"],
     ]
 
-    @Test(.timeLimit(.minutes(10)), arguments: HostileNames.all)
-    func isOnlyAName(_ name: String) {
+    @Test(.timeLimit(.minutes(10)), arguments: HostileNames.all) func isOnlyAName(_ name: String) {
         for (words, formats) in Self.commands {
             let words = words.split(separator: " ").map(String.init)
             for format in formats.isEmpty ? [nil] : formats.map(Optional.some) {

@@ -8,9 +8,8 @@ enum HostileNames {
         "a%0A::error::pwn%0D", "\u{9B}31mpwn", "\u{1B}[2Jpwn", "\u{1B}]0;pwn\u{7}", "\u{1B}]8;;http://x.y\u{1B}\\pwn",
         "\u{202E}nwp", "\u{2066}pwn\u{2069}", "\u{200F}pwn\u{61C}", "\u{7F}\u{8}\u{8}pwn", "<script>alert(1)</script>",
         "\"><img src=x onerror=pwn>", "</title></style><b>pwn", "<!-- pwn", "a|b\n| --- |\n`pwn`",
-        "[pwn](javascript:pwn)",
-        "'; touch pwn; '", "$(touch pwn)`touch pwn`", "\"pwn\" --set app.x=1", "pwn\n\n# pwn\n- pwn",
-        "\\u{202E}\\npwn\\",
+        "[pwn](javascript:pwn)", "'; touch pwn; '", "$(touch pwn)`touch pwn`", "\"pwn\" --set app.x=1",
+        "pwn\n\n# pwn\n- pwn", "\\u{202E}\\npwn\\",
     ]
 
     /// As it is written in a property list of XML, without a character beyond ASCII.

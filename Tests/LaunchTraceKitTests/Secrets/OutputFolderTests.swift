@@ -28,8 +28,7 @@ import Testing
         #expect(
             result.stderr.contains("launchtrace: error: cannot write out: a link leads out of "), "\(result.stderr)")
         #expect(
-            try tool.sh("ls -A outside; ls -A r").stdout
-                == "kept\n.git\nApp\nRecipes.xcodeproj\ncold.json\nlog\nout\n")
+            try tool.sh("ls -A outside; ls -A r").stdout == "kept\n.git\nApp\nRecipes.xcodeproj\ncold.json\nlog\nout\n")
         let dangling = try tool.sh("cd r; rm out; ln -s ../outside/new out; $tool \(words)")
         #expect(dangling.status == 2)
         #expect(try tool.sh("ls -A outside").stdout == "kept\n")
@@ -74,8 +73,7 @@ import Testing
         #expect(
             result.stderr.contains(
                 "launchtrace: error: cannot write out/index.html: it is a link, and no link is followed when a page is written\n"
-            ),
-            "\(result.stderr)")
+            ), "\(result.stderr)")
         #expect(
             result.stderr.contains(": \"out/launches\" is a link\n")
                 || result.stderr.contains(": out/launches is a link\n"))

@@ -41,8 +41,7 @@ struct SecretSample: CustomTestStringConvertible {
         SecretSample("/r/keys/hook.json", nil, #"{ "events": [], "config": { "secret": "SECRET" } }"#),
         SecretSample("/r/keys/app.json", nil, #"{ "project": "x", "target": "y", "token": "SECRET" }"#),
         SecretSample("/r/keys/broken.json", nil, #"{ "token": "SECRET", SECRET }"#),
-        SecretSample("/r/keys/word.json", nil, "SECRET\n"),
-        SecretSample("/r/keys/list.json", nil, #"[ "SECRET", 7 ]"#),
+        SecretSample("/r/keys/word.json", nil, "SECRET\n"), SecretSample("/r/keys/list.json", nil, #"[ "SECRET", 7 ]"#),
         SecretSample("/r/keys/notes.txt", nil, "SECRET\niOS 18.0, scene life cycle\n    SECRET\n"),
     ]
 
@@ -51,8 +50,7 @@ struct SecretSample: CustomTestStringConvertible {
         SecretSample(
             "/r/else/B.xcodeproj/project.pbxproj", .projectFile,
             #"{ objects = { root = {isa = PBXProject; targets = (); shellScript = "SECRET"; }; }; rootObject = root; }"#
-        ),
-        SecretSample("/r/else/B.xcconfig", .configuration, "TOKEN = SECRET\nextraheader = SECRET\n"),
+        ), SecretSample("/r/else/B.xcconfig", .configuration, "TOKEN = SECRET\nextraheader = SECRET\n"),
         SecretSample("/r/else/B.plist", .propertyList, plist(key: "APIKey")),
         SecretSample("/r/else/B.entitlements", .entitlements, plist(key: "group")),
         SecretSample("/r/else/B.swift", .swift, "let token = \"SECRET\"\n"),

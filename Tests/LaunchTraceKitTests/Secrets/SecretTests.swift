@@ -44,8 +44,7 @@ struct SecretTests {
         case .folder: false
         case .link, .links, .named: sample.isReadable && sample.kind == place.kind
         // What is called so is code, whose lines are shown, or a build setting, which may be asked for.
-        case .itself:
-            sample.kind == place.kind || [.swift, .objectiveC, .header, .configuration].contains(place.kind)
+        case .itself: sample.kind == place.kind || [.swift, .objectiveC, .header, .configuration].contains(place.kind)
         }
     }
 

@@ -32,9 +32,9 @@ import Testing
         "$tool check Launches --report github --report junit=j --report sarif=s --report markdown=m"
 
     @Test func onlyBuildSettingsAreRead() throws {
-        let project = try tool.folder.read("Recipes.xcodeproj/project.pbxproj")
-            .replacing("name = Release;", with: "name = Release; baseConfigurationReference = base;")
-            .replacing("phase = {", with: "base = {isa = PBXFileReference; path = A.xcconfig; }; phase = {")
+        let project = try tool.folder.read("Recipes.xcodeproj/project.pbxproj").replacing(
+            "name = Release;", with: "name = Release; baseConfigurationReference = base;"
+        ).replacing("phase = {", with: "base = {isa = PBXFileReference; path = A.xcconfig; }; phase = {")
         try tool.folder.write("Recipes.xcodeproj/project.pbxproj", project)
         for include in [".git/config", "B.xcconfig", "C/config", "../.env"] {
             try tool.folder.write("A.xcconfig", "#include? \"\(include)\"\n")
@@ -69,13 +69,12 @@ import Testing
     /// JSON in a folder that is checked, beside what makes it look like a scenario, and JSON that a scenario names.
     @Test(arguments: [
         (#"{ "auth": "s3cr3t" }"#, "expected an object with keys of"),
-        (#"{ "s3cr3t": 1 }"#, "expected an object with keys of"),
-        (#"["s3cr3t"]"#, "expected an object with keys of"), ("s3cr3t", "expected a value, found something else"),
+        (#"{ "s3cr3t": 1 }"#, "expected an object with keys of"), (#"["s3cr3t"]"#, "expected an object with keys of"),
+        ("s3cr3t", "expected a value, found something else"),
         (#"{ "a": "s3cr3t", s3cr3t }"#, "a key needs double quotation marks"),
         (#"{ "events": [], "config": { "secret": "s3cr3t" } }"#, "unknown key \"config\""),
         (#"{ "project": "x", "target": "y", "token": "s3cr3t" }"#, "token"),
-    ])
-    func whatIsOnlyFoundShowsLittle(_ text: String, _ message: String) throws {
+    ]) func whatIsOnlyFoundShowsLittle(_ text: String, _ message: String) throws {
         try tool.folder.write("Launches/keys.json", text)
         try tool.folder.write(
             "Launches/cold.json", #"{ "name": "Cold", "app": "keys.json", "events": [{ "event": "tapIcon" }] }"#)

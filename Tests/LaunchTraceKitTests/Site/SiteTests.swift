@@ -39,8 +39,8 @@ struct SiteTests {
         #expect(new.isEmpty, "to be added to \(Self.list.lastPathComponent): \(new.prefix(5))")
     }
 
-    private static let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("Addresses.txt")
+    private static let list = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "Addresses.txt")
 
     private static let addresses: [String] = {
         let places = Topic.all.compactMap(\.address).compactMap { address in
@@ -75,15 +75,13 @@ struct SiteTests {
     /// Each launch that can happen is on one page, for each version and each platform.
     @Test func everyLaunchIsOnOnePage() {
         let survey = SampleSite.survey.survey
-        let all = survey.launches.flatMap { launch in
-            launch.runs.map { SiteAddress(of: launch, on: $0).path }
-        }
+        let all = survey.launches.flatMap { launch in launch.runs.map { SiteAddress(of: launch, on: $0).path } }
         #expect(all.count == Set(all).count)
         #expect(Set(all).isSubset(of: Set(SampleSite.texts.keys)))
         let doubled = survey.launches.flatMap { launch in
-            survey.versions.filter { version in
-                launch.runsOnIOS.count { $0.versions.contains(version) } > 1
-            }.map { "\(launch.slug) on \($0)" }
+            survey.versions.filter { version in launch.runsOnIOS.count { $0.versions.contains(version) } > 1 }.map {
+                "\(launch.slug) on \($0)"
+            }
         }
         #expect(doubled == [])
     }
@@ -98,9 +96,7 @@ struct SiteTests {
                 let shown = Presentation(kinds: ShownKind.usual)
                 for version in [run.versions.first, run.versions.last] {
                     let timeline = try run.scenario(on: version).trace(by: RuleBook(findings: []))
-                    if shown.shown(of: timeline).count != steps
-                        || !run.timeline.differences(to: timeline).isEmpty
-                    {
+                    if shown.shown(of: timeline).count != steps || !run.timeline.differences(to: timeline).isEmpty {
                         wrong.append("\(address) on \(version)")
                     }
                 }
@@ -109,8 +105,9 @@ struct SiteTests {
         #expect(wrong.isEmpty, "\(wrong.count): \(wrong.prefix(5))")
     }
 
-    @Test(arguments: ["launches/open-url/scene/not-running/ios-15.html"])
-    func aPageSaysWhatIsNotCalled(_ path: String) throws {
+    @Test(arguments: ["launches/open-url/scene/not-running/ios-15.html"]) func aPageSaysWhatIsNotCalled(_ path: String)
+        throws
+    {
         let page = try #require(SampleSite.texts[path])
         #expect(page.contains("The app has scenes and isn&#39;t running; the same from iOS 15 to 27."))
         #expect(page.contains("<h2>Not called</h2>") && page.contains("<h2>Changes in iOS 15</h2>"))
@@ -129,8 +126,7 @@ struct SiteTests {
     @Test func baseMakesCanonicalAddresses() throws {
         let files = SiteFiles(
             pages: [{ StartPage(survey: SampleSite.survey, links: SiteLinks(examples: [:])).page }],
-            rooms: SiteRoom.all,
-            base: "https://example.com/uikit/", launches: nil, reasons: ""
+            rooms: SiteRoom.all, base: "https://example.com/uikit/", launches: nil, reasons: ""
         ).all(by: OneByOne())
         let page = try #require(files.first { $0.path == "index.html" })
         #expect(page.text.contains("<link rel=\"canonical\" href=\"https://example.com/uikit/index.html\"/>"))
@@ -191,8 +187,9 @@ extension RealToolTests {
     /// The reference as a browser and a validator take it.
     struct SiteToolTests {
         @Test(.needs(.chromium, .playwright)) func siteWorksInABrowser() throws {
-            let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-                .appendingPathComponent("../Tools/browse_site.py").path.shellWord
+            let tool = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+                "../Tools/browse_site.py"
+            ).path.shellWord
             let result = try RealTool.sh(
                 "\"$(dirname \"$(command -v playwright)\")/python3\" \(tool)", in: try SampleSite.folder())
             #expect(result == ShellResult(), "\(result.stdout)\(result.stderr)")

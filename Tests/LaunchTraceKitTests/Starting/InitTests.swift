@@ -151,8 +151,7 @@ struct InitTests {
 
                 """)
         #expect(
-            try tool.folder.read("Ein Ort/Läufe/app.json")
-                == """
+            try tool.folder.read("Ein Ort/Läufe/app.json") == """
                 { "$schema": "app.schema.json", "project": "../../Meine App/Süße Rezepte.xcodeproj", "target": "Süße Rezepte" }
 
                 """)
@@ -196,9 +195,8 @@ struct InitTests {
         let result = try tool.sh("mkdir .git; rm -r Recipes.xcodeproj; $tool init --plist App/Info.plist --sources App")
         #expect(result.status == 0 && result.stderr.isEmpty, "\(result)")
         #expect(
-            try tool.folder.read("Launches/app.json")
-                == #"{ "plist": "../App/Info.plist", "sources": ["../App"] }"# + "\n"
-                || tool.folder.read("Launches/app.json").contains(#""sources": ["../App"]"#))
+            try tool.folder.read("Launches/app.json") == #"{ "plist": "../App/Info.plist", "sources": ["../App"] }"#
+                + "\n" || tool.folder.read("Launches/app.json").contains(#""sources": ["../App"]"#))
         #expect(try tool.sh("$tool check Launches").status == 0)
     }
 
@@ -241,14 +239,10 @@ struct InitTests {
 
     @Test(arguments: [
         ("init", "PROJECT is missing"), ("init a b", #"unexpected argument "b""#),
-        (
-            "init --sources a --target b",
-            "--target needs a project, and --sources is for an app without one"
-        ),
+        ("init --sources a --target b", "--target needs a project, and --sources is for an app without one"),
         ("init --plist a b", "--plist is for an app without a project; name its code with --sources"),
         ("init a -d", "--directory needs a value: DIR"), ("init a --format json", #"unknown option "--format""#),
-    ])
-    func refuses(words: String, message: String) {
+    ]) func refuses(words: String, message: String) {
         let error = #expect(throws: UsageError.self) { try GivenCommand(words.split(separator: " ").map(String.init)) }
         #expect(error?.text == "launchtrace: error: \(message)\nhint: see \"launchtrace help init\"\n")
     }
@@ -302,8 +296,7 @@ struct InitTests {
             result
                 == ShellResult(
                     stdout: "2\nmine\n",
-                    stderr: "launchtrace: error: cannot write Launches/app.schema.json: not a directory\n"
-                ))
+                    stderr: "launchtrace: error: cannot write Launches/app.schema.json: not a directory\n"))
     }
 
     @Test func aScenarioThatCannotBeReadKeepsNoOtherBack() throws {

@@ -42,8 +42,7 @@ struct LaunchNameTests {
             title: "Silent push, cold"),
         Case(trigger: .openWindow(.carPlay), file: "car-play-cold", title: "CarPlay, cold"),
         Case(trigger: .openWindow(.window), file: "second-window-cold", title: "Second window, cold"),
-    ])
-    func tellsWhatTheLaunchIs(_ sample: Case) {
+    ]) func tellsWhatTheLaunchIs(_ sample: Case) {
         let launch = AppLaunch(start: sample.start, triggers: [sample.trigger])
         #expect(LaunchName.all(of: [launch]) == [LaunchName(file: sample.file, title: sample.title)])
     }
@@ -53,8 +52,9 @@ struct LaunchNameTests {
         // Of a long identifier whole parts are left out, and of a long part whole words: it was cut anywhere.
         let owner = "org.example-with-a-very-long-name.department-of-apps"
         let long = ["ios-background-app-refresh", String(repeating: "word-", count: 20)].map { "\(owner).\($0)" }
-        let named = (long + long.map { $0.replacing("org", with: "com") })
-            .map { AppLaunch(start: .notRunning, triggers: [.quickAction(type: $0)]) }
+        let named = (long + long.map { $0.replacing("org", with: "com") }).map {
+            AppLaunch(start: .notRunning, triggers: [.quickAction(type: $0)])
+        }
         #expect(
             LaunchName.all(of: named).map(\.file) == [
                 "quick-action-department-of-apps-ios-background-app-refresh-cold",

@@ -17,10 +17,8 @@ struct SampleApp {
     /// The files by their paths.
     var files: [String: String] {
         [
-            "\(top)\(name).xcodeproj/project.pbxproj": project,
-            "\(top)App/AppDelegate.swift": Self.appDelegate,
-            "\(top)App/SceneDelegate.swift": Self.sceneDelegate,
-            "\(top)App/Info.plist": Self.plist(infoPlist),
+            "\(top)\(name).xcodeproj/project.pbxproj": project, "\(top)App/AppDelegate.swift": Self.appDelegate,
+            "\(top)App/SceneDelegate.swift": Self.sceneDelegate, "\(top)App/Info.plist": Self.plist(infoPlist),
             "\(top)App/App.entitlements": Self.plist(Self.entitlements),
         ]
     }
@@ -96,8 +94,8 @@ struct SampleApp {
 
         """
 
-    static let sceneDelegateWithoutWebLinks = sceneDelegate.replacing(coldWebLine, with: "")
-        .replacing(warmWebMethod, with: "")
+    static let sceneDelegateWithoutWebLinks = sceneDelegate.replacing(coldWebLine, with: "").replacing(
+        warmWebMethod, with: "")
 
     static let sceneDelegate = """
         import UIKit

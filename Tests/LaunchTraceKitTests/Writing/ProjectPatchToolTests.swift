@@ -10,8 +10,7 @@ private let texts: [(before: String?, after: String)] = [
 
 extension RealToolTests {
     /// Forwards and backwards in a repository, and forwards in a folder that is none.
-    @Test(.needs(.git), arguments: names)
-    func gitTakesAPatchOfAProject(name: String) throws {
+    @Test(.needs(.git), arguments: names) func gitTakesAPatchOfAProject(name: String) throws {
         let changes = texts.enumerated().map { number, text in
             FileChange("\(number) \(name)", from: text.before, to: text.after)
         }

@@ -4,14 +4,14 @@ import Testing
 @testable import ProjectWriting
 
 extension RealToolTests {
-    private static let names = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-        .appendingPathComponent("../Tools/UIKitNames").standardizedFileURL.path.shellWord
+    private static let names = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+        "../Tools/UIKitNames"
+    ).standardizedFileURL.path.shellWord
 
     // On a Mac the names would be those of its own frameworks.
     #if os(Linux)
         /// The compiler warns of each `#warning`, and of nothing else.
-        @Test(.needs(.swiftc), arguments: [5, 6])
-        func sceneDelegatesInSwiftCompile(version: Int) throws {
+        @Test(.needs(.swiftc), arguments: [5, 6]) func sceneDelegatesInSwiftCompile(version: Int) throws {
             let folder = try Folder()
             try #require(SceneDelegateSample.swift.count >= 60)
             for sample in SceneDelegateSample.swift {
@@ -34,8 +34,7 @@ extension RealToolTests {
         }
     #endif
 
-    @Test(.needs(.clang))
-    func sceneDelegatesInObjectiveCCompile() throws {
+    @Test(.needs(.clang)) func sceneDelegatesInObjectiveCCompile() throws {
         let folder = try Folder()
         try #require(SceneDelegateSample.objectiveC.count >= 60)
         for sample in SceneDelegateSample.objectiveC {
@@ -66,8 +65,8 @@ extension RealToolTests {
     /// What doesn't come of a directive, whose words begin as these do.
     private static func unexpected(in output: String) -> [Substring] {
         warnings(in: output).filter { line in
-            !["App.m:3, 4: it's", "the scene has no window yet", "is private to its file"]
-                .contains(where: line.contains)
+            !["App.m:3, 4: it's", "the scene has no window yet", "is private to its file"].contains(
+                where: line.contains)
         }
     }
 }

@@ -25,8 +25,8 @@ struct SceneDelegateSample: Sendable {
             let name = "AppDelegate\(number)"
             return SceneDelegateSample(
                 draft: SceneDelegateDraft(
-                    "SceneDelegate\(number)", of: AppDelegateClass(name, part.0),
-                    window: part.1.window, methods: part.1.methods,
+                    "SceneDelegate\(number)", of: AppDelegateClass(name, part.0), window: part.1.window,
+                    methods: part.1.methods,
                     steps: [RemainingStep(at: "App.m:3, 4", "it's \"odd\", and isn't\nin one \\line")],
                     registration: part.1.registration),
                 app: part.0 == .swift(isPrivate: true) ? "" : swiftApp(name, part.1.methods))
@@ -55,14 +55,13 @@ struct SceneDelegateSample: Sendable {
     private static let sets: [[HandedOnMethod]] = [
         [], SilentMethod.allCases.map { HandedOnMethod($0) },
         SilentMethod.allCases.filter { $0 != .openURL }.map { HandedOnMethod($0) },
-        SilentMethod.allCases.filter { ![.openURL, .openURLFromSource].contains($0) }
-            .map { HandedOnMethod($0, isCalledCold: false) },
+        SilentMethod.allCases.filter { ![.openURL, .openURLFromSource].contains($0) }.map {
+            HandedOnMethod($0, isCalledCold: false)
+        },
     ]
 
     private static let asyncSets = [
-        SilentMethod.allCases.map {
-            HandedOnMethod($0, isAsync: [.performAction, .tapNotification].contains($0))
-        }
+        SilentMethod.allCases.map { HandedOnMethod($0, isAsync: [.performAction, .tapNotification].contains($0)) }
     ]
 
     private static let byProtocol: [[HandedOnMethod]] = SilentMethod.allCases.map {

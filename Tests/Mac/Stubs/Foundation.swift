@@ -129,9 +129,7 @@ open class NSObject: Hashable {
 
 open class NSNull: NSObject {}
 
-open class NSDictionary: NSObject {
-    public init(dictionary: [AnyHashable: Any]) {}
-}
+open class NSDictionary: NSObject { public init(dictionary: [AnyHashable: Any]) {} }
 
 open class Bundle: NSObject {
     public convenience init(for type: AnyClass) { fatalError() }
@@ -323,9 +321,7 @@ extension XMLParserDelegate {
 
 // MARK: - Dispatch
 
-public enum DispatchQueue {
-    public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {}
-}
+public enum DispatchQueue { public static func concurrentPerform(iterations: Int, execute work: (Int) -> Void) {} }
 
 public final class DispatchSemaphore: @unchecked Sendable {
     public init(value: Int) {}

@@ -2,26 +2,18 @@
 // What the plugins name of PackagePlugin.
 import Foundation
 
-public protocol Plugin {
-    init()
-}
+public protocol Plugin { init() }
 
-extension Plugin {
-    public static func main() throws {}
-}
+extension Plugin { public static func main() throws {} }
 
-public protocol CommandPlugin: Plugin {
-    func performCommand(context: PluginContext, arguments: [String]) async throws
-}
+public protocol CommandPlugin: Plugin { func performCommand(context: PluginContext, arguments: [String]) async throws }
 
 public protocol BuildToolPlugin: Plugin {
     func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command]
 }
 
 public struct PluginContext {
-    public struct Tool {
-        public var url: URL { fatalError() }
-    }
+    public struct Tool { public var url: URL { fatalError() } }
 
     public var package: Package { fatalError() }
     public var pluginWorkDirectoryURL: URL { fatalError() }
@@ -29,9 +21,7 @@ public struct PluginContext {
     public func tool(named name: String) throws -> Tool { fatalError() }
 }
 
-public struct Package {
-    public var directoryURL: URL { fatalError() }
-}
+public struct Package { public var directoryURL: URL { fatalError() } }
 
 public protocol Target {}
 
@@ -39,9 +29,7 @@ public enum Command {
     public static func prebuildCommand(
         displayName: String?, executable: URL, arguments: [String], environment: [String: String] = [:],
         outputFilesDirectory: URL
-    ) -> Command {
-        fatalError()
-    }
+    ) -> Command { fatalError() }
 }
 
 public struct ArgumentExtractor {

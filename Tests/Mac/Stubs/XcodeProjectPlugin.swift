@@ -18,8 +18,6 @@ public struct XcodePluginContext {
     public func tool(named name: String) throws -> PluginContext.Tool { fatalError() }
 }
 
-public struct XcodeProject {
-    public var directoryURL: URL { fatalError() }
-}
+public struct XcodeProject { public var directoryURL: URL { fatalError() } }
 
 public struct XcodeTarget {}

@@ -66,6 +66,5 @@ struct SceneDelegateKeysTests {
             #""sceneDelegates": { "window": { "sceneDidBecomeActive(_:)": { "does": [{ «"handle"»: "url" }] } } }"#,
             "sceneDidBecomeActive(_:) receives no url"
         ),
-    ])
-    func aMistakeIsPointedAt(app: String, message: String) { expectMistakes(scenario(app: app), [message]) }
+    ]) func aMistakeIsPointedAt(app: String, message: String) { expectMistakes(scenario(app: app), [message]) }
 }

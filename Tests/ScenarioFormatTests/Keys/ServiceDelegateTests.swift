@@ -6,8 +6,9 @@ import Testing
 @testable import ScenarioFormat
 
 struct ServiceDelegateTests {
-    @Test(arguments: ServiceProtocol.allCases.filter { $0 != .callProvider })
-    func isDescribedByItsProtocol(service: ServiceProtocol) throws {
+    @Test(arguments: ServiceProtocol.allCases.filter { $0 != .callProvider }) func isDescribedByItsProtocol(
+        service: ServiceProtocol
+    ) throws {
         let method = try #require(Callback.allCases.first { $0.receiver == service.receiver })
         for name in [service.rawValue] + service.otherNames {
             let text = scenario(app: #""serviceDelegates": { "\#(name)": { "\#(method.name)": {} } }"#)
@@ -26,8 +27,7 @@ struct ServiceDelegateTests {
         #expect(methods.count == 7)
     }
 
-    @Test(arguments: ServiceProtocol.allCases)
-    func aClassCanBeMissing(service: ServiceProtocol) throws {
+    @Test(arguments: ServiceProtocol.allCases) func aClassCanBeMissing(service: ServiceProtocol) throws {
         for name in [service.rawValue] + service.otherNames {
             let text = scenario(app: #""serviceDelegates": { "\#(name)": null }"#)
             let read = try reader().read(SourceText(text)).scenario
@@ -60,8 +60,7 @@ struct ServiceDelegateTests {
                 app: #"""
                     "serviceDelegates": {
                       "URLSessionTaskDelegate": { "*": {} }, "URLSessionDelegate": { «"*"»: { "durationMs": 5 } } }
-                    """#),
-            [#"duplicate key "*": the same method as "*""#])
+                    """#), [#"duplicate key "*": the same method as "*""#])
     }
 
     @Test func oneClassHasAMethodOnceInASettingToo() {
@@ -89,8 +88,8 @@ struct ServiceDelegateTests {
             scenario(
                 app: #"""
                     "serviceDelegates": { "CLLocationManagerDelegate": { «"centralManagerDidUpdateState(_:)"»: {} } }
-                    """#),
-            [#""centralManagerDidUpdateState(_:)" belongs to serviceDelegates.CBCentralManagerDelegate"#])
+                    """#), [#""centralManagerDidUpdateState(_:)" belongs to serviceDelegates.CBCentralManagerDelegate"#]
+        )
     }
 
     /// The key can be set from outside, and a finding points at it.

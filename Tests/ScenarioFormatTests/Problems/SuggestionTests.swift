@@ -6,11 +6,10 @@ struct SuggestionTests {
     private static let known = ["openURL", "tapIcon", "lock", "unlock", "os", "url"]
 
     @Test(arguments: [
-        ("openUrl", "openURL"), ("opneURL", "openURL"), ("tapicon", "tapIcon"), ("LOCK", "lock"),
-        ("unlok", "unlock"), ("oss", "os"), ("uri", "url"), ("lokc", "lock"), ("openURLs", "openURL"),
-        ("foo", nil), ("", nil), ("launch", nil), ("openWindow", nil),
-    ])
-    func nearest(_ word: String, _ expected: String?) {
+        ("openUrl", "openURL"), ("opneURL", "openURL"), ("tapicon", "tapIcon"), ("LOCK", "lock"), ("unlok", "unlock"),
+        ("oss", "os"), ("uri", "url"), ("lokc", "lock"), ("openURLs", "openURL"), ("foo", nil), ("", nil),
+        ("launch", nil), ("openWindow", nil),
+    ]) func nearest(_ word: String, _ expected: String?) {
         #expect(Suggestion.nearest(to: word, among: Self.known) == expected)
     }
 

@@ -7,8 +7,7 @@ import Testing
 
 /// Each key that the model knows is read where the Info.plist stands in the scenario, and where its path stands there.
 struct InfoPlistKeyTests {
-    @Test(arguments: InfoPlist.keys.map(\.name))
-    func isReadInBothWays(_ key: String) throws {
+    @Test(arguments: InfoPlist.keys.map(\.name)) func isReadInBothWays(_ key: String) throws {
         let values = [key: try #require(Self.samples[key])]
         let inScenario = try Self.readInScenario(values)
         #expect(inScenario != InfoPlist())

@@ -38,13 +38,11 @@ struct InfoPlistTests {
             supportsMultipleScenes: true,
             configurations: [
                 .init(
-                    role: "CPTemplateApplicationSceneSessionRoleApplication", name: "Car",
-                    delegateClass: "CarDelegate"),
+                    role: "CPTemplateApplicationSceneSessionRoleApplication", name: "Car", delegateClass: "CarDelegate"),
                 .init(
-                    role: "UIWindowSceneSessionRoleApplication", name: "Default",
-                    delegateClass: "SceneDelegate", storyboard: "Main"),
-            ]),
-        mainStoryboard: "Main", launchStoryboard: "LaunchScreen", hasLaunchScreen: true,
+                    role: "UIWindowSceneSessionRoleApplication", name: "Default", delegateClass: "SceneDelegate",
+                    storyboard: "Main"),
+            ]), mainStoryboard: "Main", launchStoryboard: "LaunchScreen", hasLaunchScreen: true,
         backgroundModes: ["fetch", "remote-notification"], permittedTasks: ["com.example.refresh"],
         urlSchemes: ["Recipes"], orientations: ["UIInterfaceOrientationPortrait"])
 
@@ -54,12 +52,13 @@ struct InfoPlistTests {
         #expect(read.scenario.app.multipleScenes)
     }
 
-    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
-    func inAFile(_ format: PropertyListSerialization.PropertyListFormat) throws {
+    @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary]) func inAFile(
+        _ format: PropertyListSerialization.PropertyListFormat
+    ) throws {
         let object = try JSONSerialization.jsonObject(with: Data(Self.json.utf8))
         let data = try PropertyListSerialization.data(fromPropertyList: object, format: format, options: 0)
-        let read = try reader(["Info.plist": Array(data)])
-            .read(SourceText(scenario(app: #""infoPlist": "Info.plist""#)))
+        let read = try reader(["Info.plist": Array(data)]).read(
+            SourceText(scenario(app: #""infoPlist": "Info.plist""#)))
         var expected = Self.expected
         expected.isWhole = false
         #expect(read.scenario.app.infoPlist == expected)
@@ -69,8 +68,8 @@ struct InfoPlistTests {
     @Test(arguments: [("", false), ("<key>DTPlatformName</key><string>iphoneos</string>", true)])
     func theInfoPlistOfAProjectIsNotWhole(_ keys: String, _ isMissing: Bool) throws {
         let plist = "<plist><dict>\(keys)</dict></plist>"
-        let read = try reader(["Info.plist": Array(plist.utf8)])
-            .read(SourceText(scenario(app: #""infoPlist": "Info.plist""#)))
+        let read = try reader(["Info.plist": Array(plist.utf8)]).read(
+            SourceText(scenario(app: #""infoPlist": "Info.plist""#)))
         let kinds = try read.scenario.trace().findings.map(\.kind)
         #expect(kinds.contains(.launchScreenMissing) == isMissing)
     }
@@ -79,8 +78,7 @@ struct InfoPlistTests {
         ("a/b/c.json", "Info.plist", "a/b/Info.plist"), ("a/b/c.json", "../Info.plist", "a/b/../Info.plist"),
         ("c.json", "Info.plist", "Info.plist"), ("/c.json", "Info.plist", "/Info.plist"),
         ("a/c.json", "/x/Info.plist", "/x/Info.plist"), ("-", "App/Info.plist", "App/Info.plist"),
-    ])
-    func pathsAreRelativeToTheScenario(_ scenarioName: String, _ path: String, _ expected: String) throws {
+    ]) func pathsAreRelativeToTheScenario(_ scenarioName: String, _ path: String, _ expected: String) throws {
         let files = [expected: Array("<plist><dict/></plist>".utf8)]
         let source = SourceText(scenario(app: "\"infoPlist\": \"\(path)\""), name: scenarioName)
         #expect(try reader(files).read(source).scenario.app.infoPlist == InfoPlist(isWhole: false))
@@ -91,10 +89,7 @@ struct InfoPlistTests {
             #"{ «"UIApplicationSceneManifst"»: {} }"#,
             "unknown key \"UIApplicationSceneManifst\"; did you mean \"UIApplicationSceneManifest\"?"
         ),
-        (
-            #"{ «"uibackgroundmodes"»: [] }"#,
-            "unknown key \"uibackgroundmodes\"; did you mean \"UIBackgroundModes\"?"
-        ),
+        (#"{ «"uibackgroundmodes"»: [] }"#, "unknown key \"uibackgroundmodes\"; did you mean \"UIBackgroundModes\"?"),
         (#"{ "UIBackgroundModes": «"fetch"» }"#, "expected a list, found a string"),
         (#"{ "UIBackgroundModes": [«1»] }"#, "expected a string, found a number"),
         (#"{ "UILaunchScreen": «true» }"#, "expected an object, found a boolean"),
@@ -109,17 +104,13 @@ struct InfoPlistTests {
         (
             #"{ "CFBundleURLTypes": [{ «"CFBundleURLScheme"»: [] }] }"#,
             "unknown key \"CFBundleURLScheme\"; did you mean \"CFBundleURLSchemes\"?"
-        ),
-        (#"{ "UILaunchScreens": {}, "Other": 1 }"#, nil),
-    ])
-    func mistakesInTheScenario(_ plist: String, _ message: String?) {
+        ), (#"{ "UILaunchScreens": {}, "Other": 1 }"#, nil),
+    ]) func mistakesInTheScenario(_ plist: String, _ message: String?) {
         expectMistakes(scenario(app: "\"infoPlist\": \(plist)"), message.map { [$0] } ?? [])
     }
 
     @Test(arguments: [
-        ("", "not a property list"),
-        ("{ a = b; }", "not a property list"),
-        ("<plist><dict>", "not a property list"),
+        ("", "not a property list"), ("{ a = b; }", "not a property list"), ("<plist><dict>", "not a property list"),
         ("bplist00", "not a property list"),
         (
             "<plist><dict><key>UIBackgroundModes</key><string>x</string></dict></plist>",
@@ -130,21 +121,15 @@ struct InfoPlistTests {
             <plist><dict><key>UIApplicationShortcutItems</key><array>
                 <dict/><dict><key>UIApplicationShortcutItemType</key><date>2026-01-01T00:00:00Z</date></dict>
             </array></dict></plist>
-            """,
-            "UIApplicationShortcutItems.1.UIApplicationShortcutItemType has the wrong type"
-        ),
-        ("<plist><array/></plist>", "not a dictionary"),
-        (
-            "<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>",
-            "its document type contains declarations"
-        ),
+            """, "UIApplicationShortcutItems.1.UIApplicationShortcutItemType has the wrong type"
+        ), ("<plist><array/></plist>", "not a dictionary"),
+        ("<!DOCTYPE plist [<!ENTITY a \"b\">]><plist><dict/></plist>", "its document type contains declarations"),
         (String(repeating: "<array>", count: 100_000), "it is nested more than 512 levels deep"),
         (
             "<!-- \(String(repeating: "</array>", count: 100_000)) -->\(String(repeating: "<array>", count: 100_000))",
             "it is nested more than 512 levels deep"
         ),
-    ])
-    func brokenFiles(_ content: String, _ reason: String) {
+    ]) func brokenFiles(_ content: String, _ reason: String) {
         expectMistakes(
             scenario(app: #""infoPlist": «"Info.plist"»"#), ["cannot read \"Info.plist\": \(reason)"],
             files: ["Info.plist": Array(content.utf8)])

@@ -16,8 +16,8 @@ struct PlistShapeTests {
     @Test func whatFoundationWritesIsRead() throws {
         let list: [String: Any] = [
             "UIBackgroundModes": ["fetch", "Größe"],
-            "a": [1, -7, 2.5, true, Data([1, 2, 3]), Date(timeIntervalSince1970: 0)],
-            "b": [String: Any](), "c": [[Any]](), "d": (0..<1000).map { ["n": $0] },
+            "a": [1, -7, 2.5, true, Data([1, 2, 3]), Date(timeIntervalSince1970: 0)], "b": [String: Any](),
+            "c": [[Any]](), "d": (0..<1000).map { ["n": $0] },
         ]
         for format in [PropertyListSerialization.PropertyListFormat.binary, .xml] {
             let data = try PropertyListSerialization.data(fromPropertyList: list, format: format, options: 0)
@@ -38,8 +38,7 @@ struct PlistShapeTests {
     @Test(arguments: [
         "<!DOCTYPE plist \"</dict>\">", "<!DOCTYPE <!-- >", "<!DOCTYPE <? >", "<dict a=\"</dict>\">", "<dict <dict>>",
         "<dict", "<",
-    ])
-    func aTagHoldsNoOther(_ text: String) {
+    ]) func aTagHoldsNoOther(_ text: String) {
         #expect(refusal(of: text + "<plist><dict></dict></plist>") == "not a property list")
     }
 
@@ -61,9 +60,8 @@ struct PlistShapeTests {
     /// A list whose elements are one and the same list of one and the same string: 6 KB for nine million values.
     @Test func whatIsSharedCountsAsOftenAsItIsShared() {
         func shared(_ outer: Int, _ inner: Int) -> [UInt8] {
-            BinaryList([
-                .list(Array(repeating: 1, count: outer)), .list(Array(repeating: 2, count: inner)), .text("a"),
-            ]).bytes
+            BinaryList([.list(Array(repeating: 1, count: outer)), .list(Array(repeating: 2, count: inner)), .text("a")])
+                .bytes
         }
         #expect(refusal(of: shared(3000, 3000)) == Self.tooManyValues)
         #expect(refusal(of: shared(99, 1009)) == nil)
@@ -105,9 +103,7 @@ struct PlistShapeTests {
     /// One of them makes a text of it and another nothing.
     @Test func nothingIsNoValue() {
         let bytes = BinaryList([.list([1]), .text("a")]).bytes
-        for (byte, reason) in [
-            (0x09, nil), (0x08, nil), (0x00, "not a property list"), (0x0F, "not a property list"),
-        ] {
+        for (byte, reason) in [(0x09, nil), (0x08, nil), (0x00, "not a property list"), (0x0F, "not a property list")] {
             var bent = bytes
             bent[11...12] = [UInt8(byte), 0]
             #expect(refusal(of: bent) == reason)
@@ -116,9 +112,7 @@ struct PlistShapeTests {
 
     @Test func aTornBinaryListIsNone() {
         let whole = BinaryList([.list([1, 2]), .text("abc"), .list([])]).bytes
-        for end in 0..<whole.count {
-            #expect(refusal(of: Array(whole[..<end])) == "not a property list")
-        }
+        for end in 0..<whole.count { #expect(refusal(of: Array(whole[..<end])) == "not a property list") }
         for index in whole.indices {
             for byte: UInt8 in [0, 1, 0x7F, 0xFF] {
                 var bent = whole
@@ -163,6 +157,4 @@ private struct BinaryList {
     }
 }
 
-extension String {
-    fileprivate var utf16BE: [UInt8] { utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } }
-}
+extension String { fileprivate var utf16BE: [UInt8] { utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 0xFF)] } } }

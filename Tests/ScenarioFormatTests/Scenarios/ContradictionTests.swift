@@ -29,17 +29,13 @@ struct ContradictionTests {
         Case("\"lifecycle\": \"appDelegate\", \"infoPlist\": {\(manifest)}", device: #""os": "12.0""#, nil),
         Case(
             #""lifecycle": «"appDelegate"», "appDelegate": { "application(_:configurationForConnecting:options:)": {} }"#,
-            "application(_:configurationForConnecting:options:) adopts scenes, so the app can't be without "
-                + "scenes"),
+            "application(_:configurationForConnecting:options:) adopts scenes, so the app can't be without " + "scenes"),
         Case(
             #""lifecycle": "appDelegate", "appDelegate": { "application(_:configurationForConnecting:options:)": {} }"#,
-            device: #""os": "12.0""#, nil),
-        Case(#""lifecycle": "appDelegate", "appDelegate": { "*": {} }"#, nil),
+            device: #""os": "12.0""#, nil), Case(#""lifecycle": "appDelegate", "appDelegate": { "*": {} }"#, nil),
         Case(#""lifecycle": "appDelegate", "infoPlist": { "UIApplicationSceneManifest": {} }"#, nil),
         Case(#""lifecycle": "scene", "infoPlist": { "UIApplicationSceneManifest": {} }"#, nil),
-        Case(
-            #""lifecycle": «"scene"», "infoPlist": {}, "appDelegate": {}"#,
-            "nothing in the app adopts scenes"),
+        Case(#""lifecycle": «"scene"», "infoPlist": {}, "appDelegate": {}"#, "nothing in the app adopts scenes"),
         Case(#""lifecycle": "scene", "infoPlist": {}, "appDelegate": { "*": {} }"#, nil),
         Case(
             #""lifecycle": «"scene"»"#, device: #""os": "12.0""#,
@@ -58,15 +54,11 @@ struct ContradictionTests {
         Case(
             #""lifecycle": "appDelegate", "savedSession": «true»"#,
             "\"savedSession\" needs scenes, and the app has none"),
-        Case(
-            #""infoPlist": {}, "discardedSessions": «1»"#,
-            "\"discardedSessions\" needs scenes, and the app has none"),
+        Case(#""infoPlist": {}, "discardedSessions": «1»"#, "\"discardedSessions\" needs scenes, and the app has none"),
         Case(
             "\"multipleScenes\": «false», \"infoPlist\": {\(manifest)}",
             "UIApplicationSupportsMultipleScenes is true in infoPlist"),
-        Case(
-            "\"interface\": «\"code\"», \"infoPlist\": {\(manifest)}",
-            "infoPlist names the storyboard \"Main\""),
+        Case("\"interface\": «\"code\"», \"infoPlist\": {\(manifest)}", "infoPlist names the storyboard \"Main\""),
         Case(#""interface": «"storyboard"», "infoPlist": {}"#, "infoPlist names no storyboard"),
         Case(#""interface": "code""#, nil),
         Case(
@@ -83,8 +75,7 @@ struct ContradictionTests {
         Case(
             #""firstLaunch": true, "savedSession": «true»"#,
             "\"savedSession\" means that the app has run before, but firstLaunch is true"),
-    ])
-    func contradiction(_ example: Case) {
+    ]) func contradiction(_ example: Case) {
         expectMistakes(scenario(app: example.app, device: example.device), example.message.map { [$0] } ?? [])
     }
 

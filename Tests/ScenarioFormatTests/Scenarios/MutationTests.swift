@@ -28,8 +28,7 @@ struct MutationTests {
     private static let pieces =
         [
             "{", "}", "[", "]", ",", ":", "\"", "\\", "\\u", "null", "true", "1e999", "-", "0", "//", "\u{0}",
-            "\u{FEFF}",
-            "\"event\":", "\"*\"", "é", "\n", "{}", "[]", "\"infoPlist\"",
+            "\u{FEFF}", "\"event\":", "\"*\"", "é", "\n", "{}", "[]", "\"infoPlist\"",
         ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xED, 0xA0, 0x80]]
 
     @Test func damagedScenarios() {
@@ -75,8 +74,6 @@ struct MutationTests {
         do {
             _ = try reader().read(source, settings: settings)
             return nil
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 }

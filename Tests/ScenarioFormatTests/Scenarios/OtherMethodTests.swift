@@ -6,8 +6,7 @@ import Testing
 @testable import ScenarioFormat
 
 /// Methods of a real delegate that no launch depends on are no mistakes, and change nothing.
-@Test(arguments: OtherMethod.all)
-func aMethodThatNoLaunchDependsOnIsAccepted(method: OtherMethod) throws {
+@Test(arguments: OtherMethod.all) func aMethodThatNoLaunchDependsOnIsAccepted(method: OtherMethod) throws {
     for spelling in [method.name, method.selector] {
         let app = method.receiver.scenarioKeys.reversed().reduce("{ \"\(spelling)\": {} }") { "{ \"\($1)\": \($0) }" }
         let text = scenario(app: String(app.dropFirst().dropLast()))

@@ -32,9 +32,9 @@ struct ScenarioMistakeTests {
         Case(#"{ "name": "n", "events": «[]» }"#, "the list of events must not be empty"),
         Case(#"{ "name": "n", "events": «{}» }"#, "expected a list, found an object"),
         Case(
-            #"{ "name": «7», "notes": «null», «"evnts"»: [], "events": [«1»] }"#,
-            "expected a string, found a number", "expected a string, found null",
-            "unknown key \"evnts\"; did you mean \"events\"?", "expected an object, found a number"),
+            #"{ "name": «7», "notes": «null», «"evnts"»: [], "events": [«1»] }"#, "expected a string, found a number",
+            "expected a string, found null", "unknown key \"evnts\"; did you mean \"events\"?",
+            "expected an object, found a number"),
         Case(
             #"{ "name": "n", «"name"»: "m", "device": { «"oss"»: "18.0", «"colour"»: 1 }, "events": [{ "event": "lock" }] }"#,
             "duplicate key \"name\"", "unknown key \"oss\" in device; did you mean \"os\"?",
@@ -42,8 +42,7 @@ struct ScenarioMistakeTests {
         Case(
             #"{ "name": "n", "start": «"backgroud"», "events": [{ "event": "lock" }] }"#,
             "unknown start \"backgroud\"; did you mean \"background\"?"),
-    ])
-    func ofTheScenario(_ example: Case) { expectMistakes(example.text, example.messages) }
+    ]) func ofTheScenario(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
         (#""platform": «"ios"»"#, "unknown platform \"ios\"; did you mean \"iOS\"?"),
@@ -55,8 +54,7 @@ struct ScenarioMistakeTests {
         (#""os": «"20"»"#, "iOS 20.0 doesn't exist; 26 followed 18"),
         (#""platform": "tvOS", "os": «"8.0"»"#, "tvOS 8.0 is older than 9.0, the oldest known"),
         (#""locked": «"yes"»"#, "expected true or false, found a string"),
-    ])
-    func ofTheDevice(_ device: String, _ message: String) {
+    ]) func ofTheDevice(_ device: String, _ message: String) {
         expectMistakes(scenario(app: "", device: device), [message])
     }
 
@@ -70,18 +68,13 @@ struct ScenarioMistakeTests {
         Case(app: #""launchScreen": { "imageMB": «-2» }"#, "expected a number of megabytes, found -2"),
         Case(app: #""launchScreen": «true»"#, "expected an object, found a boolean"),
         Case(app: #""infoPlist": «[]»"#, "expected an object or a path, found a list"),
-    ])
-    func ofTheApp(_ example: Case) { expectMistakes(example.text, example.messages) }
+    ]) func ofTheApp(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
-        Case(
-            event: #"{ "event": «"openUrl"», "url": 1 }"#,
-            "unknown event \"openUrl\"; did you mean \"openURL\"?"),
+        Case(event: #"{ "event": «"openUrl"», "url": 1 }"#, "unknown event \"openUrl\"; did you mean \"openURL\"?"),
         Case(event: #"«{» "afterMs": 1 }"#, "missing key \"event\""),
         Case(event: #"{ "event": "tapIcon", «"url"»: "a:b" }"#, "tapIcon has no key \"url\""),
-        Case(
-            event: #"{ "event": "lock", «"afterms"»: 1 }"#,
-            "lock has no key \"afterms\"; did you mean \"afterMs\"?"),
+        Case(event: #"{ "event": "lock", «"afterms"»: 1 }"#, "lock has no key \"afterms\"; did you mean \"afterMs\"?"),
         Case(event: #"{ "event": "lock", "scene": «""» }"#, "\"scene\" must not be empty"),
         Case(event: #"«{» "event": "openURL" }"#, "missing key \"url\""),
         Case(event: #"«{» "event": "openUniversalLink" }"#, "missing key \"url\""),
@@ -103,12 +96,9 @@ struct ScenarioMistakeTests {
             event: #"{ "event": "openUniversalLink", "url": «"https:///a"» }"#,
             "a universal link is an http or https URL with a host; found \"https:///a\""),
         Case(event: #"{ "event": "tapNotification", "payload": «"x"» }"#, "expected an object, found a string"),
-        Case(
-            event: #"{ "event": "acceptCloudKitShare", "metadata": { "a": 1, «"a"»: 2 } }"#,
-            "duplicate key \"a\""),
+        Case(event: #"{ "event": "acceptCloudKitShare", "metadata": { "a": 1, «"a"»: 2 } }"#, "duplicate key \"a\""),
         Case(event: #"{ "event": "backgroundEvent", "kind": «"music"» }"#, "unknown kind \"music\""),
-    ])
-    func ofAnEvent(_ example: Case) { expectMistakes(example.text, example.messages) }
+    ]) func ofAnEvent(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
         Case(
@@ -145,15 +135,12 @@ struct ScenarioMistakeTests {
             "expected true or false, found a string",
             "unknown key \"do\" in application(_:open:options:); did you mean \"does\"?"),
         Case(
-            app:
-                #""appDelegate": { "application(_:performFetchWithCompletionHandler:)": { "returns": «true» } }"#,
+            app: #""appDelegate": { "application(_:performFetchWithCompletionHandler:)": { "returns": «true» } }"#,
             "expected \"newData\", \"noData\" or \"failed\", found a boolean"),
         Case(
-            app:
-                #""appDelegate": { "application(_:performFetchWithCompletionHandler:)": { "returns": «"newdata"» } }"#,
+            app: #""appDelegate": { "application(_:performFetchWithCompletionHandler:)": { "returns": «"newdata"» } }"#,
             "unknown fetch result \"newdata\"; did you mean \"newData\"?"),
-    ])
-    func ofADelegate(_ example: Case) { expectMistakes(example.text, example.messages) }
+    ]) func ofADelegate(_ example: Case) { expectMistakes(example.text, example.messages) }
 
     @Test(arguments: [
         (#"«{»}"#, "an action needs one key that names its kind"),
@@ -169,16 +156,13 @@ struct ScenarioMistakeTests {
         (
             #"{ "read": «"launchOptions.uri"» }"#,
             "unknown option \"launchOptions.uri\"; did you mean \"launchOptions.url\"?"
-        ),
-        (#"{ "handle": «"urls"» }"#, "unknown payload \"urls\"; did you mean \"url\"?"),
+        ), (#"{ "handle": «"urls"» }"#, "unknown payload \"urls\"; did you mean \"url\"?"),
         (
             #"{ "registerForRemoteNotifications": «false» }"#,
             "\"registerForRemoteNotifications\" must be true; omit the action instead"
-        ),
-        (#"{ "request": «"permission:a b"» }"#, "unknown request \"permission:a b\""),
+        ), (#"{ "request": «"permission:a b"» }"#, "unknown request \"permission:a b\""),
         (#"{ "request": «"reviews"» }"#, "unknown request \"reviews\"; did you mean \"review\"?"),
-    ])
-    func ofAnAction(_ action: String, _ message: String) {
+    ]) func ofAnAction(_ action: String, _ message: String) {
         expectMistakes(scenario(app: "\"viewController\": { \"viewDidLoad()\": { \"does\": [\(action)] } }"), [message])
     }
 

@@ -36,16 +36,14 @@ struct ScenarioReaderTests {
         let expected = try Scenario(
             "all", notes: "for people",
             device: Device(
-                platform: .iPadOS, os: Version(18, 4, 1), isLocked: true, orientation: .landscapeLeft,
-                appearance: .dark),
+                platform: .iPadOS, os: Version(18, 4, 1), isLocked: true, orientation: .landscapeLeft, appearance: .dark
+            ),
             app: Scenario.App(
                 lifecycle: .scene, sdk: Version(17), interface: .code,
                 launchScreen: LaunchScreen(
                     storyboard: "Launch", imageMB: 2.5, containsText: true, containsBranding: false,
-                    matchesFirstScreen: true, followsAppearance: false),
-                multipleScenes: true, savedState: true, savedSession: true, discardedSessions: 2,
-                preMainMs: 250),
-            start: .suspended,
+                    matchesFirstScreen: true, followsAppearance: false), multipleScenes: true, savedState: true,
+                savedSession: true, discardedSessions: 2, preMainMs: 250), start: .suspended,
             events: [Event(.pressHome, afterMs: 4000, scene: "main")])
         #expect(try reader().read(SourceText(text)).scenario == expected)
     }
@@ -84,14 +82,12 @@ struct ScenarioReaderTests {
             #""tapNotification", "kind": "local", "action": "reply", "payload": {"a": [1]}, "from": "banner""#,
             .tapNotification(
                 TappedNotification(
-                    kind: .local, action: "reply", payload: .object([.init("a", .list([.number("1")]))]),
-                    from: .banner))),
-        EventCase(#""acceptCloudKitShare", "metadata": null"#, .acceptCloudKitShare(metadata: .null)),
+                    kind: .local, action: "reply", payload: .object([.init("a", .list([.number("1")]))]), from: .banner)
+            )), EventCase(#""acceptCloudKitShare", "metadata": null"#, .acceptCloudKitShare(metadata: .null)),
         EventCase(#""acceptCloudKitShare", "metadata": "x""#, .acceptCloudKitShare(metadata: .string("x"))),
         EventCase(
             #""remoteNotification", "alert": true, "contentAvailable": true, "payload": {}"#,
-            .remoteNotification(RemoteNotification(alert: true, contentAvailable: true, payload: .object([])))
-        ),
+            .remoteNotification(RemoteNotification(alert: true, contentAvailable: true, payload: .object([])))),
         EventCase(
             #""backgroundEvent", "kind": "urlSession", "identifier": "s", "takesMs": 2e3"#,
             .backgroundEvent(BackgroundEvent(kind: .urlSession, identifier: "s", takesMs: 2000))),
@@ -112,17 +108,14 @@ struct ScenarioReaderTests {
         EventCase(
             #""interruption", "kind": "phoneCall", "ends": "accepted""#,
             .interruption(Interruption(kind: .phoneCall, ends: .accepted))),
-        EventCase(#""terminate""#, .terminate(.user)),
-        EventCase(#""terminate", "by": "crash""#, .terminate(.crash)),
-    ])
-    func events(_ event: EventCase) throws {
+        EventCase(#""terminate""#, .terminate(.user)), EventCase(#""terminate", "by": "crash""#, .terminate(.crash)),
+    ]) func events(_ event: EventCase) throws {
         let text = scenario(app: "", events: "{ \"event\": \(event.json) }")
         #expect(try reader().read(SourceText(text)).scenario.events == [Event(event.trigger)])
     }
 
     /// Events without keys of their own are read by name alone.
-    @Test(arguments: EventKind.allCases)
-    func everyEventHasItsTrigger(_ kind: EventKind) {
+    @Test(arguments: EventKind.allCases) func everyEventHasItsTrigger(_ kind: EventKind) {
         let keys: String =
             switch kind {
             case .openURL, .openUniversalLink: #", "url": "https://a.b""#
@@ -187,14 +180,13 @@ struct ScenarioReaderTests {
             returns: .bool(false), durationMs: 120,
             actions: [
                 .work(label: "db", durationMs: 300, queue: .background, once: true),
-                .work(label: "SDK", durationMs: nil),
-                .read(slot: .launchURL, first: true, writesIfMissing: true),
+                .work(label: "SDK", durationMs: nil), .read(slot: .launchURL, first: true, writesIfMissing: true),
                 .handle(.url), .listen(.userActivity, afterMs: 20, buffered: true),
-                .registerTask(identifier: "com.example.refresh"), .setNotificationDelegate,
-                .enableHealthKitDelivery, .registerForRemoteNotifications,
-                .makeWindow(.frame, visible: false), .makeWindow(.scene, visible: true),
-                .create(resource: "store"), .use(resource: "store"), .mark(label: "launch", metric: .session),
-                .request("permission:location"), .request("permission:newThing"),
+                .registerTask(identifier: "com.example.refresh"), .setNotificationDelegate, .enableHealthKitDelivery,
+                .registerForRemoteNotifications, .makeWindow(.frame, visible: false),
+                .makeWindow(.scene, visible: true), .create(resource: "store"), .use(resource: "store"),
+                .mark(label: "launch", metric: .session), .request("permission:location"),
+                .request("permission:newThing"),
             ])
         let expected = Delegate(
             named: [
@@ -260,12 +252,10 @@ struct ScenarioReaderTests {
         """
 
     @Test(arguments: [
+        Default(testDescription: "nothing written", lifecycle: .scene, interface: .storyboard, hasSceneDelegate: true),
         Default(
-            testDescription: "nothing written", lifecycle: .scene, interface: .storyboard,
-            hasSceneDelegate: true),
-        Default(
-            testDescription: "before iOS 13", device: #""os": "12.4""#, lifecycle: .appDelegate,
-            interface: .storyboard, hasSceneDelegate: false),
+            testDescription: "before iOS 13", device: #""os": "12.4""#, lifecycle: .appDelegate, interface: .storyboard,
+            hasSceneDelegate: false),
         Default(
             testDescription: "visionOS 1", device: #""platform": "visionOS", "os": "1.0""#, lifecycle: .scene,
             interface: .storyboard, hasSceneDelegate: true),
@@ -273,8 +263,7 @@ struct ScenarioReaderTests {
             testDescription: "Info.plist without manifest", app: #""infoPlist": {}"#, lifecycle: .appDelegate,
             interface: .code, hasSceneDelegate: false),
         Default(
-            testDescription: "Info.plist with manifest", app: "\"infoPlist\": {\(manifest)}",
-            lifecycle: .scene,
+            testDescription: "Info.plist with manifest", app: "\"infoPlist\": {\(manifest)}", lifecycle: .scene,
             interface: .storyboard, hasSceneDelegate: true),
         Default(
             testDescription: "manifest, and a system that ignores it", app: "\"infoPlist\": {\(manifest)}",
@@ -283,13 +272,11 @@ struct ScenarioReaderTests {
             testDescription: "a main storyboard", app: #""infoPlist": { "UIMainStoryboardFile": "Main" }"#,
             lifecycle: .appDelegate, interface: .storyboard, hasSceneDelegate: false),
         Default(
-            testDescription: "SwiftUI", app: #""lifecycle": "swiftUI""#, lifecycle: .swiftUI,
-            interface: .code,
+            testDescription: "SwiftUI", app: #""lifecycle": "swiftUI""#, lifecycle: .swiftUI, interface: .code,
             hasSceneDelegate: false),
         Default(
             testDescription: "SwiftUI with a scene delegate",
-            app: #""lifecycle": "swiftUI", "sceneDelegate": { "*": {} }"#, lifecycle: .swiftUI,
-            interface: .code,
+            app: #""lifecycle": "swiftUI", "sceneDelegate": { "*": {} }"#, lifecycle: .swiftUI, interface: .code,
             hasSceneDelegate: true),
         Default(
             testDescription: "no delegate class anywhere",
@@ -309,8 +296,7 @@ struct ScenarioReaderTests {
             testDescription: "a window made in code",
             app: #""sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "makeWindow": "scene" }] } }"#,
             lifecycle: .scene, interface: .code, hasSceneDelegate: true),
-    ])
-    func defaults(_ example: Default) throws {
+    ]) func defaults(_ example: Default) throws {
         let text = scenario(app: example.app, device: example.device)
         let app = try reader().read(SourceText(text)).scenario.app
         #expect(app.lifecycle == example.lifecycle)

@@ -23,24 +23,16 @@ struct SettingTests {
     }
 
     @Test(arguments: [
-        Change("name=26") { $0.name == "26" },
-        Change("name=\"a b\"") { $0.name == "a b" },
-        Change("name=a=b") { $0.name == "a=b" },
-        Change("device.os=26.0") { $0.device.os == Version(26) },
-        Change("device.os=null") { $0.device.os == .newest },
-        Change("device.locked=true") { $0.device.isLocked },
-        Change("device=null") { $0.device == Device() },
-        Change("app.multipleScenes=true") { $0.app.multipleScenes },
+        Change("name=26") { $0.name == "26" }, Change("name=\"a b\"") { $0.name == "a b" },
+        Change("name=a=b") { $0.name == "a=b" }, Change("device.os=26.0") { $0.device.os == Version(26) },
+        Change("device.os=null") { $0.device.os == .newest }, Change("device.locked=true") { $0.device.isLocked },
+        Change("device=null") { $0.device == Device() }, Change("app.multipleScenes=true") { $0.app.multipleScenes },
         Change("app.preMainMs=20") { $0.app.preMainMs == 20 },
         Change("app.launchScreen.imageMB=2.5") { $0.app.launchScreen.imageMB == 2.5 },
         Change("app.launchScreen.storyboard=null") { $0.app.launchScreen == LaunchScreen() },
-        Change("app.infoPlist={\"UIMainStoryboardFile\": \"Main\"}") {
-            $0.app.infoPlist?.mainStoryboard == "Main"
-        },
+        Change("app.infoPlist={\"UIMainStoryboardFile\": \"Main\"}") { $0.app.infoPlist?.mainStoryboard == "Main" },
         Change("app.infoPlist=Info.plist") { $0.app.infoPlist == InfoPlist(isWhole: false) },
-        Change("app.infoPlist.UIBackgroundModes=[\"fetch\"]") {
-            $0.app.infoPlist?.backgroundModes == ["fetch"]
-        },
+        Change("app.infoPlist.UIBackgroundModes=[\"fetch\"]") { $0.app.infoPlist?.backgroundModes == ["fetch"] },
         Change("app.infoPlist.UILaunchScreen=null") { $0.app.infoPlist == nil },
         Change("events.0.url=c:d") { $0.events[0].trigger == .openURL(OpenedURL("c:d")) },
         Change("events.1.afterMs=20") { $0.events[1].afterMs == 20 },
@@ -53,20 +45,15 @@ struct SettingTests {
         Change("app.appDelegate.application:performFetchWithCompletionHandler:.returns=failed") {
             $0.app.appDelegate[.performFetch]?.returns == .fetch(.failed)
         },
-        Change("app.viewController.\"viewDidLoad()\".does=[]") {
-            $0.app.viewController[.viewDidLoad]?.actions == []
-        },
-    ])
-    func changes(_ change: Change) throws {
+        Change("app.viewController.\"viewDidLoad()\".does=[]") { $0.app.viewController[.viewDidLoad]?.actions == [] },
+    ]) func changes(_ change: Change) throws {
         let files = ["Info.plist": Array("<plist><dict></dict></plist>".utf8)]
         let read = try reader(files).read(SourceText(Self.base), settings: [Self.setting(change.words)])
         #expect(change.check(read.scenario))
     }
 
     @Test func oneAfterAnother() throws {
-        let settings = [
-            "app.infoPlist={}", "app.infoPlist.UIMainStoryboardFile=Main", "app.interface=storyboard",
-        ]
+        let settings = ["app.infoPlist={}", "app.infoPlist.UIMainStoryboardFile=Main", "app.interface=storyboard"]
         let read = try reader().read(SourceText(Self.base), settings: settings.map(Self.setting))
         #expect(read.scenario.app.interface == .storyboard)
         #expect(read.scenario.app.infoPlist == InfoPlist(mainStoryboard: "Main"))
@@ -74,9 +61,7 @@ struct SettingTests {
 
     @Test func metadataIsJSONOrText() throws {
         let base = SourceText(scenario(app: "", events: #"{ "event": "acceptCloudKitShare" }"#))
-        for (text, value) in [
-            ("{\"a\": 1}", Value.object([.init("a", .number("1"))])), ("a b", .string("a b")),
-        ] {
+        for (text, value) in [("{\"a\": 1}", Value.object([.init("a", .number("1"))])), ("a b", .string("a b"))] {
             let setting = Setting(key: "events.0.metadata", value: text)
             let read = try reader().read(base, settings: [setting])
             #expect(read.scenario.events[0].trigger == .acceptCloudKitShare(metadata: value))
@@ -103,15 +88,10 @@ struct SettingTests {
         (
             "app.sceneDelegate.«sceneDidBecomActive(_:)»={}",
             "unknown method \"sceneDidBecomActive(_:)\" in sceneDelegate; did you mean \"sceneDidBecomeActive(_:)\"?"
-        ),
-        ("app.«»=1", "expected a key"),
-        ("«»=1", "expected a key"),
-        ("device.«».os=1", "expected a key"),
-        ("app.appDelegate.application«(_:open»=1", "unclosed '('"),
-        ("app.«\"lifecycle»=scene", "unclosed '\"'"),
+        ), ("app.«»=1", "expected a key"), ("«»=1", "expected a key"), ("device.«».os=1", "expected a key"),
+        ("app.appDelegate.application«(_:open»=1", "unclosed '('"), ("app.«\"lifecycle»=scene", "unclosed '\"'"),
         ("app.\"lifecycle\"«x»=scene", "expected '.' after the quoted key"),
-    ])
-    func mistakes(_ marked: String, _ message: String) throws {
+    ]) func mistakes(_ marked: String, _ message: String) throws {
         let marked = MarkedText("--set " + marked)
         let words = String(decoding: marked.source.bytes, as: UTF8.self).dropFirst("--set ".count)
         let found = diagnostics(SourceText(Self.base), settings: [Self.setting(String(words))]).all

@@ -61,10 +61,7 @@ struct SwiftScenarioTests {
         // For Swift an accent is one character with the sign before it.
         let accent: OpenedURL = "recipes:\u{301}?e=\u{301}&\u{301}#?a"
         #expect(accent.scheme == "recipes")
-        #expect(
-            accent.queryItems == [
-                QueryItem(name: "e", value: "\u{301}"), QueryItem(name: "\u{301}", value: nil),
-            ])
+        #expect(accent.queryItems == [QueryItem(name: "e", value: "\u{301}"), QueryItem(name: "\u{301}", value: nil)])
         for text in ["soup", "https://a.b:c", "a b:c", ":soup"] { #expect(AbsoluteURL(text) == nil) }
         #expect(AbsoluteURL("HTTPS://me@a.b:80/c").isWeb && !AbsoluteURL("https:///c").isWeb)
     }
@@ -78,8 +75,7 @@ struct SwiftScenarioTests {
         }
     }
 
-    @Test(arguments: Example.all)
-    func whatIsWrittenReadsTheSame(example: Example) throws {
+    @Test(arguments: Example.all) func whatIsWrittenReadsTheSame(example: Example) throws {
         let scenario = try example.scenario()
         #expect(try read(scenario.value().json) == scenario)
     }

@@ -5,9 +5,7 @@ import Testing
 
 struct JSONWriterTests {
     private let value = Value.object([
-        .init("list", .list([.number("1"), .bool(true), .null])),
-        .init("empty", .object([])),
-        .init("none", .list([])),
+        .init("list", .list([.number("1"), .bool(true), .null])), .init("empty", .object([])), .init("none", .list([])),
         .init("inner", .object([.init("a", .string("x"))])),
     ])
 
@@ -43,22 +41,15 @@ struct JSONWriterTests {
     }
 
     @Test(arguments: [
-        ("a\"b\\c/d", #""a\"b\\c/d""#),
-        ("\n\r\t\u{8}\u{0}\u{1B}", #""\n\r\t\u0008\u0000\u001B""#),
-        ("\u{7F}\u{9B}", #""\u007F\u009B""#),
-        ("\u{2028}\u{2029}", #""\u2028\u2029""#),
-        ("\u{202E}\u{2066}\u{200F}\u{FEFF}", #""\u202E\u2066\u200F\uFEFF""#),
-        ("é日😀", "\"é日😀\""),
-    ])
-    func escapes(_ string: String, _ expected: String) {
-        #expect(text(.string(string), .compact) == expected)
-    }
+        ("a\"b\\c/d", #""a\"b\\c/d""#), ("\n\r\t\u{8}\u{0}\u{1B}", #""\n\r\t\u0008\u0000\u001B""#),
+        ("\u{7F}\u{9B}", #""\u007F\u009B""#), ("\u{2028}\u{2029}", #""\u2028\u2029""#),
+        ("\u{202E}\u{2066}\u{200F}\u{FEFF}", #""\u202E\u2066\u200F\uFEFF""#), ("é日😀", "\"é日😀\""),
+    ]) func escapes(_ string: String, _ expected: String) { #expect(text(.string(string), .compact) == expected) }
 
     @Test(arguments: [
-        ("-1.5e+3", "-1.5e+3"), ("0", "0"), ("", "\"\""), ("nan", "\"nan\""), ("01", "\"01\""),
-        ("1, 2", "\"1, 2\""), (" 1", "\" 1\""), ("e5", "\"e5\""), (".5", "\".5\""), ("-", "\"-\""),
-    ])
-    func numbersStayJSON(_ number: String, _ expected: String) {
+        ("-1.5e+3", "-1.5e+3"), ("0", "0"), ("", "\"\""), ("nan", "\"nan\""), ("01", "\"01\""), ("1, 2", "\"1, 2\""),
+        (" 1", "\" 1\""), ("e5", "\"e5\""), (".5", "\".5\""), ("-", "\"-\""),
+    ]) func numbersStayJSON(_ number: String, _ expected: String) {
         #expect(text(.number(number), .compact) == expected)
     }
 

@@ -17,9 +17,7 @@ struct ExcerptTests {
                     "name": 1
                     ^~~~~~
                 """),
-        Picture(
-            testDescription: "a tab stays a tab", text: "{\"a\":\t«1»}",
-            expected: "    {\"a\":\t1}\n         \t^"),
+        Picture(testDescription: "a tab stays a tab", text: "{\"a\":\t«1»}", expected: "    {\"a\":\t1}\n         \t^"),
         Picture(
             testDescription: "wide characters take two cells", text: "[\"日本\", «\"本\"»]",
             expected: """
@@ -36,8 +34,7 @@ struct ExcerptTests {
             testDescription: "combining marks take none", text: "[\"e\u{301}\", «7»]",
             expected: "    [\"e\u{301}\", 7]\n          ^"),
         Picture(
-            testDescription: "what could drive a terminal is spelled out",
-            text: "[\"\u{1B}[2J\u{202E}\", «7»]",
+            testDescription: "what could drive a terminal is spelled out", text: "[\"\u{1B}[2J\u{202E}\", «7»]",
             expected: #"""
                     ["\u{1B}[2J\u{202E}", 7]
                                           ^
@@ -54,8 +51,7 @@ struct ExcerptTests {
                     [1
                       ^
                 """),
-    ])
-    func picture(_ picture: Picture) {
+    ]) func picture(_ picture: Picture) {
         let marked = MarkedText(picture.text)
         let excerpt = Excerpt(Place(source: marked.source, range: marked.marks[0]))
         #expect(excerpt.line + "\n" + excerpt.caret == picture.expected)

@@ -25,24 +25,20 @@ struct JSONReaderTests {
         Refusal("{«1»: 2}", "a key needs double quotation marks"),
         Refusal("{«a»: 2}", "a key needs double quotation marks"),
         Refusal("{«,»}", "expected a key in quotation marks, found ','"),
-        Refusal("[1 «2»]", "expected ',' or ']', found \"2\""),
-        Refusal("[1«}»", "expected ',' or ']', found '}'"),
+        Refusal("[1 «2»]", "expected ',' or ']', found \"2\""), Refusal("[1«}»", "expected ',' or ']', found '}'"),
         Refusal("[1,«,» 2]", "expected a value, found ','"),
         Refusal("[1«,» ]", "a trailing comma; JSON allows none before ']' or '}'"),
         Refusal("{\"a\": 1«,»\n}", "a trailing comma; JSON allows none before ']' or '}'"),
-        Refusal("{} «{»", "expected the end, found '{'"),
-        Refusal("[«//» no\n1]", "comments are not allowed in JSON"),
+        Refusal("{} «{»", "expected the end, found '{'"), Refusal("[«//» no\n1]", "comments are not allowed in JSON"),
         Refusal("[1 «/*» no */]", "comments are not allowed in JSON"),
         Refusal("[«#» no\n]", "comments are not allowed in JSON"),
         Refusal("[«True»]", "unknown word \"True\"; did you mean true?"),
-        Refusal("[«nil»]", "unknown word \"nil\"; did you mean null?"),
-        Refusal("[«NaN»]", "NaN is not a JSON number"),
+        Refusal("[«nil»]", "unknown word \"nil\"; did you mean null?"), Refusal("[«NaN»]", "NaN is not a JSON number"),
         Refusal("[-«I»nfinity]", "expected a digit after '-'"),
         Refusal("[«truth»]", "expected a value, found \"truth\""),
         Refusal("[«'»a']", "a string needs straight double quotation marks"),
         Refusal("[«“»a”]", "a string needs straight double quotation marks"),
-        Refusal("[«\"abc]»", "unterminated string"),
-        Refusal("[«\"abc»\n\"]", "unterminated string"),
+        Refusal("[«\"abc]»", "unterminated string"), Refusal("[«\"abc»\n\"]", "unterminated string"),
         Refusal("[\"a«\t»b\"]", "control character in string; write it as \\u0009"),
         Refusal("[\"a«\\x»41\"]", "unknown escape '\\x' in string"),
         Refusal("[\"a«\\é»\"]", "unknown escape '\\é' in string"),
@@ -54,12 +50,10 @@ struct JSONReaderTests {
         Refusal("[«+»1]", "a number cannot begin with '+'"),
         Refusal("[«.»5]", "expected a digit before the decimal point"),
         Refusal("[1.«]»", "expected a digit after the decimal point"),
-        Refusal("[1e«]»", "expected a digit in the exponent"),
-        Refusal("[-«]»", "expected a digit after '-'"),
+        Refusal("[1e«]»", "expected a digit in the exponent"), Refusal("[-«]»", "expected a digit after '-'"),
         Refusal("[1«é»]", "expected ',' or ']', found 'é'"),
         Refusal("[1«\u{1B}»]", "expected ',' or ']', found '\\u{1B}'"),
-    ])
-    func refuses(_ refusal: Refusal) {
+    ]) func refuses(_ refusal: Refusal) {
         let marked = MarkedText(refusal.text)
         let problem = problem(in: marked.source)
         #expect(problem?.mistake.message == refusal.message)
@@ -75,20 +69,17 @@ struct JSONReaderTests {
 
     @Test(arguments: [
         Bytes(
-            bytes: [0xEF, 0xBB, 0xBF] + Array("{}".utf8),
-            message: "a byte order mark; JSON is UTF-8 without one", offset: 0),
+            bytes: [0xEF, 0xBB, 0xBF] + Array("{}".utf8), message: "a byte order mark; JSON is UTF-8 without one",
+            offset: 0),
         Bytes(bytes: [0xFF, 0xFE, 0x7B, 0], message: "this looks like UTF-16; JSON must be UTF-8", offset: 0),
         Bytes(bytes: [0, 0x7B, 0, 0x7D], message: "this looks like UTF-16; JSON must be UTF-8", offset: 0),
         Bytes(bytes: Array("[\"a".utf8) + [0xC3, 0x28] + Array("\"]".utf8), message: "invalid UTF-8", offset: 3),
         Bytes(bytes: Array("[\"".utf8) + [0xC0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8", offset: 2),
-        Bytes(
-            bytes: Array("[\"".utf8) + [0xED, 0xA0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8",
-            offset: 2),
+        Bytes(bytes: Array("[\"".utf8) + [0xED, 0xA0, 0x80] + Array("\"]".utf8), message: "invalid UTF-8", offset: 2),
         Bytes(bytes: Array("[\"".utf8) + [0xF4, 0x90, 0x80, 0x80], message: "invalid UTF-8", offset: 2),
         Bytes(bytes: Array("[\"".utf8) + [0xE2, 0x82], message: "invalid UTF-8", offset: 2),
         Bytes(bytes: Array("[1, ".utf8) + [0xFF], message: "invalid UTF-8", offset: 4),
-    ])
-    func refusesBytes(_ refusal: Bytes) {
+    ]) func refusesBytes(_ refusal: Bytes) {
         let problem = problem(in: SourceText(name: "cold.json", bytes: refusal.bytes))
         #expect(problem?.mistake.message == refusal.message)
         #expect(problem?.place.range.lowerBound == refusal.offset)
@@ -102,8 +93,8 @@ struct JSONReaderTests {
         }
         #expect(
             items.map(\.value) == [
-                .number("-0.0e+10"), .number("1E400"), .string("\"\\/\u{8}\u{C}\n\r\té😀é😀"),
-                .bool(true), .bool(false), .null,
+                .number("-0.0e+10"), .number("1E400"), .string("\"\\/\u{8}\u{C}\n\r\té😀é😀"), .bool(true), .bool(false),
+                .null,
             ])
     }
 
@@ -128,9 +119,7 @@ struct JSONReaderTests {
         #expect(problem(in: nested(512)) == nil)
         #expect(problem(in: nested(513))?.mistake == .tooDeep(limit: 512))
         #expect(problem(in: SourceText(String(repeating: "[", count: 100_000)))?.place.column == 513)
-        #expect(
-            problem(in: SourceText(String(repeating: "{\"a\":", count: 100_000)))?.mistake
-                == .tooDeep(limit: 512))
+        #expect(problem(in: SourceText(String(repeating: "{\"a\":", count: 100_000)))?.mistake == .tooDeep(limit: 512))
     }
 
     @Test func limitsSize() {
@@ -142,8 +131,6 @@ struct JSONReaderTests {
         do {
             _ = try JSONReader.read(source)
             return nil
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 }

@@ -5,18 +5,16 @@ import Testing
 
 /// Every case of https://github.com/nst/JSONTestSuite, where a copy of it lies beside the package.
 struct JSONTestSuiteTests {
-    private static let folder = URL(fileURLWithPath: #filePath)
-        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().deletingLastPathComponent()
-        .appendingPathComponent("shared/json-test-suite/test_parsing")
+    private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent(
+            "shared/json-test-suite/test_parsing")
 
     private static let files: [String] = {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".json") }.sorted()
     }()
 
-    @Test(.enabled(if: !files.isEmpty))
-    func acceptsAndRefuses() throws {
+    @Test(.enabled(if: !files.isEmpty)) func acceptsAndRefuses() throws {
         var counts: [Character: Int] = [:]
         for file in Self.files {
             let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
@@ -33,8 +31,7 @@ struct JSONTestSuiteTests {
     }
 
     /// The cases that RFC 8259 leaves open: numbers of any size are fine, broken text is not.
-    @Test(.enabled(if: !files.isEmpty))
-    func undecidedCases() throws {
+    @Test(.enabled(if: !files.isEmpty)) func undecidedCases() throws {
         let accepted = try Self.files.filter { $0.hasPrefix("i_") }.filter { file in
             let data = try Data(contentsOf: Self.folder.appendingPathComponent(file))
             return Self.problem(in: SourceText(name: file, bytes: Array(data))) == nil
@@ -47,8 +44,6 @@ struct JSONTestSuiteTests {
         do {
             _ = try JSONReader.read(source)
             return nil
-        } catch {
-            return error
-        }
+        } catch { return error }
     }
 }

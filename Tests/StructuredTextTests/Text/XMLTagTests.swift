@@ -24,8 +24,7 @@ import Testing
     ("a & b < c > d \" e ' f", "a &amp; b &lt; c &gt; d &quot; e ' f"), ("]]>", "]]&gt;"), ("&amp;", "&amp;amp;"),
     ("\u{0}\u{1B}[31m\u{8}", #"\u{0}\u{1B}[31m\u{8}"#), ("\r", #"\u{D}"#), ("\u{FFFE}\u{FFFF}", #"\u{FFFE}\u{FFFF}"#),
     ("\u{202E}\u{85}\u{2028}", #"\u{202E}\u{85}\u{2028}"#), ("日本 👨‍👩‍👧 e\u{301}", "日本 👨‍👩‍👧 e\u{301}"),
-])
-func xmlHoldsAnyText(_ text: String, _ encoded: String) {
+]) func xmlHoldsAnyText(_ text: String, _ encoded: String) {
     #expect(text.xmlText == encoded)
     #expect(text.xmlAttribute == encoded)
 }
@@ -52,9 +51,7 @@ func xmlHoldsAnyText(_ text: String, _ encoded: String) {
     #expect(reader.attribute.utf8.elementsEqual(expected.utf8))
 }
 
-extension Unicode.Scalar {
-    fileprivate var hex: String { String(value, radix: 16, uppercase: true) }
-}
+extension Unicode.Scalar { fileprivate var hex: String { String(value, radix: 16, uppercase: true) } }
 
 /// What an XML parser makes of a document with one attribute.
 private final class XMLReader: NSObject, XMLParserDelegate {
@@ -64,9 +61,7 @@ private final class XMLReader: NSObject, XMLParserDelegate {
     func parser(
         _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
         attributes: [String: String]
-    ) {
-        attribute = attributes["b"] ?? ""
-    }
+    ) { attribute = attributes["b"] ?? "" }
 
     func parser(_ parser: XMLParser, foundCharacters string: String) { text += string }
 }

@@ -9,8 +9,7 @@ extension CompilersFacts {
         case .enumDecl(let type): self.type("enum", type, type.enumKeyword, plainName(type.name))
         case .actorDecl(let type): self.type("actor", type, type.actorKeyword, plainName(type.name))
         case .protocolDecl(let type): self.type("protocol", type, type.protocolKeyword, plainName(type.name))
-        case .extensionDecl(let type):
-            self.type("extension", type, type.extensionKeyword, typeName(type.extendedType))
+        case .extensionDecl(let type): self.type("extension", type, type.extensionKeyword, typeName(type.extendedType))
         case .functionDecl(let function): self.function(function)
         case .initializerDecl(let function): initializer(function)
         case .deinitializerDecl(let function):

@@ -19,9 +19,8 @@ extension CompilersFacts {
         case .switchCase(let oneCase): switchCase(oneCase)
         case .forStmt(let statement):
             add(
-                "for", span(node), "pattern=" + span(statement.pattern),
-                "sequence=" + span(statement.sequence), "where=" + span(statement.whereClause?.condition),
-                "body=" + span(statement.body))
+                "for", span(node), "pattern=" + span(statement.pattern), "sequence=" + span(statement.sequence),
+                "where=" + span(statement.whereClause?.condition), "body=" + span(statement.body))
         case .doStmt(let statement):
             add("do", span(node), "body=" + span(statement.body), "catches=\(statement.catchClauses.count)")
         case .catchClause(let clause): self.catches(clause)

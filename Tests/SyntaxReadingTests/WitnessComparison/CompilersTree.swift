@@ -27,14 +27,14 @@ struct CompilersTree {
 
     private func build() throws {
         let host = Self.libraries ?? ""
-        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-            .appendingPathComponent("../Witness").standardizedFileURL
+        let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../Witness")
+            .standardizedFileURL
         let files = try FileManager.default.contentsOfDirectory(atPath: sources.path).filter { $0.hasSuffix(".swift") }
         _ = try Self.output(
             "swiftc",
-            ["-I", host, "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators"]
-                + ["-Xlinker", "-rpath", "-Xlinker", host, "-o", folder.appendingPathComponent("compilers-tree").path]
-                + files.map { sources.appendingPathComponent($0).path })
+            ["-I", host, "-L", host, "-lSwiftParser", "-lSwiftSyntax", "-lSwiftOperators"] + [
+                "-Xlinker", "-rpath", "-Xlinker", host, "-o", folder.appendingPathComponent("compilers-tree").path,
+            ] + files.map { sources.appendingPathComponent($0).path })
     }
 
     /// The lines of each text, in their order.

@@ -7,9 +7,7 @@ extension TreeFacts {
         case .name: if node.name != "_", node.name != "Any" { add("name", nameSpan(node), node.name ?? "") }
         case .member: add("member", nameSpan(node), node.name ?? "", base(node))
         case .call:
-            add(
-                "call", span(node), "callee=" + span(node.child(.callee)),
-                (calledName(node) ?? "-") + labels(node))
+            add("call", span(node), "callee=" + span(node.child(.callee)), (calledName(node) ?? "-") + labels(node))
         case .argument: add("argument", span(node.child(.value)), node.name ?? "_")
         case .subscript: add("subscript", span(node), base(node), labels(node))
         case .closure:

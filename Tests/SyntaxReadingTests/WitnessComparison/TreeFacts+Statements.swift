@@ -16,8 +16,8 @@ extension TreeFacts {
             add("switch", place, "subject=" + span(node.child(.subject)), "cases=\(node.children(.element).count)")
         case .switchCase:
             add(
-                "case", place, "patterns=" + spans(node.children(.pattern)),
-                "where=" + spans(node.children(.condition)))
+                "case", place, "patterns=" + spans(node.children(.pattern)), "where=" + spans(node.children(.condition))
+            )
         case .for:
             add(
                 "for", place, "pattern=" + span(node.child(.pattern)), "sequence=" + span(node.child(.sequence)),
@@ -49,8 +49,7 @@ extension TreeFacts {
     private func conditionSpan(_ node: SyntaxNode) -> String {
         switch node.kind {
         case .variable: span(node.namePlace.range.lowerBound, node.range.upperBound)
-        case .match:
-            span(node.child(.pattern).map(startOfPattern) ?? node.range.lowerBound, node.range.upperBound)
+        case .match: span(node.child(.pattern).map(startOfPattern) ?? node.range.lowerBound, node.range.upperBound)
         default: span(node)
         }
     }

@@ -8,9 +8,7 @@ struct TreeFacts {
     /// Types where the compiler's parser reads expressions.
     private(set) var types: [Range<Int>] = []
 
-    init(_ tree: SyntaxTree) {
-        for node in tree.root.descendants { read(node) }
-    }
+    init(_ tree: SyntaxTree) { for node in tree.root.descendants { read(node) } }
 
     mutating func add(_ kind: String, _ span: String, _ details: String...) {
         lines.append(([kind, span] + details.filter { !$0.isEmpty }).joined(separator: " "))
@@ -21,8 +19,7 @@ struct TreeFacts {
         case .opaque: opaque.append(node.range)
         case .typeName: types.append(node.range)
         case .file, .block: break
-        default:
-            if !declares(node), !states(node), !expresses(node) { add("\(node.kind)", span(node)) }
+        default: if !declares(node), !states(node), !expresses(node) { add("\(node.kind)", span(node)) }
         }
     }
 }

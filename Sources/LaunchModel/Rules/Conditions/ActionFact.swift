@@ -2,15 +2,10 @@ package typealias ActionFact = Fact<Action>
 
 extension ActionFact {
     static func kind(_ kinds: [Action.Kind]) -> Self {
-        Self("the action [is|isn't] \(kinds.map(\.rawValue).listed("or"))", .actions(kinds)) {
-            kinds.contains($0.kind)
-        }
+        Self("the action [is|isn't] \(kinds.map(\.rawValue).listed("or"))", .actions(kinds)) { kinds.contains($0.kind) }
     }
     static func reads(_ slots: [Slot]) -> Self {
-        Self(
-            "the action [reads|doesn't read] \(slots.map(\.rawValue).listed("or"))",
-            .reading(slots)
-        ) {
+        Self("the action [reads|doesn't read] \(slots.map(\.rawValue).listed("or"))", .reading(slots)) {
             $0.slot.map(slots.contains) ?? false
         }
     }
@@ -18,26 +13,20 @@ extension ActionFact {
         Self(
             "the action [reads|doesn't read] protected data of the class \(protection.rawValue)",
             .reading([.protectedData])
-        ) {
-            if case .read(.protectedData, _, _, protection) = $0 { true } else { false }
-        }
+        ) { if case .read(.protectedData, _, _, protection) = $0 { true } else { false } }
     }
     static var readsLaunchOption: Self {
         Self(
             "the action [reads|doesn't read] a launch option",
             .reading(Slot.allCases.filter { $0.container == .launchOptions })
-        ) {
-            $0.slot?.container == .launchOptions
-        }
+        ) { $0.slot?.container == .launchOptions }
     }
     /// Handles one member of an unordered set.
     static var takesFirstOfSet: Self {
         Self(
             "the action [handles|doesn't handle] only the first member of a set",
             .reading(Slot.allCases.filter(\.isSet))
-        ) {
-            if case .read(let slot, first: true, _, _) = $0 { slot.isSet } else { false }
-        }
+        ) { if case .read(let slot, first: true, _, _) = $0 { slot.isSet } else { false } }
     }
     static var writesIfMissing: Self {
         Self("the action [writes|doesn't write] a new value if it finds none", .actions([.read])) {
@@ -66,9 +55,7 @@ extension ActionFact {
         }
     }
     static var isOnce: Self {
-        Self("the action belongs [only|not only] to the first launch", .actions([.work, .request])) {
-            $0.isOnce
-        }
+        Self("the action belongs [only|not only] to the first launch", .actions([.work, .request])) { $0.isOnce }
     }
     static var asksForPermission: Self {
         Self("the action [asks|doesn't ask] for a permission", .actions([.request])) {
@@ -77,11 +64,8 @@ extension ActionFact {
     }
     static func makesWindow(_ initializers: [Action.WindowInitializer]) -> Self {
         Self(
-            "the action [creates|doesn't create] \(initializers.map(\.signature).listed("or"))",
-            .actions([.makeWindow])
-        ) {
-            if case .makeWindow(let initializer, _) = $0 { initializers.contains(initializer) } else { false }
-        }
+            "the action [creates|doesn't create] \(initializers.map(\.signature).listed("or"))", .actions([.makeWindow])
+        ) { if case .makeWindow(let initializer, _) = $0 { initializers.contains(initializer) } else { false } }
     }
     static var makesVisibleWindow: Self {
         Self("the action [creates|doesn't create] a visible window", .actions([.makeWindow])) {
@@ -96,9 +80,7 @@ extension Action.WindowInitializer {
 
 extension Action {
     /// The fact or option that it reads.
-    var slot: Slot? {
-        if case .read(let slot, _, _, _) = self { slot } else { nil }
-    }
+    var slot: Slot? { if case .read(let slot, _, _, _) = self { slot } else { nil } }
 
     /// The resource that is used or created.
     var resource: String? {

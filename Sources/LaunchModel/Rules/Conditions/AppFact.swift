@@ -27,9 +27,9 @@ extension AppFact {
     }
     /// Info.plist lists permitted BGTaskScheduler identifiers.
     static var permitsBackgroundTasks: Self {
-        Self(
-            "Info.plist lists [|no ]BGTaskSchedulerPermittedIdentifiers"
-        ) { $0.plist?.permittedTasks?.isEmpty == false }
+        Self("Info.plist lists [|no ]BGTaskSchedulerPermittedIdentifiers") {
+            $0.plist?.permittedTasks?.isEmpty == false
+        }
     }
     static var mayRegisterTask: Self {
         Self("the app [may register a|registers no] background task") {
@@ -51,9 +51,9 @@ extension AppFact {
     }
     /// The interface is created in code, at a location in the scenario.
     static var makesWindowInCode: Self {
-        Self(
-            "the scenario [states|doesn't state] where code creates the window"
-        ) { $0.app.interface.isMade(as: .code) && !$0.windows.isEmpty }
+        Self("the scenario [states|doesn't state] where code creates the window") {
+            $0.app.interface.isMade(as: .code) && !$0.windows.isEmpty
+        }
     }
     /// The app's scenes show a window of their own: their storyboard's, SwiftUI's, or one that code creates for them.
     static var scenesShowWindow: Self {
@@ -83,9 +83,9 @@ extension AppFact {
     }
     /// The scenario states where the notification delegate is set.
     static var setsNotificationDelegate: Self {
-        Self(
-            "the scenario [states|doesn't state] where the notification delegate is set"
-        ) { $0.writes(.setNotificationDelegate) }
+        Self("the scenario [states|doesn't state] where the notification delegate is set") {
+            $0.writes(.setNotificationDelegate)
+        }
     }
     /// The code of the app is known, and none of it has such an action.
     static func neverDoes(_ kind: Action.Kind) -> Self {
@@ -162,9 +162,8 @@ extension AppFact {
     }
     /// A configuration of a window scene names a delegate class.
     static var hasUsableConfiguration: Self {
-        Self(
-            "[a configuration of a window scene names its|no configuration of a window scene names a] delegate class"
-        ) { $0.windowConfigurations.contains { $0.delegateClass != nil } }
+        Self("[a configuration of a window scene names its|no configuration of a window scene names a] delegate class")
+        { $0.windowConfigurations.contains { $0.delegateClass != nil } }
     }
     static var namesSceneDelegateClass: Self {
         Self("the manifest names [a|no] delegate class") {
@@ -181,9 +180,7 @@ extension AppFact {
     static var choosesConfiguration: Self {
         Self(
             "the app [chooses the configuration of a scene itself|leaves the configuration of a scene to its manifest]"
-        ) {
-            $0.app.written.choosesConfiguration
-        }
+        ) { $0.app.written.choosesConfiguration }
     }
     static var hasLaunchScreen: Self { Self("the app has [a|no] launch screen") { $0.hasLaunchScreen } }
     static var launchScreenHasText: Self {
@@ -225,9 +222,8 @@ extension AppFact {
     }
     /// Work that `applicationWillEnterForeground(_:)` does, and neither a launch method nor activation.
     static var worksOnlyInForegroundCallback: Self {
-        Self(
-            "applicationWillEnterForeground(_:) does [work that no launch method does|no work of its own]"
-        ) { described in
+        Self("applicationWillEnterForeground(_:) does [work that no launch method does|no work of its own]") {
+            described in
             let atLaunch = described.actions(in: SystemValue.launchMethods.value + [.applicationDidBecomeActive])
             return described.actions(in: [.applicationWillEnterForeground]).contains {
                 ($0.kind == .work || $0.kind == .create && !described.hasUnknown(.setUp)) && !atLaunch.contains($0)

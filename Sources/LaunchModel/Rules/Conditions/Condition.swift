@@ -56,8 +56,8 @@ package indirect enum Condition: Hashable, Sendable {
         case .implements(let callback):
             moment.scenario.method(callback, on: callback.receiver, role: moment.sceneAtHand.scene?.role) != nil
         case .names(let callback):
-            callback.receiver.implementation(in: moment.scenario.app, role: moment.sceneAtHand.scene?.role)
-                .delegate?.named[callback] != nil
+            callback.receiver.implementation(in: moment.scenario.app, role: moment.sceneAtHand.scene?.role).delegate?
+                .named[callback] != nil
         case .returnedFalse(let callbacks): callbacks.contains { moment.returned[$0] == false }
         case .has(let receiver):
             receiver.implementation(in: moment.scenario.app, role: moment.sceneAtHand.scene?.role).delegate != nil
@@ -143,8 +143,7 @@ package indirect enum Condition: Hashable, Sendable {
             case .occurrence(let fact): fact.mentions
             case .action(let fact): fact.mentions
             case .always, .all, .any, .not, .lifecycle, .interface, .os, .sdk, .deployment, .platform, .flag, .has,
-                .app,
-                .scene, .anyScene, .anyOtherScene, .severalWindows, .payload, .prefers:
+                .app, .scene, .anyScene, .anyOtherScene, .severalWindows, .payload, .prefers:
                 nil
             }
         }
@@ -175,18 +174,15 @@ package indirect enum Condition: Hashable, Sendable {
         case .platform(let platforms): Statement("the platform [is|isn't] \(platforms.map(\.title).listed("or"))")
         case .flag(let flag): flag.statement
         case .implements(let callback): Statement("the app [implements|doesn't implement] \(callback.name)")
-        case .names(let callback):
-            Statement("the scenario [names|doesn't name] \(callback.name)")
+        case .names(let callback): Statement("the scenario [names|doesn't name] \(callback.name)")
         case .returnedFalse(let callbacks): Self.returnedFalse(callbacks.map(\.name))
         case .has(let receiver): Statement("there is [a|no] \(receiver.title)")
         case .app(let fact): fact.statement
         case .event(let fact): fact.statement
         case .scene(let fact): fact.statement
         case .anyScene(let states): Statement("[some|no] scene is \(states.map(\.title).listed("or"))")
-        case .anyOtherScene(let states):
-            Statement("[another|no other] window is \(states.map(\.title).listed("or"))")
-        case .severalWindows:
-            Statement("[several windows are|no more than one window is] on the screen")
+        case .anyOtherScene(let states): Statement("[another|no other] window is \(states.map(\.title).listed("or"))")
+        case .severalWindows: Statement("[several windows are|no more than one window is] on the screen")
         case .process(let fact): fact.statement
         case .within(let callbacks): Statement("the callback [is|isn't] \(callbacks.map(\.name).listed("or"))")
         case .occurrence(let fact): fact.statement
@@ -210,10 +206,10 @@ extension [Condition] {
     /// Parts of the same kind are listed; those of the other kind are grouped.
     fileprivate func statement(joinedBy conjunction: String, denied: String) -> Statement {
         Statement(
-            zip(self, map(\.statement.holds)).map { $0.isCompound ? $0.grouped($1) : $1 }
-                .joined(separator: " \(conjunction) "),
-            zip(self, map(\.statement.fails)).map { $0.isCompound ? $0.grouped($1) : $1 }
-                .joined(separator: " \(denied) "))
+            zip(self, map(\.statement.holds)).map { $0.isCompound ? $0.grouped($1) : $1 }.joined(
+                separator: " \(conjunction) "),
+            zip(self, map(\.statement.fails)).map { $0.isCompound ? $0.grouped($1) : $1 }.joined(
+                separator: " \(denied) "))
     }
 }
 

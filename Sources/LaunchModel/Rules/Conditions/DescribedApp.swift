@@ -28,8 +28,8 @@ package final class DescribedApp: Sendable {
         self.scenario = scenario
         namedMethods = scenario.app.namedMethods
         writtenActions = namedMethods.flatMap(\.writtenActions)
-        windows = writtenActions.filter { $0.action.kind == .makeWindow && ($0.site.role ?? .window) == .window }
-            .map(\.action.itself)
+        windows = writtenActions.filter { $0.action.kind == .makeWindow && ($0.site.role ?? .window) == .window }.map(
+            \.action.itself)
         lifecycle = scenario.app.lifecycle
         uikit = scenario.device.uikit
         sdk = scenario.sdkOnIOS

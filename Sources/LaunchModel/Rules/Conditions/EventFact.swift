@@ -21,9 +21,7 @@ extension EventFact {
         Self(
             "the background event [is|isn't] \(kinds.map(\.rawValue).listed("or"))",
             .about(.backgroundEvent, kinds.map(\.rawValue))
-        ) {
-            $0.trigger.backgroundEvent.map { kinds.contains($0.kind) } ?? false
-        }
+        ) { $0.trigger.backgroundEvent.map { kinds.contains($0.kind) } ?? false }
     }
     /// The scenario has a scene connect in the background.
     static var connectsScene: Self {
@@ -35,9 +33,7 @@ extension EventFact {
         Self(
             "the interruption [is|isn't] \(kinds.map(\.rawValue).listed("or"))",
             .about(.interruption, kinds.map(\.rawValue))
-        ) {
-            $0.trigger.interruption.map { kinds.contains($0.kind) } ?? false
-        }
+        ) { $0.trigger.interruption.map { kinds.contains($0.kind) } ?? false }
     }
     static var accepted: Self {
         Self("the user [accepts|dismisses] it", .about(.interruption)) { $0.trigger.interruption?.ends == .accepted }
@@ -53,9 +49,7 @@ extension EventFact {
         }
     }
     static var hasNotificationAction: Self {
-        Self("the user chose [an|no] action", .about(.tapNotification)) {
-            $0.trigger.tappedNotification?.action != nil
-        }
+        Self("the user chose [an|no] action", .about(.tapNotification)) { $0.trigger.tappedNotification?.action != nil }
     }
     /// An action without `UNNotificationActionOptions.foreground`, or the dismissal of the notification.
     static var handledInBackground: Self {
@@ -92,9 +86,9 @@ extension EventFact {
         Self("the activity [can't|can] be fetched", .about(.continueActivity)) { $0.trigger.activity?.fails ?? false }
     }
     static func prewarmPauses(_ pause: PrewarmPause) -> Self {
-        Self(
-            "the prewarmed launch [waits|doesn't wait] at \(pause.rawValue)", .about(.prewarm, [pause.rawValue])
-        ) { $0.trigger == .prewarm(pause) }
+        Self("the prewarmed launch [waits|doesn't wait] at \(pause.rawValue)", .about(.prewarm, [pause.rawValue])) {
+            $0.trigger == .prewarm(pause)
+        }
     }
     static func role(_ roles: [SceneRole]) -> Self {
         Self(
@@ -104,9 +98,7 @@ extension EventFact {
     }
     /// A window of `WindowGroup(for:)` is opened, by its value.
     static var opensValue: Self {
-        Self("the window [is|isn't] opened by a value", .about(.openWindow)) {
-            $0.trigger.openedWindow?.value != nil
-        }
+        Self("the window [is|isn't] opened by a value", .about(.openWindow)) { $0.trigger.openedWindow?.value != nil }
     }
     /// The app asks for the window itself, with an activity.
     static var asksForWindow: Self {
@@ -121,8 +113,9 @@ extension EventFact {
     /// Info.plist lists orientations, and not this one.
     static var unsupportedOrientation: Self {
         Self("Info.plist [doesn't list|allows] the orientation", .about(.rotate)) { event in
-            guard let turned = event.trigger.orientation, let listed = event.plist?.orientations, !listed.isEmpty
-            else { return false }
+            guard let turned = event.trigger.orientation, let listed = event.plist?.orientations, !listed.isEmpty else {
+                return false
+            }
             return !listed.contains(turned.plistName)
         }
     }
@@ -154,10 +147,7 @@ extension EventFact {
     }
     /// The background mode that it needs is not among those that Info.plist lists.
     static var missingBackgroundMode: Self {
-        Self(
-            "Info.plist [doesn't list|lists] the background mode",
-            .kinds([.backgroundEvent, .remoteNotification])
-        ) {
+        Self("Info.plist [doesn't list|lists] the background mode", .kinds([.backgroundEvent, .remoteNotification])) {
             guard let plist = $0.plist, let mode = $0.trigger.backgroundMode else { return false }
             return plist.lists(mode, in: plist.backgroundModes, under: .backgroundModes) == false
         }

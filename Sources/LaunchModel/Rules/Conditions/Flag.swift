@@ -70,8 +70,7 @@ package enum Flag: String, CaseIterable, Sendable {
             .awaitsToken, .backgroundPosted, .owesTimeChange, .windowWithoutSceneMade:
             .process
         case .launchedBefore, .switcherOpen, .screenLocked, .headsetRemoved, .protectedDataUnavailable,
-            .completeDataUnavailable,
-            .hasSavedState, .forceQuit, .deleted:
+            .completeDataUnavailable, .hasSavedState, .forceQuit, .deleted:
             .system
         }
     }
@@ -118,9 +117,7 @@ struct ProcessFlags: Hashable, Sendable {
         if ofScenes[place].flags.isEmpty { ofScenes.remove(at: place) }
     }
 
-    mutating func removeAll(of scene: String) {
-        if let place = index(of: scene) { ofScenes.remove(at: place) }
-    }
+    mutating func removeAll(of scene: String) { if let place = index(of: scene) { ofScenes.remove(at: place) } }
 
     private func index(of scene: String) -> Int? {
         let place = ofScenes.partitioningIndex { $0.scene >= scene }

@@ -33,8 +33,7 @@ package final class Moment: Sendable {
         scene: String? = nil, target: String = Scenario.mainScene, scenes: [Scene] = [],
         flags: CaseSet<Flag> = CaseSet(), returned: [Callback: Bool] = [:], owedDiscards: Int = 0,
         code: AppCode = AppCode(), deferred: [AppCode.DeferredAction] = [], delivery: Delivery? = nil,
-        overrun: Overrun? = nil,
-        context: FindingContext? = nil
+        overrun: Overrun? = nil, context: FindingContext? = nil
     ) {
         self.described = described
         self.preference = preference
@@ -62,8 +61,7 @@ package final class Moment: Sendable {
     func mayHandle(_ task: String) -> Bool {
         if code.tasks.contains(task) || task.isEmpty && !code.tasks.isEmpty || leavesToSwiftUI(task) { return true }
         let registers = Action.registerTask(identifier: task)
-        return code.unknownSetUp && !described.registers(task)
-            && described.app.written.code.mayHaveUnknown(registers)
+        return code.unknownSetUp && !described.registers(task) && described.app.written.code.mayHaveUnknown(registers)
             && !described.app.servicesWithoutDelegate.contains(.taskScheduler)
     }
 
@@ -74,8 +72,7 @@ package final class Moment: Sendable {
 
     /// Whether the App of SwiftUI has an action for a background session, and its delegate doesn't handle that itself.
     var leavesSessionToSwiftUI: Bool {
-        hasTaskOfSwiftUI(for: .urlSession)
-            && scenario.method(.handleBackgroundSessionEvents, on: .appDelegate) == nil
+        hasTaskOfSwiftUI(for: .urlSession) && scenario.method(.handleBackgroundSessionEvents, on: .appDelegate) == nil
     }
 
     /// Whether the current event is of a kind for which the App of SwiftUI has an action.
@@ -118,8 +115,9 @@ public enum Preference: String, CaseIterable, Sendable {
 extension Scenario {
     /// The behavior of a receiver's method; nil if UIKit finds nothing to call.
     package func method(_ callback: Callback, on receiver: Receiver, role: SceneRole? = nil) -> Delegate.Method? {
-        guard callback.spec.isCalled(on: device.uikit), has(receiver, role: role), !isKeptBySwiftUI(callback)
-        else { return nil }
+        guard callback.spec.isCalled(on: device.uikit), has(receiver, role: role), !isKeptBySwiftUI(callback) else {
+            return nil
+        }
         return switch receiver.implementation(in: app, role: role) {
         case .described(let delegate): delegate?[callback]
         case .everything: Delegate.Method()

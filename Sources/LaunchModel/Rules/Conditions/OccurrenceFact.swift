@@ -84,10 +84,8 @@ extension OccurrenceFact {
     }
     /// The resource is created by one of these callbacks.
     static func resourceComesFrom(_ callbacks: [Callback]) -> Self {
-        Self(
-            "the resource [comes|doesn't come] from \(callbacks.map(\.name).listed("or"))",
-            .callbacks(callbacks)
-        ) { occurrence in
+        Self("the resource [comes|doesn't come] from \(callbacks.map(\.name).listed("or"))", .callbacks(callbacks)) {
+            occurrence in
             let maker = occurrence.context.action?.resource.flatMap(occurrence.moment.described.maker)
             return maker.map { callbacks.contains($0.callback) } ?? false
         }
@@ -144,17 +142,15 @@ extension OccurrenceFact {
     static func isDoneBy(_ callback: Callback) -> Self {
         Self("\(callback.name) [is known|isn't known] to do the same", .callbacks([callback])) { occurrence in
             guard let method = occurrence.method, method.isDescribed, let counterpart = occurrence.named(callback)
-            else {
-                return false
-            }
+            else { return false }
             return method.actions?.allSatisfy { counterpart.actions?.contains($0) == true } == true
         }
     }
     /// The scenario names this method, and its behavior is unknown.
     static func isLeftOpen(in callback: Callback) -> Self {
-        Self(
-            "\(callback.name) [is named with unknown behavior|is known, or isn't named]", .callbacks([callback])
-        ) { occurrence in occurrence.named(callback).map { $0.actions == nil } ?? false }
+        Self("\(callback.name) [is named with unknown behavior|is known, or isn't named]", .callbacks([callback])) {
+            occurrence in occurrence.named(callback).map { $0.actions == nil } ?? false
+        }
     }
     /// Some path through the method doesn't call its completion handler.
     static var skipsCompletion: Self {
@@ -168,10 +164,8 @@ extension OccurrenceFact {
     }
     /// The scenario names this method too, with at least as many actions: the current one is for older systems.
     static func isReplacedBy(_ callback: Callback) -> Self {
-        Self(
-            "the scenario [names \(callback.name) too|doesn't name \(callback.name)]",
-            .callbacks([callback])
-        ) { occurrence in
+        Self("the scenario [names \(callback.name) too|doesn't name \(callback.name)]", .callbacks([callback])) {
+            occurrence in
             guard let method = occurrence.named(callback) else { return false }
             guard let counterpart = method.actions else { return occurrence.actions?.isEmpty ?? true }
             return occurrence.actions == [] || !counterpart.isEmpty || !method.unknown.isEmpty
@@ -184,9 +178,9 @@ extension OccurrenceFact {
     }
     /// Main-thread work before the first frame, over this many milliseconds.
     static func launchWorkOver(_ milliseconds: Int) -> Self {
-        Self(
-            "the first frame waits for [|no ]more than \(milliseconds) ms of main-thread work"
-        ) { $0.moment.code.launchWorkMs > milliseconds }
+        Self("the first frame waits for [|no ]more than \(milliseconds) ms of main-thread work") {
+            $0.moment.code.launchWorkMs > milliseconds
+        }
     }
 }
 

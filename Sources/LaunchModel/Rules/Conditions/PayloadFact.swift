@@ -20,9 +20,7 @@ extension PayloadFact {
     }
     /// A method that receives it may handle it.
     static var mayBeHandled: Self {
-        Self("[some|no] method that receives the payload has unknown behavior") {
-            !$0.delivery.unknownCarriers.isEmpty
-        }
+        Self("[some|no] method that receives the payload has unknown behavior") { !$0.delivery.unknownCarriers.isEmpty }
     }
     /// A method is known to handle it.
     static var isHandled: Self { Self("the payload [is|isn't] handled") { !$0.delivery.handlings.isEmpty } }
@@ -103,8 +101,9 @@ extension PayloadFact {
     /// The only method that receives it, at a launch and in a running app, is implemented and isn't called.
     static var missesItsHandler: Self {
         Self("the method of the payload [is implemented, and isn't called|is called, or is missing]") { delivered in
-            guard let route = delivered.route, route.cold == route.running, !delivered.delivery.isWithheld
-            else { return false }
+            guard let route = delivered.route, route.cold == route.running, !delivered.delivery.isWithheld else {
+                return false
+            }
             return delivered.moment.scenario.method(route.running, on: route.running.receiver) != nil
                 && !delivered.delivery.carriers.contains { $0.call.callback == route.running }
         }

@@ -43,8 +43,8 @@ extension ProcessFact {
     }
     /// It is unknown whether the delegate that the event is for is set in time.
     static var hasUnknownServiceDelegate: Self {
-        Self("it is [unknown|known] whether the delegate for the event is set", .about(.backgroundEvent)) {
-            moment in moment.service.map(moment.hasUnknown) ?? false
+        Self("it is [unknown|known] whether the delegate for the event is set", .about(.backgroundEvent)) { moment in
+            moment.service.map(moment.hasUnknown) ?? false
         }
     }
     /// The delegate that the event is for has no method for it.
@@ -56,9 +56,7 @@ extension ProcessFact {
     /// The main thread has been busy since the process began.
     static var launchIsSlow: Self {
         Self("the launch [occupies|doesn't occupy] the main thread for more than \(SystemValue.quickLaunchMs.value) ms")
-        {
-            $0.code.launchWorkMs > SystemValue.quickLaunchMs.value
-        }
+        { $0.code.launchWorkMs > SystemValue.quickLaunchMs.value }
     }
     /// It is unknown whether a launch handler is registered for the task in time.
     static var hasUnknownTask: Self {
@@ -89,10 +87,9 @@ extension ProcessFact {
     }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
-        Self(
-            "[no|a] launch handler is registered for the task",
-            .about(.backgroundEvent)
-        ) { moment in moment.event?.trigger.scheduledTask.map { !moment.mayHandle($0) } ?? false }
+        Self("[no|a] launch handler is registered for the task", .about(.backgroundEvent)) { moment in
+            moment.event?.trigger.scheduledTask.map { !moment.mayHandle($0) } ?? false
+        }
     }
 }
 

@@ -18,8 +18,7 @@ extension Receiver {
         case .view: .shown
         case .appDelegate, .taskHandler, .locationManagerDelegate, .urlSessionDelegate, .centralManagerDelegate,
             .peripheralManagerDelegate, .pushRegistryDelegate, .callProviderDelegate, .observerQuery, .sessionDelegate,
-            .intent,
-            .carPlaySceneDelegate:
+            .intent, .carPlaySceneDelegate:
             .always
         }
     }

@@ -33,8 +33,7 @@ extension Source {
         "63rabbits/UILifecycle, iOS 13.5; Datadog's record of launch states, iOS 17.5; Batch-iOS-SDK, iOS 13",
         "https://github.com/63rabbits/UILifecycle", on: [13.5, 17.5])
     static let splitView = measured(
-        "Console output of a developer's app AppLifeCycle, iPadOS 18, Split View", on: [18],
-        platforms: [.iPadOS])
+        "Console output of a developer's app AppLifeCycle, iPadOS 18, Split View", on: [18], platforms: [.iPadOS])
     static let scenePosts = measured(
         "Batch-iOS-SDK, BAApplicationLifecycle.h, states at each notification on iOS 13 and 14",
         "https://github.com/BatchLabs/Batch-iOS-SDK", on: [13, 14])

@@ -23,9 +23,8 @@ package struct Dispute: Hashable, Sendable {
         static func says(_ statement: String, _ source: Source) -> Side { Side(statement: statement, source: source) }
     }
 
-    init(
-        _ id: String, _ question: String, _ sides: [Side], choice: String, rules: [String], callbacks: [Callback] = []
-    ) {
+    init(_ id: String, _ question: String, _ sides: [Side], choice: String, rules: [String], callbacks: [Callback] = [])
+    {
         self.id = id
         self.question = question
         self.sides = sides

@@ -18,8 +18,7 @@ public struct Source: Hashable, Sendable {
 
     /// A log shows it, or a test that runs on real UIKit asserts it.
     package static func measured(
-        _ citation: String, _ url: String? = nil, on recorded: [Version] = [],
-        platforms: [Platform] = [.iOS, .iPadOS]
+        _ citation: String, _ url: String? = nil, on recorded: [Version] = [], platforms: [Platform] = [.iOS, .iPadOS]
     ) -> Source {
         Source(confidence: .measured, citation: citation, url: url, recorded: recorded, platforms: platforms)
     }

@@ -17,8 +17,7 @@ package struct StateDisagreement: Hashable, Sendable {
     /// All of them; a test compares the table with the recordings, and reports changes.
     package static let all: [StateDisagreement] = [
         .on("app.background", .lock, .majors(5, 5).or(.from(7)), ["lk-lock-state-ios6"]),
-        .on(
-            "scene.says-active", .tapIcon, VersionRange(from: 15, before: Version(17, 5)), ["batch-icon-cold-ios14"]),
+        .on("scene.says-active", .tapIcon, VersionRange(from: 15, before: Version(17, 5)), ["batch-icon-cold-ios14"]),
         .on("scene.will-connect", .backgroundEvent, .majors(14, 14), ["casberi-bgrefresh-scene-connects"]),
         .on("views.did-appear", .tapIcon, .majors(4, 7).or(.majors(9, 10)), ["uil-icon-cold-ios12-states"]),
         .on("views.layout.first", .tapIcon, .majors(14, 14), ["uil-icon-cold-ios13-states"]),
@@ -28,11 +27,9 @@ package struct StateDisagreement: Hashable, Sendable {
         all.filter { $0.event == event && $0.os.contains(uikit) }
     }
 
-    private static func on(
-        _ rule: String, _ event: EventKind, _ os: VersionRange, _ recordings: [String]
-    ) -> StateDisagreement {
-        StateDisagreement(rule: rule, event: event, os: os, recordings: recordings)
-    }
+    private static func on(_ rule: String, _ event: EventKind, _ os: VersionRange, _ recordings: [String])
+        -> StateDisagreement
+    { StateDisagreement(rule: rule, event: event, os: os, recordings: recordings) }
 }
 
 extension Rule {

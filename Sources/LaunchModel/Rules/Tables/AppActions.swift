@@ -7,8 +7,7 @@ extension Rule {
             effects: [
                 .step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad),
                 .then(.viewsAppearLate),
-            ],
-            because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
+            ], because: "makeKeyAndVisible() loads the root view inside the callback that calls it.",
             source: .measured("Matt Neuburg, SO 66605799", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
             "action.window.extra", on: [.at(.makesWindow)],
@@ -19,8 +18,7 @@ extension Rule {
         Rule(
             "action.window.deferred", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
             because: "A window that is created after its method has returned can use any scene that has connected by "
-                + "then.",
-            source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks is unknown")),
+                + "then.", source: .inferred("Apple, UIApplication.connectedScenes; which scene code picks is unknown")),
         Rule(
             "action.window.orphan", on: [.at(.makesWindow)], when: .both(.not(.joinsScreen), .not(.mayJoinScene)),
             effects: [.step(.windowWithoutScene), .set(.windowWithoutSceneMade)],
@@ -32,8 +30,8 @@ extension Rule {
                 + "place among the callbacks is unknown.",
             source: .inferred("Apple, DispatchQueue.main: its blocks run between the turns of the run loop")),
         Rule(
-            "action.delegate", on: [.at(.setsNotificationDelegate)],
-            when: .not(.setsDelegateLate), effects: [.set(.notificationDelegateSet)],
+            "action.delegate", on: [.at(.setsNotificationDelegate)], when: .not(.setsDelegateLate),
+            effects: [.set(.notificationDelegateSet)],
             because: "From then on the notification delegate receives responses.",
             source: .documented("Apple, UNUserNotificationCenter.delegate")),
         Rule(

@@ -7,8 +7,7 @@ extension Rule {
                 .call(.sceneWillPerformAppIntent, carrying: .appIntent), .call(.intentPerform, carrying: .appIntent),
             ],
             because: "A connected scene is notified of an App Intent, which is then performed. The order relative to "
-                + "sceneWillEnterForeground(_:) is not recorded.",
-            source: .appIntents),
+                + "sceneWillEnterForeground(_:) is not recorded.", source: .appIntents),
         Rule(
             "intent.cold", on: [.at(.coldHandover)], when: .opensForIntent, lifecycles: .withScenes, os: .from(26),
             effects: [

@@ -34,8 +34,7 @@ extension Rule {
             when: .both(.event(.kind([.openUniversalLink, .continueActivity])), .not(.launchRefused)),
             lifecycles: .withoutScenes,
             effects: [.call(.applicationWillContinueActivity, carrying: .activityType), .then(.continuation)],
-            because: "The app receives the activity's type first, then the activity.",
-            source: .applicationLog),
+            because: "The app receives the activity's type first, then the activity.", source: .applicationLog),
         Rule(
             "activity.continue", on: [.at(.continuation)], when: .not(.event(.activityFails)),
             lifecycles: .withoutScenes, effects: [.call(.applicationContinueActivity, carrying: .activity)],
@@ -67,9 +66,8 @@ extension Rule {
             source: .inferred("Which method: measured. Its place: by analogy with other payloads")),
         Rule(
             "notification.response.ios17", on: [.at(.delivery)],
-            when: .all([
-                .event(.kind([.tapNotification])), .notificationDelegateIsSet, .not(.flag(.launchedNow)),
-            ]), lifecycles: .withoutScenes, os: .from(17),
+            when: .all([.event(.kind([.tapNotification])), .notificationDelegateIsSet, .not(.flag(.launchedNow))]),
+            lifecycles: .withoutScenes, os: .from(17),
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A UNUserNotificationCenter delegate receives a tap, and no app delegate method does; from iOS 17 "
                 + "no longer always before the app is active.",
@@ -87,9 +85,8 @@ extension Rule {
             because: "In iOS 8 and 9 an action of a notification has a method of its own.", source: .header),
         Rule(
             "notification.fetch-handler", on: [.at(.delivery)],
-            when: .all([
-                .tappedWithoutCenter(.remote), .not(.tappedAction), .implements(.fetchRemoteNotification),
-            ]), lifecycles: .withoutScenes, effects: [.call(.fetchRemoteNotification, carrying: .notification)],
+            when: .all([.tappedWithoutCenter(.remote), .not(.tappedAction), .implements(.fetchRemoteNotification)]),
+            lifecycles: .withoutScenes, effects: [.call(.fetchRemoteNotification, carrying: .notification)],
             because: "The method with a completion handler is called even if the tap launched the app.",
             source: .applicationLog),
         Rule(

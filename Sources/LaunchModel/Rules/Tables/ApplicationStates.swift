@@ -18,8 +18,7 @@ extension Rule {
             effects: [
                 .then(.undeclaredSceneEntersForeground), .call(.applicationWillEnterForeground),
                 .post(.appWillEnterForeground), .app(.inactive), .then(.owedTimeChange), .then(.firstFrame),
-                .then(.delivery),
-                .then(.becomesActive),
+                .then(.delivery), .then(.becomesActive),
             ],
             because: "applicationWillEnterForeground(_:) still reads background; the app receives payloads between it "
                 + "and applicationDidBecomeActive(_:).", source: .applicationLog),
@@ -33,8 +32,7 @@ extension Rule {
             effects: [
                 .then(.undeclaredSceneActivates), .app(.active), .call(.applicationDidBecomeActive),
                 .post(.appDidBecomeActive),
-            ],
-            because: "The app is active when applicationDidBecomeActive(_:) is called; the notification follows.",
+            ], because: "The app is active when applicationDidBecomeActive(_:) is called; the notification follows.",
             source: .applicationLog),
         Rule(
             "app.scene-posts.foreground", on: [.at(.undeclaredSceneEntersForeground)], lifecycles: .withoutScenes,
@@ -42,8 +40,8 @@ extension Rule {
             because: "From iOS 13 UIKit has a scene for an app without scenes too, and posts its notifications.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
-            "app.scene-posts.active", on: [.at(.undeclaredSceneActivates)], lifecycles: .withoutScenes,
-            os: .from(13), effects: [.post(.sceneDidActivate)],
+            "app.scene-posts.active", on: [.at(.undeclaredSceneActivates)], lifecycles: .withoutScenes, os: .from(13),
+            effects: [.post(.sceneDidActivate)],
             because: "From iOS 13 UIKit has a scene for an app without scenes too, and posts its notifications.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
@@ -55,8 +53,7 @@ extension Rule {
             effects: [
                 .app(.background), .watch(.leaving), .call(.applicationDidEnterBackground), .endWatch(.leaving),
                 .post(.appDidEnterBackground), .then(.savesState), .step(.snapshot),
-            ],
-            because: "applicationDidEnterBackground(_:) reads background; state saving and the snapshot follow.",
+            ], because: "applicationDidEnterBackground(_:) reads background; state saving and the snapshot follow.",
             source: .applicationLog),
         Rule(
             "app.opened-while-inactive", on: RuleTrigger.foregroundTriggers, from: [.inactive],
@@ -64,8 +61,7 @@ extension Rule {
             effects: [
                 .clear(.switcherOpen), .clear(.screenLocked), .then(.protectedDataBecomesAvailable),
                 .then(.windowIsChosen), .then(.staysInFront), .then(.becomesActive),
-            ],
-            because: "The app receives a payload while something covers it, before it is active again.",
+            ], because: "The app receives a payload while something covers it, before it is active again.",
             source: .inferred("Follows the order of an app that enters the foreground")),
         Rule(
             "notification.action-while-inactive", on: [.event(.tapNotification)], from: [.inactive],
@@ -73,8 +69,7 @@ extension Rule {
             because: "An action that doesn't bring the app to the foreground reaches an inactive app in its state.",
             source: .inferred("Follows the order of an app that enters the foreground")),
         Rule(
-            "app.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withoutScenes,
-            effects: [.then(.delivery)],
+            "app.delivery-in-front", on: [.at(.staysInFront)], lifecycles: .withoutScenes, effects: [.then(.delivery)],
             because: "An app in front receives a payload without entering the foreground.",
             source: .inferred("Follows the order of an app that enters the foreground")),
         Rule(
@@ -83,9 +78,8 @@ extension Rule {
             because: "Even an app that opens its own URL resigns active, receives the URL, and is active again.",
             source: .measured("openradar 21710499, iOS 7 to 9", on: [7, 8, 9])),
         Rule(
-            "activity.airdrop-in-front", on: [.event(.openUniversalLink)], from: [.active],
-            when: .event(.viaAirDrop), lifecycles: .withoutScenes,
-            effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
+            "activity.airdrop-in-front", on: [.event(.openUniversalLink)], from: [.active], when: .event(.viaAirDrop),
+            lifecycles: .withoutScenes, effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
             because: "A link from AirDrop is continued after the app is active again.",
             source: .measured(
                 "ios-branch-deep-linking-attribution 699, 2017",

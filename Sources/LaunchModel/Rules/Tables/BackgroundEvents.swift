@@ -7,12 +7,10 @@ extension Rule {
             .measured("cocoanetics, iOS 5; SO 70029789", on: [5])),
         event(
             "region", [.region], [.call(.didEnterRegion, carrying: .identifier)],
-            "The location manager's delegate receives a region event.",
-            .documented("Apple, CLLocationManagerDelegate")),
+            "The location manager's delegate receives a region event.", .documented("Apple, CLLocationManagerDelegate")),
         event(
             "visit", [.visit], [.call(.didVisit, carrying: .identifier)],
-            "The location manager's delegate receives a visit.",
-            .documented("Apple, CLLocationManagerDelegate")),
+            "The location manager's delegate receives a visit.", .documented("Apple, CLLocationManagerDelegate")),
         event(
             "fetch", [.backgroundFetch], [.call(.performFetch)], "A background fetch calls the app delegate.",
             .applicationLog),
@@ -26,8 +24,7 @@ extension Rule {
             when: .all([
                 .event(.backgroundKind([.appRefreshTask, .processingTask])), .not(.process(.unregisteredTask)),
                 .not(.process(.taskIsOfSwiftUI)),
-            ]),
-            effects: [.call(.taskLaunchHandler, carrying: .identifier), .elapse(.event)],
+            ]), effects: [.call(.taskLaunchHandler, carrying: .identifier), .elapse(.event)],
             because: "The launch handler runs that was registered before didFinishLaunching returned.",
             source: .documented("Apple, BGTaskScheduler")),
         Rule(
@@ -50,8 +47,7 @@ extension Rule {
             [
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .call(.didFinishDownloading),
                 .call(.didCompleteTask), .call(.didFinishBackgroundEvents, carrying: .identifier),
-            ],
-            "The app delegate is called first, then the session's delegate, task by task.", .sessionOrder),
+            ], "The app delegate is called first, then the session's delegate, task by task.", .sessionOrder),
         Rule(
             "event.url-session.announced", on: [.at(.backgroundDelivery)],
             when: .all([
@@ -60,15 +56,12 @@ extension Rule {
             ]),
             effects: [
                 .call(.handleBackgroundSessionEvents, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
-            ],
-            because: "The app delegate is called first, and can recreate the session whose delegate is called next.",
+            ], because: "The app delegate is called first, and can recreate the session whose delegate is called next.",
             source: .sessionOrder),
         Rule(
             "event.url-session.swiftui", on: [.at(.backgroundDelivery)], when: .process(.sessionIsOfSwiftUI),
             lifecycles: [.swiftUI], os: .from(16),
-            effects: [
-                .call(.swiftUIBackgroundTask, carrying: .identifier), .then(.sessionDelivery), .elapse(.event),
-            ],
+            effects: [.call(.swiftUIBackgroundTask, carrying: .identifier), .then(.sessionDelivery), .elapse(.event)],
             because: "SwiftUI runs the action that the App names for the events of a session, which recreates the "
                 + "session whose delegate is called.",
             source: .documented(
@@ -80,27 +73,23 @@ extension Rule {
             effects: [
                 .call(.didFinishDownloading), .call(.didCompleteTask),
                 .call(.didFinishBackgroundEvents, carrying: .identifier),
-            ],
-            because: "The session's delegate is called task by task, then when all tasks are done.",
+            ], because: "The session's delegate is called task by task, then when all tasks are done.",
             source: .sessionOrder),
         Rule(
             "event.url-session.missing", on: [.at(.sessionDelivery)], when: .process(.lacksServiceDelegate),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
-            because: "The events of a background session wait until the app recreates the session.",
-            source: .services),
+            because: "The events of a background session wait until the app recreates the session.", source: .services),
         Rule(
             "event.service-missing", on: [.at(.backgroundDelivery)],
             when: .both(.process(.lacksServiceDelegate), .not(.event(.backgroundKind([.urlSession])))),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
             because: "A registry, manager, session or query that is created in a launch method receives the event that "
-                + "the app was run for; one that is created later misses it.",
-            source: .services),
+                + "the app was run for; one that is created later misses it.", source: .services),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
         event(
-            "bluetooth-central.running", [.bluetoothCentral], launching: false,
-            [.call(.centralDidUpdateState)], "A running app's manager is called without restoration.",
-            .inferred("Follows a restored manager")),
+            "bluetooth-central.running", [.bluetoothCentral], launching: false, [.call(.centralDidUpdateState)],
+            "A running app's manager is called without restoration.", .inferred("Follows a restored manager")),
         event(
             "bluetooth-peripheral.running", [.bluetoothPeripheral], launching: false,
             [.call(.peripheralDidUpdateState)], "A running app's manager is called without restoration.",
@@ -108,14 +97,12 @@ extension Rule {
         event(
             "voip", [.voipPush], where: .not(.namesNewPushMethod),
             [.call(.didReceiveIncomingPush, carrying: .identifier)],
-            "The registry's delegate, which every launch creates, receives a VoIP push.",
-            .documented("Apple, PushKit")),
+            "The registry's delegate, which every launch creates, receives a VoIP push.", .documented("Apple, PushKit")),
         event(
             "voip.metadata", [.voipPush], where: .namesNewPushMethod,
             [.call(.didReceiveIncomingVoIPPush, carrying: .identifier)],
             "From iOS 26.4 a registry's delegate with the new method receives a VoIP push with metadata, which states "
-                + "whether the app must report a call.",
-            .unsettled("An engineer in Apple's forum; no log")),
+                + "whether the app must report a call.", .unsettled("An engineer in Apple's forum; no log")),
         event(
             "healthkit", [.healthKit], [.call(.observerQueryUpdate, carrying: .identifier)],
             "HealthKit runs the observer query's handler; the query is set up in didFinishLaunching.",
@@ -134,8 +121,8 @@ extension Rule {
             "The session is activated in didFinishLaunching, then receives what was sent.",
             .inferred("Apple, WCSession, names the methods only")),
         Rule(
-            "event.intent", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
-            os: .from(16), effects: [.call(.intentPerform, carrying: .identifier), .elapse(.event)],
+            "event.intent", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])), os: .from(16),
+            effects: [.call(.intentPerform, carrying: .identifier), .elapse(.event)],
             because: "From iOS 16 an App Intent is performed in the app's process.",
             source: .documented("Apple, AppIntent")),
         Rule(
@@ -186,8 +173,7 @@ extension Rule {
             effects: [
                 .call(.willPresentNotification, carrying: .notification),
                 .call(.fetchRemoteNotification, carrying: .notification),
-            ],
-            because: "With content available the app delegate is called as well; the order is not recorded.",
+            ], because: "With content available the app delegate is called as well; the order is not recorded.",
             source: .inferred("Follows a push in front and one in the background")),
         Rule(
             "push.in-front.silent", on: [.event(.remoteNotification)], from: [.active, .inactive],
@@ -222,9 +208,9 @@ extension Rule {
             effects: effects + [.elapse(.event)], because: because, source: source)
     }
 
-    private static func bluetooth(
-        _ name: String, _ kind: BackgroundEvent.Kind, _ restore: Callback, _ update: Callback
-    ) -> Rule {
+    private static func bluetooth(_ name: String, _ kind: BackgroundEvent.Kind, _ restore: Callback, _ update: Callback)
+        -> Rule
+    {
         event(
             "bluetooth-\(name)", [kind], launching: true, [.call(restore, carrying: .identifier), .call(update)],
             "The manager is created in didFinishLaunching; restoring its state is its first callback.",

@@ -7,8 +7,7 @@ extension Rule {
             effects: [
                 .clear(.foregroundLaunch), .set(.awakened), .set(.launchedInBackground), .watch(.backgroundEvent),
                 .watch(.backgroundScene), .then(.processStarts), .then(.afterBackgroundWork),
-            ],
-            because: "The system launches an app in the background for an event that it asked for.",
+            ], because: "The system launches an app in the background for an event that it asked for.",
             source: .backgroundSequence),
         Rule(
             "background.prewarmed", on: RuleTrigger.backgroundTriggers,
@@ -16,8 +15,7 @@ extension Rule {
             effects: [
                 .clear(.prewarmed), .set(.awakened), .set(.launchedInBackground), .watch(.backgroundEvent),
                 .continueLaunch, .then(.afterBackgroundWork),
-            ],
-            because: "A prewarmed process continues its launch for a background event.",
+            ], because: "A prewarmed process continues its launch for a background event.",
             source: .inferred("Follows a background launch")),
         Rule(
             "background.force-quit.documented", on: [.event(.backgroundEvent)], from: [.notRunning, .terminated],
@@ -32,8 +30,7 @@ extension Rule {
             when: .all([
                 .runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit),
                 .any([.event(.kind([.remoteNotification])), .event(.backgroundKind([.urlSession, .pushToStart]))]),
-            ]),
-            effects: [.step(.notLaunched)],
+            ]), effects: [.step(.notLaunched)],
             because: "An app that the user force-quit isn't launched for pushes or transfers; one report of each "
                 + "differs.",
             source: .unsettled("Apple documents it; against it: a report on iOS 13 (Mozilla community 1825698)")),
@@ -44,8 +41,7 @@ extension Rule {
             source: .documented("Apple, UIBackgroundModes")),
         Rule(
             "background.task-not-permitted", on: [.event(.backgroundEvent)],
-            when: .both(.event(.unpermittedTask), .not(.event(.missingBackgroundMode))),
-            effects: [.step(.notLaunched)],
+            when: .both(.event(.unpermittedTask), .not(.event(.missingBackgroundMode))), effects: [.step(.notLaunched)],
             because: "The scheduler accepts only tasks that BGTaskSchedulerPermittedIdentifiers lists.",
             source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
         Rule(
@@ -60,8 +56,7 @@ extension Rule {
             effects: [
                 .set(.awakened), .watch(.backgroundEvent), .then(.unsuspends), .then(.backgroundWork),
                 .then(.backgroundDelivery), .then(.afterBackgroundWork),
-            ],
-            because: "A suspended app runs again in the background for the event.", source: .backgroundSequence),
+            ], because: "A suspended app runs again in the background for the event.", source: .backgroundSequence),
         Rule(
             "background.in-front", on: [.event(.backgroundEvent)], from: [.inactive, .active],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
@@ -73,18 +68,17 @@ extension Rule {
             because: "A running app is only notified, and has as much time as a launched one.",
             source: .backgroundSequence),
         Rule(
-            "background.documented-launch", on: [.at(.backgroundInterface)],
-            when: .prefers(.entersBackground), lifecycles: .withoutScenes,
+            "background.documented-launch", on: [.at(.backgroundInterface)], when: .prefers(.entersBackground),
+            lifecycles: .withoutScenes,
             effects: [
-                .then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear),
-                .call(.applicationDidEnterBackground), .post(.appDidEnterBackground),
+                .then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear), .call(.applicationDidEnterBackground),
+                .post(.appDidEnterBackground),
             ],
             because: "Apple's article lists applicationDidEnterBackground(_:) after a background launch; four logs "
                 + "show it absent.", source: .backgroundSequence),
         Rule(
             "background.views", on: [.at(.backgroundInterface)], when: .not(.prefers(.entersBackground)),
-            lifecycles: .withoutScenes,
-            effects: [.then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear)],
+            lifecycles: .withoutScenes, effects: [.then(.viewsLoad), .then(.viewWillAppear), .then(.viewDidAppear)],
             because: "Without scenes the interface is loaded in a background launch too, and its view controllers "
                 + "receive the callbacks of appearance.",
             source: .measured("Matt Neuburg, SO 66605799, 2021", "https://stackoverflow.com/q/66605799", on: [12])),
@@ -125,8 +119,7 @@ extension Rule {
             source: .measured("feedback-assistant/reports 275, macOS 12", on: [15], platforms: [.macCatalyst])),
         Rule(
             "background.scene-state", on: [.at(.backgroundConnection)], when: .not(.connectsAsReported),
-            lifecycles: .withScenes,
-            effects: [.then(.sceneConnects), .scene(.background), .then(.backgroundViews)],
+            lifecycles: .withScenes, effects: [.then(.sceneConnects), .scene(.background), .then(.backgroundViews)],
             because: "A scene that connects for an event goes from unattached to background.",
             source: .measured("Batch-iOS-SDK, iOS 14; Apple, Managing your app's life cycle", on: [13, 14])),
         Rule(
@@ -152,8 +145,7 @@ extension Rule {
             effects: [
                 .elapse(.backgroundWork), .clear(.awakened), .endWatch(.backgroundEvent), .step(.suspended),
                 .app(.suspended),
-            ],
-            because: "When the work is done the system suspends the app again.", source: .backgroundSequence),
+            ], because: "When the work is done the system suspends the app again.", source: .backgroundSequence),
     ]
 }
 

@@ -46,11 +46,8 @@ package struct Counterpart: Hashable, Sendable {
             [.applicationWillEnterForeground, .sceneWillEnterForeground], .appWillEnterForeground, phase: "inactive"),
     ]
 
-    private static func state(
-        _ callbacks: [Callback], _ notification: PostedNotification, phase: String
-    ) -> Counterpart {
-        Counterpart(callbacks + [.scenePhase], posts: notification, phase: phase)
-    }
+    private static func state(_ callbacks: [Callback], _ notification: PostedNotification, phase: String) -> Counterpart
+    { Counterpart(callbacks + [.scenePhase], posts: notification, phase: phase) }
 
     /// The callbacks that deliver a payload to a running app.
     static let payloads = [

@@ -4,8 +4,7 @@ extension Rule {
         Rule(
             "rotate", on: [.event(.rotate)], from: [.active, .inactive], when: .not(.event(.unsupportedOrientation)),
             lifecycles: .withScenes, platforms: .turned, effects: [.forEach(.foreground, [.sceneTurns])],
-            because: "Rotating a device changes the size of its windows; no state changes.",
-            source: .turning),
+            because: "Rotating a device changes the size of its windows; no state changes.", source: .turning),
         Rule(
             "rotate.scene", on: [.at(.sceneTurns)], lifecycles: .withScenes, os: .before(26), platforms: .turned,
             effects: [.then(.viewsTurn), .call(.windowSceneDidUpdate)],
@@ -22,14 +21,13 @@ extension Rule {
             "rotate.scene.geometry", on: [.at(.sceneTurns)], when: .implements(.windowSceneDidUpdateGeometry),
             lifecycles: .withScenes, os: .from(26), platforms: .turned,
             effects: [.then(.viewsTurn), .call(.windowSceneDidUpdateGeometry)],
-            because: "From iOS 26 a method for the new geometry replaces the older one.",
-            source: .turning, order: .unrecordedTurning),
+            because: "From iOS 26 a method for the new geometry replaces the older one.", source: .turning,
+            order: .unrecordedTurning),
         Rule(
             "rotate.app", on: [.event(.rotate)], from: [.active, .inactive],
-            when: .not(.event(.unsupportedOrientation)),
-            lifecycles: .withoutScenes, platforms: .turned, effects: [.then(.viewsTurn)],
-            because: "Rotating a device changes the size of the app's window; no state changes.",
-            source: .turning),
+            when: .not(.event(.unsupportedOrientation)), lifecycles: .withoutScenes, platforms: .turned,
+            effects: [.then(.viewsTurn)],
+            because: "Rotating a device changes the size of the app's window; no state changes.", source: .turning),
         Rule(
             "rotate.views", on: [.at(.viewsTurn)], when: .flag(.viewsLoaded), platforms: .turned,
             effects: [.call(.viewWillTransition), .call(.viewWillLayoutSubviews), .call(.viewDidLayoutSubviews)],
@@ -53,11 +51,9 @@ extension Rule {
             source: .lifeCycle),
         Rule(
             "time-change", on: [.event(.significantTimeChange)], from: [.active, .inactive, .background],
-            when: .not(.flag(.prewarmed)),
-            effects: [.call(.significantTimeChange), .post(.significantTimeChange)],
+            when: .not(.flag(.prewarmed)), effects: [.call(.significantTimeChange), .post(.significantTimeChange)],
             because: "A running app is notified immediately that a day begins or the clock has jumped: the app "
-                + "delegate in every life cycle, and observers.",
-            source: .timeChange),
+                + "delegate in every life cycle, and observers.", source: .timeChange),
         Rule(
             "time-change.suspended", on: [.event(.significantTimeChange)], from: [.suspended],
             effects: [.set(.owesTimeChange)],
@@ -72,9 +68,8 @@ extension Rule {
             "time-change.not-received", on: [.event(.significantTimeChange)], from: [.notRunning, .terminated],
             effects: [], because: "An app that doesn't run isn't launched for it.", source: .timeChange),
         Rule(
-            "time-change.prewarmed", on: [.event(.significantTimeChange)], from: [.background],
-            when: .flag(.prewarmed), effects: [],
-            because: "A prewarmed launch that waits isn't notified.", source: .launchSequence),
+            "time-change.prewarmed", on: [.event(.significantTimeChange)], from: [.background], when: .flag(.prewarmed),
+            effects: [], because: "A prewarmed launch that waits isn't notified.", source: .launchSequence),
     ]
 }
 

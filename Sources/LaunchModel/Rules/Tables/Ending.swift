@@ -7,8 +7,7 @@ extension Rule {
             effects: [
                 .then(.resigns), .then(.goesToBackground), .then(.postsBackgroundAgain), .then(.terminates),
                 .set(.forceQuit), .clear(.hasSavedState), .endProcess,
-            ],
-            because: "Swiping a frontmost app away makes it resign, enter the background and terminate.",
+            ], because: "Swiping a frontmost app away makes it resign, enter the background and terminate.",
             source: .measured("ichi.pro; openradar 21180, iOS 7.1 and 8.0", on: [7.1, 8.0])),
         Rule(
             "end.user.posts-twice", on: [.at(.postsBackgroundAgain)], os: .majors(7, 7),
@@ -19,8 +18,7 @@ extension Rule {
             "end.terminates", on: [.at(.terminates)],
             effects: [
                 .watch(.leaving), .call(.applicationWillTerminate), .endWatch(.leaving), .post(.appWillTerminate),
-            ],
-            because: "A running app is notified when it is terminated.",
+            ], because: "A running app is notified when it is terminated.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.user.scene", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
@@ -40,8 +38,7 @@ extension Rule {
                 .then(.resigns), .forEach(.foreground, [.sceneLeavesScreen, .scenePhaseBackground]),
                 .forEach(.connected, [.sceneDisconnects, .sceneDiscards, .viewsDisappear]), .then(.terminates),
                 .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
-            ],
-            because: "On an iPad with one window: disconnect, discard, terminate.",
+            ], because: "On an iPad with one window: disconnect, discard, terminate.",
             source: .measured("SO report, iOS 13", on: [13])),
         Rule(
             "end.user.background.scene", on: [.event(.terminate)], from: [.background],
@@ -49,8 +46,7 @@ extension Rule {
             effects: [
                 .forEach(.connected, [.sceneDisconnects, .sceneDiscards, .viewsDisappear]), .then(.terminates),
                 .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
-            ],
-            because: "An app that still runs in the background is notified before it ends.",
+            ], because: "An app that still runs in the background is notified before it ends.",
             source: .inferred("Follows the order of a frontmost app")),
         Rule(
             "end.user.background.app", on: [.event(.terminate)], from: [.background],
@@ -61,12 +57,9 @@ extension Rule {
         Rule(
             "end.user.suspended", on: [.event(.terminate)], from: [.suspended],
             when: .both(.event(.endedBy(.user)), .not(.flag(.prewarmed))),
-            effects: [
-                .owesDiscards, .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
-            ],
+            effects: [.owesDiscards, .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess],
             because: "A suspended app that is swiped away receives no callback; with scenes the next launch reports "
-                + "the discarded sessions.",
-            source: .documented("Apple, applicationWillTerminate(_:)")),
+                + "the discarded sessions.", source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.system.background", on: [.event(.terminate)], from: [.background],
             when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))),
@@ -80,8 +73,7 @@ extension Rule {
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.system.front", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.system)),
-            effects: [.endProcess],
-            because: "The system ends an app in front by a signal that it can't handle.",
+            effects: [.endProcess], because: "The system ends an app in front by a signal that it can't handle.",
             source: .inferred("No recording has a callback")),
         Rule(
             "end.crash", on: [.event(.terminate)], from: [.active, .inactive, .background],
@@ -96,8 +88,7 @@ extension Rule {
             effects: [
                 .then(.resigns), .then(.goesToBackground), .set(.deleted), .clear(.hasSavedState), .forgetSessions,
                 .endProcess,
-            ],
-            because: "Deleting an app ends it with signal 9 after it has gone to the background.",
+            ], because: "Deleting an app ends it with signal 9 after it has gone to the background.",
             source: .measured("c4arl0s, iPhone 7, 2019", on: [12])),
         Rule(
             "end.delete", on: [.event(.deleteApp)], from: [.background, .suspended, .notRunning, .terminated],

@@ -38,8 +38,7 @@ extension Rule {
             "phase-inactive", .scenePhaseInactive, .always, .call(.scenePhase, carrying: .scenePhase("inactive")),
             "scenePhase is inactive"),
         hostingScene(
-            "phase-background", .scenePhaseBackground, .always,
-            .call(.scenePhase, carrying: .scenePhase("background")),
+            "phase-background", .scenePhaseBackground, .always, .call(.scenePhase, carrying: .scenePhase("background")),
             "scenePhase is background"),
     ]
 
@@ -60,9 +59,7 @@ extension [Lifecycle] {
     static let inUIKit: [Lifecycle] = [.scene, .appDelegate]
 }
 
-extension Condition {
-    fileprivate static let hosts = Condition.interface(.hosting)
-}
+extension Condition { fileprivate static let hosts = Condition.interface(.hosting) }
 
 extension Source {
     static let hostingControllers = inferred(

@@ -23,23 +23,22 @@ extension Rule {
             ],
             because:
                 "The Home view of visionOS leaves windows and bounded volumes inactive; an immersive space goes to "
-                + "the background, disconnects, and isn't opened again.",
-            source: .headset),
+                + "the background, disconnects, and isn't opened again.", source: .headset),
         Rule(
             "headset.removed", on: [.event(.removeHeadset)], from: [.active, .inactive], platforms: [.visionOS],
             effects: [
                 .set(.headsetRemoved), .set(.leftByHeadset), .clear(.switcherOpen), .then(.resigns),
                 .then(.goesToBackground),
-            ],
-            because: "Taking the headset off sends the app to the background; no scene disconnects.", source: .headset),
+            ], because: "Taking the headset off sends the app to the background; no scene disconnects.",
+            source: .headset),
         Rule(
             "headset.removed-elsewhere", on: [.event(.removeHeadset)],
             from: [.notRunning, .terminated, .background, .suspended], platforms: [.visionOS],
             effects: [.set(.headsetRemoved), .clear(.switcherOpen)],
             because: "An app that isn't in front isn't notified of the headset.", source: .lifeCycle),
         Rule(
-            "headset.put-on", on: [.event(.putOnHeadset)], from: [.background, .suspended],
-            when: .flag(.leftByHeadset), platforms: [.visionOS],
+            "headset.put-on", on: [.event(.putOnHeadset)], from: [.background, .suspended], when: .flag(.leftByHeadset),
+            platforms: [.visionOS],
             effects: [.clear(.headsetRemoved), .clear(.leftByHeadset), .then(.unsuspends), .then(.comesForward)],
             because: "The app that was in front as the headset was taken off returns to the foreground.",
             source: .headset),
@@ -69,8 +68,8 @@ extension Rule {
         Rule(
             "switcher.open-elsewhere", on: [.event(.openAppSwitcher)],
             from: [.notRunning, .terminated, .background, .suspended], platforms: .handheld,
-            effects: [.set(.switcherOpen)],
-            because: "An app that isn't in front isn't notified of the app switcher.", source: .lifeCycle),
+            effects: [.set(.switcherOpen)], because: "An app that isn't in front isn't notified of the app switcher.",
+            source: .lifeCycle),
         Rule(
             "switcher.close", on: [.event(.closeAppSwitcher)], from: [.inactive], when: .flag(.switcherOpen),
             platforms: .handheld, effects: [.clear(.switcherOpen), .then(.becomesActive)],
@@ -78,18 +77,16 @@ extension Rule {
             source: .measured("c4arl0s, iPhone 7, 2019; 63rabbits/UILifecycle, iOS 13.5", on: [12, 13.5])),
         Rule(
             "switcher.close-elsewhere", on: [.event(.closeAppSwitcher)],
-            from: [.notRunning, .terminated, .background, .suspended], when: .flag(.switcherOpen),
-            platforms: .handheld, effects: [.clear(.switcherOpen)],
-            because: "An app that isn't in front isn't notified of the app switcher.", source: .lifeCycle),
+            from: [.notRunning, .terminated, .background, .suspended], when: .flag(.switcherOpen), platforms: .handheld,
+            effects: [.clear(.switcherOpen)], because: "An app that isn't in front isn't notified of the app switcher.",
+            source: .lifeCycle),
         Rule(
-            "lock", on: [.event(.lock)], from: [.active, .inactive],
-            os: .majors(5, 5).or(.from(7)),
+            "lock", on: [.event(.lock)], from: [.active, .inactive], os: .majors(5, 5).or(.from(7)),
             platforms: .handheld,
             effects: [
                 .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
                 .then(.goesToBackground), .then(.protectedDataBecomesUnavailable),
-            ],
-            because: "From iOS 5 locking the screen sends the app to the background.",
+            ], because: "From iOS 5 locking the screen sends the app to the background.",
             source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: [5, 14])),
         Rule(
             "lock.ios6", on: [.event(.lock)], from: [.active, .inactive], os: .majors(6, 6),
@@ -105,8 +102,7 @@ extension Rule {
             effects: [
                 .set(.screenLocked), .set(.leftByLock), .clear(.switcherOpen), .then(.resigns),
                 .then(.protectedDataBecomesUnavailable),
-            ],
-            because: "In iOS 4 locking the screen makes the app inactive only.",
+            ], because: "In iOS 4 locking the screen makes the app inactive only.",
             source: .measured("Developers' comparison of iOS 4 and 5", on: [4, 5])),
         Rule(
             "lock.elsewhere", on: [.event(.lock)], from: [.notRunning, .terminated, .background, .suspended],
@@ -118,16 +114,14 @@ extension Rule {
             effects: [
                 .clear(.screenLocked), .clear(.leftByLock), .then(.unsuspends), .then(.protectedDataBecomesAvailable),
                 .then(.comesForward),
-            ],
-            because: "Unlocking brings the app that was in front to the foreground.",
+            ], because: "Unlocking brings the app that was in front to the foreground.",
             source: .measured("iOS 5 log; Batch-iOS-SDK, lock screen, iOS 14", on: [5, 14])),
         Rule(
             "unlock.ios4", on: [.event(.unlock)], from: [.inactive], when: .flag(.leftByLock),
             effects: [
                 .clear(.screenLocked), .clear(.leftByLock), .then(.protectedDataBecomesAvailable),
                 .then(.becomesActive),
-            ],
-            because: "In iOS 4 unlocking makes the app active again.",
+            ], because: "In iOS 4 unlocking makes the app active again.",
             source: .measured("Developers' comparison of iOS 4 and 5", on: [4, 5])),
         Rule(
             "unlock.elsewhere", on: [.event(.unlock)], when: .not(.flag(.leftByLock)),
@@ -139,8 +133,7 @@ extension Rule {
             effects: [
                 .clear(.protectedDataUnavailable), .clear(.completeDataUnavailable),
                 .call(.protectedDataDidBecomeAvailable), .post(.protectedDataDidBecomeAvailable),
-            ],
-            because: "Every unlock makes protected data available, not only the first.",
+            ], because: "Every unlock makes protected data available, not only the first.",
             source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
         Rule(
             "unlock.protected-data.not-received", on: [.at(.protectedDataBecomesAvailable)],
@@ -172,8 +165,8 @@ extension Rule {
                 .event(.interruption([.systemAlert])),
                 .both(.not(.event(.accepted)), .event(.interruption([.controlCenter]))),
                 .all([
-                    .not(.event(.accepted)), .event(.interruption([.notificationCenter])),
-                    .lifecycle(.appDelegate), .not(.os(.majors(11, 12))),
+                    .not(.event(.accepted)), .event(.interruption([.notificationCenter])), .lifecycle(.appDelegate),
+                    .not(.os(.majors(11, 12))),
                 ]),
             ]), platforms: .handheld, effects: [.then(.resigns), .then(.becomesActive)],
             because: "What covers the app makes it inactive, and active again when it is gone; never background.",
@@ -194,8 +187,8 @@ extension Rule {
             source: .measured("openradar 49216830, iOS 12.1.4", on: [Version(12, 1, 4)])),
         Rule(
             "interruption.notification-center.scenes", on: [.event(.interruption)], from: [.active],
-            when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))),
-            lifecycles: .withScenes, platforms: .handheld,
+            when: .both(.event(.interruption([.notificationCenter])), .not(.event(.accepted))), lifecycles: .withScenes,
+            platforms: .handheld,
             effects: [.then(.resigns), .then(.becomesActive), .then(.resigns), .then(.becomesActive)],
             because: "With scenes the app becomes active once more while Notification Center comes down.",
             source: .measured("An author's prints of March 2022", on: [15])),
@@ -219,8 +212,7 @@ extension Rule {
             source: .unsettled("Apple's old programming guide; no log")),
         Rule(
             "interruption.banner", on: [.event(.interruption)], from: [.active],
-            when: .both(.event(.interruption([.banner])), .not(.event(.accepted))), platforms: .handheld,
-            effects: [],
+            when: .both(.event(.interruption([.banner])), .not(.event(.accepted))), platforms: .handheld, effects: [],
             because: "A banner of another app changes nothing.", source: .measured("A log of 2015", on: [8])),
         Rule(
             "interruption.leads-away", on: [.event(.interruption)], from: [.active],
@@ -235,8 +227,7 @@ extension Rule {
             effects: [
                 .call(.applicationDidReceiveMemoryWarning), .post(.appDidReceiveMemoryWarning),
                 .call(.viewControllerDidReceiveMemoryWarning),
-            ],
-            because: "The app delegate, observers and view controllers are notified; their order is not documented.",
+            ], because: "The app delegate, observers and view controllers are notified; their order is not documented.",
             source: .inferred("Apple documents the three channels, not their order")),
         Rule(
             "suspend", on: [.event(.suspend)], from: [.background], when: .not(.flag(.prewarmed)),
@@ -247,6 +238,6 @@ extension Rule {
 
 extension Source {
     fileprivate static let headset = measured(
-        "Unity PolySpatial, notes on its visionOS shell: what a Vision Pro showed, visionOS 1",
-        on: [17], platforms: [.visionOS])
+        "Unity PolySpatial, notes on its visionOS shell: what a Vision Pro showed, visionOS 1", on: [17],
+        platforms: [.visionOS])
 }

@@ -58,8 +58,7 @@ extension Limit {
             "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations"))
 
     private static let backgroundScene = Limit(
-        watchdog: .backgroundScene, limitMs: 3370, when: .os(.majors(13, 14)),
-        point: .backgroundSceneTakesTooLong,
+        watchdog: .backgroundScene, limitMs: 3370, when: .os(.majors(13, 14)), point: .backgroundSceneTakesTooLong,
         source: .measured(
             "cocoa-mhlw/cocoa 958: scene-create in the background, 3.37 s of CPU time",
             "https://github.com/cocoa-mhlw/cocoa/issues/958", on: [13, 14]))
@@ -67,8 +66,7 @@ extension Limit {
     private static let sceneUpdate = Limit(
         watchdog: .sceneUpdate, limitMs: 10_000, when: .os(.from(26)), point: .sceneUpdateTakesTooLong,
         source: .inferred(
-            "An unpublished crash report of a launch for a BGAppRefreshTask: 0x8badf00d, scene-update, 10 s real time"
-        ))
+            "An unpublished crash report of a launch for a BGAppRefreshTask: 0x8badf00d, scene-update, 10 s real time"))
 
     private static let backgroundEvent = Limit(
         watchdog: .backgroundEvent, limitMs: 30_000,

@@ -101,8 +101,7 @@ extension Source {
         "Apple, UIApplication.LaunchOptionsKey",
         "https://developer.apple.com/documentation/uikit/uiapplication/launchoptionskey")
     static let connectionOptions = documented(
-        "Apple, UIScene.ConnectionOptions",
-        "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions")
+        "Apple, UIScene.ConnectionOptions", "https://developer.apple.com/documentation/uikit/uiscene/connectionoptions")
 }
 
 extension Slot.Container {

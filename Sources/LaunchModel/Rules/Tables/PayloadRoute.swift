@@ -72,11 +72,11 @@ package struct PayloadRoute: Hashable, Sendable {
             .notification, .withoutScenes, os: .from(10), option: .launchRemoteNotification,
             cold: .didReceiveNotificationResponse, running: .didReceiveNotificationResponse, source: .responses),
         PayloadRoute(
-            .notification, .withScenes, option: .connectionNotificationResponse,
-            cold: .didReceiveNotificationResponse, running: .didReceiveNotificationResponse, source: .responses),
+            .notification, .withScenes, option: .connectionNotificationResponse, cold: .didReceiveNotificationResponse,
+            running: .didReceiveNotificationResponse, source: .responses),
         PayloadRoute(
-            .cloudKitShare, .withoutScenes, option: .launchCloudKitShareMetadata,
-            cold: .applicationAcceptCloudKitShare, running: .applicationAcceptCloudKitShare, source: .launchOptions),
+            .cloudKitShare, .withoutScenes, option: .launchCloudKitShareMetadata, cold: .applicationAcceptCloudKitShare,
+            running: .applicationAcceptCloudKitShare, source: .launchOptions),
         PayloadRoute(
             .cloudKitShare, .withScenes, option: .connectionCloudKitShareMetadata, cold: .sceneWillConnect,
             running: .windowSceneAcceptCloudKitShare, source: .connectionOptions),

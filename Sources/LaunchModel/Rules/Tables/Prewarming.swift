@@ -5,12 +5,10 @@ extension Rule {
             "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: .from(15),
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
-            because: "From iOS 15 the system may run part of a launch in advance.",
-            source: .launchSequence),
+            because: "From iOS 15 the system may run part of a launch in advance.", source: .launchSequence),
         Rule(
             "prewarm.start.further", on: [.event(.prewarm)], from: [.notRunning, .terminated],
-            when: .both(.not(.flag(.prewarmed)), .not(.event(.prewarmPauses(.beforeUIApplicationMain)))),
-            os: .from(15),
+            when: .both(.not(.flag(.prewarmed)), .not(.event(.prewarmPauses(.beforeUIApplicationMain)))), os: .from(15),
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Field data shows prewarmed launches that run further than Apple documents.",
             source: .prewarmReports),
@@ -22,8 +20,8 @@ extension Rule {
             source: .unsettled("Stated by vendors of crash reporters, from field data")),
         pause(
             "prewarm.pause", at: .beforeApplicationMain, .beforeUIApplicationMain,
-            because: "Prewarming runs up to, and not including, the call of UIApplicationMain.",
-            source: .launchSequence),
+            because: "Prewarming runs up to, and not including, the call of UIApplicationMain.", source: .launchSequence
+        ),
         pause(
             "prewarm.pause.main", at: .inApplicationMain, .main,
             because: "Field data shows prewarmed processes that wait inside UIApplicationMain.", source: .prewarmReports
@@ -48,10 +46,9 @@ extension Rule {
             effects: [
                 .clear(.prewarmed), .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
                 .then(.protectedDataBecomesAvailable), .set(.foregroundLaunch), .set(.launchedNow), .watch(.launch),
-                .then(.launchScreenAppears),
-                .continueLaunch,
-            ],
-            because: "The user opens a prewarmed app: the launch continues where it waited.", source: .launchSequence),
+                .then(.launchScreenAppears), .continueLaunch,
+            ], because: "The user opens a prewarmed app: the launch continues where it waited.", source: .launchSequence
+        ),
     ]
 
     private static func pause(
@@ -59,8 +56,7 @@ extension Rule {
     ) -> Rule {
         Rule(
             id, on: [.at(point)], when: .both(.flag(.prewarming), .event(.prewarmPauses(pause))),
-            effects: [.step(.launchPaused), .set(.prewarmed), .pauseLaunch], because: because,
-            source: source)
+            effects: [.step(.launchPaused), .set(.prewarmed), .pauseLaunch], because: because, source: source)
     }
 }
 

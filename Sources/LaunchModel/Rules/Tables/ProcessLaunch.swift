@@ -5,10 +5,9 @@ extension Rule {
             "launch.foreground", on: RuleTrigger.foregroundTriggers, from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .opensApp),
             effects: [
-                .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen),
-                .then(.protectedDataBecomesAvailable), .set(.foregroundLaunch), .watch(.launch), .then(.processStarts),
-            ],
-            because: "The system launches an app that isn't running for anything that the user opens it with.",
+                .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen), .then(.protectedDataBecomesAvailable),
+                .set(.foregroundLaunch), .watch(.launch), .then(.processStarts),
+            ], because: "The system launches an app that isn't running for anything that the user opens it with.",
             source: .lifeCycle),
         Rule(
             "launch.undeclared-scheme", on: [.event(.openURL)], when: .event(.undeclaredScheme),
@@ -19,16 +18,13 @@ extension Rule {
             "launch.process", on: [.at(.processStarts)],
             effects: [
                 .set(.launching), .set(.launchedNow), .step(.processCreated), .then(.launchScreenAppears),
-                .elapse(.preMain), .then(.swiftUIAppStarts),
-                .then(.beforeApplicationMain), .step(.applicationMain), .then(.inApplicationMain),
-                .then(.applicationStarts), .endWatch(.launch), .endWatch(.backgroundScene), .then(.launchSettles),
-                .clear(.launching), .set(.launchedBefore),
-            ],
-            because: "main calls UIApplicationMain, which never returns.", source: .launchSequence),
+                .elapse(.preMain), .then(.swiftUIAppStarts), .then(.beforeApplicationMain), .step(.applicationMain),
+                .then(.inApplicationMain), .then(.applicationStarts), .endWatch(.launch), .endWatch(.backgroundScene),
+                .then(.launchSettles), .clear(.launching), .set(.launchedBefore),
+            ], because: "main calls UIApplicationMain, which never returns.", source: .launchSequence),
         Rule(
             "launch.screen", on: [.at(.launchScreenAppears)],
-            when: .both(.flag(.foregroundLaunch), .app(.hasLaunchScreen)),
-            platforms: [.iOS, .iPadOS, .tvOS],
+            when: .both(.flag(.foregroundLaunch), .app(.hasLaunchScreen)), platforms: [.iOS, .iPadOS, .tvOS],
             effects: [.step(.launchScreenShown, carrying: .launchScreenStoryboard), .set(.launchScreenVisible)],
             because: "iOS, iPadOS and tvOS show the launch screen until the app can display its own interface.",
             source: .documented(
@@ -38,12 +34,11 @@ extension Rule {
             "launch.application", on: [.at(.applicationStarts)],
             effects: [
                 .step(.applicationCreated), .then(.firstState), .step(.delegateCreated),
-                .then(.eventLoopBeforeLaunchMethods), .then(.sceneAdoption),
-                .then(.interfaceLoads), .then(.willFinish),
+                .then(.eventLoopBeforeLaunchMethods), .then(.sceneAdoption), .then(.interfaceLoads), .then(.willFinish),
                 .then(.windowInWillFinish), .then(.restoration), .then(.didFinish), .then(.windowInDidFinish),
                 .then(.launchMethodsReturn), .post(.appDidFinishLaunching, carrying: .userInfo),
-                .then(.discardedSessions), .then(.mainEventLoop),
-                .then(.afterDidFinish), .then(.prewarmedInterface), .then(.interfaceComesUp),
+                .then(.discardedSessions), .then(.mainEventLoop), .then(.afterDidFinish), .then(.prewarmedInterface),
+                .then(.interfaceComesUp),
             ],
             because: "UIApplicationMain creates UIApplication and its delegate, runs the launch methods, posts "
                 + "didFinishLaunchingNotification and starts the main event loop before any scene connects.",
@@ -73,8 +68,7 @@ extension Rule {
         Rule(
             "launch.state.background", on: [.at(.firstState)], when: .not(.flag(.foregroundLaunch)),
             lifecycles: .withoutScenes, effects: [.app(.background)],
-            because: "In a background launch the launch methods read the state background.",
-            source: .applicationLog),
+            because: "In a background launch the launch methods read the state background.", source: .applicationLog),
         Rule(
             "launch.state.scenes", on: [.at(.firstState)], lifecycles: .withScenes, effects: [.app(.background)],
             because: "With scenes the app stays in the background until a scene enters the foreground.",
@@ -82,11 +76,8 @@ extension Rule {
                 "Apple, UIApplication.applicationState: scene apps are launched in the background state",
                 "https://developer.apple.com/documentation/uikit/uiapplication/applicationstate")),
         Rule(
-            "adoption.trap", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)), os: .from(27),
-            sdk: .from(27),
-            effects: [
-                .stop("trap: UIScene life cycle is required for apps built with this SDK")
-            ],
+            "adoption.trap", on: [.at(.sceneAdoption)], when: .not(.app(.adoptsScenes)), os: .from(27), sdk: .from(27),
+            effects: [.stop("trap: UIScene life cycle is required for apps built with this SDK")],
             because: "An app that is built with the 27 SDK of any platform and doesn't adopt scenes stops while UIKit "
                 + "creates its scene, before any of the app's launch methods runs.",
             source: .measured(
@@ -115,8 +106,7 @@ extension Rule {
             source: .measured("blog.uso400.net, iOS 7.1.2, and Apple's launch sequence of 2018", on: [Version(7, 1, 2)])
         ),
         Rule(
-            "swiftui.app-init", on: [.at(.swiftUIAppStarts)], lifecycles: [.swiftUI],
-            effects: [.call(.appInit)],
+            "swiftui.app-init", on: [.at(.swiftUIAppStarts)], lifecycles: [.swiftUI], effects: [.call(.appInit)],
             because: "The main of a SwiftUI App initializes it, asks for its body, and only then calls "
                 + "UIApplicationMain: a prewarmed launch that stops before that has run it.",
             source: .documented(
@@ -140,17 +130,14 @@ extension Rule {
             source: .applicationLog),
         Rule(
             "interface.window-in-will-finish", on: [.at(.windowInWillFinish)],
-            when: .both(.makesWindowUnasked, .flag(.hasSavedState)),
-            lifecycles: .withoutScenes,
+            when: .both(.makesWindowUnasked, .flag(.hasSavedState)), lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "With state restoration a code-made window becomes key and visible in willFinishLaunching.",
             source: .documented("Apple, Strategies for restoring your app's state")),
         Rule(
             "interface.window-in-did-finish", on: [.at(.windowInDidFinish)],
-            when: .both(.makesWindowUnasked, .not(.flag(.hasSavedState))),
-            lifecycles: .withoutScenes,
-            effects: [.then(.windowInCode)],
-            because: "Without scenes code creates its window in didFinishLaunching.",
+            when: .both(.makesWindowUnasked, .not(.flag(.hasSavedState))), lifecycles: .withoutScenes,
+            effects: [.then(.windowInCode)], because: "Without scenes code creates its window in didFinishLaunching.",
             source: .documented("Apple, template of an app without a main storyboard")),
         Rule(
             "interface.make-key-and-visible", on: [.at(.windowInCode)],
@@ -185,8 +172,7 @@ extension Rule {
             effects: [
                 .then(.appFollowsCold), .then(.viewsLoad), .then(.viewWillAppear), .set(.interfaceUp), .then(.layout),
                 .then(.delivery), .then(.firstFrame), .then(.firstActivation),
-            ],
-            because: "The interface appears only after didFinishLaunching has returned.", source: .launchSequence),
+            ], because: "The interface appears only after didFinishLaunching has returned.", source: .launchSequence),
         Rule(
             "launch.interface.scene", on: [.at(.interfaceComesUp)], when: .flag(.foregroundLaunch),
             lifecycles: .withScenes, effects: [.forEach(.comingForward, [.sceneLaunches])],

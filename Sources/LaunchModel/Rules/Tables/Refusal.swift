@@ -13,8 +13,9 @@ package final class Refusal: Sendable {
     let prepared: PreparedCondition
 
     // In one location, as with rules.
-    @inline(never)
-    init(_ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String, source: Source) {
+    @inline(never) init(
+        _ on: [EventKind], from: [AppState]? = nil, when: Condition = .always, because: String, source: Source
+    ) {
         self.on = on
         self.from = from
         self.when = when
@@ -62,8 +63,7 @@ extension Refusal {
             [
                 .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .openAppIntent,
                 .acceptCloudKitShare, .openAppSwitcher, .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow,
-                .activateWindow, .minimizeWindow,
-                .closeWindow,
+                .activateWindow, .minimizeWindow, .closeWindow,
             ],
             when: .all([
                 .flag(.screenLocked), .not(.flag(.protectedDataUnavailable)),
@@ -74,16 +74,14 @@ extension Refusal {
                 .tapIcon, .openURL, .openUniversalLink, .continueActivity, .quickAction, .tapNotification,
                 .acceptCloudKitShare, .openAppSwitcher, .closeAppSwitcher, .pressHome, .switchToOtherApp, .openWindow,
                 .activateWindow, .minimizeWindow, .closeWindow,
-            ],
-            when: .both(.flag(.protectedDataUnavailable), .not(.event(.role([.carPlay, .externalDisplay])))),
+            ], when: .both(.flag(.protectedDataUnavailable), .not(.event(.role([.carPlay, .externalDisplay])))),
             because: "the device hasn't been unlocked since it was started; unlock it first", source: .firstUnlock),
         Refusal(
-            [.rotate], when: .not(.platform([.iOS, .iPadOS])), because: "only iPhones and iPads rotate",
-            source: .before),
+            [.rotate], when: .not(.platform([.iOS, .iPadOS])), because: "only iPhones and iPads rotate", source: .before
+        ),
         Refusal(
             [.removeHeadset, .putOnHeadset], when: .not(.platform([.visionOS])),
-            because: "only Vision Pro is a headset",
-            source: .before),
+            because: "only Vision Pro is a headset", source: .before),
         Refusal([.removeHeadset], when: .flag(.headsetRemoved), because: "the headset is already off", source: .before),
         Refusal([.putOnHeadset], when: .not(.flag(.headsetRemoved)), because: "the headset is on", source: .before),
         Refusal(
@@ -97,9 +95,8 @@ extension Refusal {
             because: "an app that isn't in front can't open a URL itself",
             source: .inferred("Its code doesn't run there, or has nothing on the screen to leave")),
         Refusal(
-            EventKind.allCases.filter { $0 != .openWindow },
-            when: .both(.event(.namesScene), .not(.scene(.exists))), because: "there is no scene of that name",
-            source: .before),
+            EventKind.allCases.filter { $0 != .openWindow }, when: .both(.event(.namesScene), .not(.scene(.exists))),
+            because: "there is no scene of that name", source: .before),
         Refusal([.tapIcon], from: [.active], because: "the app is already in front", source: .homeScreen),
         Refusal(
             [.quickAction], from: [.active], because: "quick actions are on the Home screen; the app is in front",
@@ -149,8 +146,7 @@ extension Refusal {
         Refusal([.pressHome, .switchToOtherApp], from: notInFront, because: "the app isn't in front", source: .before),
         Refusal(
             [.openAppSwitcher], when: .flag(.switcherOpen), because: "the app switcher is already open", source: .before
-        ),
-        Refusal([.openAppSwitcher], from: [.inactive], because: "something else covers the app", source: .before),
+        ), Refusal([.openAppSwitcher], from: [.inactive], because: "something else covers the app", source: .before),
         Refusal(
             [.closeAppSwitcher], when: .not(.flag(.switcherOpen)), because: "the app switcher isn't open",
             source: .before),
@@ -161,9 +157,7 @@ extension Refusal {
         Refusal(
             [.switchToOtherApp, .lock, .interruption], from: [.inactive], when: .platform([.macCatalyst]),
             because: "the app isn't active", source: .catalyst),
-        Refusal(
-            [.unlock], when: .not(.flag(.screenLocked)),
-            because: "the screen isn't locked", source: .before),
+        Refusal([.unlock], when: .not(.flag(.screenLocked)), because: "the screen isn't locked", source: .before),
         Refusal(
             [.interruption], from: notInFront + [.inactive], because: "only an active app is interrupted",
             source: .lifeCycle),
@@ -201,8 +195,7 @@ extension Refusal {
             source: .unsettled("Apple, Presenting content on a connected display, doesn't mention other platforms")),
         Refusal(
             [.openWindow], when: .both(.event(.role([.immersiveSpace])), .not(.platform([.visionOS]))),
-            because: "only visionOS has immersive spaces",
-            source: .documented("Apple, ImmersiveSpace: visionOS 1.0+")),
+            because: "only visionOS has immersive spaces", source: .documented("Apple, ImmersiveSpace: visionOS 1.0+")),
         Refusal(
             [.openWindow], from: notRunning, when: .event(.role([.window, .immersiveSpace])),
             because: "the app isn't running; open it with tapIcon", source: .before),
@@ -219,8 +212,7 @@ extension Refusal {
             because: "only iPadOS, visionOS and Mac Catalyst have several windows",
             source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
-            [.openWindow],
-            when: .both(.event(.role([.window, .immersiveSpace])), .not(.app(.supportsMultipleScenes))),
+            [.openWindow], when: .both(.event(.role([.window, .immersiveSpace])), .not(.app(.supportsMultipleScenes))),
             because: "the app doesn't support multiple scenes",
             source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
@@ -276,9 +268,7 @@ extension Refusal {
             [.disconnectScene], from: [.suspended], because: "the app is suspended, so nothing would be called",
             source: .lifeCycle),
         Refusal(
-            [
-                .openURL, .openUniversalLink, .continueActivity, .tapNotification, .openAppIntent, .acceptCloudKitShare,
-            ],
+            [.openURL, .openUniversalLink, .continueActivity, .tapNotification, .openAppIntent, .acceptCloudKitShare],
             from: [.active, .inactive, .background, .suspended],
             when: .both(.scene(.exists), .not(.scene(.role([.window])))), because: "that scene isn't a window",
             source: .before),

@@ -11,8 +11,7 @@ extension Rule {
             "restoration.plain", on: [.at(.restoration)],
             when: .all([
                 .flag(.hasSavedState), .not(.implements(.shouldRestoreSecureState)), .implements(.shouldRestoreState),
-            ]), lifecycles: .withoutScenes,
-            effects: [.call(.shouldRestoreState), .then(.restorationDecision)],
+            ]), lifecycles: .withoutScenes, effects: [.call(.shouldRestoreState), .then(.restorationDecision)],
             because: "With a saved archive UIKit asks between the launch methods whether to restore it.",
             source: .applicationLog),
         Rule(
@@ -28,8 +27,7 @@ extension Rule {
                 .call(.awakeFromNib, on: .restoredViewController), .call(.viewDidLoad, on: .restoredViewController),
                 .call(.decodeRestorableState, on: .restoredViewController), .call(.didDecodeState),
                 .call(.finishedRestoringState, on: .restoredViewController), .set(.restored),
-            ],
-            because: "View controllers are created from the archive and decode their state, then the app does.",
+            ], because: "View controllers are created from the archive and decode their state, then the app does.",
             source: .documented(
                 "Apple, About the UI restoration process; details by Matt Neuburg", Source.restorationURL)),
         Rule(
@@ -39,16 +37,14 @@ extension Rule {
             because: "The app declined: a URL that opens a document may be a reason to skip restoration.",
             source: .documented("Apple, About the UI restoration process", Source.restorationURL)),
         Rule(
-            "saving.secure", on: [.at(.savesState)],
-            when: .both(.savesState, .implements(.shouldSaveSecureState)), lifecycles: .withoutScenes,
-            effects: [.call(.shouldSaveSecureState), .then(.encodesState)],
+            "saving.secure", on: [.at(.savesState)], when: .both(.savesState, .implements(.shouldSaveSecureState)),
+            lifecycles: .withoutScenes, effects: [.call(.shouldSaveSecureState), .then(.encodesState)],
             because: "State is saved after applicationDidEnterBackground(_:), in the background.",
             source: .documented("Apple, application(_:shouldSaveSecureApplicationState:)")),
         Rule(
             "saving.plain", on: [.at(.savesState)],
-            when: .all([
-                .savesState, .not(.implements(.shouldSaveSecureState)), .implements(.shouldSaveState),
-            ]), lifecycles: .withoutScenes, effects: [.call(.shouldSaveState), .then(.encodesState)],
+            when: .all([.savesState, .not(.implements(.shouldSaveSecureState)), .implements(.shouldSaveState)]),
+            lifecycles: .withoutScenes, effects: [.call(.shouldSaveState), .then(.encodesState)],
             because: "State is saved after applicationDidEnterBackground(_:), in the background.",
             source: .applicationLog),
         Rule(
@@ -64,9 +60,8 @@ extension Rule {
                 + "disconnects.", source: .documented("Apple, Restoring your app's state")),
         Rule(
             "restoration.interaction", on: [.at(.restoresInteraction)],
-            when: .both(.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable))),
-            lifecycles: .withScenes, os: .from(15),
-            effects: [.call(.restoreInteractionState)],
+            when: .both(.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable))), lifecycles: .withScenes,
+            os: .from(15), effects: [.call(.restoreInteractionState)],
             because: "Interaction state is restored after connection and before activation.",
             source: .measured("wtrmiya/LaunchPractice, iOS 16; UIScene.h", on: [16])),
     ]

@@ -4,10 +4,9 @@ extension Rule {
         Rule(
             "scene.launch", on: [.at(.sceneLaunches)], when: .not(.opensBeside), lifecycles: .withScenes,
             effects: [
-                .then(.sceneConnects), .then(.sceneInterface), .then(.coldResponse),
-                .then(.sceneEntersForeground), .then(.sceneFirstActivation),
-            ],
-            because: "A new or returning scene connects, enters the foreground and becomes active.",
+                .then(.sceneConnects), .then(.sceneInterface), .then(.coldResponse), .then(.sceneEntersForeground),
+                .then(.sceneFirstActivation),
+            ], because: "A new or returning scene connects, enters the foreground and becomes active.",
             source: .sceneOrder),
         Rule(
             "scene.launch.beside", on: [.at(.sceneLaunches)], when: .opensBeside, lifecycles: .withScenes,
@@ -19,15 +18,12 @@ extension Rule {
             source: .splitView),
         Rule(
             "scene.connect", on: [.at(.sceneConnects)], lifecycles: .withScenes,
-            effects: [
-                .then(.sceneConfiguration), .connect, .then(.sceneWindow), .then(.roleConnects),
-            ],
+            effects: [.then(.sceneConfiguration), .connect, .then(.sceneWindow), .then(.roleConnects)],
             because: "UIKit creates the scene and its delegate; the connection options contain the reason.",
             source: .launchSequence),
         Rule(
             "scene.will-connect", on: [.at(.roleConnects)],
-            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])),
-            lifecycles: .withScenes,
+            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])), lifecycles: .withScenes,
             effects: [
                 .call(.sceneWillConnect, carrying: .connectionOptions), .then(.sceneViewsLoad),
                 .post(.sceneWillConnect), .then(.sceneConnected),
@@ -84,8 +80,7 @@ extension Rule {
         Rule(
             "scene.configuration.swiftui", on: [.at(.sceneConfiguration)],
             when: .both(.not(.scene(.new)), .scene(.role([.window, .externalDisplay, .immersiveSpace]))),
-            lifecycles: [.swiftUI],
-            effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
+            lifecycles: [.swiftUI], effects: [.call(.configurationForConnecting, carrying: .connectionOptions)],
             because: "SwiftUI asks the delegate adaptor as each scene connects, also for a remembered session, and "
                 + "uses only the delegate class of the result.",
             source: .inferred(
@@ -94,8 +89,7 @@ extension Rule {
             "scene.no-delegate", on: [.at(.sceneConnected)], when: .not(.has(.sceneDelegate)), lifecycles: [.scene],
             effects: [
                 .then(.missingDelegateLogged), .step(.blackScreen), .set(.appeared), .then(.launchScreenDisappears),
-            ],
-            because: "A manifest without a delegate class leaves the app running with a black screen.",
+            ], because: "A manifest without a delegate class leaves the app running with a black screen.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "scene.no-delegate.class", on: [.at(.missingDelegateLogged)], when: .app(.namesSceneDelegateClass),
@@ -103,15 +97,14 @@ extension Rule {
             because: "UIKit logs that it could not load the class that the manifest names.",
             source: .inferred("Log lines quoted in several projects, without a public log")),
         Rule(
-            "scene.no-delegate.configuration", on: [.at(.missingDelegateLogged)],
-            when: .not(.app(.hasConfiguration)), effects: [.step(.noConfiguration)],
+            "scene.no-delegate.configuration", on: [.at(.missingDelegateLogged)], when: .not(.app(.hasConfiguration)),
+            effects: [.step(.noConfiguration)],
             because: "UIKit logs that the manifest has no configuration for the scene.",
             source: .inferred("Log lines quoted in several projects, without a public log")),
         Rule(
             "scene.no-delegate.unset", on: [.at(.missingDelegateLogged)],
             when: .both(.app(.hasConfiguration), .not(.app(.namesSceneDelegateClass))),
-            effects: [.step(.noDelegateSet)],
-            because: "UIKit logs that the configuration names no delegate class.",
+            effects: [.step(.noDelegateSet)], because: "UIKit logs that the configuration names no delegate class.",
             source: .inferred("Log lines quoted in several projects, without a public log")),
         Rule(
             "scene.window.storyboard", on: [.at(.sceneWindow)],
@@ -133,8 +126,7 @@ extension Rule {
             "scene.window.code", on: [.at(.sceneViewsLoad)],
             when: .all([
                 .has(.sceneDelegate), .interface(.code), .scene(.role([.window])), .not(.app(.makesWindowInCode)),
-                .not(.app(.neverDoes(.makeWindow))),
-                .implements(.sceneWillConnect),
+                .not(.app(.neverDoes(.makeWindow))), .implements(.sceneWillConnect),
             ]), lifecycles: [.scene],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because:
@@ -143,31 +135,26 @@ extension Rule {
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
             when: .all([
-                .has(.sceneDelegate), .not(.flag(.appeared)), .scene(.role([.window])),
-                .not(.interface(.hostingScene)),
+                .has(.sceneDelegate), .not(.flag(.appeared)), .scene(.role([.window])), .not(.interface(.hostingScene)),
             ]), lifecycles: [.scene], effects: [.then(.viewsLoad), .then(.viewWillAppear), .set(.interfaceUp)],
             because: "The scene's view loads and is about to appear before the scene enters the foreground.",
             source: .measured("63rabbits/UILifecycle, iOS 13.4", on: [13.4])),
         Rule(
             "scene.views.swiftui", on: [.at(.sceneInterface)],
-            when: .all([
-                .not(.flag(.appeared)), .not(.flag(.interfaceUp)), .scene(.role([.window, .immersiveSpace])),
-            ]), lifecycles: [.swiftUI],
-            effects: [.set(.interfaceUp), .call(.onAppear), .then(.viewTaskStarts)],
+            when: .all([.not(.flag(.appeared)), .not(.flag(.interfaceUp)), .scene(.role([.window, .immersiveSpace]))]),
+            lifecycles: [.swiftUI], effects: [.set(.interfaceUp), .call(.onAppear), .then(.viewTaskStarts)],
             because: "onAppear can run while the app is still in the background.",
             source: .unsettled("kiwix-apple 982, and an author's prints of 2024")),
         Rule(
             "scene.cold-response", on: [.at(.coldResponse)],
             when: .all([.event(.kind([.tapNotification])), .scene(.target), .notificationDelegateIsSet]),
-            lifecycles: .withScenes,
-            effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
+            lifecycles: .withScenes, effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap at a cold start is delivered twice: in the connection options, and to the notification "
                 + "delegate that was set before didFinishLaunching returned.",
             source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push 58", on: [14])),
         Rule(
             "scene.foreground", on: [.at(.sceneEntersForeground)],
-            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])),
-            lifecycles: .withScenes,
+            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])), lifecycles: .withScenes,
             effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
             because: "sceneWillEnterForeground(_:) is also called at a cold start, and reads background.",
             source: .documented("Apple, sceneWillEnterForeground(_:); UIApplication.applicationState")),
@@ -178,30 +165,25 @@ extension Rule {
                 + "foreground.", source: .carPlayForeground),
         Rule(
             "scene.first-activation", on: [.at(.sceneFirstActivation)],
-            when: .any([.not(.os(.majors(14, 14))), .coldResponse, .not(.flag(.launching))]),
-            lifecycles: .withScenes,
+            when: .any([.not(.os(.majors(14, 14))), .coldResponse, .not(.flag(.launching))]), lifecycles: .withScenes,
             effects: [
                 .scene(.foregroundInactive), .then(.appFollowsCold), .then(.layout), .then(.restoresInteraction),
                 .then(.coldHandover), .then(.sceneActivates), .then(.firstFrame), .then(.coldPublication),
                 .then(.handoffArrives), .then(.viewDidAppear),
-            ],
-            because: "The app enters the foreground with its scene, before the scene is active.",
+            ], because: "The app enters the foreground with its scene, before the scene is active.",
             source: .firstActivation),
         Rule(
             "scene.first-activation.ios14", on: [.at(.sceneFirstActivation)],
             when: .both(.not(.coldResponse), .flag(.launching)), lifecycles: .withScenes, os: .majors(14, 14),
             effects: [
                 .scene(.foregroundInactive), .then(.layout), .scene(.foregroundActive), .then(.appPhaseActive),
-                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.appFollowsActive),
-                .then(.scenePhaseActive), .then(.firstFrame), .then(.coldPublication), .then(.handoffArrives),
-                .then(.viewDidAppear),
-            ],
-            because: "In iOS 14 the scene is active, and reports this, before the app enters the foreground.",
+                .then(.sceneSaysActive), .then(.appFollowsCold), .then(.appFollowsActive), .then(.scenePhaseActive),
+                .then(.firstFrame), .then(.coldPublication), .then(.handoffArrives), .then(.viewDidAppear),
+            ], because: "In iOS 14 the scene is active, and reports this, before the app enters the foreground.",
             source: .measured("Batch-iOS-SDK, iOS 14", Source.scenePosts.url, on: [14])),
         Rule(
             "scene.says-active", on: [.at(.sceneSaysActive)], when: .not(.scene(.role([.carPlay]))),
-            lifecycles: .withScenes,
-            effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
+            lifecycles: .withScenes, effects: [.call(.sceneDidBecomeActive), .post(.sceneDidActivate)],
             because: "sceneDidBecomeActive(_:) still reads the application's old state: the scene changes before it.",
             source: .sceneStates),
         Rule(
@@ -214,15 +196,14 @@ extension Rule {
             platforms: [.iOS, .iPadOS, .tvOS, .visionOS],
             effects: [.clear(.backgroundPosted), .app(.inactive), .post(.appWillEnterForeground)],
             because: "With scenes the application also posts willEnterForeground at a cold start, and not for a "
-                + "further scene while it is in front.",
-            source: .appForeground),
+                + "further scene while it is in front.", source: .appForeground),
         Rule(
             "scene.app-foreground.cold.catalyst", on: [.at(.appFollowsCold)], from: [.background],
             lifecycles: .withScenes, platforms: [.macCatalyst], effects: [.clear(.backgroundPosted), .app(.inactive)],
             because: "On Mac Catalyst a launch posts no willEnterForeground of the application.",
             source: .measured(
-                "alexanderchopan/casberi, logs of a Mac, 2026", "https://github.com/alexanderchopan/casberi",
-                on: [26], platforms: [.macCatalyst])),
+                "alexanderchopan/casberi, logs of a Mac, 2026", "https://github.com/alexanderchopan/casberi", on: [26],
+                platforms: [.macCatalyst])),
         Rule(
             "scene.handoff-later", on: [.at(.handoffArrives)],
             when: .all([.event(.kind([.continueActivity])), .event(.handoff), .scene(.target)]),
@@ -239,14 +220,11 @@ extension Rule {
                 on: [17])),
         Rule(
             "scene.secondary.ios27", on: [.at(.secondarySceneConnects)],
-            when: .both(.scene(.role([.externalDisplay])), .process(.hasSceneAccessory)),
-            lifecycles: .withScenes, os: .from(27),
-            effects: [
-                .connect, .then(.roleConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive),
-            ],
+            when: .both(.scene(.role([.externalDisplay])), .process(.hasSceneAccessory)), lifecycles: .withScenes,
+            os: .from(27),
+            effects: [.connect, .then(.roleConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "From iOS 27 a scene on an external display connects once a scene accessory is registered, and "
-                + "with the accessory's configuration.",
-            source: .connectedDisplay),
+                + "with the accessory's configuration.", source: .connectedDisplay),
         Rule(
             "scene.secondary.waits", on: [.at(.secondarySceneConnects)], when: .waitsForAccessory,
             lifecycles: .withScenes, effects: [.step(.noSceneAccessory)],
@@ -261,8 +239,7 @@ extension Rule {
                 .then(.appFollowsActive),
             ],
             because: "An active CarPlay scene makes the app active, regardless of the phone's screen; from iOS 18.5 it "
-                + "enters the foreground before it has its interface controller.",
-            source: .carPlayForeground),
+                + "enters the foreground before it has its interface controller.", source: .carPlayForeground),
         Rule(
             "scene.secondary.carplay.ios18-4", on: [.at(.secondarySceneConnects)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, os: .before(18, 5),
@@ -272,8 +249,7 @@ extension Rule {
                 .then(.appFollowsActive),
             ],
             because: "An active CarPlay scene makes the app active, regardless of the phone's screen; up to iOS 18.4 "
-                + "it enters the foreground once it has its interface controller.",
-            source: .carPlayForeground),
+                + "it enters the foreground once it has its interface controller.", source: .carPlayForeground),
     ]
 }
 
@@ -294,6 +270,5 @@ extension Source {
         "https://developer.apple.com/documentation/carplay/integrating-carplay-with-your-music-app")
     fileprivate static let carPlayForeground = measured(
         "OsmAnd, CarPlay simulator, iOS 18.4 and 18.5; that the app is active: Apple, UIApplication.applicationState, and "
-            + "organicmaps 12967",
-        "https://github.com/osmandapp/OsmAnd-iOS", on: [18.4, 18.5])
+            + "organicmaps 12967", "https://github.com/osmandapp/OsmAnd-iOS", on: [18.4, 18.5])
 }

@@ -14,9 +14,8 @@ extension Rule {
             because: "A running scene is notified of an activity before it enters the foreground; SwiftUI's own "
                 + "delegate has no such method, and forwards it.", source: .sceneOrder, state: .stateOfItsPlace),
         Rule(
-            "scene.activity.arrives", on: [.at(.delivery)],
-            when: .targeted([.openUniversalLink, .continueActivity]), lifecycles: .withScenes,
-            effects: [.then(.continuation)],
+            "scene.activity.arrives", on: [.at(.delivery)], when: .targeted([.openUniversalLink, .continueActivity]),
+            lifecycles: .withScenes, effects: [.then(.continuation)],
             because:
                 "The activity itself comes after sceneWillEnterForeground(_:) and before sceneDidBecomeActive(_:).",
             source: .sceneOrder),
@@ -44,8 +43,7 @@ extension Rule {
             source: .inferred("Apple, windowScene(_:userDidAcceptCloudKitShareWith:), names the method only")),
         Rule(
             "scene.response", on: [.at(.delivery)],
-            when: .both(.targeted([.tapNotification]), .notificationDelegateIsSet),
-            lifecycles: .withScenes,
+            when: .both(.targeted([.tapNotification]), .notificationDelegateIsSet), lifecycles: .withScenes,
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap reaches the notification delegate after the scene entered the foreground; no app "
                 + "delegate method is called for it.",
@@ -55,7 +53,5 @@ extension Rule {
 
 extension Condition {
     /// The event is one of these, and the current scene is the one that receives it.
-    static func targeted(_ kinds: [EventKind]) -> Condition {
-        .both(.event(.kind(kinds)), .scene(.target))
-    }
+    static func targeted(_ kinds: [EventKind]) -> Condition { .both(.event(.kind(kinds)), .scene(.target)) }
 }

@@ -11,10 +11,9 @@ extension Rule {
             lifecycles: .withScenes,
             effects: [
                 .then(.earlyDelivery), .then(.appPhaseReturns), .then(.sceneEntersForeground),
-                .scene(.foregroundInactive),
-                .then(.appFollowsWarm), .then(.scenePhaseInactive), .then(.delivery), .then(.sceneActivates),
-            ],
-            because: "A connected scene returns: foreground, then active, with payloads around the two.",
+                .scene(.foregroundInactive), .then(.appFollowsWarm), .then(.scenePhaseInactive), .then(.delivery),
+                .then(.sceneActivates),
+            ], because: "A connected scene returns: foreground, then active, with payloads around the two.",
             source: .sceneOrder),
         Rule(
             "scene.returns.covered", on: [.at(.sceneReturns)],
@@ -23,14 +22,13 @@ extension Rule {
             because: "A scene that something covers is in the foreground, and becomes active again.",
             source: .sceneStates),
         Rule(
-            "scene.returns.first", on: [.at(.sceneReturns)],
-            when: .both(.scene(.connected), .not(.flag(.appeared))), lifecycles: .withScenes,
+            "scene.returns.first", on: [.at(.sceneReturns)], when: .both(.scene(.connected), .not(.flag(.appeared))),
+            lifecycles: .withScenes,
             effects: [
                 .then(.earlyDelivery), .then(.sceneInterface), .then(.sceneEntersForeground),
                 .scene(.foregroundInactive), .then(.appFollowsWarm), .then(.layout), .then(.delivery),
                 .then(.sceneActivates), .then(.firstFrame), .then(.viewDidAppear),
-            ],
-            because: "A scene that connected in the background shows its views when it first enters the foreground.",
+            ], because: "A scene that connected in the background shows its views when it first enters the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "scene.reconnects", on: [.at(.sceneReturns)], when: .not(.scene(.connected)), lifecycles: .withScenes,
@@ -52,8 +50,7 @@ extension Rule {
             effects: [
                 .scene(.foregroundActive), .then(.appPhaseActive), .then(.sceneSaysActive), .then(.appFollowsActive),
                 .then(.scenePhaseActive),
-            ],
-            because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
+            ], because: "sceneDidBecomeActive(_:) still reads inactive: the scene changes before the application does.",
             source: .sceneStates),
         Rule(
             "scene.app-active", on: [.at(.appFollowsActive)], from: [.inactive], lifecycles: .withScenes,
@@ -71,8 +68,7 @@ extension Rule {
             effects: [
                 .then(.appPhaseInactive), .call(.sceneWillResignActive), .post(.sceneWillDeactivate),
                 .scene(.foregroundInactive),
-            ],
-            because: "sceneWillResignActive(_:) still reads active.", source: .sceneStates),
+            ], because: "sceneWillResignActive(_:) still reads active.", source: .sceneStates),
         Rule(
             "scene.app-resigns", on: [.at(.appFollowsResigning)], from: [.active],
             when: .not(.anyScene([.foregroundActive])), lifecycles: .withScenes,
@@ -89,15 +85,13 @@ extension Rule {
         Rule(
             "scene.app-background", on: [.at(.appFollowsBackground)], from: [.inactive, .active],
             when: .not(.anyScene([.foregroundInactive, .foregroundActive])), lifecycles: .withScenes,
-            effects: [.app(.background)],
-            because: "The application is in the background when all its scenes are.", source: .sceneStates),
+            effects: [.app(.background)], because: "The application is in the background when all its scenes are.",
+            source: .sceneStates),
         Rule(
             "scene.background", on: [.at(.sceneEnteredBackground)], lifecycles: .withScenes,
             effects: [
-                .watch(.leaving), .call(.sceneDidEnterBackground), .endWatch(.leaving),
-                .post(.sceneDidEnterBackground),
-            ],
-            because: "sceneDidEnterBackground(_:) reads background.", source: .sceneStates),
+                .watch(.leaving), .call(.sceneDidEnterBackground), .endWatch(.leaving), .post(.sceneDidEnterBackground),
+            ], because: "sceneDidEnterBackground(_:) reads background.", source: .sceneStates),
         Rule(
             "scene.rests", on: [.at(.sceneRests)], lifecycles: .withScenes,
             effects: [
@@ -114,8 +108,8 @@ extension Rule {
                 + "once, when the last scene is there.",
             source: .measured("OneSignal-iOS-SDK 647; Flutter's XCUITests", on: [13, 26])),
         Rule(
-            "scenes.delivery-in-front", on: [.at(.staysInFront)], when: .not(.opensWindowAway),
-            lifecycles: .withScenes, effects: [.forEach(.target, [.earlyDelivery, .delivery])],
+            "scenes.delivery-in-front", on: [.at(.staysInFront)], when: .not(.opensWindowAway), lifecycles: .withScenes,
+            effects: [.forEach(.target, [.earlyDelivery, .delivery])],
             because: "A scene in front receives a payload without entering the foreground.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
@@ -123,14 +117,11 @@ extension Rule {
             effects: [
                 .forEach(.target, [.sceneReturns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
                 .forEach(.othersInFront, [.sceneRegainsFocus]),
-            ],
-            because: "A window that isn't on the screen enters the foreground with its payload; the others stay.",
+            ], because: "A window that isn't on the screen enters the foreground with its payload; the others stay.",
             source: .inferred("Follows the order of a scene that returns")),
         Rule(
             "scene.in-front",
-            on: [
-                .event(.openURL), .event(.openUniversalLink), .event(.continueActivity), .event(.openAppIntent),
-            ],
+            on: [.event(.openURL), .event(.openUniversalLink), .event(.continueActivity), .event(.openAppIntent)],
             from: [.active], when: .reachesApp, lifecycles: .withScenes,
             effects: [.then(.windowIsChosen), .then(.staysInFront)],
             because: "A scene in front receives a URL, an activity or an intent without leaving the foreground.",

@@ -70,9 +70,9 @@ private struct AppPhaseChange: Sendable {
         ]
     }
 
-    private func rule(
-        _ suffix: String, sdk: VersionRange = .all, when: Condition, _ value: String, source: Source
-    ) -> Rule {
+    private func rule(_ suffix: String, sdk: VersionRange = .all, when: Condition, _ value: String, source: Source)
+        -> Rule
+    {
         Rule(
             "swiftui.app-phase-\(name)\(suffix)", on: [.at(point)], when: when, lifecycles: [.swiftUI], sdk: sdk,
             effects: [.call(.appScenePhase, carrying: .scenePhase(phase))],

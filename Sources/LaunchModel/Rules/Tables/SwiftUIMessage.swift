@@ -64,14 +64,12 @@ extension SwiftUIMessage {
                 when: .both(.targeted([.openURL]), .not(.opensDocument)), modifier: .onOpenURL, carried: .url,
                 original: .urlContexts,
                 because: "SwiftUI's scene delegate publishes a URL to onOpenURL, of several only one, and then "
-                    + "forwards them all to the app's own scene delegate.",
-                source: .onOpenURL, order: .warmURL)),
+                    + "forwards them all to the app's own scene delegate.", source: .onOpenURL, order: .warmURL)),
         SwiftUIMessage(
             .sceneContinueActivity, of: "web links", .kept, source: .linksAreKept,
             publishing: Publication(
-                id: "scene.link.swiftui", points: [.continuation],
-                when: .both(.webLink, .not(.event(.activityFails))), modifier: .onOpenURL, carried: .webLink,
-                original: .activity,
+                id: "scene.link.swiftui", points: [.continuation], when: .both(.webLink, .not(.event(.activityFails))),
+                modifier: .onOpenURL, carried: .webLink, original: .activity,
                 because: "SwiftUI publishes a web link to onOpenURL as a URL, and no code receives the user activity.",
                 source: .onOpenURL, order: nil)),
         SwiftUIMessage(
@@ -81,8 +79,8 @@ extension SwiftUIMessage {
                 when: .both(.not(.event(.activityFails)), .not(.webLink)), modifier: .onContinueUserActivity,
                 carried: .activity, original: .activity,
                 because: "SwiftUI passes an activity to onContinueUserActivity, and then to the app's own scene "
-                    + "delegate.",
-                source: .onContinue, order: .inferred("OpenSwiftUI's scene delegate; no recording has both"))),
+                    + "delegate.", source: .onContinue,
+                order: .inferred("OpenSwiftUI's scene delegate; no recording has both"))),
         SwiftUIMessage(
             .sceneWillConnect, of: "URLs that launch the app", .passedOn,
             publishing: cold(
@@ -100,9 +98,8 @@ extension SwiftUIMessage {
         SwiftUIMessage(
             .sceneWillConnect, of: "activities that launch the app", .passedOn,
             publishing: cold(
-                "scene.activity.swiftui" + coldSuffix,
-                .both(.targeted([.continueActivity]), .not(.event(.handoff))), .onContinueUserActivity, .activity,
-                source: .onContinue, follower: .sceneContinueActivity,
+                "scene.activity.swiftui" + coldSuffix, .both(.targeted([.continueActivity]), .not(.event(.handoff))),
+                .onContinueUserActivity, .activity, source: .onContinue, follower: .sceneContinueActivity,
                 because: "SwiftUI publishes the activity of a cold start to onContinueUserActivity 0.1 s after the "
                     + "scene has connected, once: a view that appears later misses it. It uses the method of a running "
                     + "scene, which forwards the activity to the app's own scene delegate.")),
@@ -177,16 +174,14 @@ extension Rule {
     static let swiftUIMessages = SwiftUIMessage.all.compactMap(\.rule)
 }
 
-extension Condition {
-    fileprivate static let webLink = Condition.event(.kind([.openUniversalLink]))
-}
+extension Condition { fileprivate static let webLink = Condition.event(.kind([.openUniversalLink])) }
 
 extension Source {
     static let swiftUIDelegates = inferred(
         "The methods in header dumps of SwiftUI's AppDelegate and AppSceneDelegate; OpenSwiftUI implements the same")
     fileprivate static let linksAreKept = measured(
-        "Developers in Apple's forum, threads 746362 and 762526",
-        "https://developer.apple.com/forums/thread/762526", on: [17, 18])
+        "Developers in Apple's forum, threads 746362 and 762526", "https://developer.apple.com/forums/thread/762526",
+        on: [17, 18])
     fileprivate static let onOpenURL = documented(
         "Apple, onOpenURL(perform:)", "https://developer.apple.com/documentation/swiftui/view/onopenurl(perform:)")
     fileprivate static let onContinue = documented(

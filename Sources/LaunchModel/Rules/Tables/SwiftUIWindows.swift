@@ -15,8 +15,8 @@ extension Rule {
                 + "its connection options.", source: .activationConditions),
         Rule(
             "swiftui.window-none", on: [.at(.windowIsChosen)],
-            when: .all([.asksWindow, .event(.refusedByWindows), .event(.refusedByNewWindow)]),
-            lifecycles: [.swiftUI], platforms: .windowed,
+            when: .all([.asksWindow, .event(.refusedByWindows), .event(.refusedByNewWindow)]), lifecycles: [.swiftUI],
+            platforms: .windowed,
             effects: [.call(.handlesExternalEventsPreferring), .call(.handlesExternalEventsMatching)],
             because: "If neither an open window nor a new one allows it, an open one is assumed to receive it anyway.",
             source: .unsettled("Apple doesn't describe an event that every window refuses")),
@@ -27,8 +27,7 @@ extension Rule {
             effects: [
                 .clear(.switcherOpen), .forEach(.target, [.sceneReturns]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
-            ],
-            because: "A window that shows the value already comes forward, and no other is opened.",
+            ], because: "A window that shows the value already comes forward, and no other is opened.",
             source: .openWindowValue, order: .inferred("Follows the order of a window that is brought back")),
         Rule(
             "window.open.value.front", on: [.event(.openWindow)], from: [.active, .inactive, .background],
@@ -42,8 +41,7 @@ extension Rule {
             then: [.call(.sceneOpenURLContexts)]),
         document(
             ".cold", at: .coldPublication,
-            "DocumentGroup opens the document that launches the app by itself, without onOpenURL(perform:)."
-        ),
+            "DocumentGroup opens the document that launches the app by itself, without onOpenURL(perform:)."),
     ]
 
     private static func document(

@@ -75,12 +75,9 @@ package enum SystemValue {
 
     /// The sources, value by value.
     package static let sources: [Source] = [
-        launchScreenMB.source, launchScreenKey.source,
-        rolesOfApplicationState.source,
-        rolesOnScreen.source,
+        launchScreenMB.source, launchScreenKey.source, rolesOfApplicationState.source, rolesOnScreen.source,
         stateWithBanner.source, flagsBeforeUnlock.source, everySenderIsNamed.source, dismissAction.source,
-        defaultAction.source,
-        intentHandlers.source, launchMethods.source, coldHandoverMs.source,
+        defaultAction.source, intentHandlers.source, launchMethods.source, coldHandoverMs.source,
     ]
 
     /// Whether a response brings the app forward: a tap, or an action that is declared to.
@@ -91,8 +88,7 @@ package enum SystemValue {
 
     /// The source of a URL, if the opened app receives it.
     static func namedSender(of url: OpenedURL, on device: Device) -> String? {
-        let isNamed =
-            url.isFromSameTeam || url.isOpenedByItself || everySenderIsNamed.value.contains(device.uikit)
+        let isNamed = url.isFromSameTeam || url.isOpenedByItself || everySenderIsNamed.value.contains(device.uikit)
         return isNamed ? url.sourceApplication : nil
     }
 }

@@ -8,14 +8,12 @@ extension Rule {
                 .any([.not(.windowIsLeftToApp), .flag(.windowMade)]),
             ]),
             // viewDidLoad() may create another window, whose view is this one.
-            effects: [.set(.viewsLoaded), .call(.viewDidLoad)],
-            because: "A view is loaded when it is first needed.",
+            effects: [.set(.viewsLoaded), .call(.viewDidLoad)], because: "A view is loaded when it is first needed.",
             source: .measured("blog.uso400.net, iOS 7.1.2; 63rabbits/UILifecycle, iOS 12", on: [Version(7, 1, 2), 12])),
         Rule(
             "views.will-appear", on: [.at(.viewWillAppear)],
             when: .all([.not(.flag(.restored)), .interface(.storyboard), .flag(.viewsLoaded)]),
-            effects: [.call(.viewWillAppear)],
-            because: "The root view is about to be added to the window.",
+            effects: [.call(.viewWillAppear)], because: "The root view is about to be added to the window.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13", on: [12, 13])),
         Rule(
             "views.will-appear.code", on: [.at(.viewWillAppear)],
@@ -41,8 +39,7 @@ extension Rule {
             effects: [
                 .set(.appearingLate), .then(.viewWillAppear), .then(.viewIsAppearing), .then(.layout),
                 .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .clear(.appearingLate),
-            ],
-            because: "A window that is created while the screen is black ends the black screen.",
+            ], because: "A window that is created while the screen is black ends the black screen.",
             source: .inferred("Follows the order of a window that is created in time")),
         Rule(
             "views.layout.first", on: [.at(.layout)],
@@ -68,8 +65,7 @@ extension Rule {
             effects: [
                 .call(.viewWillLayoutSubviews, on: .restoredViewController),
                 .call(.viewDidLayoutSubviews, on: .restoredViewController),
-            ],
-            because: "The restored view is laid out before it is first drawn.",
+            ], because: "The restored view is laid out before it is first drawn.",
             source: .inferred("Follows the order of other view controllers")),
         Rule(
             "views.first-frame", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .showsWindow),
@@ -77,16 +73,14 @@ extension Rule {
             effects: [
                 .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
                 .then(.launchScreenDisappears), .then(.liveViewing),
-            ],
-            because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
+            ], because: "The first frame of the app's own interface is drawn.", source: .launchSequence),
         Rule(
             "views.first-frame.scene", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .showsWindow),
             lifecycles: .withScenes,
             effects: [
                 .then(.iconWindow), .step(.firstFrame), .checkFindings(at: .firstFrame), .set(.drawn), .set(.appeared),
                 .then(.launchScreenDisappears), .then(.liveViewing),
-            ],
-            because: "sceneDidBecomeActive(_:) comes before the interface is on the screen.",
+            ], because: "sceneDidBecomeActive(_:) comes before the interface is on the screen.",
             source: .documented(
                 "Apple, sceneDidBecomeActive(_:): before that interface appears onscreen; WWDC19, session 423",
                 "https://developer.apple.com/documentation/uikit/uiscenedelegate/scenedidbecomeactive(_:)")),
@@ -108,8 +102,7 @@ extension Rule {
             "views.black-screen", on: [.at(.firstFrame)], when: .both(.not(.flag(.appeared)), .not(.showsWindow)),
             effects: [
                 .step(.noWindow), .checkFindings(at: .blackScreen), .set(.appeared), .then(.launchScreenDisappears),
-            ],
-            because: "An app whose window doesn't exist, isn't visible, or belongs to no scene, shows nothing.",
+            ], because: "An app whose window doesn't exist, isn't visible, or belongs to no scene, shows nothing.",
             source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "launch.screen.removed", on: [.at(.launchScreenDisappears)], when: .flag(.launchScreenVisible),
@@ -118,8 +111,7 @@ extension Rule {
             source: .launchSequence),
         Rule(
             "views.did-appear", on: [.at(.viewDidAppear)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
-            effects: [.call(.viewDidAppear)],
-            because: "The view is on the screen.",
+            effects: [.call(.viewDidAppear)], because: "The view is on the screen.",
             source: .measured("63rabbits/UILifecycle, iOS 12 and 13; Matt Neuburg", on: [12, 13])),
         Rule(
             "views.did-appear.restored", on: [.at(.viewDidAppear)], when: .flag(.restored),
@@ -154,8 +146,7 @@ extension Condition {
     /// No window exists that the app doesn't create in an action, or in a method that it has.
     fileprivate static let windowIsLeftToApp = Condition.any([
         // SwiftUI creates its own in addition to those for other displays.
-        .both(.not(.lifecycle(.swiftUI)), .app(.makesWindowInCode)),
-        .app(.neverDoes(.makeWindow)),
+        .both(.not(.lifecycle(.swiftUI)), .app(.makesWindowInCode)), .app(.neverDoes(.makeWindow)),
         .all([.lifecycle(.scene), .interface(.code), .has(.sceneDelegate), .not(.implements(.sceneWillConnect))]),
     ])
 }

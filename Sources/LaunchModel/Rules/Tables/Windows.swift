@@ -6,27 +6,22 @@ extension Rule {
             when: .all([
                 .event(.role([.window, .immersiveSpace])), .not(.flag(.prewarmed)), .not(.splitView),
                 .not(.process(.valueIsShown)),
-            ]),
-            lifecycles: .withScenes, platforms: .windowed,
+            ]), lifecycles: .withScenes, platforms: .windowed,
             effects: [
                 .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.target, [.sceneReturns]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
             ],
             because: "A new window connects, enters the foreground and becomes active; the other one is inactive "
-                + "for a moment.",
-            source: .inferred("Each window's callbacks are measured, their interleaving isn't")),
+                + "for a moment.", source: .inferred("Each window's callbacks are measured, their interleaving isn't")),
         Rule(
             "window.open.split-view", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .all([
-                .event(.role([.window])), .not(.flag(.prewarmed)), .splitView, .not(.process(.valueIsShown)),
-            ]), lifecycles: .withScenes,
-            platforms: [.iPadOS],
+            when: .all([.event(.role([.window])), .not(.flag(.prewarmed)), .splitView, .not(.process(.valueIsShown))]),
+            lifecycles: .withScenes, platforms: [.iPadOS],
             effects: [
                 .clear(.switcherOpen), .addScene, .then(.unsuspends), .forEach(.othersInFront, [.sceneYieldsFocus]),
                 .forEach(.othersInFront, [.sceneRegainsFocus]), .forEach(.othersInFront, [.sceneYieldsFocus]),
                 .forEach(.target, [.sceneReturns]),
-            ],
-            because: "The window in front resigns twice, once for its new size, before the new one connects.",
+            ], because: "The window in front resigns twice, once for its new size, before the new one connects.",
             source: .splitView),
         Rule(
             "window.activate", on: [.event(.activateWindow)], from: [.active, .inactive, .background, .suspended],
@@ -34,12 +29,11 @@ extension Rule {
             effects: [
                 .clear(.switcherOpen), .then(.unsuspends), .forEach(.target, [.sceneReturns]),
                 .forEach(.othersInFront, [.sceneYieldsFocus]), .forEach(.othersInFront, [.sceneRegainsFocus]),
-            ],
-            because: "A window that is brought back enters the foreground; the other one is inactive for a moment.",
+            ], because: "A window that is brought back enters the foreground; the other one is inactive for a moment.",
             source: .inferred("Windows side by side; unpublished reports of iPadOS 26")),
         Rule(
-            "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
-            os: .from(26), platforms: [.iPadOS],
+            "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes, os: .from(26),
+            platforms: [.iPadOS],
             effects: [
                 .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests]),
@@ -49,8 +43,7 @@ extension Rule {
             source: .inferred("Windows side by side; unpublished reports of iPadOS 26")),
         Rule(
             "window.minimize.catalyst", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes,
-            platforms: [.macCatalyst], effects: [],
-            because: "A minimized Mac window leaves the app in the foreground.",
+            platforms: [.macCatalyst], effects: [], because: "A minimized Mac window leaves the app in the foreground.",
             source: .unsettled("Notes of WWDC19 session 258")),
         Rule(
             "window.yields", on: [.at(.sceneYieldsFocus)], when: .scene(.state([.foregroundActive])),
@@ -59,8 +52,8 @@ extension Rule {
             source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
         Rule(
             "window.regains", on: [.at(.sceneRegainsFocus)],
-            when: .both(.scene(.state([.foregroundInactive])), .not(.flag(.switcherOpen))),
-            lifecycles: .withScenes, effects: [.then(.sceneActivates)],
+            when: .both(.scene(.state([.foregroundInactive])), .not(.flag(.switcherOpen))), lifecycles: .withScenes,
+            effects: [.then(.sceneActivates)],
             because: "The window has the focus again, unless the app switcher covers it.",
             source: .inferred("Pairs of resigning and becoming active are measured, their place isn't")),
         Rule(
@@ -78,15 +71,13 @@ extension Rule {
                     [
                         .sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .scenePhaseBackground,
                         .sceneDisconnects,
-                    ]),
-                .forEach(.target, [.sceneDiscards]),
+                    ]), .forEach(.target, [.sceneDiscards]),
             ],
             because: "Both windows resign, the one that stays is active again, and the closed one goes to the "
-                + "background, disconnects, and is discarded.",
-            source: .splitView),
+                + "background, disconnects, and is discarded.", source: .splitView),
         Rule(
-            "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
-            when: .severalWindows, lifecycles: .withScenes, platforms: [.macCatalyst],
+            "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
                 .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
                 .forEach(
@@ -102,10 +93,8 @@ extension Rule {
             effects: [
                 .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .scenePhaseBackground, .sceneDisconnects]), .owesDiscards,
-                .forgetSessions,
-                .endProcess,
-            ],
-            because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
+                .forgetSessions, .endProcess,
+            ], because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
             source: .measured("FB6185896 (douglashill.co), iPadOS 13 beta", on: [13])),
         Rule(
             "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
@@ -115,8 +104,7 @@ extension Rule {
                 .forEach(
                     .target,
                     [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
-            ],
-            because: "A Mac app continues without windows; whether UIKit then calls it active is not recorded.",
+            ], because: "A Mac app continues without windows; whether UIKit then calls it active is not recorded.",
             source: .unsettled("Notes of WWDC19 session 258: background only at termination")),
         Rule(
             "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
@@ -136,8 +124,7 @@ extension Rule {
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests]),
-            ],
-            because: "The last window that is closed in visionOS stays connected, in the background.",
+            ], because: "The last window that is closed in visionOS stays connected, in the background.",
             source: .documented("Apple, visionOS sample on closing windows")),
         Rule(
             "window.put-away", on: [.at(.windowPutAway)], lifecycles: .withScenes, effects: [.putAway],
@@ -155,8 +142,7 @@ extension Rule {
             effects: [
                 .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .call(.onDisappear), .disconnect,
                 .then(.appPhaseOfRest),
-            ],
-            because: "A scene that disconnects is unattached; its delegate is released.", source: .sceneStates),
+            ], because: "A scene that disconnects is unattached; its delegate is released.", source: .sceneStates),
         Rule(
             "scene.disconnects.carplay", on: [.at(.sceneDisconnects)],
             when: .both(.scene(.role([.carPlay])), .not(.names(.carPlayDidDisconnectFromWindow))),
@@ -164,8 +150,7 @@ extension Rule {
             effects: [
                 .then(.carPlayResigns), .call(.carPlayDidDisconnect, carrying: .role), .then(.carPlayDisconnects),
                 .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
-            ],
-            because: "A CarPlay scene disconnects its interface controller; the app keeps the state of its windows.",
+            ], because: "A CarPlay scene disconnects its interface controller; the app keeps the state of its windows.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.disconnects.carplay.window", on: [.at(.sceneDisconnects)],
@@ -174,8 +159,7 @@ extension Rule {
             effects: [
                 .then(.carPlayResigns), .call(.carPlayDidDisconnectFromWindow, carrying: .role),
                 .then(.carPlayDisconnects), .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
-            ],
-            because: "CarPlay also disconnects the window of a navigation app.",
+            ], because: "CarPlay also disconnects the window of a navigation app.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.resigns.carplay", on: [.at(.carPlayResigns)], when: .scene(.state([.foregroundActive])),
@@ -183,10 +167,8 @@ extension Rule {
             effects: [
                 .call(.sceneWillResignActive), .post(.sceneWillDeactivate), .scene(.foregroundInactive),
                 .then(.appFollowsResigning),
-            ],
-            because: "A CarPlay scene's delegate is also a scene delegate, and is notified that the scene resigns.",
-            source: .carPlaySamples,
-            order: .inferred("Follows the order of windows; no log has both")),
+            ], because: "A CarPlay scene's delegate is also a scene delegate, and is notified that the scene resigns.",
+            source: .carPlaySamples, order: .inferred("Follows the order of windows; no log has both")),
         Rule(
             "scene.disconnects.carplay.scene", on: [.at(.carPlayDisconnects)], lifecycles: .withScenes,
             platforms: [.iOS], effects: [.call(.sceneDidDisconnect), .post(.sceneDidDisconnect)],
@@ -199,8 +181,7 @@ extension Rule {
             source: .documented("Apple, application(_:didDiscardSceneSessions:)")),
         Rule(
             "role.connects", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .both(.event(.role([.carPlay, .externalDisplay])), .not(.flag(.prewarmed))),
-            lifecycles: .withScenes,
+            when: .both(.event(.role([.carPlay, .externalDisplay])), .not(.flag(.prewarmed))), lifecycles: .withScenes,
             effects: [.addScene, .then(.unsuspends), .forEach(.target, [.secondarySceneConnects])],
             because: "A scene for another screen connects in addition to the app's windows.",
             source: .documented("Apple, Presenting content on a connected display")),
@@ -218,8 +199,7 @@ extension Rule {
             effects: [
                 .clear(.foregroundLaunch), .addScene, .then(.processStarts),
                 .forEach(.target, [.secondarySceneConnects]),
-            ],
-            because: "CarPlay or a display launches the app without its window scene.",
+            ], because: "CarPlay or a display launches the app without its window scene.",
             source: .unsettled("react-native-carplay 168", "https://github.com/birkir/react-native-carplay/issues/168")),
     ]
 }

@@ -51,9 +51,7 @@ package enum Effect: Hashable, Sendable {
     static func step(_ step: Step) -> Effect { .step(step, carrying: .nothing) }
     static func post(_ notification: PostedNotification) -> Effect { .post(notification, carrying: .nothing) }
     static func call(_ callback: Callback) -> Effect { .call(callback, on: nil, carrying: .nothing) }
-    static func call(_ callback: Callback, carrying: Carried) -> Effect {
-        .call(callback, on: nil, carrying: carrying)
-    }
+    static func call(_ callback: Callback, carrying: Carried) -> Effect { .call(callback, on: nil, carrying: carrying) }
     static func call(_ callback: Callback, on receiver: Receiver) -> Effect {
         .call(callback, on: receiver, carrying: .nothing)
     }
@@ -94,8 +92,7 @@ package enum Effect: Hashable, Sendable {
         case .app(let state): "the app becomes \(state.title)"
         case .scene(let state): "the scene becomes \(state.title)"
         case .then(let point): text(point)
-        case .forEach(let scenes, let points):
-            "for \(scenes.words): " + points.map(text).joined(separator: ", then ")
+        case .forEach(let scenes, let points): "for \(scenes.words): " + points.map(text).joined(separator: ", then ")
         case .set(let flag): "from now on \(flag.statement.holds)"
         case .clear(let flag): "from now on \(flag.statement.fails)"
         case .elapse(.preMain): "the time before main passes"

@@ -32,12 +32,11 @@ public final class Rule: Sendable {
     private let isForAllVersions: Bool
 
     // In one location, not in each row of the tables, whose code would be several times as long.
-    @inline(never)
-    package init(
+    @inline(never) package init(
         _ id: String, on: [RuleTrigger], from: [AppState]? = nil, when: Condition = .always,
         lifecycles: [Lifecycle] = .every, os: VersionRange = .all, sdk: VersionRange = .all,
-        platforms: [Platform] = .every, effects: [Effect], because: String, source: Source,
-        order: Source? = nil, state: Source? = nil
+        platforms: [Platform] = .every, effects: [Effect], because: String, source: Source, order: Source? = nil,
+        state: Source? = nil
     ) {
         self.id = id
         self.on = on
@@ -86,18 +85,15 @@ extension Rule: Hashable {
         left === right
             || left.id == right.id && left.on == right.on && left.from == right.from && left.when == right.when
                 && left.lifecycles == right.lifecycles && left.os == right.os && left.sdk == right.sdk
-                && left.platforms == right.platforms && left.effects == right.effects
-                && left.because == right.because && left.source == right.source && left.order == right.order
-                && left.state == right.state
+                && left.platforms == right.platforms && left.effects == right.effects && left.because == right.because
+                && left.source == right.source && left.order == right.order && left.state == right.state
     }
 
     /// Hashes the id.
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
-extension Rule {
-    package static let all = RuleTable.all.flatMap(\.rules)
-}
+extension Rule { package static let all = RuleTable.all.flatMap(\.rules) }
 
 extension [Lifecycle] {
     static let every = Lifecycle.allCases

@@ -74,8 +74,7 @@ struct RuleTable: Sendable {
         RuleTable(
             stateRestoration,
             at: [
-                .restoration, .restorationDecision, .savesState, .encodesState, .sceneSavesState,
-                .restoresInteraction,
+                .restoration, .restorationDecision, .savesState, .encodesState, .sceneSavesState, .restoresInteraction,
             ]),
         RuleTable(
             views,
@@ -89,8 +88,7 @@ struct RuleTable: Sendable {
             at: [
                 .unsuspends, .comesForward, .becomesActive, .resigns, .goesToBackground, .staysInFront,
                 .undeclaredSceneEntersForeground, .undeclaredSceneActivates, .appFollowsCold,
-            ]),
-        RuleTable(applicationPayloads, at: [.delivery, .continuation, .backgroundDelivery]),
+            ]), RuleTable(applicationPayloads, at: [.delivery, .continuation, .backgroundDelivery]),
         RuleTable(
             sceneConnection,
             at: [
@@ -112,27 +110,21 @@ struct RuleTable: Sendable {
             at: [
                 .viewTaskStarts, .appPhaseInactive, .appPhaseReturns, .appPhaseActive, .appPhaseBackground,
                 .appPhaseOfRest,
-            ]),
-        RuleTable(swiftUIMessages, at: [.coldPublication, .earlyDelivery, .continuation]),
+            ]), RuleTable(swiftUIMessages, at: [.coldPublication, .earlyDelivery, .continuation]),
         RuleTable(scenePayloads, at: [.earlyDelivery, .delivery, .continuation]),
         RuleTable(appIntents, at: [.coldHandover, .delivery]),
         RuleTable(
             backgroundLaunch, events: [.tapNotification, .remoteNotification, .backgroundEvent],
-            at: [
-                .backgroundInterface, .backgroundConnection, .backgroundViews, .backgroundWork, .afterBackgroundWork,
-            ]),
+            at: [.backgroundInterface, .backgroundConnection, .backgroundViews, .backgroundWork, .afterBackgroundWork]),
         RuleTable(
             backgroundEvents, events: [.remoteNotification, .backgroundEvent],
-            at: [
-                .backgroundDelivery, .sessionDelivery,
-            ]),
+            at: [.backgroundDelivery, .sessionDelivery]),
         RuleTable(
             leaving,
             events: [
                 .pressHome, .openAppSwitcher, .closeAppSwitcher, .switchToOtherApp, .lock, .unlock, .removeHeadset,
                 .putOnHeadset, .interruption, .memoryWarning, .suspend,
-            ],
-            at: [.exitsOnSuspend, .protectedDataBecomesAvailable, .protectedDataBecomesUnavailable]),
+            ], at: [.exitsOnSuspend, .protectedDataBecomesAvailable, .protectedDataBecomesUnavailable]),
         RuleTable(
             deviceChanges, events: [.rotate, .significantTimeChange], at: [.sceneTurns, .viewsTurn, .owedTimeChange]),
         RuleTable(
@@ -147,14 +139,13 @@ struct RuleTable: Sendable {
             at: [
                 .sceneInterface, .hostedViewsAppear, .hostedTaskStarts, .hostedViewsReceive, .coldPublication,
                 .scenePhaseInactive, .scenePhaseActive, .scenePhaseBackground,
-            ]),
-        RuleTable(ending, events: [.terminate, .deleteApp], at: [.postsBackgroundAgain, .terminates]),
+            ]), RuleTable(ending, events: [.terminate, .deleteApp], at: [.postsBackgroundAgain, .terminates]),
         RuleTable(
             appActions,
             at: [
                 .makesWindow, .setsNotificationDelegate, .registersTask, .deferredActionIsDue, .launchTakesTooLong,
-                .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong,
-                .leavingTakesTooLong, .eventSettles,
+                .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong,
+                .eventSettles,
             ]),
     ]
 }

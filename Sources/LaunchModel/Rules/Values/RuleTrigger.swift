@@ -16,8 +16,8 @@ package enum RuleTrigger: Hashable, Sendable {
 
     /// The events by which the user opens an app.
     package static let foregroundTriggers: [RuleTrigger] = [
-        .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity),
-        .event(.quickAction), .event(.openAppIntent), .event(.tapNotification), .event(.acceptCloudKitShare),
+        .event(.tapIcon), .event(.openURL), .event(.openUniversalLink), .event(.continueActivity), .event(.quickAction),
+        .event(.openAppIntent), .event(.tapNotification), .event(.acceptCloudKitShare),
     ]
 
     /// The events for which the system runs an app without its interface.

@@ -16,8 +16,7 @@ package enum SceneSelection: String, CaseIterable, Sendable {
     /// The source of the selection.
     package var source: Source {
         switch self {
-        case .target, .comingForward:
-            .inferred("The user sees the earlier windows again, and the chosen one")
+        case .target, .comingForward: .inferred("The user sees the earlier windows again, and the chosen one")
         case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront, .immersiveSpaces:
             .lifeCycle
         }

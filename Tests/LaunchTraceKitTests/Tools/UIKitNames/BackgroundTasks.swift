@@ -2,9 +2,7 @@
 // The names of BackgroundTasks that apps and their fixes use.
 @_exported import Foundation
 
-open class BGTask: NSObject, @unchecked Sendable {
-    public func setTaskCompleted(success: Bool) {}
-}
+open class BGTask: NSObject, @unchecked Sendable { public func setTaskCompleted(success: Bool) {} }
 
 open class BGTaskScheduler: NSObject, @unchecked Sendable {
     public static let shared = BGTaskScheduler()

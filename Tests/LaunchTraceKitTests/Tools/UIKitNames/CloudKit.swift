@@ -2,6 +2,4 @@
 // The names of CloudKit that a scene delegate uses.
 @_exported import Foundation
 
-@objc public class CKShare: NSObject {
-    @objc public class Metadata: NSObject {}
-}
+@objc public class CKShare: NSObject { @objc public class Metadata: NSObject {} }

@@ -5,29 +5,19 @@ import CloudKit
 @_exported import Foundation
 import UserNotifications
 
-@objc public class NSUserActivity: NSObject {
-    public var activityType: String { "" }
-}
+@objc public class NSUserActivity: NSObject { public var activityType: String { "" } }
 
-public struct CGRect: Sendable {
-    public init() {}
-}
+public struct CGRect: Sendable { public init() {} }
 
-@MainActor @objc open class UIResponder: NSObject {
-    public override nonisolated init() {}
-}
+@MainActor @objc open class UIResponder: NSObject { public override nonisolated init() {} }
 
-extension NSObject {
-    public func setValue(_ value: Any?, forKey key: String) {}
-}
+extension NSObject { public func setValue(_ value: Any?, forKey key: String) {} }
 
 @MainActor @objc public protocol UIUserActivityRestoring {
     func restoreUserActivityState(_ userActivity: NSUserActivity)
 }
 
-@MainActor public protocol UICoordinateSpace {
-    var bounds: CGRect { get }
-}
+@MainActor public protocol UICoordinateSpace { var bounds: CGRect { get } }
 
 @MainActor @objc open class UIViewController: UIResponder {}
 
@@ -45,17 +35,11 @@ extension NSObject {
     public func makeKeyAndVisible() {}
 }
 
-@MainActor @objc public class UIApplicationShortcutItem: NSObject {
-    public var type: String { "" }
-}
+@MainActor @objc public class UIApplicationShortcutItem: NSObject { public var type: String { "" } }
 
-@MainActor @objc public class UIStoryboard: NSObject {
-    public init(name: String, bundle: Bundle?) {}
-}
+@MainActor @objc public class UIStoryboard: NSObject { public init(name: String, bundle: Bundle?) {} }
 
-@objc public enum UIBackgroundFetchResult: Int, Sendable {
-    case newData, noData, failed
-}
+@objc public enum UIBackgroundFetchResult: Int, Sendable { case newData, noData, failed }
 
 @MainActor @objc open class UIApplication: UIResponder {
     public static let shared = UIApplication()
@@ -89,12 +73,10 @@ extension NSObject {
     @objc optional func application(
         _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]
     ) -> Bool
-    @available(*, deprecated)
-    @objc optional func application(
+    @available(*, deprecated) @objc optional func application(
         _ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any
     ) -> Bool
-    @available(*, deprecated)
-    @objc optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool
+    @available(*, deprecated) @objc optional func application(_ application: UIApplication, handleOpen url: URL) -> Bool
     @objc optional func application(
         _ application: UIApplication, willContinueUserActivityWithType userActivityType: String
     ) -> Bool
@@ -119,9 +101,7 @@ extension NSObject {
     ) -> UISceneConfiguration
 }
 
-extension UIApplicationDelegate {
-    public static func main() {}
-}
+extension UIApplicationDelegate { public static func main() {} }
 
 @MainActor @objc public class UISceneSession: NSObject {
     public struct Role: Hashable, Sendable {

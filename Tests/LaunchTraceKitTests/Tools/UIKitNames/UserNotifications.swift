@@ -20,9 +20,7 @@
     public var content: UNNotificationContent { UNNotificationContent() }
 }
 
-@objc public final class UNNotificationContent: NSObject {
-    public var userInfo: [AnyHashable: Any] { [:] }
-}
+@objc public final class UNNotificationContent: NSObject { public var userInfo: [AnyHashable: Any] { [:] } }
 
 public struct UNAuthorizationOptions: OptionSet, Sendable {
     public let rawValue: UInt
