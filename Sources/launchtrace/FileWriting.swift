@@ -15,7 +15,7 @@ import LaunchTraceKit
         return try writeBesideStandardOutput(file.content)
     }
     guard existing.isRegular else {
-        guard case .product = file.purpose else { throw FileProblem(reason: "it is not a regular file") }
+        guard case .product = file.purpose else { throw FileProblem(reason: "not a regular file") }
         return try writeInPlace(file)
     }
     if file.sources.contains(where: { existing.isSameFile(as: $0.status) }) {

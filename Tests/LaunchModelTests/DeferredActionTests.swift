@@ -29,7 +29,7 @@ struct DeferredActionTests {
             let deferred = try trace([.later(action)], in: lifecycle, connecting: [], events: [.tapIcon])
             let known = try trace([.later(action, afterMs: 700)], in: lifecycle, connecting: [], events: [.tapIcon])
             #expect(problems(inTime).allSatisfy { !$0.hasPrefix("launch-deadline-missed") })
-            for late in [deferred, known] { #expect(problems(late).contains("\(rule).put-off error")) }
+            for late in [deferred, known] { #expect(problems(late).contains("\(rule).deferred error")) }
         }
         let byScene = try trace([], connecting: [.later(action)], events: [.tapIcon])
         #expect(problems(byScene).contains("\(rule) error"))

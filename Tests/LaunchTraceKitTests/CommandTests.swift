@@ -370,8 +370,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
-    MistakeCase(
-        line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json, junit)"#),
+    MistakeCase(line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json)"#),
     MistakeCase(line: "explain LT01", message: #"unknown name "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unhandeld",
@@ -428,11 +427,6 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(
         line: "migrate --check a b --since main",
         message: "--check and --since name different states to compare with; leave out one of them"),
-    MistakeCase(line: "graph --around", message: "--around needs a value: RULE"),
-    MistakeCase(line: "matrix --sheet A3", message: "--sheet is the paper size of a page; use --format html"),
-    MistakeCase(
-        line: "matrix --sheet A5 --format html",
-        message: #"unknown value "A5" of --sheet; did you mean "A0"? (known: A0, A3, A4)"#),
     MistakeCase(line: "matrix --app", message: "--app needs a value: SCENARIO"),
     MistakeCase(
         line: "matrix --format svg", message: #"unknown value "svg" of --format (known: text, markdown, html, json)"#),

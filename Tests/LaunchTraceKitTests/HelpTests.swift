@@ -59,7 +59,7 @@ import Testing
               lesson       Learn how apps launch, in twelve lessons with an app to repair.
               new          Print a starter scenario.
               examples     List the example scenarios, by questions.
-              graph        Draw the states of an app, or the rules of the model.
+              graph        Draw the states of an app and the transitions between them.
               site         Write the reference as HTML: launches, triggers, callbacks,
                            findings, and the course.
               schema       Print the JSON Schema of a file format.

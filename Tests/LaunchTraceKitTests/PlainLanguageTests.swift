@@ -28,7 +28,7 @@ struct PlainLanguageTests {
     private static let pattern =
         "(?i)(?<![a-z.-])(?:mend(?:s|ed|ing)?|cures?|cured|untold|left open|leav(?:e|es|ing) open|tells?|told|telling|"
         + "judg(?:e|ed|es|ing|ement|ements)|holds? against|held against|stands? (?:behind|beside|over|below|for)|hears? of|heard of|"
-        + "(?:falls?|goes|go) silent|silent(?:ly)?(?! push| notification)|comes of|trips? over|anew|seldom|for ever|whatever|"
+        + "(?:falls?|goes|go) silent|silent(?:ly)?(?! push| notification|$)|comes of|trips? over|anew|seldom|for ever|whatever|"
         + "anybody|somebody|nobody|stimul(?:us|i)|claim(?:s|ed|ant)?|unclaimed|put(?:s|ting)? off|twins?|kin|deeds?|doers?|"
         + "says? so|says what|who says|with(?:out)? a word|check said no|to begin with)(?![a-z-])"
         + "|(?-i)(?<![A-Za-z])(?:untold|told|tells?|judged?|claims?|stimulus|twins?|deeds?|mended|nobody|anybody|somebody)(?=[A-Z])"

@@ -92,19 +92,19 @@ private func rendered(
     }
 }
 
-/// Two rules that hold in one situation are a mistake of the tool, which names both and makes no timeline.
+/// Two rules that apply in one situation are a mistake of the tool, which names both and makes no timeline.
 struct ConflictTests {
     private static let tracing = ScenarioTracing(
         book: RuleBook(
             rules: RuleBook.standard.rules + [
                 Rule(
                     "copy", on: [.at(.sceneEntersForeground)], effects: [.call(.sceneWillEnterForeground)],
-                    because: "Holds where another rule does.", source: .inferred("A test"))
+                    because: "Applies where another rule does.", source: .inferred("A test"))
             ]))
     private let terminal = TerminalFacts(outputIsTerminal: false) { _ in nil }
 
     private let message =
-        "scene.foreground and copy both hold at the point sceneEntersForeground; this is a bug in launchtrace, "
+        "scene.foreground and copy both apply at the point sceneEntersForeground; this is a bug in launchtrace, "
         + "please report it"
 
     @Test func runNamesBothRules() throws {

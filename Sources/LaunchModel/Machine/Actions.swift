@@ -1,6 +1,6 @@
 extension Action {
     /// The key of the callback that has deferred an action until after it has returned.
-    package static let deferredKey = "putOffBy"
+    package static let deferredKey = "deferredBy"
 
     /// The values that a timeline's line shows next to the action's kind.
     func arguments(deferredBy callback: Callback?) -> [Value.Member] {

@@ -149,9 +149,9 @@ extension ResolvedApp {
 
     private func isRun(for kind: BackgroundEvent.Kind) -> Bool {
         switch kind {
-        case .location: declares("location") == true || implements(.didUpdateLocations)
-        case .region: implements(.didEnterRegion)
-        case .visit: implements(.didVisit)
+        case .location: declares("location") == true || receives(.didUpdateLocations)
+        case .region: receives(.didEnterRegion)
+        case .visit: receives(.didVisit)
         case .backgroundFetch: declares(kind.requirement.mode) ?? true && names(.performFetch)
         case .urlSession: names(.handleBackgroundSessionEvents) || hasService(.urlSession)
         case .bluetoothCentral: declares(kind.requirement.mode) ?? hasService(.centralManager)
@@ -207,7 +207,7 @@ extension ResolvedApp {
     }
 
     /// Whether a delegate that the app describes has the method.
-    private func implements(_ callback: Callback) -> Bool {
+    private func receives(_ callback: Callback) -> Bool {
         callback.receiver.implementation(in: self).delegate?[callback] != nil
     }
 

@@ -66,7 +66,7 @@ struct LoggedProcess {
 }
 
 extension Callback {
-    /// A storyboard may be loaded, and state be restored, before the app's delegate hears of the launch.
+    /// A storyboard may be loaded, and state may be restored, before the app delegate is notified of the launch.
     var canPrecedeLaunch: Bool {
         switch self {
         case .appInit, .awakeFromNib, .viewDidLoad, .shouldRestoreState, .shouldRestoreSecureState,

@@ -60,7 +60,7 @@ extension LineScanner {
 
     /// Whether it continues with the beginning of a line with reasons.
     private var isAtReason: Bool {
-        isAt("why: ") || isAt("rule ") || isAt("doubt ") || isAt("place ") || isAt("state ")
+        isAt("why: ") || isAt("rule ") || isAt("doubt ") || isAt("order ") || isAt("state ")
     }
 
     /// A step, or a call with the states in which it occurs: `  background  applicationDidBecomeActive(_:)`. The

@@ -12,7 +12,7 @@ enum RecordedTextMistake: Error, Hashable {
     case noOutcome
     case behindTheOutcome
 
-    /// The words that are wrong, as they stand in the line.
+    /// The invalid words in the line.
     var found: String? {
         switch self {
         case .unknownState(let text, _), .unknownCode(let text), .unexpectedField(let text), .notANumber(let text): text

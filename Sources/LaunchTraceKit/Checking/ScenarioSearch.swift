@@ -47,7 +47,7 @@ struct ScenarioSearch {
     private func exists(_ path: String) throws(FileProblem) -> Bool {
         do throws(FileProblem) {
             // A pipe would be waited for.
-            guard try files.locate(path).isRegularFile else { throw FileProblem(reason: "it is not a regular file") }
+            guard try files.locate(path).isRegularFile else { throw FileProblem(reason: "not a regular file") }
             return true
         } catch {
             if error.isAbsence { return false }

@@ -9,7 +9,7 @@ extension FileAccess {
         guard location.path.isBelow(root) else {
             throw FileProblem(reason: "it is not below \(root.printable); choose another folder with --root")
         }
-        guard location.isRegularFile else { throw FileProblem(reason: "it is not a regular file") }
+        guard location.isRegularFile else { throw FileProblem(reason: "not a regular file") }
         try location.refuseOthers(than: kind, calledBy: path, in: root)
         return try readRegularFile(location.path)
     }
@@ -32,7 +32,7 @@ extension FileAccess {
         guard location.path.isBelow(top) else {
             throw FileProblem(reason: "it is a link that leads out of \(quotedIfNeeded(folder))")
         }
-        guard location.isRegularFile else { throw FileProblem(reason: "it is not a regular file") }
+        guard location.isRegularFile else { throw FileProblem(reason: "not a regular file") }
         try location.refuseOthers(than: kind, calledBy: path, in: outer)
         return try readRegularFile(location.path)
     }

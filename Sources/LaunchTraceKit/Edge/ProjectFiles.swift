@@ -9,7 +9,7 @@ extension FileAccess {
             if let refusal = location.path.relative(to: root).flatMap({ FileRefusal(end: $0, as: kind) }) {
                 throw .otherKind(path, refusal)
             }
-            guard location.isRegularFile else { throw .unreadable(path, reason: "it is not a regular file") }
+            guard location.isRegularFile else { throw .unreadable(path, reason: "not a regular file") }
             return try rethrow(as: { ProjectProblem($0, of: path) }) { () throws(FileProblem) in
                 try readRegularFile(location.path)
             }

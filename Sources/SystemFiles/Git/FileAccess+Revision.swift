@@ -42,7 +42,7 @@ private struct CommittedFiles: Sendable {
     @Sendable func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
         let place = try place(of: path)
         guard place.path(in: repository.folder) == path, tree.names(in: place) == nil else {
-            throw FileProblem(reason: "it is not a regular file")
+            throw FileProblem(reason: "not a regular file")
         }
         return try bytes(of: place)
     }

@@ -36,10 +36,10 @@ struct FileReading: Sendable {
     /// would block. The opened file is checked again, so that the file can't be replaced in between.
     func readRegularFile(_ path: String) throws(FileProblem) -> [UInt8] {
         // Opening reports the reason for an absence.
-        guard FileStatus(path: path)?.isRegular ?? true else { throw FileProblem(reason: "it is not a regular file") }
+        guard FileStatus(path: path)?.isRegular ?? true else { throw FileProblem(reason: "not a regular file") }
         let (descriptor, opened) = try openFile(path, O_NONBLOCK)
         defer { close(descriptor) }
-        guard opened.isRegular else { throw FileProblem(reason: "it is not a regular file") }
+        guard opened.isRegular else { throw FileProblem(reason: "not a regular file") }
         guard try isOpened(path, as: descriptor, opened) else {
             throw FileProblem(reason: "it was replaced while it was read")
         }

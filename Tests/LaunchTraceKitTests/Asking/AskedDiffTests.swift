@@ -53,7 +53,7 @@ struct AskedDiffTests {
 
     @Test(arguments: [
         ("old new", "old:1:1: error: choose one of the app's launches: "),
-        ("old new quickAction", "new:1:1: error: the app has no launch by quickAction, "),
+        ("old new quickAction", "new:1:1: error: the app has no launch by quickAction: "),
         (
             "cold.json cold.json tapIcon",
             "cold.json:1:1: error: a scenario or a timeline contains its own events; leave out \"tapIcon\"\n"

@@ -36,7 +36,7 @@ struct BrokenLinkTests {
                           new: LT011 warm-only-handler (the URL recipes://path is lost at a cold start: \
                         connectionOptions.urlContexts is never read, and scene(_:openURLContexts:) is called only if the app is \
                         already running; read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well)
-                        6 scenarios: 5 as recorded, 1 changed; 1 app file
+                        6 scenarios: 5 unchanged, 1 changed; 1 app file
 
                         """, status: 1))
         let lint = try tool.shWithGit(

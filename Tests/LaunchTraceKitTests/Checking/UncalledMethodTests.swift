@@ -71,17 +71,18 @@ struct UncalledMethodTests {
         #expect(!all.contains("not called: application(_:continue"))
     }
 
-    /// Whatever isn't told any more of what happens is a change.
+    /// A timeline that lacks a statement of an event is a change. A statement may continue on the next lines.
     @Test func everyLineOfWhatHappensCounts() throws {
         let recorded = try #require(files["L/away.timeline.txt"])
         let lines = recorded.split(separator: "\n", omittingEmptySubsequences: false)
-        #expect(lines.contains { $0.hasPrefix("not called ") } && lines.count > 15)
+        let uncalled = try #require(lines.firstIndex { $0.hasPrefix("not called ") })
+        #expect(lines.count > 15)
         for index in lines.indices.dropFirst(3) where !lines[index].isEmpty {
+            let isContinued = lines[index...].dropFirst().first?.hasPrefix("  ") == true
             var others = lines
-            others.remove(at: index)
+            others.removeSubrange(index...(index == uncalled && isContinued ? index + 1 : index))
             files.set("L/away.timeline.txt", Array(others.joined(separator: "\n").utf8))
-            let isChange = !lines[index].hasPrefix("not called ")
-            #expect(files.outcome("check", "L/away.json").status == (isChange ? 1 : 0), "\(lines[index])")
+            #expect(files.outcome("check", "L/away.json").status == (index < uncalled ? 1 : 0), "\(lines[index])")
         }
     }
 

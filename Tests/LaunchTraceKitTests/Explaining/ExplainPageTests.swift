@@ -98,7 +98,7 @@ struct ExplainedKeyTests {
         ("device.locked", #"In a scenario: {"device": {"locked": true}}"#),
         ("makeWindow", #"In a scenario: {"makeWindow": "scene"}"#),
         ("visible", #"In a scenario: {"makeWindow": "scene", "visible": false}"#),
-        ("take", #"In a scenario: {"handle": "url"}"#), ("\"handle\":", #"In a scenario: {"handle": "url"}"#),
+        ("handle", #"In a scenario: {"handle": "url"}"#), ("\"handle\":", #"In a scenario: {"handle": "url"}"#),
         ("*", #"In a scenario: {"*": {}}"#),
         ("contentAvailable", #"In a scenario: {"event": "remoteNotification", "contentAvailable": true}"#),
         ("connectsScene", #"    {"event": "backgroundEvent", "kind": "location", "connectsScene": true}"#),

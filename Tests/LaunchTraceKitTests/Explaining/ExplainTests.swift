@@ -316,7 +316,7 @@ struct ExplainTests {
                 """)
     }
 
-    @Test func aFindingIsMeaningCureCauseExampleAndRule() throws {
+    @Test func aFindingIsMeaningFixReasonExampleAndRule() throws {
         #expect(
             try explained("LT080") == """
                 LT080 headless-launch (finding)
@@ -327,7 +327,7 @@ struct ExplainTests {
                     Keep application(_:didFinishLaunchingWithOptions:) short and free of
                     interface code, and do other work in the scene's callbacks.
 
-                Why it happens:
+                Reason:
                     This is how the system delivers an event in the background, and it isn't a
                     mistake. Code is wrong if it assumes in
                     application(_:didFinishLaunchingWithOptions:) that there is a user, a window

@@ -52,7 +52,7 @@ struct FixInGitTests {
     @Test func withoutGitNothingIsWrittenUnlessForced() throws {
         let result = try tool.shWithGit("\(Self.lint)")
         #expect(
-            result.status == 1 && result.stderr.contains("is not in a git repository; --force writes it"), "\(result)")
+            result.status == 1 && result.stderr.contains("is not in a git repository; --force changes it"), "\(result)")
         #expect(try !sceneDelegate.contains(Self.inserted))
         let forced = try tool.shWithGit("\(Self.lint) --force")
         #expect(forced.status == 0)

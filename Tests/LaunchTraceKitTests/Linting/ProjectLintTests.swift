@@ -85,7 +85,9 @@ struct ProjectLintTests {
     @Test func aFolderWithoutAProjectIsNone() throws {
         let result = try tool.sh("mkdir empty; $tool lint empty gone.xcodeproj")
         #expect(result.status == 2 && result.stdout.isEmpty)
-        #expect(result.stderr.contains("empty:1:1: error: empty holds no Xcode project"), "\(result)")
+        #expect(
+            result.stderr.contains("empty:1:1: error: no Xcode project found in empty (searched two levels deep)"),
+            "\(result)")
         #expect(result.stderr.contains("gone.xcodeproj"), "\(result)")
     }
 

@@ -86,7 +86,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                           rule scene.will-connect (measured: wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene https://github.com/wtrmiya/LaunchPractice)
             ~      2  sceneDidBecomeActive(_:)  active, expected inactive
             >      3  sceneWillEnterForeground(_:)  background  out of order, expected after scene(_:willConnectTo:options:)
-                          why: sceneWillEnterForeground(_:) comes at a cold start too, and reads background.
+                          why: sceneWillEnterForeground(_:) is also called at a cold start, and reads background.
                           rule scene.foreground (documented: Apple, sceneWillEnterForeground(_:); UIApplication.applicationState)
             +      4  application(_:performActionFor:completionHandler:)  unexpected
                           the model never makes this call

@@ -69,7 +69,7 @@ struct VerifyRecordingsTests {
                     ^
 
                 """)
-        #expect(verify(#"{"name": "a"}"#, ["Seen"]).stderr.contains("no recording is found"))
+        #expect(verify(#"{"name": "a"}"#, ["Seen"]).stderr.contains("no recording found; a recording has the key"))
         #expect(verify("", ["b.json"]).status == 2)
     }
 

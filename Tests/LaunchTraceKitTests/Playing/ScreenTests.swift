@@ -22,8 +22,8 @@ struct ScreenTests {
                 --------------------------------------------------------------------------------
                 what    AppDelegate application(_:didFinishLaunchingWithOptions:)
                         launchOptions: nil, returns: true, reads: background
-                why     The launch is almost done; without scenes the options contain the reason
-                          for the launch, with scenes they are nil.
+                why     The launch is almost done; without scenes the options contain the
+                          reason for the launch, with scenes they are nil.
                 rule    launch.did-finish (documented: Apple, application(_:didFinishLaunchin...
                 else    if the app doesn't implement
                           application(_:didFinishLaunchingWithOptions:):

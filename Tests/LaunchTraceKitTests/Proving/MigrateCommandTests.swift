@@ -35,7 +35,7 @@ struct MigrateCommandTests {
         let outcome = try migrate("--since main .", in: git)
         #expect(
             outcome.stdout == """
-                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; nothing reads connectionOptions.urlContexts
+                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; connectionOptions.urlContexts is never read
                 24 launches compared with main: 23 keep everything, 1 loses something
 
                 """)
@@ -110,7 +110,7 @@ struct MigrateCommandTests {
             outcome.stdout == """
                 |  | what | why |
                 | --- | --- | --- |
-                | lost | openURL `recipes://path`, cold | `App/AppDelegate.swift:22` handled it; nothing reads `connectionOptions.urlContexts` |
+                | lost | openURL `recipes://path`, cold | `App/AppDelegate.swift:22` handled it; `connectionOptions.urlContexts` is never read |
 
                 24 launches compared with old: 23 keep everything, 1 loses something
 
@@ -134,7 +134,7 @@ struct MigrateCommandTests {
                         "text": "handled it",
                         "at": { "file": "App/AppDelegate.swift", "line": 22, "column": 5 }
                       },
-                      "after": { "text": "nothing reads connectionOptions.urlContexts" },
+                      "after": { "text": "connectionOptions.urlContexts is never read" },
                       "launches": ["openURL (notRunning)"]
                     }
                   ]

@@ -47,7 +47,7 @@ struct MigrationTests {
         #expect(outcome.status == 1)
         #expect(
             outcome.stdout == """
-                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; nothing reads connectionOptions.urlContexts
+                lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; connectionOptions.urlContexts is never read
                 24 launches compared with old: 23 keep everything, 1 loses something
 
                 """)
@@ -62,7 +62,7 @@ struct MigrationTests {
 
     @Test func anActivityIsLost() throws {
         let app = try MigratedApp().without(.coldActivity)
-        let loss = "App/AppDelegate.swift:28 handled it; nothing reads connectionOptions.userActivities"
+        let loss = "App/AppDelegate.swift:28 handled it; connectionOptions.userActivities is never read"
         #expect(
             // Handoff comes to the method for a running app at a cold start, too.
             app.changes == ["lost openUniversalLink https://recipes.example/path, cold \(loss)"])

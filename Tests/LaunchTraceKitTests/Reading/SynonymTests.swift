@@ -21,7 +21,7 @@ struct SynonymTests {
     @Test(arguments: [
         ("killed", ["terminate", "user", "background.force-quit", "closeWindow", "applicationWillTerminate"]),
         ("force quit", ["terminate", "user", "background.force-quit", "closeWindow", "applicationWillTerminate"]),
-        ("takes", ["take", "read", "listen"]),
+        ("takes", ["handle", "read", "listen"]),
         (
             "Silent-Push",
             [

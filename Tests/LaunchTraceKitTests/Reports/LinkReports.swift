@@ -174,7 +174,7 @@ extension Report {
                     "lifecycle": "appDelegate",
                     "appDelegate": {
                       "application(_:didFinishLaunchingWithOptions:)": { "does": [{ "read": "launchOptions.url" }] },
-                      "application(_:open:options:)": { "does": [{ «"take"»: "url" }] }
+                      "application(_:open:options:)": { "does": [{ «"handle"»: "url" }] }
                     }
                   },
                   "events": [{ "event": "openURL", "url": "probe://cold" }]

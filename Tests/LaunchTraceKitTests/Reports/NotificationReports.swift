@@ -15,7 +15,7 @@ extension Report {
                     },
                     "notificationDelegate": {
                       "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:": {
-                        "does": [{ «"take"»: "notification" }]
+                        "does": [{ «"handle"»: "notification" }]
                       }
                     }
                   },
@@ -38,7 +38,7 @@ extension Report {
                     },
                     "notificationDelegate": {
                       "userNotificationCenter(_:didReceive:withCompletionHandler:)": {
-                        "does": [{ «"take"»: "notification" }]
+                        "does": [{ «"handle"»: "notification" }]
                       }
                     },
                     "viewController": {

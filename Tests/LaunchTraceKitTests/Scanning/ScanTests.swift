@@ -43,8 +43,8 @@ struct ScanTests {
                     read launchOptions.url                          AppDelegate.swift:4  read
                   application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
                                                                                          assumed
-                      Messaging adds it to the delegate when the app is launched, unless it is
-                      told not to
+                      Messaging adds it to the delegate when the app is launched, unless its
+                      Info.plist disables that
 
                 notification delegate
                   all other methods                                 AppDelegate.swift:4  unknown
@@ -88,7 +88,8 @@ struct ScanTests {
                   application(_:didReceiveRemoteNotification:fetchCompletionHandler:)
                       assumed
                       Messaging adds it to the delegate when the
-                      app is launched, unless it is told not to
+                      app is launched, unless its Info.plist
+                      disables that
 
                 notification delegate
                   all other methods
@@ -148,7 +149,7 @@ struct ScanTests {
                 :"launchOptions.url"},"at":{"file":"Recipes/AppDelegate.swift","line":4,"column":14},"how":"read"},
                   {"path":["appDelegate","application(_:didReceiveRemoteNotification:fetchCompletionHandler:)"],"val\
                 ue":{},"how":"assumed","remark":"Messaging adds it to the delegate when the app is launched, unless \
-                it is told not to"},
+                its Info.plist disables that"},
                   {"path":["notificationDelegate","*"],"value":{},"at":{"file":"Recipes/AppDelegate.swift","line":4,\
                 "column":9},"how":"unknown","remark":"Push isn't in the target"}
                 ]
