@@ -37,14 +37,18 @@ struct PlainLanguageTests {
 
     private static func complaints(about text: String, in place: String, _ file: String = "") throws -> [String] {
         let expression = try NSRegularExpression(pattern: pattern)
-        return text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).enumerated().flatMap {
-            number, line in
-            expression.matches(in: line, range: NSRange(line.startIndex..., in: line)).compactMap {
-                Range($0.range, in: line).map { line[$0] }
-            }.filter { word in !exceptions.contains { $0.file == file && $0.word == word.lowercased() } }.map {
-                "\(place):\(number + 1): \($0)"
+        var found: [String] = []
+        for (number, line) in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+            .enumerated()
+        {
+            for match in expression.matches(in: line, range: NSRange(line.startIndex..., in: line)) {
+                guard let range = Range(match.range, in: line) else { continue }
+                let word = String(line[range])
+                let isException = exceptions.contains { $0.file == file && $0.word == word.lowercased() }
+                if !isException { found.append("\(place):\(number + 1): \(word)") }
             }
         }
+        return found
     }
 
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(

@@ -283,4 +283,4 @@ package let timelineStyle = StyleSheet(
     ])
 
 /// The hash by which the policy of a page knows the style sheet.
-let timelineStyleHash = "sha256-Qz+B+/VNMNKY28Bof2kw39t8veDBvh9l4P9OUWWNLE0="
+let timelineStyleHash = "sha256-1VQoLm30ucYCO/HCrXEStgsyjR3jQaJsFmJaT1XSG8E="

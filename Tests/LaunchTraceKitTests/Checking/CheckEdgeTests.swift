@@ -163,7 +163,7 @@ extension RealToolTests {
                 "export NO_COLOR=1; " + slow + "(\(atTerminal)) > /dev/null 2>&1; echo $?; wait; rm slow.json",
                 in: tool.folder)
             #expect(result.stdout == "1\n")
-            #expect(try tool.folder.read("log").contains("\r2 of 2 checked\r              \rmissing  cold.json: "))
+            #expect(try tool.folder.read("log").contains("\r2 of 2 done\r           \rmissing  cold.json: "))
             #expect(try tool.sh(slow + "$tool check slow.json cold.json; wait").stderr == "")
         }
     }

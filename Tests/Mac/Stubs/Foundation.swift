@@ -340,3 +340,32 @@ public enum DispatchTimeoutResult: Sendable {
     case success
     case timedOut
 }
+
+public struct NSRange: Sendable {
+    public init<Region: RangeExpression, Target: StringProtocol>(_ region: Region, in target: Target)
+    where Region.Bound == Target.Index { fatalError() }
+}
+
+extension Range where Bound == String.Index {
+    public init?(_ range: NSRange, in string: some StringProtocol) { fatalError() }
+}
+
+public final class NSTextCheckingResult { public var range: NSRange { fatalError() } }
+
+public final class NSRegularExpression {
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public struct MatchingOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+    }
+
+    public init(pattern: String, options: Options = []) throws { fatalError() }
+
+    public func matches(in string: String, options: MatchingOptions = [], range: NSRange) -> [NSTextCheckingResult] {
+        fatalError()
+    }
+}
