@@ -157,7 +157,7 @@ extension MigrationPlan {
     private var changed: PlanSection {
         let open = (proof?.changes ?? []).filter { shown in
             shown.change.kind == .notAnalyzed
-                || shown.change.kind.isWorse && adoption.steps.mending(shown.change).isEmpty
+                || shown.change.kind.isWorse && adoption.steps.preventing(shown.change).isEmpty
         }
         let rows = open.map { shown in
             PlanRow(words: "\(shown.change.kind.rawValue)  \(shown.title)", note: shown.change.words)

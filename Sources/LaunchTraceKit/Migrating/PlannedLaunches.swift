@@ -55,14 +55,14 @@ extension PlannedLaunches {
 extension MigrationProof.ProvedLaunch {
     /// The numbers of the steps that fix everything that is worse; nil if they don't.
     fileprivate func steps(among all: [AdoptionStep]) -> Set<Int>? {
-        let found = changes.filter(\.kind.isWorse).map(all.mending)
+        let found = changes.filter(\.kind.isWorse).map(all.preventing)
         return found.contains([]) ? nil : Set(found.joined())
     }
 }
 
 extension [AdoptionStep] {
-    /// The numbers of the steps that are about the line where something is lost, or where it was done.
-    func mending(_ change: LaunchChange) -> [Int] {
+    /// The numbers of the steps at the line that loses a payload, or at the line that handled it before.
+    func preventing(_ change: LaunchChange) -> [Int] {
         let places = [change.before?.place, change.after?.place].compactMap(\.self)
         return indices.filter { index in
             self[index].places.contains { place in places.contains { place.isInLine(of: $0) } }
