@@ -80,7 +80,7 @@ extension GrowthKind {
         """
         n
         iPadOS 18.0, scene life cycle
-          app         scene       callback
+          app state   scene state  callback
 
         > tapIcon
         ~ app         not running -> background
