@@ -4,7 +4,7 @@
 ///         func scene(_ scene: UIScene, willConnectTo session: UISceneSession,
 ///              ^~~~~ nothing reads connectionOptions.urlContexts
 ///       note: App/SceneDelegate.swift:124:10 scene(_:openURLContexts:) is called only if the app is already running
-///       help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
+///       help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
 ///       in 1 of 10 launches: openURL (notRunning); launchtrace explain LT011
 struct FindingText {
     private let finding: PlacedFinding

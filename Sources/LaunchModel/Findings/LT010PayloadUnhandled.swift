@@ -4,12 +4,13 @@ extension FindingKind {
         "LT010", "payload-unhandled", effect: "\(.opener) is lost",
         meaning: "A URL, a user activity, a shortcut, a notification response or share metadata is delivered, but no "
             + "code handles it.",
-        why: "UIKit delivers it in the launch options, in a scene's connection options, or to a delegate method. The "
-            + "delivery depends on the life cycle, and on whether the app is already running. An app that handles "
+        why:
+            "UIKit delivers the payload in the launch options, in a scene's connection options, or to a delegate method. "
+            + "The delivery depends on the life cycle, and on whether the app is already running. An app that handles "
             + "only one of these cases loses the payload in the others, and opens at its first screen.",
-        fix: "With scenes, read the connection options in scene(_:willConnectTo:options:), and also implement the "
-            + "scene delegate's method. Call the same function from both. Without scenes, implement the app "
-            + "delegate's method.",
+        fix: "With scenes, read the connection options in scene(_:willConnectTo:options:), and implement the scene "
+            + "delegate's method for the payload, such as scene(_:openURLContexts:). Call the same function from both. "
+            + "Without scenes, implement the app delegate's method, such as application(_:open:options:).",
         rules: [
             FindingRule(
                 "payload-unhandled", on: [.payload],

@@ -8,9 +8,9 @@ extension FindingKind {
             + "scene(_:willConnectTo:options:). UIKit doesn't also call scene(_:openURLContexts:) or a similar "
             + "method for it. A test with the app in the background passes, but the first tap after a restart of "
             + "the device does nothing.",
-        fix: "In scene(_:willConnectTo:options:), pass the payload in the connection options to the function that "
-            + "the method for a running app calls. Without scenes, read the launch options if a launch method "
-            + "returns false, because UIKit then doesn't call the method.",
+        fix: "In scene(_:willConnectTo:options:), read the payload from the connection options, and call the same "
+            + "function as in the method for a running app. Without scenes, this happens if a launch method "
+            + "returns false: read the launch options there.",
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,
@@ -21,7 +21,7 @@ extension FindingKind {
                 notes: [
                     FindingNote(.runningHandler, "\(.runningHandler) is called only if the app is already running"),
                     FindingNote(.carrier, "at a cold start, this method receives it in \(.option)"),
-                ], fix: "\(.expected) as well", help: .handling, source: .payloadPages)
+                ], fix: "also \(.expected)", help: .handling, source: .payloadPages)
         ],
         example: FindingExample(
             "A quick action that launches the app",

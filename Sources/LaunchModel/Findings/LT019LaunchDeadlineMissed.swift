@@ -4,7 +4,7 @@ extension FindingKind {
         "LT019", "launch-deadline-missed", effect: "registered too late: this runs after didFinishLaunching returns",
         meaning: "A task handler, a notification delegate or HealthKit delivery is set up after "
             + "application(_:didFinishLaunchingWithOptions:) has returned, or never.",
-        why: "The system expects all of them when application(_:didFinishLaunchingWithOptions:) returns. "
+        why: "The system uses these objects as soon as application(_:didFinishLaunchingWithOptions:) returns. "
             + "BGTaskScheduler throws an exception for a handler that is registered later. A notification response "
             + "is delivered to the delegate that is set at that time, and is lost without one. HealthKit needs its "
             + "observer queries at that time.",

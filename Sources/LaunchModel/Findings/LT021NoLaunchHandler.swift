@@ -6,8 +6,8 @@ extension FindingKind {
             + "handler for it.",
         why: "A task request outlives the process that submitted it, and the system launches a new process to run "
             + "the task. That process has no handler if the app registers the handler only after a sign-in, behind "
-            + "a flag or on a screen. A push registry or a location, Bluetooth or HealthKit object is also missing "
-            + "if a screen creates it, because a background launch shows no screen.",
+            + "a flag or on a screen. A background launch shows no screen. An object that a screen creates, such as "
+            + "a push registry or a location manager, is therefore missing.",
         fix: "Register the handlers of all permitted identifiers at every launch, and decide inside the handler "
             + "whether there is work to do. Create registries, managers and queries in "
             + "application(_:didFinishLaunchingWithOptions:), and implement the event's method in the delegate's "

@@ -73,7 +73,7 @@ enum Option: CaseIterable, Sendable {
         case .places: OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
             OptionSpec("--check", takes: .text(as: "FILE"), "compare with an app file; exit with 1 if the code differs")
-        case .checkMigration: OptionSpec("--check", takes: .nothing, "compare the launches of OLD with those of NEW")
+        case .checkMigration: OptionSpec("--check", takes: .nothing, "compare the launches of OLD and PROJECT")
         case .since:
             OptionSpec("--since", takes: .text(as: "REVISION"), "compare PROJECT with its state in git at REVISION")
         case .output:

@@ -26,11 +26,12 @@ extension Check {
             "PATH is a scenario, or a folder that is searched for scenarios. cold.json is compared with "
                 + "cold.timeline.txt. JSON files that have neither events nor a timeline are skipped, and so are "
                 + "hidden folders and node_modules.",
-            "A timeline is changed if only the launch differs; no longer analyzed if a part of the project can't be "
-                + "read; stale if the scenario itself differs; missing; or orphaned, without a scenario. Similar "
-                + "changes are printed once.", "Methods that aren't called in a launch are not compared.",
-            "An app file as PATH is linted, and fails if a finding is an error; in a folder it belongs to its "
-                + "scenarios.", "Nothing is written without --record or --review.",
+            "A timeline is changed if the launch differs, and stale if the scenario differs. It is missing if nothing was "
+                + "recorded, and orphaned if its scenario is gone. It is no longer analyzed if a part of the project "
+                + "can't be read. Similar changes are printed once.",
+            "Methods that aren't called in a launch are not compared.",
+            "An app file describes the app of several scenarios. As PATH, it is linted, and fails if a finding is an "
+                + "error.", "Nothing is written without --record or --review.",
         ],
         details: [
             "--review shows the diff of each timeline that is changed, no longer analyzed, stale or missing, and asks "

@@ -147,7 +147,8 @@ extension MigrationPlan {
             ]
         let opened = adoption.silent.filter { $0.callback == .applicationWillEnterForeground }.map { method in
             PlanRow(
-                places: [method.place], words: "isn't called when an app in the background is opened after its launch",
+                places: [method.place],
+                words: "isn't called when the user opens an app that was launched in the background",
                 reason: "scene.foreground")
         }
         return PlanSection(title: "different", rows: posted + opened)
@@ -224,7 +225,7 @@ extension SceneAdoption.Method {
     fileprivate var row: PlanRow { PlanRow(places: [place], words: callback.name, note: note, reason: "LT013") }
 
     private var note: String? {
-        if callback == .applicationWillEnterForeground { return "as before, not at a cold start" }
+        if callback == .applicationWillEnterForeground { return "not at a cold start, as without scenes" }
         let brings = Counterpart.all.first { $0.callbacks.contains(callback) }?.payload
         return brings == nil ? nil : "warm and cold"
     }

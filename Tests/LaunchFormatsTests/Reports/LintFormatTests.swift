@@ -66,7 +66,7 @@ private var told: Finding {
             Finding.Note(path: ScenarioPath(method), text: "it is handled here, but only while the app runs in front"),
             Finding.Note(path: ScenarioPath([.key("app"), .key("viewController")]), text: "never printed"),
             Finding.Note(path: nil, text: "unsettled: nobody knows"),
-        ], fix: "read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well")
+        ], fix: "also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)")
     return finding
 }
 
@@ -78,7 +78,7 @@ private var told: Finding {
                            ^~~~~~~~~ connectionOptions.urlContexts is never read here or elsewhere
               note: Launches/cold start.json:4:24 it is handled here, but only while the app runs in front
               note: unsettled: nobody knows
-              help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
+              help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
               launchtrace explain LT011
 
             """)
@@ -98,8 +98,8 @@ private var told: Finding {
               note: Launches/cold start.json:4:24 it is handled
                   here, but only while the app runs in front
               note: unsettled: nobody knows
-              help: read connectionOptions.urlContexts in
-                  scene(_:willConnectTo:options:) as well
+              help: also read connectionOptions.urlContexts in
+                  scene(_:willConnectTo:options:)
               launchtrace explain LT011
 
             """)
@@ -117,7 +117,7 @@ private var told: Finding {
             "label":"connectionOptions.urlContexts is never read here or elsewhere",\
             "notes":[{"text":"it is handled here, but only while the app runs in front",\
             "at":{"file":"Launches/cold start.json","line":4,"column":24}},{"text":"unsettled: nobody knows"}],\
-            "fix":"read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well"
+            "fix":"also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)"
             """), "\(json)")
     let sarif = try rendered(.sarif, [told]).split(whereSeparator: \.isWhitespace).joined(separator: " ")
     #expect(

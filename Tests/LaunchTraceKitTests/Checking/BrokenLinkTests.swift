@@ -35,7 +35,7 @@ struct BrokenLinkTests {
                           gone: read connectionOptions.urlContexts
                           new: LT011 warm-only-handler (the URL recipes://path is lost at a cold start: \
                         connectionOptions.urlContexts is never read, and scene(_:openURLContexts:) is called only if the app is \
-                        already running; read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well)
+                        already running; also read connectionOptions.urlContexts in scene(_:willConnectTo:options:))
                         6 scenarios: 5 unchanged, 1 changed; 1 app file
 
                         """, status: 1))

@@ -276,7 +276,7 @@ struct InitTests {
                             ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ \
                         connectionOptions.urlContexts is never read
                           note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is already running
-                          help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well
+                          help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
                           in 1 of 6 launches: openURL (notRunning); launchtrace explain LT011
                         6 launches, 1 error
 
@@ -325,7 +325,7 @@ struct InitTests {
         ["init", "Recipes.xcodeproj", "--root", "."], files: SampleFiles(files).access,
         terminal: TerminalFacts(outputIsTerminal: columns != nil, columns: columns) { $0 == "NO_COLOR" ? "1" : nil })
     let help = outcome.stdout.split(separator: "\n").drop { !$0.hasPrefix("  help: ") }.prefix(2)
-    let whole = "  help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:) as well"
+    let whole = "  help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)"
     #expect((help.first == whole[...]) == (columns == nil), "\(outcome)")
     #expect(help.allSatisfy { $0.count <= columns ?? .max })
 }
