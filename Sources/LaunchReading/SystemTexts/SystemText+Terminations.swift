@@ -1,0 +1,105 @@
+extension SystemText {
+    /// Reasons of crash reports and of the debugger.
+    static let terminations = [
+        SystemText(
+            "watchdog-scene-create", "scene-create watchdog transgression", "WatchdogEvent: scene-create",
+            "failed to scene-create in time", outcome: .watchdog,
+            meaning: "The app took too long to create its scene, usually because its main thread was blocked in a "
+                + "launch method or in scene(_:willConnectTo:options:).", kinds: [.watchdogLaunch],
+            rules: ["limit.launch", "limit.background-scene"], names: ["limit.backgroundScene"],
+            source: .measured(
+                "firebase-ios-sdk 5463, 19.62 s", "https://github.com/firebase/firebase-ios-sdk/issues/5463", on: [13])),
+        SystemText(
+            "watchdog-process-launch", "process-launch watchdog transgression", "WatchdogEvent: process-launch",
+            "failed to launch in time", outcome: .watchdog,
+            meaning: "The app took too long to launch: its main thread was blocked before the launch had ended.",
+            kinds: [.watchdogLaunch], rules: ["limit.launch"], source: .watchdogPage),
+        SystemText(
+            "watchdog-scene-update", "scene-update watchdog transgression", "WatchdogEvent: scene-update",
+            "failed to scene-update in time", "failed to resume in time", outcome: .watchdog,
+            meaning: "The app took too long to enter the foreground or the background, or to update a scene that "
+                + "connects in the background.", kinds: [.watchdogBackground], rules: ["limit.scene-update"],
+            names: ["limit.sceneUpdate"], source: .watchdogPage),
+        SystemText(
+            "watchdog-process-exit", "process-exit watchdog transgression", "WatchdogEvent: process-exit",
+            "failed to terminate in time", "failed to suspend in time", outcome: .watchdog,
+            meaning: "The app took too long to leave the foreground or to end.", kinds: [.watchdogBackground],
+            names: ["limit.leaving"], source: .watchdogPage),
+        SystemText(
+            "watchdog", "0x8badf00d", "8badf00d", "watchdog transgression",
+            "exhausted real (wall clock) time allowance", "exhausted CPU time allowance", outcome: .watchdog,
+            meaning: "A watchdog ended the app because its main thread was blocked for too long, at launch "
+                + "(scene-create, process-launch) or while a scene was updated (scene-update).",
+            kinds: [.watchdogLaunch, .watchdogBackground], rules: ["limit.launch", "limit.scene-update"],
+            source: .watchdogPage),
+        SystemText(
+            "lock-at-suspension", "0xdead10cc", "dead10cc", "suspended with locked system files", outcome: .kill,
+            meaning: "The app held a file lock or an SQLite lock when the system suspended it. A background launch "
+                + "ends in a suspension, too, so its work has to be finished or protected by a background task.",
+            kinds: [.watchdogBackground, .headlessLaunch], names: ["suspend"], source: .killPage),
+        SystemText(
+            "call-not-reported-kill", "0xbaadca11", "baadca11", outcome: .kill,
+            meaning: "The app reported no call to CallKit after a VoIP push.",
+            names: ["voipPush", "PKPushRegistryDelegate"], source: .killPage),
+        SystemText(
+            "voip-resumed-too-often", "0xbad22222", "bad22222", outcome: .kill,
+            meaning: "The system ended a VoIP app because it resumed too often.", names: ["voipPush"], source: .killPage
+        ),
+        SystemText(
+            "thermal", "0xc00010ff", "c00010ff", outcome: .kill,
+            meaning: "The system ended the app because of the temperature of the device.", names: ["terminate"],
+            source: .killPage),
+        SystemText(
+            "watch-background-task", "0xc51bad01", "0xc51bad02", "0xc51bad03", outcome: .watchdog,
+            meaning: "A watchOS app used too much CPU time or took too long in a background task.",
+            kinds: [.watchdogBackground], source: .killPage),
+        SystemText(
+            "memory-limit", "Terminated due to memory issue", "per-process-limit", "JetsamEvent",
+            "EXC_RESOURCE * MEMORY", outcome: .kill,
+            meaning: "The system ended the app because it used too much memory. No callback precedes it, and the next "
+                + "launch is a cold start.", names: ["memoryWarning", "terminate", "system"],
+            source: .documented(
+                "Apple, Identifying high-memory use with jetsam event reports",
+                "https://developer.apple.com/documentation/xcode/"
+                    + "identifying-high-memory-use-with-jetsam-event-reports")),
+        SystemText(
+            "library-missing", "dyld: Library not loaded", "Library not loaded", "Termination Reason: Namespace DYLD",
+            "Termination Reason: DYLD", "dyld: Symbol not found", outcome: .crash,
+            meaning: "A framework of the app is missing, so the process ends before main and none of the app's code "
+                + "runs.", rules: ["launch.process"], names: ["processStarts"],
+            source: .documented(
+                "Apple, Addressing missing framework crashes",
+                "https://developer.apple.com/documentation/xcode/addressing-missing-framework-crashes")),
+        SystemText(
+            "killed-by-signal", "Terminated due to signal 9", "Message from debugger: killed", "EXC_CRASH (SIGKILL)",
+            outcome: .kill,
+            meaning: "The system or the user ended the process, which can't handle the signal, so no callback "
+                + "precedes it. The termination reason of the crash report has the cause.",
+            names: ["terminate", "system"], source: .killPage),
+        SystemText(
+            "uncaught-exception", "Terminating app due to uncaught exception",
+            "terminating with uncaught exception of type", "libc++abi: terminating due to uncaught exception",
+            outcome: .crash,
+            meaning: "An exception that no code catches ends the process. The reason in the same line names the "
+                + "cause.", rules: ["end.crash"], names: ["crash"],
+            source: .documented(
+                "Apple, Addressing language exception crashes",
+                "https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes")),
+        SystemText(
+            "assertion-failure", "Assertion failure in *", "swift * Fatal error:", "Fatal error: * file * line",
+            outcome: .crash,
+            meaning: "A check in the code failed. The process ends, unless the code catches the exception of the "
+                + "assertion.", rules: ["end.crash"], names: ["crash"],
+            source: .documented(
+                "Apple, Addressing crashes from Swift runtime errors",
+                "https://developer.apple.com/documentation/xcode/addressing-crashes-from-swift-runtime-errors")),
+    ]
+}
+
+extension Source {
+    fileprivate static let watchdogPage = documented(
+        "Apple, Addressing watchdog terminations",
+        "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations")
+    fileprivate static let killPage = documented(
+        "Apple, SIGKILL: exception codes", "https://developer.apple.com/documentation/xcode/sigkill")
+}
