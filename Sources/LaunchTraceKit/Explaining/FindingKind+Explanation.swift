@@ -6,7 +6,7 @@ extension FindingKind {
             .first(1, "Reason", "the reason", items: [.paragraph(PageText(why), depth: 4)]),
             .essential(
                 "Example (\(ToolInfo.name) new \(code))", items: [.value(example.shown.value(), of: .example(code))]),
-            .traced("Fix", "the fix") { help.map { [PageItem($0)] } ?? [] }, found,
+            .traced("Fix of the example", "the fix of the example") { help.map { [PageItem($0)] } ?? [] }, found,
             .traced("Timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(
                 "Fixed example (\(ToolInfo.name) new \(code).clean)", "the fixed example",

@@ -344,7 +344,7 @@ struct ExplainTests {
                     note; documented: Apple, About the background execution sequence
                     https://developer.apple.com/documentation/uikit/about-the-background-execution-sequence
 
-                launchtrace explain LT080 --all has the fix, the rule's condition and more.
+                launchtrace explain LT080 --all has the fix of the example and more.
 
                 """)
     }
