@@ -146,7 +146,7 @@ struct EntryPointTests {
     }
 
     private static func entry(_ code: TargetCode) -> EntryPoint {
-        EntryPoint.find(in: CallTargets(CodeTrees(code)), libraries: LockedVersions([]))
+        EntryPoint.find(in: CallTargets(CodeTrees(code)), ControlFlows(), libraries: LockedVersions([]))
     }
 
     @Test(arguments: cases) func finds(_ example: Case) throws {

@@ -70,7 +70,7 @@ extension CodeVariant {
                     else
                         NSLog(@"b");
                 else if (self.window.tag == 2)
-                    return;
+                    NSLog(@"c");
                 for (NSInteger i = 0; i < 2; i++)
                     while (self.window.tag > i)
                         self.window.tag = i;

@@ -6,25 +6,20 @@ struct BodyFrame {
     private let timings: BodyTiming
     /// When the body as a whole happens.
     private let whole: Timing
-    /// What is reached only with the URL of a file.
-    var ofFiles: [Range<Int>]
-    /// What conditions ask of the options.
-    var payloads = PayloadsAround()
+    /// Whether it is reached only with the URL of a file.
+    let isForFiles: Bool
     private let scenes = MadeOnce<ScenesOfWindows>()
 
-    init(body: SyntaxNode, owner: Int, timing: BodyTiming, whole: Timing, ofFiles: [Range<Int>]) {
-        (self.body, self.owner, timings, self.whole, self.ofFiles) = (body, owner, timing, whole, ofFiles)
+    init(body: SyntaxNode, owner: Int, timing: BodyTiming, whole: Timing, isForFiles: Bool) {
+        (self.body, self.owner, timings, self.whole, self.isForFiles) = (body, owner, timing, whole, isForFiles)
     }
+
+    var flow: ControlFlow { timings.flow }
 
     func timing(of node: SyntaxNode) -> Timing { whole.then(timings.timing(of: node)) }
 
     /// Whether something is a part of the body, and hangs on a condition there.
     func isOnCondition(_ node: SyntaxNode) -> Bool { node.ancestors.contains(body) && timing(of: node) == .onCondition }
-
-    func isForFiles(_ node: SyntaxNode) -> Bool {
-        let start = node.range.lowerBound
-        return ofFiles.contains { $0.contains(start) }
-    }
 
     /// What becomes of the windows that it makes.
     func scenesOfWindows(_ calls: CodeCalls) -> ScenesOfWindows { scenes { ScenesOfWindows(body, calls) } }

@@ -2,71 +2,100 @@
 struct BodyTiming {
     private let function: SyntaxNode
     private let conditions: ConditionReading
-    /// What tells when functions of the target run closures that they get; nil where that isn't asked.
+    /// The call targets that state when a function of the target runs its closures; nil where that isn't asked.
     private let targets: CallTargets?
-    /// What isn't reached at all.
-    private var unreached: [Range<Int>] = []
-    /// From where on a helper may have returned.
-    private var mayHaveReturned = Int.max
-    private let known = KnownPaths()
+    private let answers: FlowAnswers
+    private let options: Set<SyntaxNode>
+    private let isHelper: Bool
+    private let timings = Timings()
 
-    /// `isHelper`: what stands behind a condition on which the function returns hangs on that condition; a method of a
+    /// The timings of paths, from the start of a helper or a closure, and from that of another function.
+    private final class Timings {
+        var ofHelpers: [FlowPath: Timing] = [:]
+        var ofOthers: [FlowPath: Timing] = [:]
+    }
+
+    /// `isHelper`: what is after a condition on which the function returns depends on that condition; a method of a
     /// delegate does its usual work there, unless the condition asks for what only some launches bring: `options`.
     init(
         _ function: SyntaxNode, _ conditions: ConditionReading, isHelper: Bool, options: Set<SyntaxNode> = [],
         targets: CallTargets? = nil
     ) {
         (self.function, self.conditions, self.targets) = (function, conditions, targets)
-        unreached = function.descendants.compactMap { Self.behindEnd($0, conditions) }
-        guard isHelper || !options.isEmpty else { return }
-        let end = function.descendants.first { node in
-            (node.kind == .return || node.kind == .throw) && node.enclosingFunction == function
-                && (isHelper || node.isReached(without: options)) && timing(of: node) == .onCondition
-        }
-        mayHaveReturned = end?.range.upperBound ?? .max
+        (self.isHelper, self.options) = (isHelper, options)
+        answers = conditions.answers(in: function)
     }
 
-    /// What follows a `return`, or a branch that is always taken and ends the block, in that block.
-    private static func behindEnd(_ statement: SyntaxNode, _ conditions: ConditionReading) -> Range<Int>? {
-        let ends =
-            switch statement.kind {
-            case .return, .throw: statement.role == .statement
-            case .guard: conditions.value(of: statement.children(.condition)) == false
-            case .if: conditions.value(of: statement.children(.condition)) == true && statement.child(.then).ends
-            default: false
-            }
-        return ends ? statement.rangeBehind : nil
-    }
+    var flow: ControlFlow { answers.flow }
 
     func timing(of node: SyntaxNode) -> Timing { timing(of: node, depth: 0) }
 
     private func timing(of node: SyntaxNode, depth: Int) -> Timing {
-        let start = node.range.lowerBound
-        if unreached.contains(where: { $0.contains(start) }) { return .never }
-        var timing = start >= mayHaveReturned ? Timing.onCondition : .atOnce
-        var inner = node
+        var (timing, inner) = (Timing.atOnce, node)
         while timing != .never {
-            let (around, path) = known.path(to: inner, in: function, conditions)
-            timing = path.then(timing)
-            guard let around, let outer = around.parent, outer != function else { break }
-            if mayHaveReturned(from: around, before: start) { timing = Timing.onCondition.then(timing) }
-            timing = closure(around, in: outer, depth).then(timing)
+            let (path, closure) = answers.flow.position(of: inner)
+            timing = self.timing(of: path, isHelper: isHelper || closure != nil).then(timing)
+            guard let closure, let outer = closure.parent, outer != function else { break }
+            timing = self.closure(closure, in: outer, depth).then(timing)
             inner = outer
         }
         return timing
     }
 
-    /// Whether a closure may have ended before a place in it, on a condition.
-    private func mayHaveReturned(from closure: SyntaxNode, before start: Int) -> Bool {
-        // Code that isn't searched counts as conditional.
-        guard conditions.budget.pass(closure) else { return true }
-        return closure.descendants.contains { node in
-            guard node.kind == .return || node.kind == .throw, node.range.upperBound <= start,
-                node.enclosingFunction == closure
-            else { return false }
-            return zip([node] + Array(node.ancestors), node.ancestors).prefix { $0.0 != closure }.contains {
-                conditions.timing(of: $0.0, in: $0.1) == .onCondition
+    // MARK: - Conditions
+
+    private func timing(of path: FlowPath, isHelper: Bool) -> Timing {
+        let known = isHelper ? \Timings.ofHelpers : \Timings.ofOthers
+        var (open, path, timing) = ([FlowPath](), path, Timing.atOnce)
+        while let (_, before) = answers.flow.steps.last(of: path) {
+            if let found = timings[keyPath: known][path] {
+                timing = found
+                break
             }
+            open.append(path)
+            path = before
+        }
+        for path in open.reversed() {
+            timing = timing.then(self.timing(ofLast: path, isHelper))
+            timings[keyPath: known][path] = timing
+        }
+        return timing
+    }
+
+    /// When code runs whose last condition this is, where it runs at once without it.
+    private func timing(ofLast path: FlowPath, _ isHelper: Bool) -> Timing {
+        switch answers.value(ofLast: path) {
+        case .some(let holds): return holds ? .atOnce : .never
+        case nil: break
+        }
+        guard let step = answers.flow.steps.last(of: path)?.step, let end = step.end else { return .onCondition }
+        if end.isCrash { return .atOnce }
+        return isHelper || asksForOptions(step.clause) || isAfterError(step.clause) ? .onCondition : .atOnce
+    }
+
+    /// Whether the code runs only if a `do` that ends the function throws an error.
+    private func isAfterError(_ clause: FlowStep.Clause) -> Bool {
+        guard case .unless(let path, let since) = clause else { return false }
+        let clauses = answers.flow.steps.clauses(path, since: since)
+        return clauses.count == 1
+            && clauses.contains { if case .event(let node) = $0 { node.kind == .do } else { false } }
+    }
+
+    /// Whether a part has ended the function where something is missing that options may bring, or by whether there are
+    /// options at all.
+    private func asksForOptions(_ clause: FlowStep.Clause) -> Bool {
+        guard !options.isEmpty else { return false }
+        switch clause {
+        case .condition(let condition, let isMet): return condition.isAnswered(!isMet, without: options)
+        case .unless(let path, let since):
+            return answers.flow.steps.clauses(path, since: since).contains { clause in
+                if case .condition(let condition, let isMet) = clause {
+                    condition.isAnswered(isMet, without: options)
+                } else {
+                    asksForOptions(clause)
+                }
+            }
+        case .matches, .missing, .loop, .event, .never: return false
         }
     }
 
@@ -138,47 +167,4 @@ struct BodyTiming {
 extension SyntaxNode {
     /// The function or the closure whose statement it is.
     var enclosingFunction: SyntaxNode? { ancestors.first { $0.kind == .function || $0.kind == .closure } }
-
-    /// What follows a statement in its block.
-    var rangeBehind: Range<Int>? { parent.map { range.upperBound.upTo($0.range.upperBound) } }
-}
-
-extension SyntaxNode? {
-    /// Whether what follows a block, or a statement without braces, isn't reached from it.
-    var ends: Bool {
-        guard let self else { return false }
-        return ([self] + self.children).contains { [.return, .throw].contains($0.kind) }
-    }
-}
-
-/// By which conditions nodes are reached, so that each is asked for once.
-private final class KnownPaths {
-    private var paths: [SyntaxNode: (closure: SyntaxNode?, timing: Timing)] = [:]
-
-    /// The closure around a node, the node itself if it is one, and when the node happens seen from there, or from the
-    /// function.
-    func path(to node: SyntaxNode, in function: SyntaxNode, _ conditions: ConditionReading) -> (
-        closure: SyntaxNode?, timing: Timing
-    ) {
-        var inside: [(inner: SyntaxNode, outer: SyntaxNode)] = []
-        var path: (closure: SyntaxNode?, timing: Timing) = (nil, .atOnce)
-        var inner = node
-        while inner != function, let outer = inner.parent, outer != function {
-            if inner.kind == .closure {
-                path.closure = inner
-                break
-            }
-            if let found = paths[inner] {
-                path = found
-                break
-            }
-            inside.append((inner, outer))
-            inner = outer
-        }
-        for (inner, outer) in inside.reversed() {
-            path.timing = path.timing.then(conditions.timing(of: inner, in: outer))
-            paths[inner] = path
-        }
-        return path
-    }
 }

@@ -45,7 +45,7 @@ extension BodyWalk {
             follow(mention)
             if case .payload = role, argument.withoutMarks != mention { parts.append(mention) }
         }
-        let (timing, isForFiles) = (frame.timing(of: call.node), frame.isForFiles(call.node))
+        let (timing, isForFiles) = (frame.timing(of: call.node), isForFiles(call.node, frame))
         guard !carried.isEmpty else {
             return follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
         }
@@ -79,6 +79,7 @@ extension BodyWalk {
         let reached = reading.calls.leading(from: node)
         guard !reached.isEmpty else { return }
         let call = node.callOfIt
+        let isOfFile = isForFiles(node, frame)
         for target in reached {
             guard let owner = owner(of: target) else { continue }
             let isNamed = call == nil && target.unit.node.kind == .function && !target.isSure
@@ -86,8 +87,7 @@ extension BodyWalk {
             let timing = frame.timing(of: call?.node ?? node).then(time)
             guard timing != .never else { continue }
             visit(target.owner, step(to: target.unit.node, of: target.owner, from: node)) { walk in
-                walk.run(
-                    target.unit.node, target.unit.bodies, of: owner, timing: timing, isForFiles: frame.isForFiles(node))
+                walk.run(target.unit.node, target.unit.bodies, of: owner, timing: timing, isForFiles: isOfFile)
             }
         }
     }

@@ -4,13 +4,27 @@ extension BodyWalk {
     func heldBack(_ mention: SyntaxNode, _ frame: BodyFrame) -> Int? {
         if let heldBack { return heldBack }
         let flags = FlagAround(conditions: conditions, carriers: Set(roles.keys))
-        return flags.holdsBack(mention, in: frame.body) ? depth : nil
+        return flags.holdsBack(mention, in: frame.flow, frame.body) ? depth : nil
     }
 
     /// Whether a place is reached only by launches that bring something else.
     func isRuledOut(_ slot: Slot, at mention: SyntaxNode, _ frame: BodyFrame) -> Bool {
         guard let kind = slot.payload else { return false }
-        return brought.ruleOut(kind) || frame.payloads.brought(at: mention).ruleOut(kind)
+        return brought.ruleOut(kind) || brought(at: mention, frame).ruleOut(kind)
+    }
+
+    /// What the conditions on the path to a node ask of the options.
+    private func brought(at node: SyntaxNode, _ frame: BodyFrame) -> BroughtPayloads {
+        BroughtPayloads(at: frame.flow.stepsOutward(from: node), slot: slot)
+    }
+
+    /// Whether a node is reached only with the URL of a file.
+    func isForFiles(_ node: SyntaxNode, _ frame: BodyFrame) -> Bool {
+        if frame.isForFiles { return true }
+        guard roles.values.contains(.payload(.url)) else { return false }
+        return frame.flow.stepsOutward(from: node).contains { step in
+            PayloadQuestion.isOfFile(step.clause) { role(of: $0) == .payload(.url) }
+        }
     }
 
     /// The option that an expression is, or a part of which it is, by the name that it begins with.
@@ -20,7 +34,7 @@ extension BodyWalk {
     mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {
         let before = (heldBack, brought)
         heldBack = heldBack(call, frame)
-        brought.formUnion(frame.payloads.brought(at: call))
+        brought.formUnion(brought(at: call, frame))
         body(&self)
         (heldBack, brought) = before
     }

@@ -121,7 +121,7 @@ struct BodyWalk {
                 body: body, owner: owner,
                 timing: BodyTiming(
                     around, conditions, isHelper: open.count > 1, options: Set(roles.filter(\.value.isOptions).keys),
-                    targets: reading.calls.targets), whole: timing, ofFiles: isForFiles ? [body.range] : [])
+                    targets: reading.calls.targets), whole: timing, isForFiles: isForFiles)
             body.walk { node in read(node, &frame) }
         }
         open.removeLast()
@@ -129,7 +129,7 @@ struct BodyWalk {
 
     /// Reads a node; false for one whose parts are passed over.
     private mutating func read(_ node: SyntaxNode, _ frame: inout BodyFrame) -> Bool {
-        if isAgain, !node.mayRunAgain { return false }
+        if isAgain, !node.mayRunAgain || frame.flow.position(of: node).path != .start { return false }
         switch node.kind {
         // It happens where it is called.
         case .function, .type: return false
@@ -144,7 +144,6 @@ struct BodyWalk {
             readReach(node, frame)
         case .member: readReach(node, frame)
         case .variable: rebind(node)
-        case .if, .guard: if !roles.isEmpty { frame.payloads.enter(node, slot: slot) }
         case .call:
             guard frame.timing(of: node) != .never else { return false }
             readCall(node, &frame)
@@ -198,10 +197,7 @@ struct BodyWalk {
             return follow(declared, of: frame.owner, roles: [:], timing: frame.timing(of: node).then(.unknown))
         }
         guard let role = role(of: node), !followed.contains(node), frame.timing(of: node) != .never else { return }
-        if case .payload = role, let question = PayloadQuestion(node) {
-            frame.ofFiles += question.ofFiles
-            return test(node)
-        }
+        if case .payload = role, PayloadQuestion.isAsked(by: node) { return test(node) }
         let use = CarriedMention(role, node).use
         let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
         // No code takes it from there.
@@ -233,11 +229,13 @@ struct BodyWalk {
     }
 
     private mutating func take(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) {
-        if heldBack(mention, frame) != nil { return done.takeOnCondition(mention.name ?? "", at: mention.place) }
-        guard kind == .url, reading.hasURLSchemes, frame.isForFiles(mention) else {
-            return done.take(kind, at: mention.place)
+        if kind == .url, reading.hasURLSchemes, isForFiles(mention, frame) {
+            done.takeIfFile(mention.name ?? "", at: mention.place)
+        } else if heldBack(mention, frame) != nil {
+            done.takeOnCondition(mention.name ?? "", at: mention.place)
+        } else {
+            done.take(kind, at: mention.place)
         }
-        done.takeIfFile(mention.name ?? "", at: mention.place)
     }
 
     mutating func hand(_ concern: BodyActions.Concern, _ reason: String, at place: Place) {
@@ -267,19 +265,8 @@ struct BodyWalk {
 }
 
 extension SyntaxNode {
-    /// Whether it happens each time that the function does whose part it is: no condition is asked before, which may find
-    /// that it has been done.
+    /// Whether no condition is asked in it, which may find that what it does has been done.
     fileprivate var mayRunAgain: Bool {
-        switch kind {
-        case .if, .guard, .switch, .for, .while, .repeat, .closure, .ternary, .do, .opaque: false
-        default: role != .statement || !(parent?.hasCondition(before: self) ?? false)
-        }
-    }
-
-    /// Whether a statement of a block before another one may end it.
-    private func hasCondition(before statement: SyntaxNode) -> Bool {
-        children(.statement).prefix { $0 != statement }.contains { earlier in
-            earlier.descendants.contains { [.return, .throw, .guard].contains($0.kind) }
-        }
+        ![.if, .guard, .switch, .for, .while, .repeat, .closure, .ternary, .do, .opaque].contains(kind)
     }
 }

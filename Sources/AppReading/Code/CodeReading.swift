@@ -18,13 +18,14 @@ struct CodeReading {
     /// The window of the app's delegate, where that never gets one.
     let delegateWindow: DelegateWindow?
 
-    /// The value of a condition that asks whether tests run.
-    let outsideOfTests: (SyntaxNode) -> Bool?
+    /// What is known of conditions in any code.
+    let conditions: ConditionReading
 
     var trees: CodeTrees { constants.trees }
 
     /// What is known of conditions in code that runs for scenes of a role, or for the app.
     func conditions(of role: SceneRole?, from start: MethodStart = .unknown) -> ConditionReading {
-        ConditionReading(role: role, start: start, outsideOfTests: outsideOfTests, budget: trees.budget)
+        ConditionReading(
+            role: role, start: start, tests: conditions.tests, budget: trees.budget, flows: conditions.flows)
     }
 }

@@ -167,13 +167,6 @@ extension SyntaxNode {
         children(.attribute).contains { $0.isNamed("unknown") } || text.hasPrefix("@unknown")
     }
 
-    /// `for (;;)`, `while (1)`
-    fileprivate var isEndlessLoop: Bool {
-        let conditions = children(.condition)
-        if kind == .for { return child(.sequence) == nil && conditions.isEmpty }
-        return conditions.count == 1 && conditions[0].text == "1"
-    }
-
     /// Whether something stands in a list that is written down.
     fileprivate var hasElements: Bool { kind == .array || kind == .binary && (isNamed("...") || isNamed("..<")) }
 

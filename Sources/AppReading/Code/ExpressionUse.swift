@@ -89,7 +89,7 @@ extension SyntaxNode {
     }
 
     /// Whether it is a condition, or a part of one that isn't handed to anything.
-    private var isCondition: Bool {
+    var isCondition: Bool {
         var node = self
         while let outer = node.parent, node.role != .condition {
             guard [.binary, .prefix, .tuple, .argument].contains(outer.kind) else { return false }

@@ -5,52 +5,47 @@ struct FlagAround {
     /// What carries the payload, under all its names.
     let carriers: Set<SyntaxNode>
 
-    /// Whether one holds back a use of the payload in a body, and nothing is done with the payload where it doesn't hold.
-    func holdsBack(_ use: SyntaxNode, in body: SyntaxNode) -> Bool {
+    /// Whether one holds back a use of the payload in code, and nothing is done with the payload where it doesn't hold.
+    func holdsBack(_ use: SyntaxNode, in flow: ControlFlow, _ body: SyntaxNode) -> Bool {
         // What comes before the use is searched for conditions.
         let steps = (use.range.lowerBound - body.range.lowerBound) / Self.bytesOfStep
         guard conditions.budget.spend(max(0, steps), on: body) else { return true }
-        return zip([use] + Array(use.ancestors), use.ancestors).prefix { $0.0 != body }.contains { part, whole in
-            switch whole.kind {
-            case .if:
-                part.role == .then && isFlag(whole) && !mentionsPayload(whole.child(.otherwise))
-                    || part.role == .otherwise && isFlag(whole) && !mentionsPayload(whole.child(.then))
-            case .switchCase: isOneOfCases(whole)
-            case .block, .function, .closure: isBehindEnd(part, in: whole)
-            default: false
-            }
-        }
+        return flow.stepsOutward(from: use).contains { holdsBack($0, flow.steps) }
     }
 
     private static let bytesOfStep = 4
 
-    /// `switch state { case .ready: … case .waiting: break }`
-    private func isOneOfCases(_ element: SyntaxNode) -> Bool {
-        guard let branch = element.parent, branch.kind == .switch, let subject = branch.child(.subject) else {
-            return false
-        }
-        return isFlag(condition: subject)
-            && !branch.children(.element).contains { $0 != element && mentionsPayload($0) }
-    }
-
-    /// `guard isReady else { return }`, `if !isReady { return }`
-    private func isBehindEnd(_ statement: SyntaxNode, in block: SyntaxNode) -> Bool {
-        guard statement.role == .statement else { return false }
-        return block.children(.statement).prefix { $0 != statement }.contains { earlier in
-            switch earlier.kind {
-            case .guard: isFlag(earlier) && !mentionsPayload(earlier.child(.otherwise))
-            case .if:
-                earlier.child(.then)?.children(.statement).last?.kind == .return && isFlag(earlier)
-                    && !mentionsPayload(earlier)
-            default: false
-            }
+    private func holdsBack(_ step: FlowStep, _ steps: FlowSteps) -> Bool {
+        guard step.end?.isCrash != true, conditions.holds(step.clause) == nil else { return false }
+        switch step.clause {
+        case .condition(let condition, let isMet):
+            return isOfStatement(condition, isMet) && isFlag(condition: condition)
+                && !mentionsPayload(condition.arm(on: !isMet))
+        // `switch state { case .ready: … case .waiting: break }`
+        case .matches(let element):
+            let others = element.parent?.children(.element).filter { $0 != element } ?? []
+            return isFlag(step.clause) && !others.contains(where: mentionsPayload)
+        case .unless(let path, let since):
+            let clauses = steps.clauses(path, since: since)
+            let open = clauses.filter { conditions.holds($0) != true }
+            let other = step.end?.statement ?? clauses.lazy.compactMap(\.arm).first
+            return !open.isEmpty && open.allSatisfy(isFlag) && !mentionsPayload(other)
+        case .missing, .loop, .event, .never: return false
         }
     }
 
-    /// Whether a branch asks for flags alone, of which not all are known.
-    private func isFlag(_ branch: SyntaxNode) -> Bool {
-        let asked = branch.children(.condition)
-        return conditions.isMet(by: branch) == nil && !asked.isEmpty && asked.allSatisfy(isFlag(condition:))
+    /// Whether a statement asks a condition. On the right of `||` is the next of several handlers.
+    private func isOfStatement(_ condition: SyntaxNode, _ isMet: Bool) -> Bool {
+        let isHandler = !isMet && condition.role == .left && condition.parent?.isNamed("||") == true
+        return !isHandler && [.if, .guard].contains(condition.branchOfCondition?.kind)
+    }
+
+    private func isFlag(_ clause: FlowStep.Clause) -> Bool {
+        switch clause {
+        case .condition(let condition, _): isFlag(condition: condition)
+        case .matches(let element): element.parent?.child(.subject).map(isFlag(condition:)) ?? false
+        case .unless, .missing, .loop, .event, .never: false
+        }
     }
 
     /// A property, a setting or what a function says: nothing that is bound, and nothing that the method has made.
@@ -80,4 +75,16 @@ struct FlagAround {
             return carriers.contains(declared)
         }
     }
+}
+
+extension FlowStep.Clause {
+    /// The part that runs where it holds.
+    fileprivate var arm: SyntaxNode? {
+        if case .condition(let condition, let isMet) = self { condition.arm(on: isMet) } else { nil }
+    }
+}
+
+extension SyntaxNode {
+    /// The part of the branch around a condition that runs if it has a value.
+    fileprivate func arm(on isMet: Bool) -> SyntaxNode? { branchOfCondition?.child(isMet ? .then : .otherwise) }
 }

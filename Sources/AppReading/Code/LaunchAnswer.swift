@@ -75,7 +75,7 @@ struct LaunchAnswer: Equatable {
 }
 
 extension SyntaxNode {
-    fileprivate var truth: Bool? {
+    var truth: Bool? {
         switch text {
         case "true", "YES": true
         case "false", "NO": false

@@ -5,10 +5,15 @@ struct RefusedOption {
 
     /// Looks for one in the body of a launch method that reads options at these places; nil where each `false` stands
     /// elsewhere.
-    init?(in function: SyntaxNode, reading reads: [Place]) {
+    init?(in function: SyntaxNode, reading reads: [Place], _ flow: ControlFlow) {
         guard let body = function.child(.body), !reads.isEmpty else { return nil }
         let answers = body.refusals
-        guard let refusal = answers.first(where: { $0.isReached(with: reads) }) else { return nil }
+        let refusal = answers.first { answer in
+            flow.stepsOutward(from: answer).contains { step in
+                if case .condition(let condition, isMet: true) = step.clause { condition.names(reads) } else { false }
+            }
+        }
+        guard let refusal else { return nil }
         place = refusal.place
     }
 }
@@ -39,26 +44,8 @@ extension SyntaxNode {
 
     fileprivate var isFalse: Bool { kind == .literal && (isNamed("false") || text == "false" || text == "NO") }
 
-    /// Whether it is reached only where one of these is there.
-    fileprivate func isReached(with reads: [Place]) -> Bool {
-        zip([self] + Array(ancestors), ancestors).contains { part, whole in
-            switch whole.kind {
-            case .if: part.role == .then && whole.children(.condition).contains { $0.names(reads) }
-            case .block, .file: part.isBehindGuard(of: reads, in: whole)
-            default: false
-            }
-        }
-    }
-
-    /// `guard let item = options[.shortcutItem] else { … }` before it.
-    private func isBehindGuard(of reads: [Place], in block: SyntaxNode) -> Bool {
-        block.children(.statement).prefix { $0 != self }.contains { statement in
-            statement.kind == .guard && statement.children(.condition).contains { $0.names(reads) }
-        }
-    }
-
     /// Whether one of these is in it, or in the value of a variable that it names.
-    private func names(_ reads: [Place]) -> Bool {
+    fileprivate func names(_ reads: [Place]) -> Bool {
         if contains(reads) { return true }
         return descendants.contains { node in
             guard let name = node.name, node.kind == .name || node.kind == .variable && node.child(.value) == nil else {

@@ -95,8 +95,8 @@ struct EntrySearch {
 
 extension EntryPoint {
     /// Where the app that a target is begins.
-    static func find(in targets: CallTargets, libraries: LockedVersions) -> EntryPoint {
-        let conditions = ConditionReading(role: nil, budget: targets.trees.budget)
+    static func find(in targets: CallTargets, _ flows: ControlFlows, libraries: LockedVersions) -> EntryPoint {
+        let conditions = ConditionReading(role: nil, budget: targets.trees.budget, flows: flows)
         return EntrySearch(targets, conditions, libraries).entry
     }
 

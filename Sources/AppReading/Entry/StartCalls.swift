@@ -85,7 +85,7 @@ struct StartCalls {
     /// The calls of one function, up to the first that is reached for certain: none of them returns.
     private func collect(_ starts: [Start], _ found: inout Found) {
         for start in starts {
-            let way = evaluation.way(to: start.node)
+            let way = evaluation.path(to: start.node)
             found.grounds.formUnion(way.grounds)
             if way.flag == false { continue }
             if way.flag == nil { found.open = found.open ?? way.open ?? start.node }
@@ -164,7 +164,7 @@ struct StartCalls {
         guard !calls.isEmpty else { return LaunchValues(.flag(true), at: node) }
         guard calls.count <= Self.mostCallers else { return .unknown(node) }
         let ways = calls.map { call in
-            evaluation.way(to: call).and(reached(CodeUnit(around: call), depth + 1), at: call)
+            evaluation.path(to: call).and(reached(CodeUnit(around: call), depth + 1), at: call)
         }
         if let certain = ways.first(where: { $0.flag == true }) { return certain }
         return ways.first { $0.flag == nil } ?? ways[0]

@@ -155,7 +155,8 @@ final class DelegateReader {
     /// Which answer a launch method gives keeps a payload from the app, or doesn't.
     private func leaveAnswerOpen(of method: inout MethodReading, _ function: SyntaxNode, _ done: BodyActions) {
         guard method.actions != nil, let result = method.result, result.value == nil else { return }
-        if let refused = RefusedOption(in: function, reading: done.placesOfOptions) {
+        if let refused = RefusedOption(in: function, reading: done.placesOfOptions, reading.conditions.flows[function])
+        {
             method.doubt(.answer, "returns false after it has handled the payload of the launch", at: refused.place)
         } else if let place = result.place {
             method.doubt(.answer, "isn't a constant", at: place)

@@ -234,7 +234,7 @@ extension CodeReading {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
             services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings, fate: fate,
-            delegateWindow: delegateWindow, outsideOfTests: conditions.outsideOfTests)
+            delegateWindow: delegateWindow, conditions: conditions)
     }
 }
 

@@ -55,7 +55,8 @@ struct AppFactReading {
     private init(_ source: AppSource, _ trees: CodeTrees) {
         self.source = source
         let targets = CallTargets(trees)
-        entry = EntryPoint.find(in: source, targets)
+        let flows = ControlFlows()
+        entry = EntryPoint.find(in: source, targets, flows)
         let constants = CodeConstants(trees, bundleIdentifier: source.infoPlist.bundleIdentifier)
         index = NodeIndex(
             trees,
@@ -64,7 +65,8 @@ struct AppFactReading {
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
                 + WindowActivities.names, ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
-        let conditions = ConditionReading(role: nil, outsideOfTests: TestQuestions(targets).value, budget: trees.budget)
+        let conditions = ConditionReading(
+            role: nil, tests: TestQuestions(targets, flows), budget: trees.budget, flows: flows)
         sites = SetupSites(index, constants, conditions)
         scenes = SceneDelegates(source, index, constants, conditions)
         launches = ServiceLaunches(source, index, sites, constants)
@@ -270,8 +272,8 @@ extension EntryPoint {
     var swiftUIApp: String? { if case .swiftUI(let app) = kind { app } else { nil } }
 
     /// Where a target begins. What says it more plainly than the only class may stand where nothing was read.
-    fileprivate static func find(in source: AppSource, _ targets: CallTargets) -> EntryPoint {
-        let entry = find(in: targets, libraries: source.libraries)
+    fileprivate static func find(in source: AppSource, _ targets: CallTargets, _ flows: ControlFlows) -> EntryPoint {
+        let entry = find(in: targets, flows, libraries: source.libraries)
         guard entry.kind == .onlyConformance, let name = entry.delegate, let place = entry.place,
             source.unread.contains(where: { $0.isOpen && $0.isCode })
         else { return entry }

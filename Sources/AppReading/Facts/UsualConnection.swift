@@ -1,16 +1,15 @@
 /// What of `application(_:configurationForConnecting:options:)` is reached as a tap on the icon connects a window, with
 /// nothing in the options.
 struct UsualConnection {
-    private let function: SyntaxNode
-    private let conditions: ConditionReading
-    private let options: SyntaxNode?
+    private let answers: FlowAnswers
 
     /// `isEmpty`: false for windows that something else may connect, which is in the options.
     init(_ function: SyntaxNode, _ conditions: ConditionReading, isEmpty: Bool = true) {
-        self.function = function
-        self.conditions = ConditionReading(
-            role: .window, outsideOfTests: conditions.outsideOfTests, budget: conditions.budget)
-        options = isEmpty ? function.children(.parameter).last : nil
+        let conditions = ConditionReading(
+            role: .window, tests: conditions.tests, budget: conditions.budget, flows: conditions.flows)
+        let options = isEmpty ? function.children(.parameter).last : nil
+        let question = OptionsQuestion(conditions: conditions, options: options)
+        answers = FlowAnswers(conditions.flows[function], question.holds)
     }
 
     /// Whether some place is reached among each of these; nil where that isn't known.
@@ -25,51 +24,27 @@ struct UsualConnection {
     }
 
     private func reaches(_ node: SyntaxNode) -> Bool? {
-        let way = path(to: node)
-        if way == false { return false }
-        let start = node.range.lowerBound
-        let ends = function.descendants.filter { end in
-            (end.kind == .return || end.kind == .throw) && end.range.upperBound <= start
-                && end.enclosingFunction == function
-        }.map(path)
-        if ends.contains(true) { return false }
-        return ends.contains(nil) ? nil : way
+        let values = answers.flow.pathsOutward(from: node).map(answers.value(ofLast:))
+        if values.contains(false) { return false }
+        return values.contains(nil) || answers.flow.position(of: node).closure != nil ? nil : true
     }
+}
 
-    /// Whether the conditions on the way to a place are met.
-    private func path(to node: SyntaxNode) -> Bool? {
-        var isKnown = true
-        for (inner, outer) in zip([node] + Array(node.ancestors), node.ancestors).prefix(while: { $0.1 != function }) {
-            switch answer(to: inner, in: outer) {
-            case .some(true): continue
-            case .some(false): return false
-            case nil: isKnown = false
-            }
-        }
-        return isKnown ? true : nil
-    }
+/// The conditions of the method that chooses a configuration, as far as its options answer them.
+private struct OptionsQuestion {
+    let conditions: ConditionReading
+    let options: SyntaxNode?
 
-    private func answer(to part: SyntaxNode, in whole: SyntaxNode) -> Bool? {
-        switch (whole.kind, part.role) {
-        case (.closure, _): return nil
-        case (.if, .then), (.ternary, .then): return answer(whole.children(.condition))
-        case (.if, .otherwise), (.ternary, .otherwise), (.guard, .otherwise):
-            return answer(whole.children(.condition)).map { !$0 }
-        case (.switchCase, .statement): return answer(toCase: whole)
-        default:
-            let timing = conditions.timing(of: part, in: whole)
-            return timing == .atOnce ? true : timing == .never ? false : nil
+    func holds(_ clause: FlowStep.Clause) -> Bool? {
+        switch clause {
+        case .condition(let condition, let isMet):
+            (conditions.value(of: [condition]) ?? answer(toOne: condition.withoutMarks)).map { $0 == isMet }
+        case .matches(let element): answer(toCase: element) ?? conditions.holds(clause)
+        case .missing, .loop, .event, .unless, .never: conditions.holds(clause)
         }
     }
 
     // MARK: - Conditions
-
-    /// Whether all of some conditions are met.
-    private func answer(_ all: [SyntaxNode]) -> Bool? {
-        let answers = all.flatMap(\.conjuncts).map { conditions.value(of: [$0]) ?? answer(toOne: $0.withoutMarks) }
-        if answers.contains(false) { return false }
-        return answers.allSatisfy { $0 == true } ? true : nil
-    }
 
     private func answer(toOne condition: SyntaxNode) -> Bool? {
         if condition.kind == .prefix, condition.isNamed("!") {

@@ -14,6 +14,7 @@ struct ViewPresence {
     private let targets: CallTargets
     private let conditions: ConditionReading
     private let memo = Memo()
+    private let answers = MadeOnceEach<SyntaxNode, FlowAnswers>()
 
     private final class Memo {
         var units: [CodeUnit: Presence] = [:]
@@ -74,9 +75,15 @@ struct ViewPresence {
     private func presence(of node: SyntaxNode, in unit: CodeUnit) -> Presence {
         var presence = Presence.there
         var inner = node
+        var root = unit.node
         while inner != unit.node, let outer = inner.parent, outer != unit.node {
             presence = min(presence, part(inner, of: outer))
+            if root == unit.node, outer.kind == .accessor { root = outer }
             inner = outer
+        }
+        let answers = answers(root) { conditions.answers(in: root) }
+        for path in answers.flow.pathsOutward(from: node) where presence != .never {
+            presence = min(presence, answers.value(ofLast: path).map { $0 ? .there : .never } ?? .perhaps)
         }
         return presence
     }
@@ -84,15 +91,8 @@ struct ViewPresence {
     private func part(_ part: SyntaxNode, of whole: SyntaxNode) -> Presence {
         switch (whole.kind, part.role) {
         case (.argument, .value): return SyntaxCall(whole.parent).map { shows(whole, $0) ? .there : .perhaps } ?? .there
-        case (.accessor, _): return .there
         case (.function, _): return .perhaps
-        default: break
-        }
-        if part.kind == .closure { return part.role == .callee ? .there : .perhaps }
-        switch conditions.timing(of: part, in: whole) {
-        case .atOnce: return .there
-        case .never: return .never
-        case .onCondition, .unknown, .later, .lateIfEver: return .perhaps
+        default: return part.kind == .closure && part.role != .callee ? .perhaps : .there
         }
     }
 

@@ -4,17 +4,36 @@ struct ConditionReading {
     let role: SceneRole?
     /// What is known as the method begins whose code it is.
     var start = MethodStart.unknown
-    /// The value of a condition that asks whether tests run, and nothing else; nil for any other.
-    var outsideOfTests: (SyntaxNode) -> Bool? = { _ in nil }
+    /// The values of constants and of conditions that ask whether tests run; nil where an entry point is still looked for.
+    var tests: TestQuestions?
     /// The steps that may be taken to ask when code runs.
     let budget: StepBudget
+    /// The control flow of each piece of code.
+    let flows: ControlFlows
 
     /// Whether a branch is taken: where its conditions are known, or where they ask for what every launch has.
     func isMet(by branch: SyntaxNode) -> Bool? {
-        let conditions = branch.children(.condition)
-        let values = conditions.map { value(of: [$0]) ?? (isUsual($0, of: branch) ? true : nil) }
+        let values = branch.children(.condition).flatMap(\.conjuncts).map { holds(.condition($0, isMet: true)) }
         if values.contains(false) { return false }
         return values.allSatisfy { $0 == true } ? true : nil
+    }
+
+    /// The values of the steps in the control flow of a piece of code.
+    func answers(in root: SyntaxNode) -> FlowAnswers { FlowAnswers(flows[root], holds) }
+
+    /// Whether the clause of a single condition holds: where it is known, or where it asks for what every launch has.
+    func holds(_ clause: FlowStep.Clause) -> Bool? {
+        switch clause {
+        case .condition(let condition, let isMet):
+            if let value = value(of: [condition]) { return value == isMet }
+            let branch = condition.branchOfCondition
+            guard isUsual(condition, of: branch) else { return nil }
+            // What a branch without the usual does says nothing of what is after it.
+            return isMet ? true : branch?.kind == .guard ? false : nil
+        case .matches(let element): return tests?.isTaken(element)
+        case .loop(let loop): return loop.isFullLoop ? true : nil
+        case .missing, .event, .unless, .never: return nil
+        }
     }
 
     /// The value of conditions all of which have to hold; nil where it isn't the same in each launch.
@@ -28,7 +47,7 @@ struct ConditionReading {
             case .call where asksForService(condition): true
             // An initializer of Objective-C got its object.
             case .name where !condition.isSwift && condition.isNamed("self"): true
-            default: start.value(of: condition) ?? outsideOfTests(condition)
+            default: start.value(of: condition) ?? tests?.value(of: condition)
             }
         }
         if values.contains(false) { return false }
@@ -50,10 +69,10 @@ struct ConditionReading {
 
     // MARK: - What every launch has
 
-    private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode) -> Bool {
+    private func isUsual(_ condition: SyntaxNode, of branch: SyntaxNode?) -> Bool {
         if asksForScene(condition) || asksForBundle(condition) || asksForItself(condition) { return true }
+        guard let branch, branch.kind == .if || branch.kind == .guard else { return false }
         if branch.kind == .guard { return makesOnce(condition, behind: branch) }
-        guard branch.kind == .if else { return false }
         if asksForWindow(condition) { return start.window != .unknown }
         return asksForRole(condition) || makesOnce(condition, branch)
     }
@@ -153,6 +172,12 @@ extension SyntaxNode {
         return [node] + parts
     }
 
+    /// The statement or the expression whose condition it is, or a part of one.
+    var branchOfCondition: SyntaxNode? {
+        let condition = role == .condition ? self : ancestors.first { $0.role == .condition || $0.kind == .block }
+        return condition?.role == .condition ? condition?.parent : nil
+    }
+
     /// What a condition asks for that isn't there, and asks for nothing else.
     fileprivate var nameDenied: String? {
         let names = namesAsked.filter { $0 != "self" }
@@ -170,6 +195,26 @@ extension SyntaxNode {
         let asks: Set<SyntaxKind> = [.name, .member, .prefix, .binary, .variable, .optionalChain, .tuple, .argument]
         return parts.allSatisfy { asks.contains($0.kind) }
             ? parts.filter { [.name, .member, .variable].contains($0.kind) }.compactMap(\.name) : []
+    }
+}
+
+extension SyntaxNode {
+    /// Whether a loop runs its body for each element of a list that is written down and has some.
+    fileprivate var isFullLoop: Bool {
+        guard children(.condition).isEmpty, let list = child(.sequence).flatMap(\.listAsWritten),
+            !list.children(.element).isEmpty
+        else { return false }
+        return !descendants.contains { $0.kind == .jump }
+    }
+
+    /// A list that is written down, or that of a local constant.
+    var listAsWritten: SyntaxNode? {
+        let node = withoutMarks
+        if node.kind == .array { return node }
+        guard node.kind == .name, let declared = node.name.flatMap(node.resolve), declared.isConstant else {
+            return nil
+        }
+        return declared.child(.value).flatMap { $0.kind == .array ? $0 : nil }
     }
 }
 

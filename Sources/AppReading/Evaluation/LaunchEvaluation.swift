@@ -28,14 +28,19 @@ final class LaunchEvaluation {
     func values(of expression: SyntaxNode) -> LaunchValues {
         let node = expression.withoutMarks
         if arguments.isEmpty, let values = known[node] { return values }
-        guard steps < Self.mostSteps, depth < Self.mostDepth else { return .unknown(node) }
-        (steps, depth) = (steps + 1, depth + 1)
-        defer { depth -= 1 }
-        var values = read(node)
+        var values = followed(node) { read(node) }
         // What asks for it says more than the braces of a body.
         if values.open?.isBody == true, !node.isBody { values.open = node }
         if arguments.isEmpty { known[node] = values }
         return values
+    }
+
+    /// What is found in a bounded number of steps.
+    func followed(_ node: SyntaxNode, _ find: () -> LaunchValues) -> LaunchValues {
+        guard steps < Self.mostSteps, depth < Self.mostDepth else { return .unknown(node) }
+        (steps, depth) = (steps + 1, depth + 1)
+        defer { depth -= 1 }
+        return find()
     }
 
     private func read(_ node: SyntaxNode) -> LaunchValues {
@@ -226,7 +231,7 @@ final class LaunchEvaluation {
             let isInOrder = change.functionAround == use.functionAround
             if !isBefore && isInOrder { continue }
             let new = change.kind == .assignment ? change.child(.right).map { self.values(of: $0) } : nil
-            let way = isInOrder ? way(to: change, inside: scope) : .unknown(change)
+            let way = isInOrder ? path(to: change, inside: scope, reaching: use) : .unknown(change)
             switch way.flag {
             case true?: values = (new ?? .unknown(change)).taking(way.grounds)
             case false?: values = values.taking(way.grounds)
@@ -257,7 +262,7 @@ final class LaunchEvaluation {
         defer { asked.remove(function) }
         var values = LaunchValues.none
         for value in function.returnedValues {
-            let way = way(to: value, inside: function)
+            let way = path(to: value, inside: function)
             let new = { [self] in
                 value.kind == .return || value.kind == .opaque ? .unknown(value) : self.values(of: value)
             }

@@ -1,42 +1,42 @@
 // Whether code is reached when what is around it runs.
 extension LaunchEvaluation {
-    /// Whether the conditions around a node hold, as far as a node around it.
-    func way(to node: SyntaxNode, inside scope: SyntaxNode? = nil) -> LaunchValues {
-        var way = LaunchValues(.flag(true), at: node)
-        var inner = node
-        while inner != scope, let outer = inner.parent {
-            way = step(to: inner, in: outer).and(way, at: node)
-            if way.flag == false || outer.kind == .file { break }
+    /// Whether the conditions on the path to a node hold, from the start of the code around it, or since another node of the
+    /// same function was reached.
+    func path(to node: SyntaxNode, inside scope: SyntaxNode? = nil, reaching use: SyntaxNode? = nil) -> LaunchValues {
+        guard let root = scope ?? node.ancestors.first(where: \.isFunction) else { return .unknown(node) }
+        let isInFunction = node.ancestors.prefix { $0 != root }.contains { $0.kind == .function }
+        if isInFunction || scope == nil && root.isLocalFunction { return .unknown(root) }
+        let flow = conditions.flows[root]
+        let shared = Set(use.map(flow.pathsOutward) ?? [])
+        var (values, inner) = (LaunchValues(.flag(true), at: node), node)
+        while true {
+            let (path, closure) = flow.position(of: inner)
+            for path in flow.steps.paths(path).reversed() where !shared.contains(path) {
+                guard let step = flow.steps.last(of: path)?.step, step.end?.isCrash != true else { continue }
+                values = value(of: step.clause, flow, at: node).and(values, at: node)
+                if values.flag == false { return values }
+            }
+            guard let closure, closure != root, let outer = closure.parent else { return values }
+            values = self.closure(closure).and(values, at: node)
             inner = outer
-            if outer.isFunction, outer != scope, outer.role != .statement || outer.parent?.kind == .file { break }
-        }
-        return way
-    }
-
-    /// Whether a node runs where the one around it does.
-    private func step(to inner: SyntaxNode, in outer: SyntaxNode) -> LaunchValues {
-        switch (outer.kind, inner.role) {
-        case (.if, .then), (.ternary, .then): conjunction(of: outer)
-        case (.if, .otherwise), (.ternary, .otherwise), (.guard, .otherwise): conjunction(of: outer).negated(at: outer)
-        case (.switchCase, .statement): match(outer)
-        case (.for, .body), (.while, .body), (.do, .handler): .unknown(outer)
-        case (.binary, .right): operand(outer)
-        case (.closure, .statement): closure(outer)
-        case (.function, .body) where outer.isLocalFunction: .unknown(outer)
-        default: LaunchValues(.flag(true), at: outer)
         }
     }
 
-    /// Whether the right side of an operator is asked for.
-    private func operand(_ node: SyntaxNode) -> LaunchValues {
-        guard let left = node.child(.left) else { return .unknown(node) }
-        switch node.name {
-        case "&&": return condition(left)
-        case "||": return condition(left).negated(at: left)
-        case "??":
+    private func value(of clause: FlowStep.Clause, _ flow: ControlFlow, at node: SyntaxNode) -> LaunchValues {
+        switch clause {
+        case .condition(let asked, let isMet): return isMet ? condition(asked) : condition(asked).negated(at: asked)
+        case .matches(let element): return match(element)
+        case .missing(let left):
             let value = values(of: left)
             return value.flag(value.isPresent.map { !$0 }, at: left)
-        default: return LaunchValues(.flag(true), at: node)
+        case .loop(let node), .event(let node): return .unknown(node)
+        case .never: return LaunchValues(.flag(false), at: node)
+        case .unless(let path, let since):
+            return followed(node) {
+                flow.steps.clauses(path, since: since).reversed().reduce(LaunchValues(.flag(true), at: node)) {
+                    $0.flag == false ? $0 : $0.and(value(of: $1, flow, at: node), at: node)
+                }.negated(at: node)
+            }
         }
     }
 
@@ -52,7 +52,7 @@ extension LaunchEvaluation {
     // MARK: - Switch
 
     /// Whether a case is the one that its `switch` takes.
-    private func match(_ element: SyntaxNode) -> LaunchValues {
+    func match(_ element: SyntaxNode) -> LaunchValues {
         guard let statement = element.parent, let subject = statement.child(.subject),
             statement.children.allSatisfy({ $0.kind != .opaque })
         else { return .unknown(element) }

@@ -3,13 +3,23 @@ struct TestQuestions {
     private let evaluation: LaunchEvaluation
     private let values = MadeOnceEach<SyntaxNode, Bool?>()
 
-    init(_ targets: CallTargets) {
-        evaluation = LaunchEvaluation(targets, ConditionReading(role: nil, budget: targets.trees.budget))
+    init(_ targets: CallTargets, _ flows: ControlFlows) {
+        evaluation = LaunchEvaluation(targets, ConditionReading(role: nil, budget: targets.trees.budget, flows: flows))
     }
 
     /// The value of a condition that asks so, outside of tests, or is a constant; nil for any other, and for one that asks for
     /// more.
     func value(of condition: SyntaxNode) -> Bool? { values(condition) { found(condition) } }
+
+    /// Whether a `switch` takes a case; nil if that is unknown.
+    func isTaken(_ element: SyntaxNode) -> Bool? {
+        values(element) {
+            guard let subject = element.parent?.child(.subject)?.withoutMarks,
+                subject.kind == .literal || isConstant(subject) || subject.speaksOfTests
+            else { return nil }
+            return evaluation.match(element).flag
+        }
+    }
 
     private func found(_ condition: SyntaxNode) -> Bool? {
         if isConstant(condition) { return evaluation.condition(condition).flag }

@@ -1,28 +1,14 @@
-/// The conditions of a body that ask whether a payload has come in the options, and what is reached by each answer.
-struct PayloadsAround {
-    private var regions: [(range: Range<Int>, answer: BroughtPayloads)] = []
-
-    /// Notes what a branch asks for, where `slot` says which option an expression is that begins with a name.
-    mutating func enter(_ branch: SyntaxNode, slot: (SyntaxNode) -> Slot?) {
-        let conditions = branch.children(.condition)
-        let parts = conditions.flatMap(\.conjuncts)
-        for part in parts {
-            guard let question = PresenceQuestion(part), let kind = slot(question.start)?.payload else { continue }
-            for range in branch.ranges(behind: part, asked: true) where question.isSure(of: true) {
-                regions.append((range, BroughtPayloads(kind, hasCome: question.isMetByPresence)))
-            }
-            // Of several conditions any one may have failed.
-            guard parts.count == 1, question.isSure(of: false) else { continue }
-            for range in branch.ranges(behind: part, asked: false) {
-                regions.append((range, BroughtPayloads(kind, hasCome: !question.isMetByPresence)))
-            }
+extension BroughtPayloads {
+    /// What the conditions on the paths to a part state, where `slot` is the option that an expression asks for which begins
+    /// with a name.
+    init(at steps: [FlowStep], slot: (SyntaxNode) -> Slot?) {
+        self.init()
+        for case .condition(let condition, let isMet) in steps.map(\.clause) {
+            guard let question = PresenceQuestion(condition), question.isSure(of: isMet),
+                let kind = slot(question.start)?.payload
+            else { continue }
+            formUnion(BroughtPayloads(kind, hasCome: question.isMetByPresence == isMet))
         }
-    }
-
-    /// What has come for certain, or hasn't, where a node is reached.
-    func brought(at node: SyntaxNode) -> BroughtPayloads {
-        let start = node.range.lowerBound
-        return regions.reduce(into: BroughtPayloads()) { if $1.range.contains(start) { $0.formUnion($1.answer) } }
     }
 }
 
@@ -116,38 +102,13 @@ private struct PresenceQuestion {
 }
 
 extension SyntaxNode {
-    /// Whether it is reached only where something is missing that options may bring, or by whether there are options at all.
-    func isReached(without variables: Set<SyntaxNode>) -> Bool {
-        zip([self] + Array(ancestors), ancestors).prefix { $1.kind != .function && $1.kind != .closure }.contains {
-            inner, outer in
-            let isMet: Bool
-            switch (outer.kind, inner.role) {
-            case (.if, .then): isMet = true
-            case (.if, .otherwise), (.guard, .otherwise): isMet = false
-            default: return false
-            }
-            return outer.children(.condition).flatMap(\.conjuncts).contains { condition in
-                guard let question = PresenceQuestion(condition),
-                    question.isMetByPresence != isMet || question.isOfWhole
-                else { return false }
-                return question.start.name.flatMap(question.start.resolve).map(variables.contains) ?? false
-            }
+    /// Whether this value of a condition states that something is missing that options may bring, or it only asks whether
+    /// there are options at all.
+    func isAnswered(_ isMet: Bool, without variables: Set<SyntaxNode>) -> Bool {
+        guard let question = PresenceQuestion(self), question.isMetByPresence != isMet || question.isOfWhole else {
+            return false
         }
-    }
-
-    /// What is reached only if a condition of a branch holds, or only if none does.
-    fileprivate func ranges(behind condition: SyntaxNode, asked: Bool) -> [Range<Int>] {
-        let rest = condition.range.upperBound.upTo(children(.condition).last?.range.upperBound ?? 0)
-        let (then, otherwise) = (child(.then), child(.otherwise))
-        let ranges: [Range<Int>?] =
-            switch (kind, asked) {
-            case (.guard, true): [rest, rangeBehind]
-            case (.guard, false): [otherwise?.range]
-            case (.if, true): [rest, then?.range, otherwise.ends ? rangeBehind : nil]
-            case (.if, false): [otherwise?.range, then.ends ? rangeBehind : nil]
-            default: []
-            }
-        return ranges.compactMap(\.self)
+        return question.start.name.flatMap(question.start.resolve).map(variables.contains) ?? false
     }
 
     /// The name that an expression begins with: `options` of `options.urlContexts.first?.url`.
