@@ -252,14 +252,18 @@ struct CommandCase: CustomTestStringConvertible {
         line: "migrate --check ../main ios --target App",
         command: GivenCommand(
             Migrate(
-                product: .compared(.projects("../main", "ios"), ProductOutput(format: .text, path: nil)),
-                tracing: ScenarioTracing(settings: [.target("App")])))),
+                product: .compared(
+                    ComparedStates(
+                        old: .project("../main", target: "App"), new: .project("ios", target: "App"), revision: nil),
+                    ProductOutput(format: .text, path: nil)), tracing: ScenarioTracing()))),
     CommandCase(
         line: "migrate --since HEAD~1 . --root .. --format json -o a.json",
         command: GivenCommand(
             Migrate(
-                product: .compared(.revision("HEAD~1", project: "."), ProductOutput(format: .json, path: "a.json")),
-                tracing: ScenarioTracing(root: "..")))),
+                product: .compared(
+                    ComparedStates(
+                        old: .project(".", target: nil), new: .project(".", target: nil), revision: "HEAD~1"),
+                    ProductOutput(format: .json, path: "a.json")), tracing: ScenarioTracing(root: "..")))),
     CommandCase(line: "schema", command: GivenCommand(Schema(format: .scenario, output: nil))),
     CommandCase(line: "schema timeline", command: GivenCommand(Schema(format: .timeline, output: nil))),
     CommandCase(line: "schema timeline -o a.json", command: GivenCommand(Schema(format: .timeline, output: "a.json"))),

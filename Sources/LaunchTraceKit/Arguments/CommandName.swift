@@ -8,8 +8,10 @@ enum CommandName: String, CaseIterable, Sendable {
 struct CommandSpec: Sendable {
     let operands: String
     let options: [Option]
-    /// Those with one line in the help, because the help of `lint` describes them.
+    /// Those with one line in the help.
     var brief: [Option] = []
+    /// The meaning of these options.
+    var briefMeaning = "as in \"\(ToolInfo.name) help lint\""
     let purpose: String
     let remarks: [String]
     /// What only the manual page says.

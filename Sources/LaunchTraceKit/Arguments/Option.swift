@@ -2,7 +2,7 @@
 enum Option: CaseIterable, Sendable {
     case format, diffFormat, lintFormat, verifyFormat, matrixFormat, output, ignore, show, matrixShow, explain, strict
     case scanFormat, planFormat, launches, target, plist, entitlements, sources, places, compare, list
-    case checkMigration, since
+    case checkMigration, since, oldTarget, oldPlist, oldEntitlements, oldSources
     case baseline, writeBaseline, exactBaseline, showIgnored, summary, fix, dryRun, force, failOn, config
     case before, from, warm, record, review, report, shard, expect, launch, scenarioFromLog, suggestionForm, folder
     case app, lifecycle, graphFormat, exampleFormat, explainFormat, prefer, set, root
@@ -52,6 +52,11 @@ enum Option: CaseIterable, Sendable {
         case .entitlements: OptionSpec("--entitlements", takes: .text(as: "FILE"), "the entitlements, with --sources")
         case .sources:
             OptionSpec("--sources", takes: .texts(as: "DIR"), "the code in DIR, without a project; may be repeated")
+        case .oldTarget: OptionSpec("--old-target", takes: .text(as: "TARGET"), "the target of OLD")
+        case .oldPlist: OptionSpec("--old-plist", takes: .text(as: "FILE"), "the Info.plist of OLD")
+        case .oldEntitlements: OptionSpec("--old-entitlements", takes: .text(as: "FILE"), "the entitlements of OLD")
+        case .oldSources:
+            OptionSpec("--old-sources", takes: .texts(as: "DIR"), "the code of OLD in DIR; may be repeated")
         case .list: OptionSpec("--list", takes: .nothing, "print the launches of an app, each with its reason")
         case .baseline:
             OptionSpec("--baseline", takes: .text(as: "FILE"), "ignore the findings that FILE lists as known")

@@ -101,7 +101,7 @@ extension CommandName {
                 ["usage: \(ToolInfo.name) \(rawValue) [OPTIONS]", spec.operands].filter { !$0.isEmpty }.joined(
                     separator: " ")
             ], wrapped(spec.purpose, to: Page.width), spec.remarks.flatMap { wrapped($0, to: Page.width) },
-            HelpRow.options(spec.options, brief: spec.brief),
+            HelpRow.options(spec.options, brief: spec.brief, spec.briefMeaning),
             [spec.examples.count == 1 ? "example:" : "examples:"] + spec.examples.map { "  " + $0 },
             spec.details.isEmpty ? [] : ["\"\(ToolInfo.name) help --man\" prints the manual page, with more details."],
         ]
@@ -145,12 +145,12 @@ private struct HelpRow {
     }
 
     /// A row for each option; the brief ones share the first of theirs.
-    fileprivate static func options(_ options: [Option], brief: [Option] = []) -> [String] {
+    fileprivate static func options(_ options: [Option], brief: [Option] = [], _ meaning: String = "") -> [String] {
         let names = brief.map(\.spec.long).joined(separator: ", ")
         return ["options:"]
             + options.filter { !brief.dropFirst().contains($0) }.flatMap { option in
                 option == brief.first
-                    ? HelpRow("    " + names, "as in \"\(ToolInfo.name) help lint\"", column: 42).lines
+                    ? HelpRow("    " + names, meaning, column: 42).lines
                     : HelpRow(option.spec.usage, option.spec.summary, column: 24).lines
             }
     }

@@ -16,19 +16,25 @@ extension Migrate {
 }
 
 extension ComparedStates {
-    /// `--check OLD NEW`, or `--since REVISION PROJECT`.
+    /// `--check OLD NEW`, or `--since REVISION PROJECT`; without projects, each state has `--sources`.
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
         let operands = arguments.operands
         let isOfTwo = arguments.contains(.checkMigration)
-        if let revision = arguments.value(of: .since) {
-            if isOfTwo { throw .checkBesideSince }
-            if operands.count > 1 { throw .unexpectedOperand(operands[1]) }
-            guard let project = operands.first else { throw .missingOperand("PROJECT") }
-            self = .revision(revision, project: project)
-            return
+        let most = isOfTwo ? 2 : 1
+        revision = arguments.value(of: .since)
+        if isOfTwo, revision != nil { throw .checkBesideSince }
+        if operands.count > most { throw .unexpectedOperand(operands[most]) }
+        let folders = try CodeFolders(arguments)
+        let oldFolders = try CodeFolders(arguments, .ofOldState) ?? folders
+        let isOfFolders = folders != nil && (!isOfTwo || oldFolders != folders)
+        guard operands.count == most || isOfFolders && operands.isEmpty else {
+            throw .missingOperand(!isOfTwo ? "PROJECT" : operands.isEmpty ? "OLD" : "NEW")
         }
-        if operands.count > 2 { throw .unexpectedOperand(operands[2]) }
-        guard operands.count == 2 else { throw .missingOperand(operands.isEmpty ? "OLD" : "NEW") }
-        self = .projects(operands[0], operands[1])
+        func state(_ path: String?, _ folders: CodeFolders?, target: String?) -> ProjectSource {
+            folders.map { .folders($0, in: path) } ?? .project(path ?? ".", target: target)
+        }
+        let target = arguments.value(of: .target)
+        new = state(operands.last, folders, target: target)
+        old = state(operands.first, oldFolders, target: arguments.value(of: .oldTarget) ?? target)
     }
 }

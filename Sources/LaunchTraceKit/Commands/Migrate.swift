@@ -15,20 +15,25 @@ extension Migrate {
     static let spec = CommandSpec(
         operands: "[OLD] PROJECT",
         options: [
-            .checkMigration, .since, .planFormat, .output, .explain, .target, .plist, .entitlements, .sources, .root,
-            .color, .help,
-        ], purpose: "Plan the migration of an app to scenes, write a patch, and report lost behavior.",
+            .checkMigration, .since, .planFormat, .output, .explain, .target, .plist, .entitlements, .sources,
+            .oldTarget, .oldPlist, .oldEntitlements, .oldSources, .root, .color, .help,
+        ], brief: CodeFolderOptions.ofOldState.all, briefMeaning: "for OLD alone",
+        purpose: "Plan the migration of an app to scenes, write a patch, and report lost behavior.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The plan lists the methods that are no longer "
                 + "called with scenes, the code that makes the window, the calls that come at another time, and the "
-                + "steps left to you. \"patch\" is for git apply; it adds a scene delegate.",
-            "With --check, OLD and PROJECT are two states of an app; with --since, OLD is in git. Each launch is "
-                + "traced in both, cold and warm. The exit status is 1 if something is lost, late or done twice.",
+                + "steps left to you. --format patch prints a diff for git apply, which adds a scene delegate.",
+            "--check compares two versions of an app, OLD and PROJECT; --since compares PROJECT with a revision in "
+                + "git. Each launch is traced in both versions, as a cold and as a warm start. The exit status is 1 if "
+                + "a payload or an action is lost, late or done twice.",
         ],
         details: [
             "The command changes no file, and the patch removes nothing: the methods of the app delegate stay, and the "
                 + "scene delegate calls them. The plan ends with the launches of the patched project. Decisions that "
                 + "are left to you are a #warning in the new file.",
+            "In a comparison, --target, --plist, --entitlements and --sources are for both states: a path is relative to "
+                + "OLD and to PROJECT, if it exists there. The options with \"old\" in their names are for OLD, and "
+                + "then PROJECT can be left out.",
             "A comparison lists behavior of the app's code that is lost, late, done twice, different, new or not "
                 + "analyzed, with its location before and now. Nothing is checked out, and no hook or filter is run. A "
                 + "payload isn't lost if it was unhandled before, or was handled twice and is now handled once. If the "
@@ -37,20 +42,20 @@ extension Migrate {
         ],
         examples: [
             "launchtrace migrate MyApp.xcodeproj", "launchtrace migrate MyApp.xcodeproj --format patch | git apply",
-            "launchtrace migrate --since main MyApp.xcodeproj",
-            "launchtrace migrate --check ../main ios --target MyApp",
+            "launchtrace migrate --since main MyApp.xcodeproj", "launchtrace migrate --check ../main/MyApp MyApp",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        let target = arguments.value(of: .target).map { [Setting.target($0)] } ?? []
-        tracing = ScenarioTracing(settings: target, root: arguments.value(of: .root))
         let isComparison = [.checkMigration, .since].contains(where: arguments.contains)
+        let target = arguments.value(of: .target).map { [Setting.target($0)] } ?? []
+        tracing = ScenarioTracing(settings: isComparison ? [] : target, root: arguments.value(of: .root))
         guard isComparison else {
+            let ofOldState = CodeFolderOptions.ofOldState.all
+            if let other = ofOldState.first(where: arguments.contains) { throw .comparisonBesidePlan(other) }
             product = .planned(try PlannedApp(arguments))
             return
         }
-        let ofPlans: [Option] = [.explain, .plist, .entitlements, .sources]
-        if let other = ofPlans.first(where: arguments.contains) { throw .planBesideComparison(other) }
+        if arguments.contains(.explain) { throw .planBesideComparison(.explain) }
         if arguments.value(of: .planFormat) == PlanFormat.patch.name { throw .patchOfComparison }
         product = .compared(
             try ComparedStates(arguments), try ProductOutput(arguments, .planFormat, among: ProofFormat.all))

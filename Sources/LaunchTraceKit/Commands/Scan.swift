@@ -131,17 +131,29 @@ extension ProjectSource {
 
 extension CodeFolders {
     /// `--sources` with its related options; nil if it isn't given.
-    init?(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
-        infoPlist = arguments.value(of: .plist)
-        entitlements = arguments.value(of: .entitlements)
-        sources = arguments.values(of: .sources)
+    init?(_ arguments: ParsedArguments, _ names: CodeFolderOptions = .ofProject) throws(UsageError.Mistake) {
+        infoPlist = arguments.value(of: names.plist)
+        entitlements = arguments.value(of: names.entitlements)
+        sources = arguments.values(of: names.sources)
         guard sources.isEmpty else {
-            if arguments.contains(.target) { throw .targetOfSources }
+            if arguments.contains(names.target) { throw .targetOfSources }
             return
         }
-        if let option = [Option.plist, .entitlements].first(where: arguments.contains) {
+        if let option = [names.plist, names.entitlements].first(where: arguments.contains) {
             throw .withoutSources(option)
         }
         return nil
     }
 }
+
+/// The options for folders of code.
+struct CodeFolderOptions {
+    let target, plist, entitlements, sources: Option
+
+    static let ofProject = CodeFolderOptions(
+        target: .target, plist: .plist, entitlements: .entitlements, sources: .sources)
+    static let ofOldState = CodeFolderOptions(
+        target: .oldTarget, plist: .oldPlist, entitlements: .oldEntitlements, sources: .oldSources)
+}
+
+extension CodeFolderOptions { var all: [Option] { [target, plist, entitlements, sources] } }

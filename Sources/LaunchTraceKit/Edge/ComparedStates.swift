@@ -1,41 +1,70 @@
-/// Two states of an app, of which the second is the newer one.
-enum ComparedStates: Equatable, Sendable {
-    case projects(String, String)
-    /// What git has of a project, and the project as it is.
-    case revision(String, project: String)
+/// Two states of an app.
+struct ComparedStates: Equatable, Sendable {
+    let old, new: ProjectSource
+    /// The revision of the old state in git; nil if the state is in a folder.
+    let revision: String?
 
-    var oldName: String {
-        switch self {
-        case .projects(let old, _): old
-        case .revision(let name, _): name
-        }
-    }
+    var oldName: String { revision ?? old.name }
 
     /// The files that no product must replace.
-    var operands: [Input?] {
-        switch self {
-        case .projects(let old, let new): [.file(old), .file(new)]
-        case .revision(_, let project): [.file(project)]
-        }
-    }
+    var operands: [Input?] { (revision == nil ? old.inputs : []) + new.inputs }
 
     func read(by tracing: ScenarioTracing, _ files: FileAccess) throws(ScenarioTracing.Failure) -> (
         before: ReadScenario, after: ReadScenario
     ) {
+        guard let revision else { return (try tracing.readState(old, files), try tracing.readState(new, files)) }
+        let after = try tracing.readState(new, files)
+        var earlier = tracing
+        let root = try files.repositoryFolder(of: old.name, given: tracing.root)
+        earlier.root = root
+        return (try earlier.readState(old, try files.ofRevision(revision, of: old.name, in: root)), after)
+    }
+}
+
+extension ProjectSource {
+    /// The name in messages: the project or the folder, or the first folder of code.
+    fileprivate var name: String {
         switch self {
-        case .projects(let old, let new): return (try tracing.readApp(old, files), try tracing.readApp(new, files))
-        case .revision(let name, let project):
-            let after = try tracing.readApp(project, files)
-            var old = tracing
-            let root = try files.repositoryFolder(of: project, given: tracing.root)
-            old.root = root
-            return (try old.readApp(project, try files.ofRevision(name, of: project, in: root)), after)
+        case .project(let path, _), .folders(_, let path?): path
+        case .folders(let folders, nil): folders.sources.first ?? "."
+        }
+    }
+
+    fileprivate var inputs: [Input] {
+        switch self {
+        case .project(let path, _): [.file(path)]
+        case .folders(let folders, let folder): ([folder].compactMap(\.self) + folders.propertyLists).map(Input.file)
         }
     }
 }
 
+extension CodeFolders {
+    /// The folders and files in a folder that contains them all; a path that doesn't exist there is relative to the working
+    /// directory.
+    fileprivate func within(_ folder: String, _ files: FileAccess) -> CodeFolders {
+        func path(_ path: String) -> String {
+            let inside = path.path(in: folder)
+            do throws(FileProblem) { _ = try files.locate(inside) } catch { return path }
+            return inside
+        }
+        return CodeFolders(
+            infoPlist: infoPlist.map(path), entitlements: entitlements.map(path), sources: sources.map(path))
+    }
+}
+
 extension ScenarioTracing {
-    fileprivate func readApp(_ path: String, _ files: FileAccess) throws(Failure) -> ReadScenario {
+    fileprivate func readState(_ state: ProjectSource, _ files: FileAccess) throws(Failure) -> ReadScenario {
+        switch state {
+        case .project(let path, let target):
+            var tracing = self
+            tracing.settings = target.map { [.target($0)] } ?? []
+            return try tracing.readApp(path, files)
+        case .folders(let folders, let folder):
+            return try read(folder.map { folders.within($0, files) } ?? folders, files)
+        }
+    }
+
+    private func readApp(_ path: String, _ files: FileAccess) throws(Failure) -> ReadScenario {
         _ = try rethrow(as: { Failure.unreadable(.file(path), $0) }) { () throws(FileProblem) in try files.locate(path)
         }
         guard try files.isProject(.file(path)) else {

@@ -8,7 +8,29 @@ struct ComparedLaunch: Sendable {
         let found = findingChanges
         // What stops the app is the one cause of all that doesn't come then.
         if after.isStopped, !before.isStopped, found.contains(where: \.kind.isWorse) { return found }
-        return before.timeline.payloads.compactMap(change) + found + bodyChanges + newRuns
+        return before.timeline.payloads.compactMap(change) + found + [secondWindow].compactMap(\.self) + bodyChanges
+            + newRuns
+    }
+
+    /// The window that a scene delegate makes in addition to those of the app delegate, which were all that there was.
+    private var secondWindow: LaunchChange? {
+        let (was, now) = (before.windowCounts, after.windowCounts)
+        guard was[.sceneDelegate] == nil, now[.sceneDelegate] != nil, let kept = now[.appDelegate],
+            kept >= was[.appDelegate] ?? .max
+        else { return nil }
+        return LaunchChange(
+            kind: .twice, subject: .part("window"),
+            before: .init(before.app.place(of: .makeWindow), "made the only one"),
+            after: .init(after.app.place(of: .makeWindow), "also makes one, in addition to the scene delegate"))
+    }
+}
+
+extension LaunchSide {
+    /// How many windows each delegate makes.
+    fileprivate var windowCounts: [Receiver: Int] {
+        timeline.entries.reduce(into: [:]) { counts, entry in
+            if case .action(.makeWindow, let receiver, _, _, _) = entry.event { counts[receiver, default: 0] += 1 }
+        }
     }
 }
 

@@ -36,7 +36,7 @@ struct MigrateCommandTests {
         #expect(
             outcome.stdout == """
                 lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; connectionOptions.urlContexts is never read
-                24 launches compared with main: 23 keep everything, 1 loses something
+                24 launches compared with main: 23 lose nothing, 1 loses something
 
                 """)
         #expect(outcome.status == 1 && outcome.stderr == "")
@@ -53,7 +53,7 @@ struct MigrateCommandTests {
         let git = try migrated()
         #expect(
             try migrate("--since HEAD .", in: git)
-                == CommandOutcome(stdout: "24 launches compared with HEAD: 24 keep everything\n"))
+                == CommandOutcome(stdout: "24 launches compared with HEAD: 24 lose nothing\n"))
     }
 
     @Test(.needs(.git)) func whatGitDoesNotKnowIsRefused() throws {
@@ -96,6 +96,30 @@ struct MigrateCommandTests {
         }
     }
 
+    /// Each state can be read from folders of code, with options for both states or for the old one. Only projects could be
+    /// compared.
+    @Test(arguments: [
+        "--check old new --sources App --plist Info.plist --entitlements App.entitlements",
+        "--check old new --sources App --plist Info.plist --old-sources old/App --old-plist old/Info.plist",
+        "--check --sources new/App --plist new/Info.plist --old-sources old/App --old-plist old/Info.plist",
+        "--check old new --target Recipes --old-target Recipes",
+    ]) func aStateIsReadFromFolders(_ words: String) throws {
+        let app = try MigratedApp().without(.coldURL)
+        let outcome = app.files.outcome(["migrate"] + words.split(separator: " ").map(String.init))
+        #expect(outcome.status == 1 && outcome.stderr.isEmpty, "\(outcome)")
+        #expect(outcome.stdout.hasPrefix("lost  openURL recipes://path, cold  "), "\(outcome)")
+        #expect(outcome.stdout.hasSuffix(" lose nothing, 1 loses something\n"), "\(outcome)")
+    }
+
+    @Test(arguments: [
+        ("--check old --sources App", "NEW is missing"), ("--check --sources App", "OLD is missing"),
+        ("--check old new --old-plist Info.plist", "--old-plist"),
+        ("old --old-sources App", "--old-sources is for an older state of the app; use --check or --since"),
+    ]) func aStateThatIsNotCompleteIsRefused(_ words: String, message: String) {
+        let outcome = SampleFiles([:]).outcome(["migrate"] + words.split(separator: " ").map(String.init))
+        #expect(outcome.status == 2 && outcome.stderr.contains(message), "\(outcome)")
+    }
+
     /// An app whose delegate isn't found can't be judged.
     @Test func anAppWithoutADelegateIsRefused() throws {
         var app = MigratedApp()
@@ -112,7 +136,7 @@ struct MigrateCommandTests {
                 | --- | --- | --- |
                 | lost | openURL `recipes://path`, cold | `App/AppDelegate.swift:22` handled it; `connectionOptions.urlContexts` is never read |
 
-                24 launches compared with old: 23 keep everything, 1 loses something
+                24 launches compared with old: 23 lose nothing, 1 loses something
 
                 """)
     }
@@ -125,7 +149,7 @@ struct MigrateCommandTests {
                   "comparedWith": "old",
                   "launches": 24,
                   "kept": false,
-                  "summary": "24 launches compared with old: 23 keep everything, 1 loses something",
+                  "summary": "24 launches compared with old: 23 lose nothing, 1 loses something",
                   "changes": [
                     {
                       "kind": "lost",

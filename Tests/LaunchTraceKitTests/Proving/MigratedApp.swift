@@ -84,11 +84,13 @@ struct MigratedApp {
     }
 
     /// What the tool says of the step.
-    func outcome(_ words: String...) -> CommandOutcome {
+    func outcome(_ words: String...) -> CommandOutcome { files.outcome(["migrate", "--check", "old", "new"] + words) }
+
+    /// Both states, each in its folder.
+    var files: SampleFiles {
         let before = old.map { ("old/\($0.key)", $0.value) }
         let after = new.map { ("new/\($0.key)", $0.value) }
-        let files = SampleFiles(Dictionary(uniqueKeysWithValues: before + after))
-        return files.outcome(["migrate", "--check", "old", "new"] + words)
+        return SampleFiles(Dictionary(uniqueKeysWithValues: before + after))
     }
 
     /// The lines about changes, without the gaps between their columns.

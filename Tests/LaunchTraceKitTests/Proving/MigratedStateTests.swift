@@ -18,6 +18,24 @@ struct MigratedStateTests {
         try MigratedApp().with(inOldDelegate: Self.saving).with(inSceneDelegate: members)
     }
 
+    /// The launch method still makes the window that a scene delegate makes now. Nothing was reported.
+    @Test func aWindowIsMadeTwice() throws {
+        let window = """
+                    let first = UIWindow(frame: UIScreen.main.bounds)
+                    first.rootViewController = HomeViewController()
+                    first.makeKeyAndVisible()
+
+            """
+        let app = try MigratedApp().replacing(
+            MigratedApp.Part.delegate.text, with: MigratedApp.Part.delegate.text + window,
+            in: MigratedApp.Part.delegate.file)
+        let change = """
+            twice window App/AppDelegate.swift:12 made the only one; App/AppDelegate.swift:12 also makes one, in addition to \
+            the scene delegate
+            """
+        #expect(app.changes == [change])
+    }
+
     @Test func aBodyThatNothingRunsIsLost() throws {
         #expect(try app().changes == ["\(Self.loss)nothing does its work: UIKit calls sceneDidEnterBackground(_:)"])
     }
@@ -94,7 +112,7 @@ struct MigratedStateTests {
         #expect(
             app.changes.first?.hasPrefix(
                 "lost application(_:shouldRestoreSecureApplicationState:) App/AppDelegate.swift:") == true)
-        #expect(app.outcome().stdout.hasSuffix(": 23 keep everything, 1 loses something\n"))
+        #expect(app.outcome().stdout.hasSuffix(": 23 lose nothing, 1 loses something\n"))
         // A scene finds the activity that it has kept in its session.
         let keeping = """
                 func stateRestorationActivity(for scene: UIScene) -> NSUserActivity? { Store.shared.activity() }

@@ -8,7 +8,7 @@ import Testing
 struct MigrationTests {
     @Test(arguments: WholeApp.all) func theSameAppKeepsEverything(_ app: WholeApp) {
         let outcome = MigratedApp(from: app, to: app).outcome()
-        #expect(outcome.status == 0 && outcome.stdout.hasSuffix("keep everything\n"), "\(outcome)")
+        #expect(outcome.status == 0 && outcome.stdout.hasSuffix("lose nothing\n"), "\(outcome)")
         #expect(outcome.stdout.split(separator: "\n").count == 1)
     }
 
@@ -20,7 +20,7 @@ struct MigrationTests {
     @Test(arguments: steps) func aRightMigrationKeepsEverything(_ step: (WholeApp, WholeApp)) {
         let outcome = MigratedApp(from: step.0, to: step.1).outcome()
         #expect(outcome.status == 0 && outcome.stderr == "")
-        #expect(outcome.stdout == "24 launches compared with old: 24 keep everything\n")
+        #expect(outcome.stdout == "24 launches compared with old: 24 lose nothing\n")
     }
 
     /// Each breaks a launch of an app that lost nothing before.
@@ -48,7 +48,7 @@ struct MigrationTests {
         #expect(
             outcome.stdout == """
                 lost  openURL recipes://path, cold  App/AppDelegate.swift:22 handled it; connectionOptions.urlContexts is never read
-                24 launches compared with old: 23 keep everything, 1 loses something
+                24 launches compared with old: 23 lose nothing, 1 loses something
 
                 """)
     }
@@ -122,7 +122,7 @@ struct MigrationTests {
             app.changes[0].hasPrefix(
                 "not analyzed openURL recipes://path, warm App/AppDelegate.swift:22 handled it; "
                     + "App/SceneDelegate.swift:3 "))
-        #expect(app.outcome().stdout.hasSuffix(": 22 keep everything, 2 are not analyzed\n"))
+        #expect(app.outcome().stdout.hasSuffix(": 22 lose nothing, 2 are not analyzed\n"))
     }
 
     /// UIKit calls the method for a quick action, too, unless the launch method returns false.
@@ -137,7 +137,7 @@ struct MigrationTests {
             MigratedApp.Part.task.text, with: MigratedApp.Part.task.text + read, in: MigratedApp.appDelegate)
         #expect(app.outcome().status == 1)
         #expect(app.changes.count == 1 && app.changes[0].hasPrefix("twice quickAction com.example.new, cold "))
-        #expect(app.outcome().stdout.hasSuffix(": 23 keep everything, 1 does something twice\n"))
+        #expect(app.outcome().stdout.hasSuffix(": 23 lose nothing, 1 does something twice\n"))
         // Once instead of twice is no loss.
         #expect(MigratedApp(old: app.new, new: WholeApp.swiftScenes.files).changes == [])
     }
