@@ -56,4 +56,33 @@ struct ConfigurationNameTests {
         #expect(app[path] ?? app.fact(path)?.remark == expected)
         #expect(app["sceneDelegates", "externalDisplay"] == Self.delegate)
     }
+
+    /// A helper makes the configuration, so that either class can be the delegate. The first class was the delegate for
+    /// certain.
+    @Test(arguments: [
+        ("Room(s).configuration", "code chooses between OtherDelegate and SceneDelegate"),
+        ("UISceneConfiguration(name: \"Main\", sessionRole: s.role)", "SceneDelegate"),
+    ]) func aConfigurationThatAHelperMakesIsUnknown(_ code: String, _ remark: String) throws {
+        let app = try SmallApp(
+            [
+                "App.swift": """
+                @main class AppDelegate: UIResponder, UIApplicationDelegate {
+                    func application(_ a: UIApplication, configurationForConnecting s: UISceneSession,
+                        options: UIScene.ConnectionOptions) -> UISceneConfiguration { \(code) }
+                }
+                """,
+                "Scenes.swift": """
+                class SceneDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                class OtherDelegate: UIResponder, UIWindowSceneDelegate { func sceneDidDisconnect(_ scene: UIScene) {} }
+                struct Room {
+                    init(_ session: UISceneSession) {}
+                    var configuration: UISceneConfiguration { UISceneConfiguration(name: name, sessionRole: role) }
+                }
+                """,
+            ],
+            plist: Self.plist.replacing(
+                "Game</string>\n<key>UISceneDelegateClassName</key><string>App.SceneDelegate",
+                with: "Game</string>\n<key>UISceneDelegateClassName</key><string>App.OtherDelegate"))
+        #expect(app.fact(["sceneDelegates", "window"])?.remark == remark)
+    }
 }

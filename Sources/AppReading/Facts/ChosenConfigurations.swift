@@ -13,6 +13,8 @@ struct ChosenConfigurations {
     private let source: AppSource
     /// Whether any code sets the class of some configuration, or hands back the one that a session has.
     private let areChanged: Bool
+    /// Whether the app delegate is asked for a configuration, and nothing that it makes is seen.
+    private let areMadeElsewhere: Bool
 
     /// One that code makes.
     fileprivate struct Made {
@@ -40,7 +42,9 @@ struct ChosenConfigurations {
         areChanged =
             !index["delegateClass"].isEmpty || !index["setDelegateClass"].isEmpty
             || Set(nodes.compactMap(\.enclosingFunction)).contains { $0.descendants.contains(where: \.isOfSession) }
-        made = nodes.flatMap { Self.made(at: $0, constants, conditions) }
+        let made = nodes.flatMap { Self.made(at: $0, constants, conditions) }
+        areMadeElsewhere = made.isEmpty && !areChanged && nodes.contains { $0.configurationMethod != nil }
+        self.made = made
     }
 
     /// What is made at a mention of the class, for windows; one for each name that it may get.
@@ -92,8 +96,10 @@ struct ChosenConfigurations {
 
     private var usual: [Made] { made.filter { $0.isPlain && $0.isUsual == true && $0.name != .unknown } }
 
-    /// Whether code chooses among those that it asks for, and it isn't known when it asks for which.
-    var isOpen: Bool { usual.isEmpty && !possible.isEmpty && possible.allSatisfy { $0.name != .unknown } }
+    /// Whether code chooses among several, and it isn't known when it asks for which.
+    var isOpen: Bool {
+        areMadeElsewhere || usual.isEmpty && !possible.isEmpty && possible.allSatisfy { $0.name != .unknown }
+    }
 
     /// Those of the Info.plist that code asks for, usually if that is known; all where it isn't seen to ask for any, or asks
     /// for others, too.
@@ -181,7 +187,10 @@ extension PropertyTree {
 
 extension SyntaxNode {
     /// `connectingSceneSession.configuration`
-    fileprivate var isOfSession: Bool { kind == .member && isNamed("configuration") && child(.base) != nil }
+    fileprivate var isOfSession: Bool {
+        guard kind == .member, isNamed("configuration"), let base = child(.base) else { return false }
+        return base.kind == .name && base.name.flatMap(base.resolve)?.kind == .parameter
+    }
 
     /// The method `application(_:configurationForConnecting:options:)` around it.
     var configurationMethod: SyntaxNode? {

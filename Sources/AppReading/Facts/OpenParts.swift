@@ -24,14 +24,22 @@ package struct OpenParts: Sendable {
     /// Why a class, with its superclasses in the target, may have other methods than were read; nil where it hasn't.
     func doubt(ofMethodsOf line: [CodeType], isOwn: Bool, in code: TargetCode) -> String? {
         guard let doubt = isOwn ? own : all else { return nil }
-        let isMeant = doubt.branches?.contains { code.mayAddMethods($0, to: line) } ?? true
+        let isMeant = doubt.suspects?.contains { code.mayAddMethods($0, to: line) } ?? true
         return isMeant ? doubt.reason : nil
     }
 
     private struct CodeDoubt {
         let reason: String
-        /// Where it lies, if it only is what a build takes of the files; nil where it may lie anywhere.
-        var branches: [TargetCode.SettingBranch]?
+        /// The parts of files that the doubt is about; nil if it may be about any class.
+        var suspects: [Suspect]?
+    }
+
+    /// A part of a file that may have methods for a class.
+    fileprivate enum Suspect {
+        /// A branch of `#if` that depends on unknown settings.
+        case branch(TargetCode.SettingBranch)
+        /// A file that isn't understood, by its index.
+        case file(Int)
     }
 
     /// What the parts that weren't read leave open in what was.
@@ -47,12 +55,13 @@ package struct OpenParts: Sendable {
 
     private static func doubt(_ open: [UnreadPart], _ code: TargetCode) -> CodeDoubt? {
         if let part = open.first(where: \.isCode) { return CodeDoubt(reason: part.doubt) }
-        if let file = code.files.first(where: { $0.problems.contains { $0.kind.mayHide } }) {
-            return CodeDoubt(reason: "a part of \(file.text.text.source.name.quoted) isn't understood")
-        }
-        guard let settings = open.first(where: { $0.content == .settings }) else { return nil }
-        let branches = code.settingBranches
-        return branches.isEmpty ? nil : CodeDoubt(reason: settings.doubt, branches: branches)
+        let files = code.files.indices.filter { code.files[$0].problems.contains { $0.kind.mayHide } }
+        let settings = open.first { [.settings, .conditions].contains($0.content) }
+        let suspects = files.map(Suspect.file) + (settings == nil ? [] : code.settingBranches.map(Suspect.branch))
+        guard !suspects.isEmpty else { return nil }
+        let file = files.first.map { code.files[$0].text.text.source.name }
+        let reason = file.map { "a part of \($0.quoted) isn't understood" } ?? settings?.doubt ?? ""
+        return CodeDoubt(reason: reason, suspects: suspects)
     }
 }
 
@@ -60,7 +69,7 @@ extension UnreadPart {
     fileprivate var mayHoldKeys: Bool {
         switch content {
         case .settings, .infoPlist: true
-        case .code, .package, .header, .infoPlistItem, .linkHosts, .versions, .nothing: false
+        case .code, .package, .header, .conditions, .infoPlistItem, .linkHosts, .versions, .nothing: false
         }
     }
 
@@ -91,8 +100,20 @@ extension SourceProblem.Kind {
 }
 
 extension TargetCode {
-    /// Whether a branch may give a class another method: it stands among its members, or names it outside of types.
-    fileprivate func mayAddMethods(_ branch: SettingBranch, to line: [CodeType]) -> Bool {
+    /// Whether a part of a file may give a class or its superclasses another method.
+    fileprivate func mayAddMethods(_ suspect: OpenParts.Suspect, to line: [CodeType]) -> Bool {
+        switch suspect {
+        case .branch(let branch): mayAddMethods(branch, to: line)
+        case .file(let file): names(line, in: files[file].text.text.source.bytes[...])
+        }
+    }
+
+    private func names(_ line: [CodeType], in text: ArraySlice<UInt8>) -> Bool {
+        line.contains { text.range(of: $0.name.lastName) != nil }
+    }
+
+    /// Whether a branch is among the members of a class, or names it outside of types.
+    private func mayAddMethods(_ branch: SettingBranch, to line: [CodeType]) -> Bool {
         let parts = line.flatMap(\.parts).filter { $0.file == branch.file }
         let around = parts.filter { $0.declaration.node.range.contains(branch.range.lowerBound) }
         guard around.isEmpty else {
@@ -100,8 +121,7 @@ extension TargetCode {
                 !part.declaration.members.contains { $0.node.range.contains(branch.range.lowerBound) }
             }
         }
-        let text = files[branch.file].text.text.source.bytes[branch.range]
-        return line.contains { text.range(of: $0.name.lastName) != nil }
+        return names(line, in: files[branch.file].text.text.source.bytes[branch.range])
     }
 
     /// The files that weren't read. A header that isn't there and that no file asks for is left over in the project.

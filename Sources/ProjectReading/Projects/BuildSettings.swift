@@ -8,6 +8,9 @@ package struct BuildSettings: Sendable {
     /// Adds a level over those before it.
     mutating func add(_ level: SettingLevel) { levels.append(level) }
 
+    /// Whether no configuration file that wasn't read can define a setting differently.
+    func isSettled(_ name: String) -> Bool { levels.reversed().lazy.compactMap { $0.isSettled(name) }.first ?? true }
+
     /// The names of all settings, in the order of the alphabet.
     package var names: [String] { Set(levels.flatMap(\.names)).sorted() }
 

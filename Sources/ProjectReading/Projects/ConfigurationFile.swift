@@ -6,6 +6,9 @@ struct ConfigurationFile {
     private(set) var settings: [(key: String, value: String)] = []
     /// Included files that weren't read, unless `#include?` says that they may be missing.
     private(set) var unread: [UnreadPart] = []
+    /// The number of settings before the last file that wasn't read, which may define them differently; nil if all were
+    /// read.
+    private(set) var openCount: Int?
     private var fileCount = 0
     /// The files that are being read, each of which includes the next.
     private var open: [String] = []
@@ -49,6 +52,7 @@ struct ConfigurationFile {
     /// The same is said once, however often it is included.
     private mutating func note(_ problem: ProjectProblem, _ content: UnreadPart.Content) {
         let part = UnreadPart(problem, content)
+        if content == .settings { openCount = settings.count }
         if !unread.contains(part) { unread.append(part) }
     }
 

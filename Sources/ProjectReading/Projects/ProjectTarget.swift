@@ -117,7 +117,13 @@ package struct ProjectTarget: Sendable {
             unread += InfoPlistScripts(objects.objects(object.buildPhases).compactMap(\.shellScript), path).parts
         }
         if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
-        self.unread = unread
+        // What the Info.plist contains is known if its file is, and if the build adds no keys to it.
+        let isListed =
+            infoPlist.path != nil && settings.isSettled("INFOPLIST_FILE")
+            && settings.value("GENERATE_INFOPLIST_FILE")?.text != "YES"
+        self.unread = unread.map { part in
+            isListed && part.content == .settings ? UnreadPart(part.problem, .conditions) : part
+        }
         absences = ExpectedAbsences(objects, settings)
         self.objects = objects
     }

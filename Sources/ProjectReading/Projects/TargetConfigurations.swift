@@ -50,7 +50,9 @@ struct TargetConfigurations {
             let file = file(path)
             configuration.levels.append(file.level)
             configuration.unread += file.unread
-        case .unreachable(let problem): configuration.unread.append(UnreadPart(problem, .settings))
+        case .unreachable(let problem):
+            configuration.levels.append(SettingLevel([], openCount: 0))
+            configuration.unread.append(UnreadPart(problem, .settings))
         case .product, nil: break
         }
         let own = SettingLevel((object.buildSettings ?? [:]).sorted { $0.key < $1.key }.map { ($0.key, $0.value.text) })
@@ -63,7 +65,7 @@ struct TargetConfigurations {
         if let file = files[path] { return file }
         let configuration = ConfigurationFile(
             objects.folder, path: path, projectFolder: ProjectPath.normal(objects.sourceRoot) ?? "")
-        let level = SettingLevel(configuration.settings)
+        let level = SettingLevel(configuration.settings, openCount: configuration.openCount)
         let tooLong = level.isExceeded ? [UnreadPart(.settingsTooLong(path), .settings)] : []
         let file = File(level: level, unread: configuration.unread + tooLong)
         files[path] = file

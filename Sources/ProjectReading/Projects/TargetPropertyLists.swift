@@ -9,7 +9,7 @@ struct TargetPropertyLists {
     func linkHosts(_ unread: inout [UnreadPart], _ budget: inout ExpansionBudget) -> [String]? {
         guard path(of: Entitlements.setting) != nil else {
             // A file of settings that wasn't read may name them.
-            return unread.contains { $0.content == .settings } ? nil : []
+            return settings.isSettled(Entitlements.setting) ? [] : nil
         }
         return propertyList(Entitlements.setting, as: .linkHosts, &unread).flatMap {
             Entitlements($0.values, settings: settings, &budget).linkHosts

@@ -15,6 +15,8 @@ package struct UnreadPart: Hashable, Sendable {
         case header
         /// Build settings, from which keys of the Info.plist, names and conditions of `#if` come.
         case settings
+        /// Build settings of which only conditions of `#if` can depend.
+        case conditions
         case infoPlist
         /// One item of a list in the Info.plist, whose other items were read.
         case infoPlistItem
@@ -34,7 +36,7 @@ package struct UnreadPart: Hashable, Sendable {
     package var isOpen: Bool {
         guard absence == nil else { return false }
         switch content {
-        case .code, .package, .settings, .infoPlist, .infoPlistItem, .linkHosts: return true
+        case .code, .package, .settings, .conditions, .infoPlist, .infoPlistItem, .linkHosts: return true
         // What a project demands of a library is known without its lock, or not known at all.
         case .header, .versions, .nothing: return false
         }

@@ -128,9 +128,16 @@ struct UnreadApp {
             name: "a package", hasUnknown: .otherKeys, warning: #"cannot read "Kit": there is no such file or folder"#,
             change: { $0.filter { !$0.key.hasPrefix("Kit/") } }),
         Part(
-            name: "a file of settings", hasUnknown: .otherKeys,
+            name: "a file of settings that doesn't define the Info.plist", hasUnknown: .nothing,
             warning: #"cannot read "App/App.xcconfig": there is no such file or folder"#,
             change: without("App/App.xcconfig")),
+        Part(
+            name: "a file of settings that may add to the Info.plist", hasUnknown: .otherKeys,
+            warning: #"cannot read "App/App.xcconfig": there is no such file or folder"#,
+            change: { files in
+                inProject("INFOPLIST_FILE =", "GENERATE_INFOPLIST_FILE = YES; INFOPLIST_FILE =")(
+                    without("App/App.xcconfig")(files))
+            }),
         Part(
             name: "one URL type", hasUnknown: .otherKeys,
             warning: #"cannot read all of CFBundleURLTypes in "App/Info.plist": UIKit expects another type there"#,
