@@ -93,7 +93,7 @@ struct ReadmeTests {
         let counts = try #require(shown.firstMatch(of: #/^(\d+) recordings: (\d+) matched, (\d+) /#))
         #expect(
             readme.contains(
-                "contains \(counts.1) launches from logs and reports. The tool predicts \(counts.2) of them. Each of the other \(counts.3) "
+                "contains \(counts.1) launches from logs and reports. The tool predicts \(counts.2) of them. For each of the other \(counts.3), "
             ))
     }
 

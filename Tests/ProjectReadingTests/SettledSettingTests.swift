@@ -17,7 +17,8 @@ struct SettledSettingTests {
     static let cases = [
         Case(testDescription: "nothing is unread", text: "OTHER = a", isSettled: true),
         Case(testDescription: "an include that may be absent", text: "#include? \"Gone.xcconfig\"", isSettled: true),
-        Case(testDescription: "only an unread file may define it", text: "#include \"Gone.xcconfig\"", isSettled: false),
+        Case(
+            testDescription: "only an unread file may define it", text: "#include \"Gone.xcconfig\"", isSettled: false),
         Case(
             testDescription: "the file defines it after the include", text: "#include \"Gone.xcconfig\"\nNAME = a",
             isSettled: true),

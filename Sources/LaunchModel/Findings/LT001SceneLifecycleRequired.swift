@@ -5,7 +5,7 @@ extension FindingKind {
         meaning: "The app doesn't adopt the scene life cycle, which UIKit requires of apps that are linked with a "
             + "recent SDK.",
         why: "An app adopts scenes with a scene manifest, or with application(_:configurationForConnecting:options:). "
-            + "The SDK that the app is linked with counts, not the system that it runs on. An app that is linked with "
+            + "The SDK that the app is built with matters, not the system that it runs on. An app that is linked with "
             + "the iOS 27 SDK stops with an assertion at launch. An app that is linked with an earlier SDK keeps "
             + "running, and iOS 18.4 and later log a warning.",
         fix: "Declare a scene under UIApplicationSceneManifest in the Info.plist and add a scene delegate. Move the "

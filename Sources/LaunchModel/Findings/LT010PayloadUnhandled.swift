@@ -2,8 +2,9 @@ extension FindingKind {
     /// `LT010 payload-unhandled`
     public static let payloadUnhandled = FindingKind(
         "LT010", "payload-unhandled", effect: "\(.opener) is lost",
-        meaning: "A URL, a user activity, a shortcut, a notification response or share metadata is delivered, but no "
-            + "code handles it.",
+        meaning:
+            "A payload (a URL, a user activity, a shortcut, a notification response or CloudKit share metadata) is "
+            + "delivered, but no code handles it.",
         why:
             "UIKit delivers the payload in the launch options, in a scene's connection options, or to a delegate method. "
             + "The delivery depends on the life cycle, and on whether the app is already running. An app that handles "

@@ -29,7 +29,7 @@ extension FindingKind {
                     + "always nil", fix: "\(.replacement)", source: .didFinishPage),
         ],
         example: FindingExample(
-            "Attribution of a tapped push, with scenes",
+            "Analytics for a tapped notification, with scenes",
             app: App(
                 lifecycle: .scene,
                 appDelegate: [.didFinishLaunching: [.setNotificationDelegate, .read(slot: .launchRemoteNotification)]],

@@ -2,10 +2,10 @@ extension FindingKind {
     /// `LT016 dropped-before-listener`
     public static let droppedBeforeListener = FindingKind(
         "LT016", "dropped-before-listener", effect: "\(.opener) is lost because its listener isn't ready",
-        meaning: "The app forwards a URL or another payload before its listener is ready.",
+        meaning: "The app forwards a URL or another payload before the code that listens for it is ready.",
         why: "UIKit delivers the payload during the launch. SwiftUI delivers it once, 0.1 s after the scene has "
-            + "connected. A plugin, a web view or a script is ready later, and an event that is posted before that "
-            + "is lost. In a running app the listener is already ready, so the same code works.",
+            + "connected. A plugin, a web view or a script is ready later, and misses earlier events. "
+            + "In a running app the listener is already ready, so the same code works.",
         fix: "Keep the payload until its listener asks for it, deliver it once, and remove it.",
         rules: [
             FindingRule(

@@ -2,7 +2,7 @@ extension FindingKind {
     /// `LT019 launch-deadline-missed`
     public static let launchDeadlineMissed = FindingKind(
         "LT019", "launch-deadline-missed", effect: "registered too late: this runs after didFinishLaunching returns",
-        meaning: "A task handler, a notification delegate or HealthKit delivery is set up after "
+        meaning: "A background task handler, a notification delegate or HealthKit delivery is set up after "
             + "application(_:didFinishLaunchingWithOptions:) has returned, or never.",
         why: "The system uses these objects as soon as application(_:didFinishLaunchingWithOptions:) returns. "
             + "BGTaskScheduler throws an exception for a handler that is registered later. A notification response "

@@ -2,16 +2,17 @@ extension FindingKind {
     /// `LT021 no-launch-handler`
     public static let noLaunchHandler = FindingKind(
         "LT021", "no-launch-handler", effect: "an event that launches the app isn't received",
-        meaning: "The system launches the app for a background task or a framework's event, but this launch sets up no "
-            + "handler for it.",
+        meaning:
+            "The system launches the app for a background task or for an event of a framework such as Core Location, "
+            + "but this launch sets up no handler for it.",
         why: "A task request outlives the process that submitted it, and the system launches a new process to run "
             + "the task. That process has no handler if the app registers the handler only after a sign-in, behind "
             + "a flag or on a screen. A background launch shows no screen. An object that a screen creates, such as "
             + "a push registry or a location manager, is therefore missing.",
         fix: "Register the handlers of all permitted identifiers at every launch, and decide inside the handler "
-            + "whether there is work to do. Create registries, managers and queries in "
-            + "application(_:didFinishLaunchingWithOptions:), and implement the event's method in the delegate's "
-            + "class.",
+            + "whether there is work to do. Create the PKPushRegistry, CLLocationManager, CBCentralManager or "
+            + "HKObserverQuery in application(_:didFinishLaunchingWithOptions:), and implement the delegate method that "
+            + "receives the event.",
         rules: [
             FindingRule(
                 "no-launch-handler", on: [.event],

@@ -3,8 +3,8 @@ extension FindingKind {
     public static let headlessLaunch = FindingKind(
         "LT080", "headless-launch", effect: "background launch without UI",
         meaning: "The system launches the app, shows no scene, and suspends the app again.",
-        why: "This is how the system delivers an event in the background, and it isn't a mistake. Code is wrong if it "
-            + "assumes in application(_:didFinishLaunchingWithOptions:) that there is a user, a window or a session.",
+        why: "This is how the system delivers an event in the background, and it isn't a mistake. Code in "
+            + "application(_:didFinishLaunchingWithOptions:) must not assume a user, a window or a session.",
         fix: "Keep application(_:didFinishLaunchingWithOptions:) short and free of interface code, and do other work "
             + "in the scene's callbacks.",
         rules: [

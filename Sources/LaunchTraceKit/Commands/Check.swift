@@ -24,14 +24,13 @@ extension Check {
         purpose: "Compare the launches of scenarios with their recorded timelines.",
         remarks: [
             "PATH is a scenario, or a folder that is searched for scenarios. cold.json is compared with "
-                + "cold.timeline.txt. JSON files that have neither events nor a timeline are skipped, and so are "
-                + "hidden folders and node_modules.",
-            "A timeline is changed if the launch differs, and stale if the scenario differs. It is missing if nothing was "
-                + "recorded, and orphaned if its scenario is gone. It is no longer analyzed if a part of the project "
-                + "can't be read. Similar changes are printed once.",
-            "Methods that aren't called in a launch are not compared.",
-            "An app file describes the app of several scenarios. As PATH, it is linted, and fails if a finding is an "
-                + "error.", "Nothing is written without --record or --review.",
+                + "cold.timeline.txt. JSON files without \"events\" and without a timeline are skipped, and so "
+                + "are hidden folders and node_modules.", "A timeline that doesn't match is",
+            "changed: the launch differs", "stale: the scenario differs", "missing: none is recorded",
+            "orphaned: its scenario is gone", "no longer analyzed: a part of the project can't be read",
+            "Similar changes are printed once. The \"not called\" lines of a timeline are not compared.",
+            "An app file (JSON) describes an app that several scenarios share. If PATH is an app file, it is linted, and "
+                + "an error fails the check.", "Nothing is written without --record or --review.",
         ],
         details: [
             "--review shows the diff of each timeline that is changed, no longer analyzed, stale or missing, and asks "

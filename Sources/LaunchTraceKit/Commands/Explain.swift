@@ -11,9 +11,9 @@ extension Explain {
         purpose: "Explain a callback, a finding or another name, with its rules and sources.",
         remarks: [
             "NAME is a callback (spelled as in Swift, Objective-C or a log), a notification, a trigger, an option, a "
-                + "state, a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. The name "
-                + "of a kind, such as rules, lists its names; without NAME all kinds are listed. Text has at most "
-                + "\(TopicPage.height) lines without --all; the other formats are complete."
+                + "state, a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. \"\(ToolInfo.name) "
+                + "explain rules\" lists all rules; without NAME, the kinds of names are listed. Text is cut after "
+                + "\(TopicPage.height) lines unless --all is given."
         ],
         examples: [
             "launchtrace explain didFinishLaunching", "launchtrace explain app.sdk", "launchtrace explain LT010 --all",

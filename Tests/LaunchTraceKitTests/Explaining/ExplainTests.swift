@@ -329,9 +329,8 @@ struct ExplainTests {
 
                 Reason:
                     This is how the system delivers an event in the background, and it isn't a
-                    mistake. Code is wrong if it assumes in
-                    application(_:didFinishLaunchingWithOptions:) that there is a user, a window
-                    or a session.
+                    mistake. Code in application(_:didFinishLaunchingWithOptions:) must not
+                    assume a user, a window or a session.
 
                 Example (launchtrace new LT080):
                     {
