@@ -16,11 +16,12 @@ extension FindingJudgement {
         names = BaselineNames(files: files, root: root)
     }
 
-    /// Reads the settings alone.
-    init(_ choice: ConfigurationChoice, root: String?, _ files: FileAccess) throws(ScenarioTracing.Failure) {
-        configuration = try files.configuration(choice)
-        baseline = nil
-        names = BaselineNames(files: files, root: root)
+    /// The findings that count, without those that the baseline knows.
+    func counted(_ findings: [PlacedFinding]) -> [PlacedFinding] {
+        let counted = findings.map(judged).counted
+        guard let baseline else { return counted }
+        let known = baseline.known(among: counted.map(names.entry))
+        return counted.filter { !known.contains(names.entry(of: $0)) }
     }
 
     /// The name of a finding in the baseline; nil where there is none.

@@ -35,7 +35,7 @@ extension Run {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
         let read = try tracing.read(subject, files)
-        let judgement = try isStrict ? FindingJudgement(configuration, root: tracing.root, files) : nil
+        let judgement = try isStrict ? strictJudgement(files) : nil
         if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
             let entryWriter = output.format.entryWriter
         {
@@ -67,10 +67,16 @@ extension Run {
             palette: output.palette(terminal), width: output.path == nil ? terminal.columns : nil)
     }
 
+    /// What counts of the findings, as for `lint`.
+    private func strictJudgement(_ files: FileAccess) throws(ScenarioTracing.Failure) -> FindingJudgement {
+        try FindingJudgement(configuration, baseline: .reading(nil, isExact: false), root: tracing.root, files)
+    }
+
     private func status(of timeline: Timeline, _ read: ReadScenario, _ judgement: FindingJudgement?) -> Int32 {
         guard isStrict else { return 0 }
-        let findings = timeline.findings.map { read.placed($0) }.map { judgement?.judged($0) ?? $0 }
-        return findings.counted.contains { $0.severity == .error } ? 1 : 0
+        let findings = timeline.findings.map { read.placed($0) }
+        let counted = judgement?.counted(findings) ?? findings.counted
+        return counted.contains { $0.severity == .error } ? 1 : 0
     }
 
     /// The events of a scenario whose timeline is kept in memory, because running it twice takes longer.
