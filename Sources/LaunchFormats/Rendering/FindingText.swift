@@ -79,7 +79,7 @@ extension TextEdit {
 
 extension PlacedFinding {
     /// `LT011 a link is lost at a cold start`
-    var heading: String { "\(code) \(finding.account.effect)" }
+    package var heading: String { "\(code) \(finding.account.effect)" }
 
     var fixes: [String] { [remedy, finding.help?.words ?? ""].filter { !$0.isEmpty } }
 
@@ -95,7 +95,7 @@ extension PlacedFinding {
     var extent: String? { launches?.text ?? (otherScenarios.isEmpty ? nil : scenariosText) }
 
     /// The text below its heading, one line each.
-    var account: [String] {
+    package var account: [String] {
         let notes = notes.map { note in [note.place?.heading, note.text].compactMap(\.self).joined(separator: " ") }
         return [finding.account.label]
             + (notes + [condition.map { "holds " + $0 }].compactMap(\.self)).map { "note: " + $0 }

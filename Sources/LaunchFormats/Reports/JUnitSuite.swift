@@ -61,10 +61,3 @@ extension Problem {
         [location?.heading, sentences.joined(separator: "\n")].compactMap(\.self).joined(separator: ": ")
     }
 }
-
-extension Location {
-    /// `cold.json:3:23`
-    fileprivate var heading: String {
-        ([file, String(line)] + [span.map { String($0.column) }].compactMap(\.self)).joined(separator: ":")
-    }
-}

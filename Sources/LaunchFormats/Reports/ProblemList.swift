@@ -74,8 +74,11 @@ private let roomInComment = 60_000
 extension Problem {
     /// One line for one sentence; several are listed below it, followed by the patch.
     fileprivate func listItem(with patch: String?) -> String {
-        let subject = subject.map { " \($0.markdownCode)" }
-        let sentences = shownSentences(upTo: 12).map { $0.clipped(to: 1000).markdownCode }
+        let place = namesLocation ? location.map { " \($0.heading.markdownCode)" } ?? "" : ""
+        let subject = subject.map { "\(place) \(namesLocation ? $0.markdownProse : $0.markdownCode)" }
+        let sentences = shownSentences(upTo: 12).map { $0.clipped(to: 1000) }.map {
+            namesLocation ? $0.markdownProse : $0.markdownCode
+        }
         guard patch != nil || sentences.count > 1 || !alike.isEmpty else {
             return "- **\(type)**\(subject.map { $0 + ":" } ?? "") \(sentences.joined())\n"
         }

@@ -146,15 +146,15 @@ extension Comparison.FindingChange {
             }
         }
         pair { $0.message == $1.message }
-        pair { $0.subjects.meets($1.subjects) }
+        pair { $0.message.codeNames.meets($1.message.codeNames) }
         return gone.map(Self.gone) + new.map(Self.new)
     }
 }
 
-extension Finding {
-    /// The names in its message that aren't words of a language: `scene(_:openURLContexts:)`, `launchOptions.url`.
-    fileprivate var subjects: Set<Substring> {
-        let words = message.split { " ,;\"".contains($0) }
+extension String {
+    /// The names in it that aren't words of a language: `scene(_:openURLContexts:)`, `launchOptions.url`.
+    package var codeNames: Set<Substring> {
+        let words = split { " ,;\"".contains($0) }
         return Set(words.filter { $0.dropLast().contains { "(:._".contains($0) || $0.isUppercase } })
     }
 }

@@ -1,13 +1,24 @@
 /// The results of a check, from which the reports are written.
 struct CheckReport: Sendable {
-    let results: [CheckResult]
+    private(set) var results: [CheckResult]
     /// The paths of the command line.
     let paths: [String]
     /// The moment that a report may name, in the words of ISO 8601; never that of the clock.
     let timestamp: String
+    /// The names of files for each kind of reader; nil where they stay as they are.
+    var names: (@Sendable (ShownNames.Base) -> ShownNames)?
 
-    /// What is wrong, and what of projects couldn't be read, each once.
-    var problems: [Problem] { results.alike.flatMap(\.problems) + warnings.map(\.problem) }
+    /// The same report, with the names of files as its readers need them.
+    func naming(for base: ShownNames.Base) -> CheckReport {
+        guard let names else { return self }
+        var named = self
+        // A file that is gone by now keeps its name.
+        do throws(ScenarioTracing.Failure) { named.results = try results.naming(names(base)) } catch { return self }
+        return named
+    }
+
+    /// What is wrong, and what of projects couldn't be read, each once and the worst first.
+    var problems: [Problem] { (results.entries.flatMap(\.problems) + warnings.map(\.problem)).worstFirst }
 
     /// What couldn't be read of projects, however many scenarios are of one.
     var warnings: [Diagnostic] { results.flatMap(\.warnings).unique() }
@@ -21,7 +32,8 @@ struct CheckReport: Sendable {
     /// 2 where something could not be done, 1 where something isn't as recorded or an app that was named has errors.
     var status: Int32 {
         if !unreadable.isEmpty || !unwritten.isEmpty { return 2 }
-        return problems.contains { $0.severity == .error } ? 1 : 0
+        let hasChanges = results.contains { !$0.isRecorded && $0.change != nil }
+        return hasChanges || problems.contains { $0.severity == .error } ? 1 : 0
     }
 
     /// The failures for stderr, beside a report that is read there.

@@ -1,12 +1,15 @@
 extension CheckReport {
-    /// A folder is a suite, a scenario a case.
+    /// A folder is a suite, a scenario a case, in the order of all reports.
     var suites: [JUnitSuite] {
-        let tests = results.filter { $0.outcome != nil }
-        let folders = tests.map { $0.item.path.folderPath }
+        let tests = results.entries.flatMap { entry in
+            entry.results.compactMap { result in
+                result.testCase(in: entry).map { (folder: result.item.path.folderPath, test: $0) }
+            }
+        }
         // Bytes, because names may differ in them only.
-        let byFolder = Dictionary(grouping: tests.indices) { Array(folders[$0].utf8) }
+        let byFolder = Dictionary(grouping: tests.indices) { Array(tests[$0].folder.utf8) }
         var suites = byFolder.values.sorted { $0[0] < $1[0] }.map { numbers in
-            JUnitSuite(name: folders[numbers[0]], cases: numbers.compactMap { tests[$0].testCase })
+            JUnitSuite(name: tests[numbers[0]].folder, cases: numbers.map { tests[$0].test })
         }
         // Problems without a test are reported once, with the first.
         if !suites.isEmpty { suites[0].warnings = warnings.map { $0.headline(.plain) } }
@@ -15,14 +18,30 @@ extension CheckReport {
 }
 
 extension CheckResult {
-    fileprivate var testCase: JUnitSuite.Case? {
-        outcome.map { JUnitSuite.Case(name: item.path.lastPathPart, outcome: $0, problems: problems) }
+    fileprivate func testCase(in entry: CheckEntry) -> JUnitSuite.Case? {
+        outcome.map {
+            JUnitSuite.Case(
+                name: item.path.lastPathPart, outcome: $0,
+                problems: entry.bug.map { [problem($0, in: entry)] } ?? problems)
+        }
+    }
+
+    /// The bug, what else differs, and the location in the scenario; for a consequence, first the launch with the bug.
+    private func problem(_ bug: NewFinding, in entry: CheckEntry) -> Problem {
+        let isOwn = bugs.contains { $0.likeness == bug.likeness }
+        let others = bugs.filter { $0.likeness != bug.likeness }
+        let head = "\(bug.title): \(bug.headline)"
+        let first = isOwn ? [head] + bug.finding.account : ["same cause as in \(entry.results[0].item.path): \(head)"]
+        let place = change.map { "in \($0.location.heading)" }
+        return Problem(
+            severity: .error, type: faults.first?.type ?? "",
+            sentences: first + others.map { "also \($0.sentence)" } + sentencesBesidesBugs + [place].compactMap(\.self))
     }
 
     private var hasError: Bool { problems.contains { $0.severity == .error } }
 
     /// Nil for what is no test.
-    fileprivate var outcome: JUnitSuite.Outcome? {
+    private var outcome: JUnitSuite.Outcome? {
         switch verdict {
         case .asRecorded, .sameLaunch: .success
         case .changed, .unanalyzed, .stale, .missing: isRecorded ? .success : .failure

@@ -4,7 +4,17 @@ extension CheckReport {
 
     /// A line for each item that isn't as recorded.
     func faultText(_ palette: Palette) -> String {
-        results.alike.flatMap(\.lines).map { $0.text(palette) + "\n" }.joined()
+        results.entries.flatMap(\.lines).map { $0.text(palette) + "\n" }.joined()
+    }
+}
+
+extension CheckEntry {
+    /// `new error  App/SceneDelegate.swift:7:5: LT011 a link is lost at a cold start`, and what belongs to it.
+    fileprivate var lines: [Line] {
+        guard let bug else { return groups.flatMap(\.lines) }
+        var head = Line(bug.title, bug.finding.severity.ink)
+        head.addField(bug.headline.printable)
+        return [head] + sentences.map { Line("  " + $0.printable) }
     }
 }
 

@@ -9,7 +9,22 @@ struct RecordedError: Hashable, Sendable {
     let entry: BaselineEntry?
 }
 
+/// A finding of a launch as a baseline names it, which is one in however many launches it shows.
+struct FoundEntry: Hashable, Sendable {
+    let entry: BaselineEntry
+    let cause: Location
+}
+
 extension TracedScenario {
+    /// What is found and counts, as a baseline names it; nothing where there is none.
+    func found(_ judgement: FindingJudgement?) -> Set<FoundEntry> {
+        guard let judgement, judgement.baseline != nil else { return [] }
+        return Set(
+            findings.map(judgement.judged).counted.map {
+                FoundEntry(entry: judgement.names.entry(of: $0), cause: Location(cause(of: $0)))
+            })
+    }
+
     /// The errors among findings that are recorded of it, without those that are accepted or held to be less bad.
     func errors(among recorded: [Finding], _ judgement: FindingJudgement?) -> Set<RecordedError> {
         let (found, triggers) = (findings, read.scenario.namesOfTriggers)
@@ -27,7 +42,7 @@ extension TracedScenario {
     }
 
     /// The location of the fix: in the app, because an event is an action of the user.
-    private func cause(of found: PlacedFinding) -> Place {
+    func cause(of found: PlacedFinding) -> Place {
         found.placeInFile.source == read.source ? app(else: found.placeInFile) : found.placeInFile
     }
 

@@ -22,13 +22,18 @@ extension ReportFormat {
 
 extension CheckReport {
     fileprivate var markdown: String {
-        let problems = problems
-        var text = "### Launches: \(status == 0 ? "unchanged" : "check failed")\n\n\(summary)\n"
-        guard !problems.isEmpty else { return text }
-        text += "\n" + problems.markdownList
+        let parts = [problems.markdownList.withoutLastLineFeeds, summary].filter { !$0.isEmpty }
+        let heading = "### Launches: \(status == 0 ? "unchanged" : "check failed")\n\n"
+        let text = heading + parts.joined(separator: "\n\n") + "\n"
         guard results.contains(where: \.endsWhenRecorded) else { return text }
-        text += "\nIf the change is intended, record it, and read the diff before you commit it:\n\n"
-        return text + "```sh\n\(recordCommand.printable)\n```\n"
+        return text + "\nIf the change is intended, record it, and read the diff before you commit it:\n\n"
+            + "```sh\n\(recordCommand.printable)\n```\n"
+    }
+}
+
+extension String {
+    fileprivate var withoutLastLineFeeds: String {
+        String(decoding: utf8.reversed().drop { $0 == .lineFeed }.reversed(), as: UTF8.self)
     }
 }
 

@@ -40,22 +40,18 @@ struct ScenarioCheck: Sendable {
             var result = try result(of: item, content)
             result.warnings = content.read.warnings
             if case .linted(let linted) = result.verdict { result.warnings = linted.warnings }
+            if let judgement { result.changeFindings { $0 = judgement.judged($0) } }
             return result
         } catch { return CheckResult(item, .unreadable(error)) }
     }
 
     private func result(of item: CheckItem, _ content: ScenarioOrApp) throws(ScenarioTracing.Failure) -> CheckResult {
         switch content {
-        case .scenario(let read): try result(of: item, tracing.trace(read).launchToRecord)
+        case .scenario(let read):
+            return try result(of: item, tracing.trace(read).launchToRecord)
         // In a folder it is there for scenarios, which are checked themselves.
-        case .app(let app): CheckResult(item, item.kind == .anyJSON ? .app : .linted(try linted(app)))
+        case .app(let app): return CheckResult(item, item.kind == .anyJSON ? .app : .linted(try tracing.lint(app: app)))
         }
-    }
-
-    private func linted(_ app: ReadScenario) throws(ScenarioTracing.Failure) -> LintedInput {
-        var linted = try tracing.lint(app: app)
-        if let judgement { linted.change { $0 = judgement.judged($0) } }
-        return linted
     }
 
     private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {
@@ -72,6 +68,7 @@ struct ScenarioCheck: Sendable {
         var result = CheckResult(item, verdict, recording: recording(of: file, verdict))
         if mode == .review, verdict.isToBeRecorded { result.unrecorded = file }
         let written = result.isRecorded ? traced.timeline : recorded?.timeline?.timeline
+        result.found = traced.found(judgement)
         result.recordedErrors = traced.errors(among: written?.findings ?? [], judgement)
         return result
     }

@@ -6,14 +6,29 @@ struct TimelineChange: Sendable {
     let isOfWriting: Bool
     /// Whether the app is known well enough to say that something has changed.
     let isAnalyzed: Bool
-    /// A sentence for each difference, those of the scenario first; if it isn't analyzed, also the reason.
-    let sentences: [String]
+    /// The findings that the recorded timeline doesn't have; none if it isn't analyzed.
+    var findings: [NewFinding]
+    /// A sentence for each other difference, those of the scenario first; if it isn't analyzed, also the reason.
+    let otherSentences: [String]
     /// The part of the scenario that the first of them follows from.
     let location: Location
     /// The recorded text and the present one, line by line.
     let patch: String
-    /// What it has in common with the changes that are like it.
+    /// What its other differences have in common with those that are like them.
     let likeness: ChangeLikeness
+}
+
+extension TimelineChange {
+    /// A sentence for each difference, the new errors first.
+    var sentences: [String] { findings.inOrderOfReport.map(\.sentence) + otherSentences }
+
+    /// The new findings that count as a bug.
+    var bugs: [NewFinding] { findings.filter(\.isBug).inOrderOfReport }
+
+    /// A sentence for each difference that isn't one of these.
+    var sentencesBesidesBugs: [String] {
+        findings.filter { !$0.isBug }.inOrderOfReport.map(\.sentence) + otherSentences
+    }
 }
 
 extension TimelineChange {
@@ -28,22 +43,28 @@ extension TimelineChange {
         } catch { problem = error.all.first?.message }
         if let diff { (ofScenario, ofLaunch) = (diff.notesOfScenario(scenario), diff.notesOfLaunch(scenario)) }
         let notes = ofScenario + ofLaunch
-        isOfScenario = !ofScenario.isEmpty
-        isOfWriting = notes.isEmpty && problem == nil
         let doubt = ofScenario.isEmpty ? scenario.project?.doubt : nil
+        let new = diff?.newFindings(of: traced) ?? []
+        findings = doubt == nil ? new : []
+        isOfScenario = !ofScenario.isEmpty
+        isOfWriting = notes.isEmpty && new.isEmpty && problem == nil
         isAnalyzed = doubt == nil
-        let shown = notes.isEmpty ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
-        sentences = doubt.map { [$0] + ofLaunch.filter { $0.kind == .unanalyzed }.flatMap(\.sentences) } ?? shown
+        let shown =
+            notes.isEmpty && new.isEmpty
+            ? [problem ?? firstDifference(recorded.text, current)] : notes.flatMap(\.sentences)
+        otherSentences = doubt.map { [$0] + ofLaunch.filter { $0.kind == .unanalyzed }.flatMap(\.sentences) } ?? shown
         // Facts without a location, such as the outcome, follow from all events.
-        let lastEvent = notes.isEmpty ? nil : scenario.place(ofEvent: scenario.scenario.events.count - 1)
+        let isOfEvents = !notes.isEmpty || !new.isEmpty
+        let lastEvent = isOfEvents ? scenario.place(ofEvent: scenario.scenario.events.count - 1) : nil
         let places = (notes.map(\.place) + [lastEvent]).compactMap(\.self)
         let file = scenario.source.name
         location = places.first { $0.source == scenario.source }.map(Location.init) ?? Location(file: file, line: 1)
         // What isn't a timeline may be anything, and nothing of it is shown.
         let isShown = recorded.timeline != nil
         patch = isShown ? UnifiedDiff(of: CheckedName.timeline(of: file), from: recorded.text, to: current).text : ""
-        let told = notes.isEmpty ? shown : notes.flatMap { $0.sentences(without: scenario.scenario.namesOfTriggers) }
-        likeness = ChangeLikeness(sentences: [doubt].compactMap(\.self) + told, moments: diff?.changedMoments ?? [])
+        let names = scenario.scenario.namesOfTriggers
+        let compared = notes.isEmpty ? shown : notes.flatMap { $0.sentences(without: names) }
+        likeness = ChangeLikeness(sentences: [doubt].compactMap(\.self) + compared, moments: diff?.changedMoments ?? [])
     }
 }
 
@@ -82,7 +103,20 @@ extension TimelineDiff {
 
     fileprivate func notesOfLaunch(_ scenario: ReadScenario) -> [ChangeNote] {
         comparison.facts.filter { !scenario.says($0) }.map { $0.note(scenario) } + rowNotes { $0 != .event }
-            + endNotes(comparison.missedCalls)
+            + endNotes(comparison.missedCalls, comparison.findings.filter(\.isGone))
+    }
+
+    /// The findings that the recording doesn't have, each with the location of its cause.
+    fileprivate func newFindings(of traced: TracedScenario) -> [NewFinding] {
+        var found = traced.findings
+        return comparison.findings.compactMap { change in
+            guard case .new(let number) = change else { return nil }
+            // A text has no locations, and doesn't have the findings of all kinds.
+            let finding = comparison.after.findings[number]
+            let alike = found.indices.filter { found[$0].finding.kind == finding.kind }
+            let same = alike.first { found[$0].finding.message == finding.message } ?? alike.first
+            return same.map { NewFinding(found.remove(at: $0), of: traced) }
+        }
     }
 
     private func nameNote(_ scenario: ReadScenario) -> [ChangeNote] {
@@ -96,6 +130,8 @@ extension TimelineDiff {
         ]
     }
 }
+
+extension Comparison.FindingChange { fileprivate var isGone: Bool { if case .gone = self { true } else { false } } }
 
 extension Comparison {
     /// The methods that aren't called any more, with the reason. The others that aren't called say what the app has, and

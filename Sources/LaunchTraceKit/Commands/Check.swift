@@ -81,8 +81,11 @@ extension Check {
         var results = files.parallelWork.results(items.count, .long) { check.result(of: items[$0]) }
         if let known = judgement.baseline { results.accept(known, judgement.names) }
         let report = CheckReport(
-            results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate))
-        let review = mode == .review ? TimelineReview(of: report, palette: terminal.palette(color)) : nil
+            results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate)
+        ) { [tracing] in ShownNames(base: $0, files: files, root: tracing.root) }
+        let review =
+            mode == .review
+            ? TimelineReview(of: report.naming(for: .workingFolder), palette: terminal.palette(color)) : nil
         var outcome = review.map { CommandOutcome(review: $0) } ?? outcome(of: report, terminal: terminal)
         // Without this, a check would always pass after a folder was renamed.
         if all.isEmpty || (shard == nil && report.hasNoScenario) {
@@ -97,12 +100,14 @@ extension Check {
     func outcome(of report: CheckReport, terminal: TerminalFacts) -> CommandOutcome {
         let shown = reports.first { $0.output == nil }?.format
         var outcome = CommandOutcome()
-        outcome.stdout = shown?.render(report) ?? report.text(terminal.palette(color))
+        outcome.stdout =
+            shown?.render(report.naming(for: .root)) ?? report.naming(for: .workingFolder).text(terminal.palette(color))
         outcome.stderr = report.complaints(for: shown?.medium ?? .document)
         outcome.status = report.status
         outcome.files = reports.compactMap { wanted in
             guard let path = wanted.output else { return nil }
-            return OutputFile(path: path, content: wanted.format.render(report), sources: report.sources)
+            return OutputFile(
+                path: path, content: wanted.format.render(report.naming(for: .root)), sources: report.sources)
         }
         return outcome
     }

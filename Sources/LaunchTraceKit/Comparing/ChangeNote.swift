@@ -54,12 +54,11 @@ extension TimelineDiff {
     }
 
     /// What changed below the entries.
-    var endNotes: [ChangeNote] { endNotes(comparison.notCalled) }
+    var endNotes: [ChangeNote] { endNotes(comparison.notCalled, comparison.findings) }
 
-    /// The same of no other methods that aren't called than these.
-    func endNotes(_ notCalled: [Comparison.NotCalledChange]) -> [ChangeNote] {
-        (comparison.outcomeChanged ? [outcomeNote] : []) + notCalled.map(note) + comparison.findings.map(note)
-            + unjudgedNotes
+    /// The same, with only some of the methods that aren't called and of the findings.
+    func endNotes(_ notCalled: [Comparison.NotCalledChange], _ findings: [Comparison.FindingChange]) -> [ChangeNote] {
+        (comparison.outcomeChanged ? [outcomeNote] : []) + notCalled.map(note) + findings.map(note) + unjudgedNotes
     }
 
     /// Results that are unknown, because the current app omits an action that it had.

@@ -39,7 +39,7 @@ extension LessonChange {
         return ["changed: the first frame comes after \(was) ms -> \(now) ms"]
     }
 
-    private var outcome: [String] { diff.comparison.outcomeChanged ? diff.endNotes([]).prefix(1).map(\.text) : [] }
+    private var outcome: [String] { diff.comparison.outcomeChanged ? diff.endNotes([], []).prefix(1).map(\.text) : [] }
 
     /// The findings that come or go, by their names.
     private var findings: [String] {

@@ -25,3 +25,10 @@ extension Location {
             span: Span(column: place.column, endLine: ends.line, endColumn: ends.column))
     }
 }
+
+extension Location {
+    /// `cold.json:3:23`
+    package var heading: String {
+        ([file, String(line)] + [span.map { String($0.column) }].compactMap(\.self)).joined(separator: ":")
+    }
+}

@@ -13,6 +13,8 @@ package struct Problem: Sendable {
     /// The change of a text that shows it, as a patch.
     package var patch: String?
     package var location: Location?
+    /// Whether a list names its location before its subject.
+    package var namesLocation = false
     /// Related locations.
     package var related: [Related] = []
     /// The fix, in words and as changes of files.

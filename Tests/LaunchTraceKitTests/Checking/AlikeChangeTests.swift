@@ -93,9 +93,17 @@ struct AlikeChangeTests {
         let files = recorded(scenarios, [launch: #"{ "does": [{ "read": "launchOptions.url" }] }"#])
         files.setApp([launch: #"{ "does": [] }"#])
         let outcome = files.outcome("check", "L")
-        #expect(outcome.stdout.hasPrefix("changed  L/http.json\n  "))
-        #expect(outcome.stdout.contains("new: LT010 payload-unhandled (the URL http://a.b is never handled: "))
-        #expect(outcome.stdout.hasSuffix("  changed alike: soup\n2 scenarios: 2 changed; 1 app file\n"))
+        #expect(
+            outcome.stdout == """
+                new error  L/app.json:1:48: LT010 a link is lost
+                  the URL http://a.b is never handled
+                  note: application(_:didFinishLaunchingWithOptions:) receives it in launchOptions.url
+                  help: read launchOptions.url in application(_:didFinishLaunchingWithOptions:)
+                  help: add {"read": "launchOptions.url"} to "does" of application(_:didFinishLaunchingWithOptions:)
+                  changed: L/http.json, soup
+                2 scenarios: 2 changed; 1 app file
+
+                """)
     }
 
     /// The sentence is the same, and the state isn't.

@@ -31,11 +31,12 @@ struct BrokenLinkTests {
             broken
                 == ShellResult(
                     stdout: """
-                        changed  Launches/url-recipes-cold.json
-                          gone: read connectionOptions.urlContexts
-                          new: LT011 warm-only-handler (the URL recipes://path is lost at a cold start: \
-                        connectionOptions.urlContexts is never read, and scene(_:openURLContexts:) is called only if the app is \
-                        already running; also read connectionOptions.urlContexts in scene(_:willConnectTo:options:))
+                        new error  App/SceneDelegate.swift:6:5: LT011 a link is lost at a cold start
+                          connectionOptions.urlContexts is never read
+                          note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is \
+                        already running
+                          help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
+                          changed: Launches/url-recipes-cold.json (gone: read connectionOptions.urlContexts)
                         6 scenarios: 5 unchanged, 1 changed; 1 app file
 
                         """, status: 1))

@@ -122,9 +122,12 @@ extension RealToolTests {
                 result
                     == ShellResult(
                         stdout: """
-                            changed  Launches/url-recipes-cold.json
-                              gone: read connectionOptions.urlContexts
-                              new: LT011 warm-only-handler
+                            new error  ios/App/SceneDelegate.swift:6:5: LT011 a link is lost at a cold start
+                              connectionOptions.urlContexts is never read
+                              note: ios/App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the \
+                            app is already running
+                              help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
+                              changed: Launches/url-recipes-cold.json
                             6 scenarios: 5 unchanged, 1 changed; 1 app file
                             If the change is intended, record it and stage it: \
                             launchtrace check --record -- 'Launches' && git add -- 'Launches'

@@ -35,8 +35,8 @@ import Testing
             result
                 == ShellResult(
                     stdout: """
-                        missing  l/a/b/cold.json: no recorded timeline
                         unreadable  l/a/lost.json: no such file or directory
+                        missing  l/a/b/cold.json: no recorded timeline
                         missing  l/link.json: no recorded timeline
                         missing  l/x.json/cold.json: no recorded timeline
                         orphaned  l/x.timeline.txt: no scenario
@@ -71,9 +71,9 @@ extension RealToolTests {
             #expect(
                 result.stdout == #"""
                     unreadable  a\#u{FFFD}.json: its name is not UTF-8
+                    unreadable  c\#u{FFFD}: its name is not UTF-8
                     recorded  b\u{A}::error::\u{1B}"&<|.json: it was missing
                     recorded  cold.json: it was missing
-                    unreadable  c\#u{FFFD}: its name is not UTF-8
                     4 scenarios: 2 missing, 2 unreadable; 2 timelines recorded
 
                     """#)

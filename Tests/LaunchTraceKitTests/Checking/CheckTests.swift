@@ -36,13 +36,12 @@ private func launches() -> SampleFiles {
     let outcome = launches().outcome("check", "L")
     #expect(
         outcome.stdout == """
+            unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
+            unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
             changed  L/changed.json
               changed: sceneDidBecomeActive(_:) (state active -> inactive)
-            unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
             changed  L/longer.json
               gone: LT010 payload-unhandled (a URL)
-            missing  L/missing.json: no recorded timeline
-            orphaned  L/orphaned.timeline.txt: no scenario
             changed  L/shorter.json
               the recorded timeline can't be read: expected a last line such as "= active", found the end
             stale  L/stale event.json
@@ -63,7 +62,8 @@ private func launches() -> SampleFiles {
             stale  L/stale os.json
               changed: OS 17.0 -> 18.0
               changed: SDK 17.0 -> 18.0
-            unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
+            missing  L/missing.json: no recorded timeline
+            orphaned  L/orphaned.timeline.txt: no scenario
             10 scenarios: 1 unchanged, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 recorded error; \
             1 orphaned timeline; 1 other JSON file
 
@@ -134,13 +134,12 @@ struct CheckStatusCase: CustomTestStringConvertible, Sendable {
     let outcome = files.outcome("check", "--record", "L")
     #expect(
         outcome.stdout == """
+            unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
+            unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
             recorded  L/changed.json: it was changed
               changed: sceneDidBecomeActive(_:) (state active -> inactive)
-            unreadable  L/illegible.json: cannot read L/illegible.timeline.txt: it is not UTF-8
             recorded  L/longer.json: it was changed
               gone: LT010 payload-unhandled (a URL)
-            recorded  L/missing.json: it was missing
-            orphaned  L/orphaned.timeline.txt: no scenario
             recorded  L/shorter.json: it was changed
               the recorded timeline can't be read: expected a last line such as "= active", found the end
             recorded  L/stale event.json: it was stale
@@ -161,7 +160,8 @@ struct CheckStatusCase: CustomTestStringConvertible, Sendable {
             recorded  L/stale os.json: it was stale
               changed: OS 17.0 -> 18.0
               changed: SDK 17.0 -> 18.0
-            unreadable  L/unreadable.json: unknown event "tapIcom"; did you mean "tapIcon"?; and 1 more
+            recorded  L/missing.json: it was missing
+            orphaned  L/orphaned.timeline.txt: no scenario
             10 scenarios: 1 unchanged, 3 changed, 3 stale, 1 missing, 2 unreadable; 1 orphaned timeline; \
             1 other JSON file; 7 timelines recorded
 

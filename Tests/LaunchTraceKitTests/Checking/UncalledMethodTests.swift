@@ -66,7 +66,7 @@ struct UncalledMethodTests {
         let scenes = #"{ "appDelegate": \#(methods), "sceneDelegate": {} }"#
         let lines = change(scenes).stdout.split(separator: "\n").map { $0.drop { $0 == " " } }
         let all = files.outcome("check", "L", "--report", "junit=-").stdout
-        #expect(lines.contains("changed  L/away.json"))
+        #expect(lines.contains { $0.hasPrefix("changed: L/away.json (") })
         #expect(all.contains("new: not called: applicationDidEnterBackground(_:) (the scene life cycle never calls it"))
         #expect(!all.contains("not called: application(_:continue"))
     }
