@@ -43,7 +43,7 @@ func deliver(_ outcome: CommandOutcome) -> Int32 {
             noting: usedFiles.noteRead, write: write, parallelWork: AllCores(progress: shownProgress), output: .pieces),
         terminal: TerminalFacts(
             inputIsTerminal: isatty(STDIN_FILENO) == 1, outputIsTerminal: isatty(STDOUT_FILENO) == 1,
-            hasKeyboard: hasKeyboard, columns: columnsOfOutput
+            hasKeyboard: hasKeyboard, columns: columnsOfOutput, now: time(nil)
         ) { name in getenv(name).map { String(cString: $0) } })
     return deliver(outcome.playback.map(play) ?? outcome.review.map(review) ?? outcome)
 }

@@ -3,7 +3,7 @@ struct CheckReport: Sendable {
     private(set) var results: [CheckResult]
     /// The paths of the command line.
     let paths: [String]
-    /// The moment that a report may name, in the words of ISO 8601; never that of the clock.
+    /// The time of the check, in the format of ISO 8601.
     let timestamp: String
     /// The names of files for each kind of reader; nil where they stay as they are.
     var names: (@Sendable (ShownNames.Base) -> ShownNames)?

@@ -81,7 +81,7 @@ extension Check {
         var results = files.parallelWork.results(items.count, .long) { check.result(of: items[$0]) }
         if let known = judgement.baseline { results.accept(known, judgement.names) }
         let report = CheckReport(
-            results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.sourceDate)
+            results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.reportTime)
         ) { [tracing] in ShownNames(base: $0, files: files, root: tracing.root) }
         let review =
             mode == .review

@@ -12,13 +12,13 @@ package struct TerminalFacts: Sendable {
     let clicolor: String?
     let term: String?
     let isXcodeBuild: Bool
-    /// The moment that reports bear, in seconds since 1970 began: SOURCE_DATE_EPOCH, or 0.
-    let sourceDate: Int
+    /// The time of reports, in seconds since the beginning of 1970: SOURCE_DATE_EPOCH, or else the present.
+    let reportTime: Int
 
     /// A variable that is set to nothing counts as unset.
     package init(
         inputIsTerminal: Bool = false, outputIsTerminal: Bool, hasKeyboard: Bool = false, columns: Int? = nil,
-        variable: (String) -> String?
+        now: Int = 0, variable: (String) -> String?
     ) {
         func value(_ name: String) -> String? { variable(name).flatMap { $0.isEmpty ? nil : $0 } }
         self.inputIsTerminal = inputIsTerminal
@@ -31,8 +31,8 @@ package struct TerminalFacts: Sendable {
         clicolor = value("CLICOLOR")
         term = value("TERM")
         isXcodeBuild = value("XCODE_VERSION_ACTUAL") != nil
-        sourceDate =
-            value("SOURCE_DATE_EPOCH").flatMap(Int.init).flatMap { (0...Timestamp.last).contains($0) ? $0 : nil } ?? 0
+        reportTime =
+            value("SOURCE_DATE_EPOCH").flatMap(Int.init).flatMap { (0...Timestamp.last).contains($0) ? $0 : nil } ?? now
     }
 
     /// The environment variables; those for colors in the order of precedence.
@@ -43,7 +43,7 @@ package struct TerminalFacts: Sendable {
         (name: "TERM", meaning: "no colors, if it is \"dumb\""),
         (name: "CLICOLOR", meaning: "no colors, if it is \"0\""),
         (name: "XCODE_VERSION_ACTUAL", meaning: "\"lint\" uses the format xcode, if it is set"),
-        (name: "SOURCE_DATE_EPOCH", meaning: "the time of reports, in seconds since 1970 (default: 0)"),
+        (name: "SOURCE_DATE_EPOCH", meaning: "the time of reports, in seconds since 1970 (default: now)"),
     ]
 
     /// The palette for standard output; no-color.org, force-color.org and bixense.com/clicolors, in this order.
