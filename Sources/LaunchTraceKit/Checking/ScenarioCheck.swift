@@ -48,10 +48,27 @@ struct ScenarioCheck: Sendable {
     private func result(of item: CheckItem, _ content: ScenarioOrApp) throws(ScenarioTracing.Failure) -> CheckResult {
         switch content {
         case .scenario(let read):
-            return try result(of: item, tracing.trace(read).launchToRecord)
+            let traced: TracedScenario
+            do throws(ScenarioTracing.Failure) { traced = try tracing.trace(read) } catch {
+                guard let gone = try goneLaunch(item, read) else { throw error }
+                return CheckResult(item, .changed(gone))
+            }
+            return try result(of: item, traced.launchToRecord)
         // In a folder it is there for scenarios, which are checked themselves.
         case .app(let app): return CheckResult(item, item.kind == .anyJSON ? .app : .linted(try tracing.lint(app: app)))
         }
+    }
+
+    /// The change of a recorded launch that the app doesn't have any more; nil if it still has it.
+    private func goneLaunch(_ item: CheckItem, _ read: ReadScenario) throws(ScenarioTracing.Failure) -> TimelineChange?
+    {
+        let path = CheckedName.timeline(of: item.path)
+        guard let refusal = tracing.refusal(of: read), let bytes = try recordedBytes(path, of: item) else { return nil }
+        let recorded = RecordedText(try text(bytes, in: path))
+        let events = recorded.timeline?.timeline.entries.filter { $0.kind == .event }.map(\.name)
+        // Another version of the scenario is a mistake of the scenario.
+        guard events == read.scenario.events.map(\.trigger.kind.rawValue) else { return nil }
+        return TimelineChange(toNoLaunch: refusal, of: read)
     }
 
     private func result(of item: CheckItem, _ traced: TracedScenario) throws(ScenarioTracing.Failure) -> CheckResult {

@@ -68,6 +68,17 @@ extension TimelineChange {
     }
 }
 
+extension TimelineChange {
+    /// The change of a launch that is recorded and can't happen any more.
+    init(toNoLaunch refusal: Diagnostic, of read: ReadScenario) {
+        let sentence = "gone: the launch (\(refusal.message); if this is intended, remove the scenario)"
+        self.init(
+            isOfScenario: false, isOfWriting: false, isAnalyzed: true, findings: [], otherSentences: [sentence],
+            location: refusal.place.map(Location.init) ?? Location(file: read.source.name, line: 1), patch: "",
+            likeness: ChangeLikeness(sentences: [sentence], moments: []))
+    }
+}
+
 /// A text beside a scenario, which may be a timeline.
 struct RecordedText {
     let text: String

@@ -16,6 +16,14 @@ struct ScenarioTracing: Equatable, Sendable {
         }
     }
 
+    /// Why an app has no such launch; nil if it has it, or if that is unknown.
+    func refusal(of read: ReadScenario) -> Diagnostic? {
+        do throws(ImpossibleEvent) {
+            _ = try read.scenario.trace(preferring: preference, by: book)
+            return nil
+        } catch { return error.conflict == nil && error.limit == nil ? read.diagnostic(for: error) : nil }
+    }
+
     /// Traces a scenario that has been read already, without keeping its entries.
     func stream(_ read: ReadScenario) throws(Failure) -> TimelineStream {
         return try rethrow(as: { Failure($0, of: read) }) { () throws(ImpossibleEvent) in

@@ -241,6 +241,17 @@ struct BugOrderTests {
                 "new error  L/app.json:3:22: LT010 a link is lost",
                 "new error  L/app.json:2:82: LT012 the launch options are always nil in an app with scenes",
             ]),
+        // It was an error of the scenario, with status 2.
+        BugOrderCase(
+            testDescription: "a launch that can't happen any more",
+            app: #"{ "lifecycle": "scene", "multipleScenes": true, "sceneDelegate": { "*": {} } }"#,
+            changed: #"{ "lifecycle": "appDelegate", "appDelegate": { "*": {} } }"#,
+            events: ["two": #"{ "event": "tapIcon" }, { "event": "openWindow", "scene": "two" }"#],
+            entries: [
+                "changed  L/two.json",
+                "  gone: the launch (openWindow can't happen here: an app without scenes has no scene of that name; if "
+                    + "this is intended, remove the scenario)",
+            ]),
     ]) func isThatOfTheText(_ sample: BugOrderCase) {
         let files = SampleFiles(["L/app.json": sample.app])
         for (name, events) in sample.events {
