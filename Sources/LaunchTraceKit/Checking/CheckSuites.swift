@@ -35,7 +35,8 @@ extension CheckResult {
         let place = change.map { "in \($0.location.heading)" }
         return Problem(
             severity: .error, type: faults.first?.type ?? "",
-            sentences: first + others.map { "also \($0.sentence)" } + sentencesBesidesBugs + [place].compactMap(\.self))
+            sentences: first + others.map { "also \($0.title): \($0.headline)" } + sentencesBesidesBugs
+                + [place].compactMap(\.self))
     }
 
     private var hasError: Bool { problems.contains { $0.severity == .error } }

@@ -130,11 +130,8 @@ import Testing
         let note =
             "note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is already running"
         let same = "same cause as in Launches/url-recipes-cold.json: \(bug)"
-        let other = """
-            also new error: App/AppDelegate.swift:8:22: LT012 the launch options are always nil in an app with scenes \
-            (application(_:didFinishLaunchingWithOptions:) reads launchOptions.url, which is always nil in an app with \
-            scenes; help: read connectionOptions.urlContexts in scene(_:willConnectTo:options:))
-            """
+        let other =
+            "also new error: App/AppDelegate.swift:8:22: LT012 the launch options are always nil in an app with scenes"
         func failure(_ name: String) -> [String] {
             let place = "in Launches/\(name).json:7:16"
             return [
