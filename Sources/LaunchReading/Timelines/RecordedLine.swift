@@ -154,20 +154,24 @@ extension LineScanner {
         return entry.inBrief
     }
 
-    /// `not called scene(_:openURLContexts:): the URL comes with the launch -> ...`; nil for another line.
+    /// `not called scene(_:openURLContexts:): the URL comes with the launch -> ...`, with ` of SceneDelegate` after a
+    /// name that several have; nil for another line.
     fileprivate mutating func notCalled() throws(RecordedTextMistake) -> RecordedLine? {
         if skip("not called: ") { return .cutShort(rest) }
         guard skip("not called ") else { return nil }
-        var name = run { $0 != " " }
-        let isDoubtful = !name.hasSuffix(":") && skip(" ?:")
-        if isDoubtful { name += ":" }
-        guard name.hasSuffix(":"), skip(" ") else { throw .notALine }
-        let parts = rest.split(separator: " -> ", maxSplits: 1).map(String.init)
-        let callback = Callback.allCases.first { $0.name == name.dropLast() }
+        let parts = rest.split(separator: ": ", maxSplits: 1, omittingEmptySubsequences: false)
+        let isDoubtful = parts[0].hasSuffix(" ?")
+        let method = parts[0].dropLast(isDoubtful ? 2 : 0).split(separator: " of ", maxSplits: 1).map(String.init)
+        guard parts.count == 2, let name = method.first, !name.contains(" ") else { throw .notALine }
+        let owner = method.dropFirst().first
+        let receiver =
+            owner.map { title in Receiver.allCases.first { $0.title == title }?.rawValue ?? title } ?? Callback.allCases
+            .first { $0.name == name }?.receiver.rawValue ?? ""
+        let reason = parts[1].split(separator: " -> ", maxSplits: 1).map(String.init)
         return .notCalled(
             Timeline.NotCalled(
-                receiver: callback?.receiver.rawValue ?? "", name: String(name.dropLast()), why: parts[0],
-                insteadIn: parts.count > 1 ? parts[1] : nil, confidence: isDoubtful ? .inferred : .documented))
+                receiver: receiver, name: name, why: reason.first ?? "", insteadIn: reason.count > 1 ? reason[1] : nil,
+                confidence: isDoubtful ? .inferred : .documented))
     }
 
     fileprivate mutating func outcome() throws(RecordedTextMistake) -> Timeline.Outcome {

@@ -39,6 +39,22 @@ struct RecordedTimelineTests {
         }
     }
 
+    /// The receiver of two methods of one name was no part of a line, so that `check` couldn't read what it recorded.
+    @Test func receiversOfUncalledMethodsAreReadBack() throws {
+        let uncalled = [
+            Timeline.NotCalled(receiver: "swiftUIApp", name: "scenePhase", why: "it is not called"),
+            Timeline.NotCalled(
+                receiver: "view", name: "scenePhase", why: "why: so", insteadIn: "onAppear(perform:)",
+                confidence: .inferred), Timeline.NotCalled(receiver: "later", name: "f(_:)", why: "not known: yet"),
+            Timeline.NotCalled(receiver: "sceneDelegate", name: "sceneDidBecomeActive(_:)", why: "no scene connects"),
+            Timeline.NotCalled(receiver: "even", name: "f(_:)", why: "not known"),
+        ]
+        var timeline = try #require(Example.all.first).scenario().trace()
+        timeline.notCalled = .methods(uncalled)
+        let again = try #require(try read(TimelineFormat.text.rendered(timeline, Presentation(kinds: ShownKind.usual))))
+        #expect(again.timeline.notCalled == .methods(uncalled))
+    }
+
     @Test(arguments: Example.all, [TimelineFormat.json, .ndjson]) func jsonIsReadBack(
         example: Example, format: TimelineFormat
     ) throws {
