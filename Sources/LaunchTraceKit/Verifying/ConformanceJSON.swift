@@ -61,7 +61,7 @@ extension Conformance.Step {
 
     fileprivate var outOfOrder: Value? {
         guard case .outOfOrder(let expectation, let observed, let name) = self else { return nil }
-        return .object(observed.members + [.init("expectedBehind", .string(name) ?? .null)] + expectation.members)
+        return .object(observed.members + [.init("expectedAfter", .string(name) ?? .null)] + expectation.members)
     }
 
     fileprivate var otherState: Value? {

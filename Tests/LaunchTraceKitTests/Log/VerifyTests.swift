@@ -133,7 +133,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                 {"line":4,"name":"application(_:performActionFor:completionHandler:)"}
               ],
               "outOfOrder": [
-                {"line":3,"name":"sceneWillEnterForeground(_:)","state":"background","expectedBehind":"application(_:didFinishLaunchingWithOptions:)","entry":21,"rule":"scene.foreground","confidence":"documented"}
+                {"line":3,"name":"sceneWillEnterForeground(_:)","state":"background","expectedAfter":"application(_:didFinishLaunchingWithOptions:)","entry":21,"rule":"scene.foreground","confidence":"documented"}
               ],
               "otherState": [
                 {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":30,"rule":"scene.says-active","confidence":"measured"}
