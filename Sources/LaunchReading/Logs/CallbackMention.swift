@@ -61,7 +61,8 @@ package struct CallbackMention: Equatable {
             case .short: receiver != nil || before.isHead && !tail.beginsWithWord
             }
         let unity = before.trimmed.suffix(2).elementsEqual("->".utf8) ? spelled.unity : nil
-        guard isExact, let callback = unity ?? spelled.callback(of: type) else { return nil }
+        guard isExact, !MentionSentence(before, rest).reportsNoCall, let callback = unity ?? spelled.callback(of: type)
+        else { return nil }
         self.callback = callback
         self.type = type
         state = tail.state
@@ -199,7 +200,7 @@ extension ArraySlice<UInt8> {
     }
 
     /// Whether a name follows only marks, and words in brackets such as the category of a logger.
-    fileprivate var isHead: Bool {
+    var isHead: Bool {
         var rest = self
         while let byte = rest.first {
             if byte == .leftBracket || byte == .leftParenthesis {

@@ -114,6 +114,15 @@ private let calls: [MentionCase] = [
     MentionCase("SceneDelegate: sceneDidBecomeActive, refreshing feed", .sceneDidBecomeActive, type: "SceneDelegate"),
     MentionCase(
         "FirebaseAppDelegate: applicationDidBecomeActive", .applicationDidBecomeActive, type: "FirebaseAppDelegate"),
+    // Remarks that resemble such a sentence
+    MentionCase("sceneDidBecomeActive(_:) was called", .sceneDidBecomeActive),
+    MentionCase("sceneDidBecomeActive(_:) is being called now", .sceneDidBecomeActive),
+    MentionCase("applicationDidEnterBackground(_:) will run a background task", .applicationDidEnterBackground),
+    MentionCase("scene(_:willConnectTo:options:) not signed in", .sceneWillConnect),
+    MentionCase("scene(_:willConnectTo:options:) - not called before", .sceneWillConnect),
+    MentionCase("before sceneDidBecomeActive(_:)", .sceneDidBecomeActive),
+    MentionCase("call application(_:didFinishLaunchingWithOptions:)", .didFinishLaunching),
+    MentionCase("to be precise: sceneWillResignActive(_:)", .sceneWillResignActive),
     // Unity and .NET
     MentionCase("-> applicationDidFinishLaunching()", .didFinishLaunching),
     MentionCase("-> applicationDidResignActive()", .applicationWillResignActive),
@@ -147,6 +156,15 @@ private let calls: [MentionCase] = [
     "called sceneDidDisconnect", "Use `sceneDidBecomeActive(_:)` instead", "`application(_:open:options:)`",
     "Will log in sceneDidEnterBackground", "Missing callback: sceneDidBecomeActive",
     "\"-[AppDelegate applicationDidBecomeActive:]\",",
+    // A whole signature counted as a call anywhere in a sentence.
+    "scene(_:openURLContexts:) is not called here", "[App] sceneDidBecomeActive(_:) was never called",
+    "-[SceneDelegate scene:openURLContexts:] hasn't been called yet", "scene(_:continue:) isn\u{2019}t called",
+    "AppDelegate.application(_:open:options:) will not be called", "scene(_:openURLContexts:) should be called next",
+    "sceneDidDisconnect(_:) didn't fire", "scene(_:willConnectTo:options:) no longer implemented",
+    "application(_:open:options:) is deprecated", "scene(_:openURLContexts:) missing",
+    "URLs come through launch options instead of scene(_:openURLContexts:)", "Waiting for sceneDidBecomeActive(_:)",
+    "-         scene(_:willConnectTo:options:)  missing", "No scene(_:continue:) in this launch",
+    "implement application(_:open:options:) to open links", "AppDelegate: applicationDidBecomeActive is not called",
     // Consoles, compilers and debuggers
     "AppDelegate.swift:12:10: warning: 'application(_:open:options:)' was deprecated in iOS 26.0",
     "Warning: Application delegate received call to -application:performFetchWithCompletionHandler: but the completion handler was never called.",
