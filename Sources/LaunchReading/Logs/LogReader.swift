@@ -1,5 +1,5 @@
 /// Reads a console log piece by piece, and keeps the entries of one launch. In a log with lines of the probe, only
-/// these lines count.
+/// these lines count. A crash report is a launch without entries.
 package struct LogReader {
     private var sieve = LogSieve(Self.texts)
     private var launches: LoggedLaunches
@@ -9,9 +9,11 @@ package struct LogReader {
     private var object: LoggedObject?
     /// A message that the next line may repeat.
     private var echoed: ArraySlice<UInt8> = []
-    /// The number of gaps before the latest callback, and before the current line.
+    /// The number of gaps before the latest callback, before the current line, and before the lines of a stack.
     private var gaps = 0
     private var gapsBefore = 0
+    private var gapsOfStack: Int?
+    private var reportInput = CrashReportInput()
 
     /// - Parameters:
     ///   - selection: the launches to keep.
@@ -22,18 +24,34 @@ package struct LogReader {
 
     private static let texts = LineTexts(
         CallbackSpelling.marks + LoggedObject.keys + [ProbeLine.sign, LoggedLaunchOption.prefix]
-            + ArraySlice<UInt8>.ends, atLineStart: [.rightBrace], indented: [.rightBrace])
+            + ArraySlice<UInt8>.ends + StopForm.all.map(\.mark) + StackedCall.marks, atLineStart: [.rightBrace],
+        indented: [.rightBrace])
 
     /// Reads the next bytes of the log, whose parts may be filtered in parallel.
     package mutating func read(
         _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart] = { $0.map { $0.sieved() } }
     ) {
+        guard problem == nil else { return }
+        do throws(LogProblem) {
+            let log = try reportInput.take(chunk)
+            if !log.isEmpty { readLines(log, by: sieve) }
+        } catch { problem = error }
+    }
+
+    private mutating func readLines(_ bytes: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart]) {
         var lines = self.sieve
-        lines.feed(array.inLines(chunk), by: sieve) { number, line, gaps in take(number, line, behind: gaps) }
+        lines.feed(array.inLines(bytes), by: sieve) { number, line, gaps in take(number, line, behind: gaps) }
         self.sieve = lines
     }
 
     package mutating func finish() throws(LogProblem) -> LoggedLaunches {
+        if let problem { throw problem }
+        if let report = try reportInput.report() {
+            launches.add(report.stop, by: report.process)
+            try launches.finish()
+            return launches
+        }
+        readLines(reportInput.rest()) { $0.map { $0.sieved() } }
         var sieve = sieve
         sieve.finish { number, line, gaps in take(number, line, behind: gaps) }
         endObject()
@@ -80,18 +98,26 @@ package struct LogReader {
             if !echoed.isEmpty, echoed.reversed().starts(with: line.message.reversed()) { return echoed = [] }
         }
         if line.message.trimmed.starts(with: ProbeLine.sign.utf8) { return takeProbe(line) }
+        if let stop = LoggedStop(line) { return launches.add(stop, by: line.process) }
         if line.message.trimmed.reportsEnd { return launches.endProcess(line.process) }
-        guard problem == nil, !hasProbe else { return }
-        guard let mention = CallbackMention(in: line.message) else {
-            // A dictionary spans several lines.
-            if let option = LoggedLaunchOption(in: line.message) { launches.add(option, by: line.process) }
-            return
-        }
+        guard problem == nil else { return }
+        guard !hasProbe, let mention = CallbackMention(in: line.message) else { return takeDetail(line) }
         let isBehindGap = gapsBefore > gaps
         gaps = gapsBefore
         do throws(LogProblem) {
             try launches.add(mention, line: line.number, by: line.process, isBehindGap: isBehindGap)
         } catch { problem = error }
+    }
+
+    /// Reads a line that adds to a call or a stop: a dictionary and a stack span several lines.
+    private mutating func takeDetail(_ line: LogLine) {
+        if StackedCall.follows(line.message) {
+            gapsOfStack = gapsBefore
+        } else if gapsOfStack == gapsBefore, let call = StackedCall(frame: line.message) {
+            launches.add(call)
+        } else if !hasProbe, let option = LoggedLaunchOption(in: line.message) {
+            launches.add(option, by: line.process)
+        }
     }
 
     private mutating func takeProbe(_ line: LogLine) {

@@ -8,6 +8,7 @@ package struct LoggedLaunches {
     /// The entries of the selected launches.
     package private(set) var kept: [LoggedLaunch] = []
     private var processes: [LogProcess?: LoggedProcess] = [:]
+    private var processesByPid: [Int: LogProcess] = [:]
     /// The process that wrote last, which also wrote the lines without a process name.
     private var writer: LogProcess?
     /// The callbacks that are logged at all, by the name of the process.
@@ -17,6 +18,16 @@ package struct LoggedLaunches {
     private var incomplete: [String?: Int] = [:]
     /// The number of callbacks, and the number of those after a gap.
     private var spacing = (lines: 0, gaps: 0)
+    /// The launch of a process that ended and has no callbacks.
+    private var withoutLaunch: LoggedLaunch?
+    private var stopPlace = StopPlace.nowhere
+
+    /// The launch of the latest stop.
+    private enum StopPlace {
+        /// A kept one, by its index.
+        case launch(Int)
+        case withoutLaunch, nowhere
+    }
 
     /// A selection of launches in a log.
     package enum Selection: Equatable, Sendable {
@@ -44,7 +55,7 @@ package struct LoggedLaunches {
         spacing = (spacing.lines + 1, spacing.gaps + (isBehindGap ? 1 : 0))
         let isSeparate = isBehindGap && spacing.gaps * 2 <= spacing.lines
         var state = processes[key]
-        if state?.calls.isContinued(by: mention, isBehindGap: isSeparate) == true {
+        if state?.hasStopped != true, state?.calls.isContinued(by: mention, isBehindGap: isSeparate) == true {
             processes[key]?.calls.add(mention)
             if let option = mention.launchOption { add(option, by: process) }
             return
@@ -76,8 +87,51 @@ package struct LoggedLaunches {
     /// Notes the end of a process; without a name it is the process that wrote last.
     mutating func endProcess(_ process: LogProcess?) { processes[process ?? writer]?.end() }
 
+    /// Adds the end of a process to its launch; without a launch, it counts only if the log has no callbacks.
+    mutating func add(_ stop: LoggedStop, by process: LogProcess?) {
+        var owner = process
+        if let pid = stop.namedPid {
+            let named = processesByPid[pid]
+            // Device logs report the ends of other apps, too.
+            if named == nil, !processesByPid.isEmpty { return stopPlace = .nowhere }
+            owner = named ?? writer
+        } else if stop.kind != .termination {
+            owner = writer(process)
+        }
+        // The app ended before its first callback.
+        if owner != nil, processes[owner] == nil, logged[owner?.name] != nil,
+            processes.count < InputLimit.processesOfLog.number
+        {
+            count += 1
+            processes[owner] = LoggedProcess(launch: count, place: beginLaunch(of: owner), isNamed: true)
+        }
+        if let state = processes[owner] {
+            stopPlace = state.place.map { .launch($0) } ?? .nowhere
+            processes[owner]?.stop()
+            if let place = state.place { kept[place].add(stop, isNew: !state.hasStopped) }
+        } else {
+            stopPlace = .withoutLaunch
+            let isNew = withoutLaunch == nil
+            if isNew { withoutLaunch = LoggedLaunch(process: owner, numbers: [1]) }
+            withoutLaunch?.add(stop, isNew: isNew)
+        }
+    }
+
+    /// Adds a call to the stack of the latest stop.
+    mutating func add(_ call: StackedCall) {
+        switch stopPlace {
+        case .launch(let place): kept[place].add(call)
+        case .withoutLaunch: withoutLaunch?.add(call)
+        case .nowhere: break
+        }
+    }
+
     /// Keeps the undecided entries at the end of the log.
     mutating func finish() throws(LogProblem) {
+        if count == 0, let withoutLaunch {
+            count = 1
+            if selection == .all || selection == .one(1) { kept = [withoutLaunch] }
+        }
         for state in processes.values.sorted(by: { $0.launch < $1.launch }) {
             for entry in state.held { try keep(entry, at: state.place) }
         }
@@ -125,6 +179,7 @@ package struct LoggedLaunches {
     /// The process that wrote a line. `print` doesn't name it, and its lines are mixed with those of `NSLog`.
     private mutating func writer(_ process: LogProcess?) -> LogProcess? {
         guard let process else { return writer }
+        if let pid = process.pid { processesByPid[pid] = process }
         let isUnknown = writer == nil || (process != writer && writer?.name == process.name)
         if isUnknown, processes[process] == nil, var unnamed = processes[writer], !unnamed.isNamed {
             // Printed lines came before the first line that names its process.
@@ -147,12 +202,27 @@ package struct LoggedLaunch: Equatable {
     package var process: LogProcess?
     package var numbers: [Int]
     package var entries: [ObservedEntry] = []
+    /// The ends that the log reports, one for each process.
+    package private(set) var stops: [LoggedStop] = []
     /// The first line of the probe, where there is one.
     package var probe: ProbeLine.Start?
 }
 
+extension LoggedLaunch {
+    /// Adds a stop, or another text of the latest one.
+    fileprivate mutating func add(_ stop: LoggedStop, isNew: Bool) {
+        if isNew { stops.append(stop) } else { stops[stops.count - 1].add(stop) }
+    }
+
+    fileprivate mutating func add(_ call: StackedCall) { if !stops.isEmpty { stops[stops.count - 1].add(call) } }
+}
+
 /// The reason why a log can't be compared with a model.
 package enum LogProblem: Error, Equatable {
+    /// A report of the system that isn't a crash report.
+    case otherReport(type: String)
+    case malformedReport(line: Int)
+    case tooLargeReport
     case tooManyEntries(line: Int)
     case tooManyProcesses(line: Int)
     /// It begins like a line of the probe, but isn't valid.

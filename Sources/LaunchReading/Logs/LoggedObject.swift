@@ -43,22 +43,12 @@ struct LoggedObject {
 
 extension ArraySlice<UInt8> {
     /// The text or the number after a JSON key; a truncated one counts as far as it goes.
-    fileprivate func jsonValue(of key: String) -> [UInt8]? {
+    func jsonValue(of key: String) -> [UInt8]? {
         guard var rest = range(of: key).map({ self[$0.upperBound...].drop(while: \.isBlank) }) else { return nil }
         guard rest.popFirst() == .colon else { return nil }
         rest = rest.drop(while: \.isBlank)
         guard rest.first == .quote else { return Array(rest.prefix(while: \.isDigit)) }
         return rest.dropFirst().unescapedJSON
-    }
-
-    fileprivate func range(of text: String) -> Range<Int>? {
-        guard let first = text.utf8.first else { return nil }
-        var rest = self
-        while let start = rest.firstIndex(of: first) {
-            if self[start...].starts(with: text.utf8) { return start..<start + text.utf8.count }
-            rest = rest[(start + 1)...]
-        }
-        return nil
     }
 
     /// The content of a JSON string up to its closing quotation mark; line breaks become blanks.

@@ -13,6 +13,8 @@ struct LoggedProcess {
     private var hasBegun = false
     private var hasLaunched = false
     private var hasEnded = false
+    /// Whether the log reports that it was stopped.
+    private(set) var hasStopped = false
 
     init(launch: Int, place: Int?, first: CallbackMention? = nil, isNamed: Bool) {
         self.launch = launch
@@ -58,6 +60,8 @@ struct LoggedProcess {
 
     /// After this, any call except one that reports the end belongs to another launch.
     mutating func end() { hasEnded = true }
+
+    mutating func stop() { (hasEnded, hasStopped) = (true, true) }
 
     /// Whether the launch began with the same call of the same object.
     private func isFirst(_ mention: CallbackMention) -> Bool {
