@@ -79,6 +79,18 @@ extension Conformance.Step {
     }
 }
 
+extension Conformance.Step {
+    /// The entry of the timeline; nil for an observed one that the scenario doesn't have.
+    package var expectation: Conformance.Expectation? {
+        switch self {
+        case .matched(let expectation, _), .otherState(let expectation, _), .otherArgument(let expectation, _, _),
+            .missing(let expectation, _), .outOfOrder(let expectation, _, _):
+            expectation
+        case .unexpected, .unnamed: nil
+        }
+    }
+}
+
 extension [Conformance.Expectation] {
     /// Without the phases that the App reads, if a view reads them too: a log doesn't state whose they are.
     fileprivate var withOnePhase: [Conformance.Expectation] {

@@ -39,7 +39,10 @@ extension Scenario {
         var app = app.written
         for callback in callbacks {
             guard let path = Scenario.App.delegate(of: callback.receiver) else { continue }
-            app[keyPath: path]?.named[callback] = Delegate.Method()
+            // A delegate that isn't described has every method.
+            var delegate = app[keyPath: path] ?? .complete
+            delegate.named[callback] = Delegate.Method()
+            app[keyPath: path] = delegate
         }
         return Scenario(
             name, notes: notes, device: device, app: ResolvedApp(app, on: device), start: start, events: events)

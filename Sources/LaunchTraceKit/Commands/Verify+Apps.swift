@@ -19,10 +19,13 @@ extension Verify {
         TracedScenario, LoggedLaunches
     ) {
         let launches = try read(files, launch ?? .one(1), span: 1)
-        guard let first = launches.launch else { throw .noCallback(log) }
+        guard var first = launches.launch else { throw .noCallback(log) }
+        if first.entries.isEmpty { first.entries = first.stackEntries }
         let traced = try rethrow(as: Failure.tracing) { () throws(ScenarioTracing.Failure) in
             try comparison.tracing.trace(
-                launch(of: app, in: first, comparing: launches.names(of: first), comparison, of: launches.kept.count))
+                launch(
+                    of: app, in: first, comparing: launches.names(of: first).union(first.entries.map(\.name)),
+                    comparison, of: launches.kept.count))
         }
         return (traced, launches)
     }
@@ -46,5 +49,16 @@ extension Verify {
         let nearest = events.last.flatMap { search([OfferedTrigger($0, after: events.dropLast())]).nearest }
         if let nearest { return nearest }
         return try tracing.launch(of: app, by: events, from: subject.start ?? .notRunning)
+    }
+}
+
+extension LoggedLaunch {
+    /// The callbacks in the stacks of its ends, from the outermost one in: all that a crash report shows.
+    fileprivate var stackEntries: [ObservedEntry] {
+        stops.flatMap { stop in
+            stop.calls.reversed().filter { $0.callbacks.count == 1 }.flatMap { call in
+                call.callbacks.map { ObservedEntry(line: stop.line, $0, type: call.type) }
+            }
+        }
     }
 }

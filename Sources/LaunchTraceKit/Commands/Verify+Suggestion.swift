@@ -17,7 +17,7 @@ extension Verify.Suggestion {
     /// A file for each launch, by its number.
     func files(of launches: LoggedLaunches, _ log: Input, in folder: String) -> [OutputFile] {
         let title = log == .standardInput ? "launch" : log.title
-        return launches.kept.map { launch in
+        return launches.kept.filter { !$0.entries.isEmpty }.map { launch in
             let number = launch.numbers.first ?? 1
             let name = launches.count == 1 ? log.title : "\(log.title), launch \(number)"
             return OutputFile(

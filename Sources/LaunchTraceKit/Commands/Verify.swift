@@ -45,9 +45,9 @@ extension Verify {
             .scenarioFromLog, .suggestionForm, .folder, .prefer, .set, .root, .color, .help,
         ], brief: [.plist, .entitlements, .sources], purpose: "Compare the console log of a real app with a scenario.",
         remarks: [
-            "LOG contains the exact names of callbacks, as the app printed them to Xcode's console, log show or a "
-                + "device's log; \"-\" is standard input. Only callbacks that occur in the log are compared; a note "
-                + "lists those that the scenario doesn't name.",
+            "LOG is a console log with the exact names of callbacks, or a crash report (.ips, .crash); \"-\" is standard "
+                + "input. Only callbacks that occur in it are compared; a note lists those that the scenario doesn't "
+                + "name. A crash or a kill is a difference, unless the scenario has it.",
             "SCENARIO may be a project or an app file; then the launch is inferred from the log, or TRIGGER names it.",
             "RECORDING is a JSON file with observed callbacks and their scenario; FOLDER contains several.",
         ],
@@ -127,7 +127,7 @@ extension Verify {
         switch suggestion.place {
         case .file(let path):
             let launches = try read(files, launch ?? .one(1), span: 1)
-            guard let first = launches.launch else { throw .noCallback(log) }
+            guard let first = launches.kept.first(where: { !$0.entries.isEmpty }) else { throw .noCallback(log) }
             if launches.kept.count > 1 { throw .tooManyForOne(log, launches.count) }
             let text = suggestion.text(of: first, in: launches, named: log.title, log)
             var outcome = CommandOutcome(product: text, to: path, madeFrom: [log])
@@ -139,8 +139,9 @@ extension Verify {
         case .folder(let folder):
             if let refusal = files.refusal(ofOutputFolder: folder) { return refusal }
             let launches = try read(files, launch ?? .all, span: 1)
-            guard launches.launch != nil else { throw .noCallback(log) }
-            return CommandOutcome(files: suggestion.files(of: launches, log, in: folder))
+            let files = suggestion.files(of: launches, log, in: folder)
+            if files.isEmpty { throw .noCallback(log) }
+            return CommandOutcome(files: files)
         }
     }
 
@@ -214,6 +215,9 @@ private func launches(_ count: Int) -> String { count == 1 ? "1 launch" : "\(cou
 extension LogProblem {
     fileprivate var text: String {
         switch self {
+        case .otherReport(let type): "1: a report of type \(type.quoted), not a crash report (type \"309\")"
+        case .malformedReport(let line): "\(line): invalid JSON in a crash report"
+        case .tooLargeReport: InputLimit.fileSize.excess
         case .tooManyEntries(let line): "\(line): \(InputLimit.callbacksOfLog.excess)"
         case .tooManyProcesses(let line): "\(line): \(InputLimit.processesOfLog.excess)"
         case .malformedProbe(let line): "\(line): malformed line of \(ToolInfo.name) probe"

@@ -15,7 +15,7 @@ extension VerifiedLog {
     fileprivate var title: [Value.Member] {
         Value.members([
             "launch": (launch?.numbers.first).map { .number($0) }, "process": .string(launch?.process?.title),
-            "holds": .bool(conformance.holds),
+            "holds": .bool(holds),
         ])
     }
 
@@ -27,6 +27,7 @@ extension VerifiedLog {
             "missing": .list(steps.compactMap(\.missing)), "unexpected": .list(steps.compactMap(\.unexpected)),
             "outOfOrder": .list(steps.compactMap(\.outOfOrder)), "otherState": .list(steps.compactMap(\.otherState)),
             "otherArgument": .list(steps.compactMap(\.otherArgument)), "unnamed": .list(steps.compactMap(\.unnamed)),
+            "stops": .list(stops.map { .object($0.members) }),
         ])
     }
 }

@@ -4,14 +4,28 @@ extension VerifiedLog {
     ///            2  application(_:didFinishLaunchingWithOptions:)
     ///     -         sceneWillEnterForeground(_:)  missing
     ///     ~      4  sceneDidBecomeActive(_:)  active, expected inactive  (inferred)
+    ///     !      5  Terminating app due to uncaught exception ...
     fileprivate var lines: [Line] {
         var lines = [place(self), Line()]
-        if !observed.isEmpty || !conformance.steps.isEmpty {
-            let calls = ModelCalls(timeline)
-            lines += conformance.steps.flatMap { [$0.line] + $0.reasons(calls) }
-            lines += [Line()] + remarks(self)
+        if !observed.isEmpty || !conformance.steps.isEmpty || !stops.isEmpty {
+            lines += stepsAndStops + [Line()] + remarks(self)
         }
         return lines + [verdict(self)]
+    }
+
+    /// The stops between the steps, by their lines in the log; what is missing at the end is after them.
+    private var stepsAndStops: [Line] {
+        let calls = ModelCalls(timeline, notCalled: notCalled)
+        let end = conformance.end(of: timeline)
+        var lines: [Line] = []
+        var stops = stops[...]
+        for (index, step) in conformance.steps.enumerated() {
+            let line = step.observed?.line ?? (step.isMissingAtEnd ? .max : 0)
+            while let stop = stops.first, stop.stop.line < line { lines += stops.removeFirst().lines(calls) }
+            let event = index >= end ? timeline.entries.last { $0.kind == .event }?.name : nil
+            lines += [step.line] + step.reasons(calls, isStopped: !self.stops.isEmpty, endedAfter: event)
+        }
+        return lines + stops.flatMap { $0.lines(calls) }
     }
 }
 
@@ -27,11 +41,11 @@ extension VerifiedLaunches {
     }
 
     private func sum(_ logs: [VerifiedLog]) -> Line {
-        let holding = logs.count { $0.conformance.holds && !$0.conformance.isEmpty }
+        let holding = logs.count { $0.holds && !$0.isEmpty }
         let launches = logs.count == 1 ? "1 launch" : "\(logs.count) launches"
         let text = "= \(holding) of \(launches) match the model"
         if logs.isEmpty { return Line("= nothing to compare", .warning) }
-        let uncompared = logs.count(where: \.conformance.isEmpty)
+        let uncompared = logs.count(where: \.isEmpty)
         if uncompared > 0 { return Line("\(text), \(uncompared) not compared", holds ? .warning : .error) }
         return Line(text, holding == logs.count ? .active : .error)
     }
@@ -48,7 +62,7 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
         lines.append(Line("not compared, because the scenario begins later: \(place)", .aside))
     }
     let uncompared = verified.uncompared.unique().joined(separator: ", ")
-    if !uncompared.isEmpty {
+    if !uncompared.isEmpty, !verified.observed.isEmpty || verified.stops.isEmpty {
         lines.append(Line("not compared, because the log doesn't contain them: \(uncompared)", .aside))
     }
     let unknown = verified.conformance.unknown.map(\.name.printable).unique().joined(separator: ", ")
@@ -72,15 +86,32 @@ private func remarks(_ verified: VerifiedLog) -> [Line] {
 private func verdict(_ verified: VerifiedLog) -> Line {
     let counts = verified.conformance.counts
     let compared = "= \(counts.compared) of \(verified.expected) compared"
-    if verified.observed.isEmpty, verified.conformance.isEmpty { return Line("= nothing to compare", .warning) }
-    if verified.conformance.isEmpty { return Line(compared, .warning) }
-    if verified.conformance.holds { return Line("\(compared), in order", .active) }
+    let stop = verified.stops.first { !$0.isExpected } ?? verified.stops.first
+    let end = stop.map { "; the process stops at line \($0.stop.line)" } ?? ""
+    if verified.observed.isEmpty, verified.conformance.isEmpty {
+        guard let stop else { return Line("= nothing to compare", .warning) }
+        return Line("= the process stops at line \(stop.stop.line)", stop.isExpected ? .warning : .error)
+    }
+    if verified.conformance.isEmpty { return Line(compared + end, verified.holds ? .warning : .error) }
+    if verified.conformance.holds { return Line("\(compared), in order\(end)", verified.holds ? .active : .error) }
     let parts = [
         (counts.matched, "in order"), (counts.missing, "missing"), (counts.unexpected, "unexpected"),
         (counts.outOfOrder, "out of order"), (counts.otherState, "in another state"),
         (counts.otherArgument, "with another's argument"),
     ].filter { $0.0 > 0 }.map { "\($0) \($1)" }
-    return Line("\(compared): \(parts.joined(separator: ", "))", .error)
+    return Line("\(compared): \(parts.joined(separator: ", "))\(end)", .error)
+}
+
+extension Conformance {
+    /// The first step after which the timeline has no further call; the number of steps if there is none. An app that
+    /// logs no view controllers may have been called there.
+    fileprivate func end(of timeline: Timeline) -> Int {
+        let last = steps.lastIndex { if case .unexpected = $0 { false } else { true } }
+        let expected = steps.compactMap(\.expectation?.index).max()
+        guard let last, let expected, steps.count > last + 1 else { return steps.count }
+        let rest = timeline.entries.dropFirst(expected + 1)
+        return rest.contains { $0.kind == .callback && $0.receiver?.isOfViews != true } ? steps.count : last + 1
+    }
 }
 
 extension Conformance.Step {
@@ -120,22 +151,25 @@ extension Conformance.Step {
     }
 
     /// Why a callback is expected, and what its absence may mean.
-    fileprivate func reasons(_ calls: ModelCalls) -> [Line] {
+    fileprivate func reasons(_ calls: ModelCalls, isStopped: Bool, endedAfter event: String?) -> [Line] {
         switch self {
-        case .matched, .otherState, .otherArgument, .unnamed: []
-        case .missing(let expectation, let gap): expectation.entry.reasons + [gap.line].compactMap(\.self)
-        case .outOfOrder(let expectation, _, _): expectation.entry.reasons
-        case .unexpected(let observed): [observed.reason(calls), calls.place(of: observed)].compactMap(\.self)
+        case .matched, .otherState, .otherArgument, .unnamed: return []
+        case .missing(let expectation, let gap):
+            return expectation.entry.reasons + [gap.line(isStopped: isStopped)].compactMap(\.self)
+        case .outOfOrder(let expectation, _, _): return expectation.entry.reasons
+        case .unexpected(let observed): return calls.reasons(observed, endedAfter: event).map { Line(reason: $0) }
         }
     }
+
+    fileprivate var isMissingAtEnd: Bool { if case .missing(_, .afterAll) = self { true } else { false } }
 }
 
 extension Conformance.Gap {
-    fileprivate var line: Line? {
+    fileprivate func line(isStopped: Bool) -> Line? {
         switch self {
         case .beforeAll: Line(reason: "or the log begins later")
         case .between: nil
-        case .afterAll: Line(reason: "or the log ends before it")
+        case .afterAll: Line(reason: isStopped ? "the process stops before it" : "or the log ends before it")
         }
     }
 }
@@ -147,47 +181,6 @@ extension Timeline.Entry {
     }
 }
 
-/// How often the model makes each call and posts each notification.
-private struct ModelCalls {
-    private var counts: [Key: Int] = [:]
-
-    private struct Key: Hashable {
-        let kind: Timeline.Kind
-        let name: String
-    }
-
-    init(_ timeline: Timeline) {
-        for entry in timeline.entries { counts[Key(kind: entry.kind, name: entry.name), default: 0] += 1 }
-    }
-
-    func count(_ kind: Timeline.Kind, _ name: String) -> Int { counts[Key(kind: kind, name: name)] ?? 0 }
-
-    /// Where a launch that connects a scene has what the callback would carry.
-    func place(of observed: ObservedEntry) -> Line? {
-        guard let callback = observed.callback, callback.receiver == .sceneDelegate,
-            count(.callback, Callback.sceneWillConnect.name) > 0,
-            let slot = Slot.allCases.first(where: { $0.container == .connectionOptions && $0.isPlace(of: callback) }),
-            let noun = slot.payload?.noun
-        else { return nil }
-        return Line(reason: "at a cold start \(noun) is in \(slot.rawValue) of \(Callback.sceneWillConnect.name)")
-    }
-}
-
-extension Slot {
-    fileprivate func isPlace(of callback: Callback) -> Bool { payload.map(callback.payloads.contains) ?? false }
-}
-
-extension ObservedEntry {
-    fileprivate func reason(_ calls: ModelCalls) -> Line {
-        let isPosted = notification != nil
-        let count = calls.count(isPosted ? .notification : .callback, name)
-        let verb = isPosted ? "posts it" : "makes this call"
-        return Line(reason: count == 0 ? "the model never \(verb)" : "the model \(verb) \(times(count))")
-    }
-}
-
-private func times(_ count: Int) -> String { count == 1 ? "once" : "\(count) times" }
-
 /// Where columns begin.
 private enum Column {
     static let name = 10
@@ -195,21 +188,26 @@ private enum Column {
 }
 
 extension Line {
-    fileprivate init(reason: String) {
+    init(reason: String) {
         self.init()
         align(to: Column.reason)
         add(reason.printable, .aside)
     }
 
-    /// A mark, the line of the log, and what was called in which state.
-    fileprivate init(_ mark: String, _ observed: ObservedEntry, _ ink: Ink) {
+    /// A mark, the line of the log, and its text.
+    init(_ mark: String, at line: Int, _ text: String, _ ink: Ink) {
         self.init()
         if mark != " " { add(mark, ink) }
-        let number = String(observed.line)
+        let number = String(line)
         align(to: Column.name - 2 - number.utf8.count)
         add(number, .aside)
         align(to: Column.name)
-        add(observed.name.printable, ink)
+        add(text.printable, ink)
+    }
+
+    /// The same for a call, with its states.
+    fileprivate init(_ mark: String, _ observed: ObservedEntry, _ ink: Ink) {
+        self.init(mark, at: observed.line, observed.name, ink)
         if !observed.states.isEmpty { addField(observed.states.map(\.name).joined(separator: ", "), ink) }
     }
 

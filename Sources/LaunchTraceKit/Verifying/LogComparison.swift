@@ -9,9 +9,28 @@ struct LogComparison {
     /// Holds a launch against the scenario; nil is one of a log without any.
     func verified(_ launch: LoggedLaunch?, of launches: LoggedLaunches, in log: String) -> VerifiedLog {
         let names = (launch.map(launches.names) ?? []).union(expected.map(\.name))
+        let conformance = conformance(of: launch?.entries ?? [], comparing: names)
         return VerifiedLog(
-            timeline: timeline, log: log, count: launches.count, launch: launch,
-            conformance: conformance(of: launch?.entries ?? [], comparing: names))
+            timeline: timeline, log: log, count: launches.count, launch: launch, conformance: conformance,
+            notCalled: notCalled(conformance.steps),
+            stops: (launch?.stops ?? []).map { VerifiedStop($0, in: timeline, isExpected: scenario.ends(by: $0)) })
+    }
+
+    /// Why the model doesn't call the unexpected callbacks of a log.
+    private func notCalled(_ steps: [Conformance.Step]) -> [Timeline.NotCalled] {
+        let called = Set(timeline.entries.compactMap(\.callback))
+        let callbacks = steps.compactMap { step -> Callback? in
+            if case .unexpected(let entry) = step { entry.callback } else { nil }
+        }.filter { !called.contains($0) }
+        do throws(ImpossibleEvent) {
+            let named = callbacks.isEmpty ? timeline : try trace(naming: Set(callbacks))
+            if case .methods(let methods) = named.notCalled { return methods }
+        } catch {}
+        return []
+    }
+
+    private func trace(naming callbacks: Set<Callback>) throws(ImpossibleEvent) -> Timeline {
+        try scenario.naming(callbacks).trace(preferring: tracing.preference, by: tracing.book)
     }
 
     /// Methods that the scenario merely doesn't name are compared with what UIKit does where the app has them.
@@ -38,8 +57,20 @@ struct LogComparison {
     private func methods(_ callbacks: Set<Callback>) -> UnnamedMethods? {
         guard !callbacks.isEmpty else { return nil }
         do throws(ImpossibleEvent) {
-            let changed = try scenario.naming(callbacks).trace(preferring: tracing.preference, by: tracing.book)
-            return UnnamedMethods(callbacks, in: changed, added: timeline)
+            return UnnamedMethods(callbacks, in: try trace(naming: callbacks), added: timeline)
         } catch { return nil }
+    }
+}
+
+extension Scenario {
+    /// Whether an event ends the process as the log does. A stop that the model predicts from the app's code is a
+    /// problem of the app, and no event.
+    fileprivate func ends(by stop: LoggedStop) -> Bool {
+        let terminators = events.compactMap(\.trigger.terminator)
+        return switch stop.kind {
+        case .signal: !terminators.isEmpty
+        case .crash, .field: terminators.contains(.crash)
+        case .termination: false
+        }
     }
 }

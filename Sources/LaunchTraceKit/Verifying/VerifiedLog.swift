@@ -7,6 +7,10 @@ struct VerifiedLog {
     /// Nil where the log shows no callback.
     let launch: LoggedLaunch?
     let conformance: Conformance
+    /// Methods that the model doesn't call, with the reason.
+    let notCalled: [Timeline.NotCalled]
+    /// The ends of its processes that the log reports.
+    let stops: [VerifiedStop]
 }
 
 /// The launches of a log that are compared with a timeline.
@@ -27,18 +31,25 @@ struct VerifiedLaunches {
         }
     }
 
-    var holds: Bool { logs.allSatisfy(\.conformance.holds) }
+    var holds: Bool { logs.allSatisfy(\.holds) }
 
     /// Whether nothing was compared.
-    var isEmpty: Bool { logs.allSatisfy(\.conformance.isEmpty) }
+    var isEmpty: Bool { logs.allSatisfy(\.isEmpty) }
 }
 
 extension VerifiedLog {
+    /// Whether the log matches the timeline, and no process ends without an event of the scenario.
+    var holds: Bool { conformance.holds && stops.allSatisfy(\.isExpected) }
+
+    /// Whether nothing was compared.
+    var isEmpty: Bool { conformance.isEmpty && stops.isEmpty }
+
     var observed: [ObservedEntry] { launch?.entries ?? [] }
 
     /// `launch 2 of 3, App[1766], lines 12 to 40`
     var launchTitle: String? {
-        guard let launch, let first = observed.first?.line, let last = observed.last?.line else { return nil }
+        let lines = observed.map(\.line) + stops.map(\.stop.line)
+        guard let launch, let first = lines.min(), let last = lines.max() else { return nil }
         let place = first == last ? "line \(first)" : "lines \(first) to \(last)"
         return [launchNumbers, launch.process?.title.printable, place].compactMap(\.self).joined(separator: ", ")
     }

@@ -9,7 +9,15 @@ extension GrowthKind {
         log("other lines", 60_000) { "2023-05-30 18:02:11.402 Tasks[731:19022] Reachability: wifi \($0)" },
         log("levels", 1700) { "level=info ts=2024-01-01T10:00:00Z event=sceneDidBecomeActive(_:) n=\($0)" },
         log("a logger's", 3000) { "08:40:11.002 INFO SceneDelegate.sceneDidBecomeActive():\($0) - active" },
-        log("blank lines", 1_500_000) { _ in "" },
+        log("crashes", 300) { _ in
+            "application(_:didFinishLaunchingWithOptions:)\n"
+                + "*** Terminating app due to uncaught exception 'X', reason: 'Launch handler for task with identifier a'"
+        },
+        GrowthKind("log: frames of a crash report", "verify a.json a.log", 3000) { count in
+            let frames = many(count) { #"{"symbol":"f\#($0)","imageOffset":1},"# } + #"{"symbol":"main"}"#
+            let threads = #"{"threads":[{"triggered":true,"frames":[\#(frames)]}]}"#
+            return ["a.json": ScenarioText.events("").text, "a.log": "{\"bug_type\":\"309\"}\n" + threads]
+        }, log("blank lines", 1_500_000) { _ in "" },
         log("values", 3000) { "scene(_:openURLContexts:) urlContexts: a://b?id=\($0)" },
         GrowthKind("log: one long line", "verify a.json a.log", 60_000) { count in
             files("Reachability" + many(count, " wifi sceneDidBecome"))

@@ -140,7 +140,8 @@ private let deviating = """
                    8  applicationDidEnterBackground(_:)  background
                    9  UIApplication.didEnterBackgroundNotification  background
             +     10  UIApplication.didReceiveMemoryWarningNotification  background  unexpected
-                          the model never posts it
+                          the model doesn't post it in this scenario
+                          the scenario has ended; its last event is pressHome
 
             not compared, because the log doesn't contain them: application(_:willFinishLaunchingWithOptions:)
             not compared, because the model doesn't contain them: setUp()

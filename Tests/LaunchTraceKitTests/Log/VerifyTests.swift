@@ -89,7 +89,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                           why: sceneWillEnterForeground(_:) is also called at a cold start, and reads background.
                           rule scene.foreground (documented: Apple, sceneWillEnterForeground(_:); UIApplication.applicationState)
             +      4  application(_:performActionFor:completionHandler:)  unexpected
-                          the model never makes this call
+                          the model doesn't make this call: the scene life cycle never calls it -> windowScene(_:performActionFor:completionHandler:)
                    5  sceneWillResignActive(_:)
             -         sceneDidEnterBackground(_:)  missing
                           why: sceneDidEnterBackground(_:) reads background.
@@ -139,14 +139,16 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
                 {"line":2,"name":"sceneDidBecomeActive(_:)","state":"active","expected":"inactive","entry":30,"rule":"scene.says-active","confidence":"measured"}
               ],
               "otherArgument": [],
-              "unnamed": []
+              "unnamed": [],
+              "stops": []
             }
 
             """#)
     #expect(
         outcome("verify cold.json none.txt --format json").stdout
             == "{\n  \"observed\": [],\n  \"matched\": 0,\n  \"compared\": 0,\n  \"expected\": 8,\n  \"missing\": [],\n  \"unexpected\": [],\n"
-            + "  \"outOfOrder\": [],\n  \"otherState\": [],\n  \"otherArgument\": [],\n  \"unnamed\": []\n}\n")
+            + "  \"outOfOrder\": [],\n  \"otherState\": [],\n  \"otherArgument\": [],\n  \"unnamed\": [],\n  \"stops\": []\n}\n"
+    )
 }
 
 @Test func oneLaunchOfSeveralIsTaken() {
