@@ -26,17 +26,20 @@ extension CheckResult {
         }
     }
 
-    /// The bug, what else differs, and the location in the scenario; for a consequence, first the launch with the bug.
+    /// The bug, what else differs, and the location in the scenario; a launch with only a consequence names the bug after it.
     private func problem(_ bug: NewFinding, in entry: CheckEntry) -> Problem {
         let isOwn = bugs.contains { $0.likeness == bug.likeness }
         let others = bugs.filter { $0.likeness != bug.likeness }
         let head = "\(bug.title): \(bug.headline)"
-        let first = isOwn ? [head] + bug.finding.account : ["same cause as in \(entry.results[0].item.path): \(head)"]
+        let own = others.map { "\($0.title): \($0.headline)" }
+        let first =
+            isOwn
+            ? [head] + bug.finding.account + own.map { "also \($0)" }
+            : own + ["same cause as the \(head), in \(entry.results[0].item.path)"]
         let place = change.map { "in \($0.location.heading)" }
         return Problem(
             severity: .error, type: faults.first?.type ?? "",
-            sentences: first + others.map { "also \($0.title): \($0.headline)" } + sentencesBesidesBugs
-                + [place].compactMap(\.self))
+            sentences: first + sentencesBesidesBugs + [place].compactMap(\.self))
     }
 
     private var hasError: Bool { problems.contains { $0.severity == .error } }

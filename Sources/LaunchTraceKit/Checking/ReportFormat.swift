@@ -26,7 +26,8 @@ extension CheckReport {
         let heading = "### Launches: \(status == 0 ? "unchanged" : "check failed")\n\n"
         let text = heading + parts.joined(separator: "\n\n") + "\n"
         guard results.contains(where: \.endsWhenRecorded) else { return text }
-        return text + "\nIf the change is intended, record it, and read the diff before you commit it:\n\n"
+        return text
+            + "\nIf a change is intended, write the new timelines, and read their diff before you commit them:\n\n"
             + "```sh\n\(recordCommand.printable)\n```\n"
     }
 }

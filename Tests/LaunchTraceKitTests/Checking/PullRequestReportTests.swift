@@ -90,7 +90,7 @@ import Testing
 
                 6 scenarios: 3 unchanged, 3 changed; 1 app file
 
-                If the change is intended, record it, and read the diff before you commit it:
+                If a change is intended, write the new timelines, and read their diff before you commit them:
 
                 ```sh
                 launchtrace check --record Launches
@@ -129,14 +129,14 @@ import Testing
         let bug = "new error: App/SceneDelegate.swift:6:5: LT011 a link is lost at a cold start"
         let note =
             "note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is already running"
-        let same = "same cause as in Launches/url-recipes-cold.json: \(bug)"
+        let same = "same cause as the \(bug), in Launches/url-recipes-cold.json"
         let other =
-            "also new error: App/AppDelegate.swift:8:22: LT012 the launch options are always nil in an app with scenes"
+            "new error: App/AppDelegate.swift:8:22: LT012 the launch options are always nil in an app with scenes"
         func failure(_ name: String) -> [String] {
             let place = "in Launches/\(name).json:7:16"
             return [
                 #"<testcase name="\#(name).json" classname="Launches" time="0">"#,
-                #"<failure message="\#(same); \#(other); \#(place)" type="changed">\#(same)"#, other,
+                #"<failure message="\#(other); \#(same); \#(place)" type="changed">\#(other)"#, same,
                 "\(place)</failure>", "</testcase>",
             ]
         }
@@ -149,7 +149,7 @@ import Testing
                 <failure message="\#(bug); connectionOptions.urlContexts is never read; \#(note); and 4 more" \#
                 type="changed">\#(bug)
                 """#, "connectionOptions.urlContexts is never read", note,
-                "help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)", other,
+                "help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)", "also \(other)",
                 "gone: read connectionOptions.urlContexts", "in Launches/url-recipes-cold.json:7:16</failure>",
                 "</testcase>",
             ] + failure("icon-cold") + failure("universal-link-recipes-example-cold") + [

@@ -150,7 +150,7 @@ private func report(_ name: String, _ more: String..., variable: @Sendable (Stri
             5 scenarios: 1 unchanged, 1 changed, 1 stale, 1 missing, 1 unreadable; 1 orphaned timeline; \
             1 other JSON file
 
-            If the change is intended, record it, and read the diff before you commit it:
+            If a change is intended, write the new timelines, and read their diff before you commit them:
 
             ```sh
             launchtrace check --record L
