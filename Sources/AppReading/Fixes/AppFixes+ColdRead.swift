@@ -1,7 +1,7 @@
 extension AppFixes {
     /// What started the app is handed to the method that takes it while the app runs, where the class has that.
-    func coldRead(_ problem: Problem) -> SourceFix? {
-        guard let (handOver, delegate) = coldHandOver(problem),
+    func coldRead(_ problem: Problem, as form: (HandOver) -> HandOver?) -> SourceFix? {
+        guard let (usual, delegate) = coldHandOver(problem), let handOver = form(usual),
             let handler = method(at: delegate.to(.method(handOver.handler))),
             // An asynchronous one is called in another way.
             handler.declaration.effects.isEmpty

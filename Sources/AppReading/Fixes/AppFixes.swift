@@ -5,13 +5,13 @@ package struct AppFixes {
     /// The fixes of an app that is read from a project, or from folders of code.
     package init(of read: ReadScenario) { self.read = read }
 
-    /// The text that fixes a finding at a place, by what a scenario of the app would need; nil where the place isn't known,
-    /// or the fix is more than an insertion.
-    package func fix(for finding: Finding, at place: Place, _ help: Finding.Help?) -> SourceFix? {
+    /// The texts that fix a finding at a place, by what a scenario of the app would need, the simplest first; none where
+    /// the place isn't known, or the fix is more than an insertion.
+    package func fixes(for finding: Finding, at place: Place, _ help: Finding.Help?) -> [SourceFix] {
         let problem = Problem(finding: finding, place: place, help: help)
-        return Self.table.lazy.filter { $0.rules.contains { finding.rule.hasPrefix($0) } }.compactMap {
-            $0.make(self, problem)
-        }.first?.inLineEndingsOfFiles
+        return Self.table.filter { $0.rules.contains { finding.rule.hasPrefix($0) } }.compactMap {
+            $0.make(self, problem)?.inLineEndingsOfFiles
+        }
     }
 
     /// A finding that is to be mended.
@@ -32,7 +32,9 @@ package struct AppFixes {
     }
 
     private static let table = [
-        Maker("warm-only-handler") { $0.coldRead($1) }, Maker("payload-unhandled") { $0.runningHandler($1) },
+        Maker("warm-only-handler") { $0.coldRead($1) { $0 } },
+        Maker("warm-only-handler") { $0.coldRead($1, as: \.ofEachElement) },
+        Maker("payload-unhandled") { $0.runningHandler($1) },
         Maker("launch-deadline-missed.delegate") { $0.notificationDelegate($1) },
         Maker("orphan-window") { $0.windowOfScene($1) }, Maker("dead-callback") { $0.livingMethod($1) },
         Maker("task-not-permitted", "url-scheme-not-declared", "launch-screen-missing") { $0.infoPlistEntry($1) },

@@ -6,7 +6,9 @@ struct HandOver: Sendable {
     /// The property of the connection options in Swift, and in Objective-C.
     let property: (swift: String, objectiveC: String)
     /// The lines in the method that connects the scene; `<scene>` and `<options>` are its parameters.
-    let coldLines: (swift: [String], objectiveC: [String])
+    private(set) var coldLines: (swift: [String], objectiveC: [String])
+    /// Such lines that hand over a set element by element, for a method that handles only one; nil if it isn't a set.
+    private var coldLinesOfEach: (swift: [String], objectiveC: [String])?
     /// The head of the method for the running app; `<payload>` is its parameter for what it takes.
     let handlerHead: (swift: String, objectiveC: String)
     /// The statement that ends it; nil where there is none.
@@ -22,6 +24,13 @@ struct HandOver: Sendable {
         coldLines: (
             ["self.scene(<scene>, openURLContexts: <options>.urlContexts)"],
             ["[self scene:<scene> openURLContexts:<options>.URLContexts];"]
+        ),
+        coldLinesOfEach: (
+            ["for context in <options>.urlContexts {", "    self.scene(<scene>, openURLContexts: [context])", "}"],
+            [
+                "for (UIOpenURLContext *context in <options>.URLContexts) {",
+                "    [self scene:<scene> openURLContexts:[NSSet setWithObject:context]];", "}",
+            ]
         ),
         handlerHead: (
             "func scene(_ <scene>: UIScene, openURLContexts <payload>: Set<UIOpenURLContext>) {",
@@ -65,6 +74,14 @@ struct HandOver: Sendable {
                 + "    performActionForShortcutItem:(UIApplicationShortcutItem *)<payload>\n"
                 + "               completionHandler:(void (^)(BOOL))completionHandler {"
         ), handlerEnd: ("completionHandler(true)", "completionHandler(YES);"), parameter: "shortcutItem")
+
+    /// The same, element by element.
+    var ofEachElement: HandOver? {
+        guard let lines = coldLinesOfEach else { return nil }
+        var handOver = self
+        handOver.coldLines = lines
+        return handOver
+    }
 
     /// Whether a finding is about it, by the payload or by the option that brings it.
     func isAbout(_ subject: String?) -> Bool { subject == payload.rawValue || subject == slot.key }

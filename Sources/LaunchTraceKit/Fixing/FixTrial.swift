@@ -13,36 +13,49 @@ struct FixTrial {
         // Each fix reads the app again.
         guard let app = linted.app, app.project?.isFollowed != false else { return linted.findings }
         let fixes = AppFixes(of: app)
-        var known: [SourceFix: Bool] = [:]
+        var known: [SourceFix: Result] = [:]
         var offering = linted.findings
         for (index, finding) in offering.enumerated() where finding.acceptance == nil {
-            guard let fix = fixes.fix(for: finding.finding, at: finding.place, finding.need),
-                known[fix] != nil || known.count < Self.mostTried
-            else { continue }
-            let isMended = if let isMended = known[fix] { isMended } else { try mends(fix, finding) }
-            known[fix] = isMended
-            if isMended { offering[index].fix = fix }
+            var kept: SourceFix?
+            for fix in fixes.fixes(for: finding.finding, at: finding.place, finding.need) {
+                guard known[fix] != nil || known.count < Self.mostTried else { continue }
+                let result = if let result = known[fix] { result } else { try result(of: fix, finding) }
+                known[fix] = result
+                if result != .rejected { kept = kept ?? fix }
+                if result == .clean {
+                    kept = fix
+                    break
+                }
+            }
+            offering[index].fix = kept
         }
         return offering
     }
 
+    /// The result of a fix: it doesn't fix the finding, or causes others; the code that it inserts has notes; or none.
+    private enum Result { case rejected, noted, clean }
+
     /// Each reads the app again.
     private static let mostTried = 24
 
-    /// Whether a finding is gone with a fix, and nothing new is found.
-    private func mends(_ fix: SourceFix, _ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> Bool {
+    private func result(of fix: SourceFix, _ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> Result {
         let places = FixPlaces(files: files, root: root)
         var (mended, paths) = (MendedFiles(), [String: String]())
         for edit in fix.edits {
             paths[edit.place.source.name] = try places.path(of: edit.place, readFor: finding.scenario)
         }
-        guard mended.add(fix, { paths[$0.source.name] }) else { return false }
+        guard mended.add(fix, { paths[$0.source.name] }) else { return .rejected }
         // The app was read before: what keeps it from being read now is the system's.
         let result = try lint(files.replacing(mended.after))
         let (before, after) = (FoundKeys(linted.findings), FoundKeys(result.findings))
-        return after.count(of: finding) < before.count(of: finding) && !after.hasMore(than: before)
+        guard after.count(of: finding) < before.count(of: finding), !after.hasMore(than: before) else {
+            return .rejected
+        }
+        return result.findings.count(where: \.isNote) > linted.findings.count(where: \.isNote) ? .noted : .clean
     }
 }
+
+extension PlacedFinding { fileprivate var isNote: Bool { severity == .note } }
 
 /// How often each finding is there, by the name that it has in another version of the app, too.
 struct FoundKeys {
