@@ -21,9 +21,13 @@ struct IgnoreComments {
                 "no finding has the code \(code.quoted)\(Suggestion.question(Suggestion.all(for: code, among: known)))",
                 comment)
         }
-        if codes.isEmpty { warn("this comment names no finding, and ignores none", comment, hint: Self.form) }
+        if codes.isEmpty {
+            warn("this comment names no finding, and ignores none", comment, hint: Self.form(of: ["LT013"]))
+        }
         guard let reason else {
-            if !codes.isEmpty { warn("this comment gives no reason, and ignores nothing", comment, hint: Self.form) }
+            if !codes.isEmpty {
+                warn("this comment gives no reason, and ignores nothing", comment, hint: Self.form(of: codes))
+            }
             return
         }
         accepted += codes.filter(known.contains).map {
@@ -36,7 +40,9 @@ struct IgnoreComments {
         problems.append(Diagnostic(message, severity: .warning, at: comment.place, hint: hint))
     }
 
-    private static let form = "// \(word) LT013 - the reason"
+    private static func form(of codes: [String]) -> String {
+        "// \(word) \(codes.joined(separator: ", ")) - the reason"
+    }
 
     /// The codes in front of the first dash that stands by itself, and what stands behind it.
     private static func parts(of text: String) -> (codes: [String], reason: String?) {
