@@ -30,7 +30,13 @@ struct ProblemMessageTests {
             problem: .malformedLock("Podfile.lock", .lines),
             message: #"cannot read "Podfile.lock": its lines are not those of such a file"#),
         Case(problem: .missingObject("1A"), message: #"the project lacks the object "1A" that it names as its root"#),
-        Case(problem: .noApplication, message: "no target is an app for iOS"),
+        Case(problem: .noApplication(platforms: []), message: "no target is an app for iOS"),
+        Case(
+            problem: .noApplication(platforms: ["macOS", "tvOS"]),
+            message: "no target is an app for iOS, but for macOS and tvOS"),
+        Case(problem: .noInfoPlist, message: "no Info.plist is named, and its keys are unknown; name it with --plist"),
+        Case(problem: .otherLanguage(.cSharp, in: "App.cs"), message: "C# code isn't read: \"App.cs\""),
+        Case(problem: .otherLanguage(.kotlin, in: nil), message: "Kotlin code isn't read (a build phase compiles it)"),
         Case(
             problem: .severalApplications((1...21).map { "\($0)" }),
             message: "several targets are apps for iOS: " + (1...20).map { "\"\($0)\"" }.joined(separator: ", ")

@@ -233,7 +233,7 @@ struct ProjectTests {
         let mixed = Self.files.mapValues { $0.replacing("SDKROOT = iphoneos;", with: platforms) }
         #expect(try XcodeProject(MemoryFolder(files: mixed).folder, path: "ios/App.xcodeproj").names == ["App"])
         let none = Self.files.mapValues { $0.replacing("product-type.application", with: "product-type.tool") }
-        #expect(throws: ProjectProblem.noApplication) {
+        #expect(throws: ProjectProblem.noApplication(platforms: [])) {
             try XcodeProject(MemoryFolder(files: none).folder, path: "ios/App.xcodeproj").target(named: nil)
         }
     }

@@ -13,7 +13,9 @@ extension ProjectProblem {
             "cannot read \(Self.whole(path)): \(reason)"
         case .editedByScript(let path, let key):
             "\(Self.whole(path)) may differ in the built app: \(Self.edit(of: key))"
-        case .missingObject, .noApplication, .severalApplications, .unknownTarget: reason
+        case .otherLanguage(let language, let path):
+            "\(language.rawValue) code isn't read\(path.map { ": \(Self.whole($0))" } ?? " (a build phase compiles it)")"
+        case .noInfoPlist, .missingObject, .noApplication, .severalApplications, .unknownTarget: reason
         }
     }
 
@@ -39,7 +41,10 @@ extension ProjectProblem {
         case .malformedLock(_, .json): "it doesn't have the JSON structure of such a file"
         case .malformedLock(_, .lines): "its lines are not those of such a file"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"
-        case .noApplication: "no target is an app for iOS"
+        case .otherLanguage: "the language isn't supported"
+        case .noInfoPlist: "no Info.plist is named, and its keys are unknown; name it with --plist"
+        case .noApplication(let platforms):
+            "no target is an app for iOS" + (platforms.isEmpty ? "" : ", but for \(platforms.listed("and"))")
         case .severalApplications(let names):
             "several targets are apps for iOS: \(Self.list(names)); choose one with --target"
         case .unknownTarget(let name, let others):

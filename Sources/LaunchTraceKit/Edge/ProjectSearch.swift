@@ -14,6 +14,7 @@ struct ProjectSearch {
     func project(in start: String, called name: String) throws(ProjectSearchProblem) -> XcodeProject {
         var level = [start]
         var others: [Candidate] = []
+        var foreign: (String, OtherLanguage)?
         for _ in 0...Self.depth {
             let found = try contents(of: level)
             let candidates = found.projects.prefix(Self.limit).map(candidate)
@@ -21,9 +22,10 @@ struct ProjectSearch {
             if !apps.isEmpty { return try only(apps, below: start, called: name) }
             if let manifest = found.manifest { throw .notGenerated(name, manifest) }
             others += candidates
+            foreign = foreign ?? found.foreign
             level = found.folders
         }
-        guard !others.isEmpty else { throw .noProject(name) }
+        guard !others.isEmpty else { throw .noProject(name, other: foreign) }
         return try only(others, below: start, called: name)
     }
 
@@ -60,6 +62,8 @@ struct ProjectSearch {
         var folders: [String] = []
         /// The first manifest in a folder without a project.
         var manifest: ProjectManifest?
+        /// The first project in a language that isn't read.
+        var foreign: (String, OtherLanguage)?
     }
 
     /// The contents of some folders.
@@ -78,6 +82,11 @@ struct ProjectSearch {
             } else {
                 contents.projects += projects
             }
+            contents.foreign =
+                contents.foreign
+                ?? entries.lazy.compactMap { entry in
+                    OtherLanguage(projectFile: entry.name).map { (inner(entry.name), $0) }
+                }.first
             contents.folders += entries.filter { entry in
                 entry.isFolder && !entry.name.hasPrefix(".") && !entry.isProject && !ProjectFolder.isAside(entry.name)
             }.map { inner($0.name) }

@@ -4,7 +4,7 @@ enum ProjectSearchProblem: CommandFailure, Sendable {
     /// Something that is neither a project nor a folder.
     case noFolder(String)
     /// A folder without a project in it or a little below.
-    case noProject(String)
+    case noProject(String, other: (String, OtherLanguage)?)
     /// A folder without a project, but with a file from which one is generated; or that file.
     case notGenerated(String, ProjectManifest)
     case severalProjects([String])
@@ -26,9 +26,12 @@ enum ProjectSearchProblem: CommandFailure, Sendable {
     /// One sentence, without the name of the tool.
     var message: String {
         switch self {
-        case .unreadable(let path, let problem): "cannot read \(quotedIfNeeded(path)): \(problem.reason)"
-        case .noFolder(let path): "\(quotedIfNeeded(path)) is neither an Xcode project nor a folder with one"
-        case .noProject(let path):
+        case .unreadable(let path, let problem): "cannot read \(quotedPath(path)): \(problem.reason)"
+        case .noFolder(let path): "\(quotedPath(path)) is neither an Xcode project nor a folder with one"
+        case .noProject(let path, let other?):
+            "no Xcode project found in \(quotedIfNeeded(path)), but \(quotedIfNeeded(other.0)): "
+                + "\(other.1.rawValue) code isn't read"
+        case .noProject(let path, nil):
             "no Xcode project found in \(quotedIfNeeded(path)) (searched two levels deep); without a project, name the "
                 + "Info.plist with --plist and the code with --sources"
         case .notGenerated(let path, let manifest):
@@ -36,7 +39,7 @@ enum ProjectSearchProblem: CommandFailure, Sendable {
                 + "--plist and the code with --sources"
         case .severalProjects(let paths): "several projects found: \(Self.list(paths)); name one of them"
         case .notBelow(let path, let root):
-            "cannot read \(quotedIfNeeded(path)): it is not below \(root.printable); choose another folder with --root"
+            "cannot read \(quotedPath(path)): it is not below \(root.printable); choose another folder with --root"
         case .project(let problem): problem.message
         case .noDelegate(let reason): Self.notAnalyzed(reason)
         }

@@ -29,7 +29,7 @@ extension ProjectError {
             case .severalProjects(let paths): .severalProjects(diagnostic, among: paths)
             case .project(.severalApplications(let names)), .project(.unknownTarget(_, others: let names)):
                 .noTarget(diagnostic, among: names)
-            case .project(.noApplication): .noTarget(diagnostic, among: [])
+            case .project(.noApplication(_)): .noTarget(diagnostic, among: [])
             case .unreadable, .noFolder, .noProject, .notGenerated, .notBelow, .project, .noDelegate:
                 .unreadable(diagnostic)
             }

@@ -114,9 +114,14 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case editedByScript(String, key: String?)
     /// A file with the versions of libraries that isn't one.
     case malformedLock(String, LockForm)
+    /// Code in a language that isn't read; nil if a script of the build compiles it.
+    case otherLanguage(OtherLanguage, in: String?)
+    /// No Info.plist is named for folders of code.
+    case noInfoPlist
     /// An object of the project that is named and isn't there.
     case missingObject(String)
-    case noApplication
+    /// The apps are for these other systems.
+    case noApplication(platforms: [String])
     /// Several targets are apps for iOS.
     case severalApplications([String])
     case unknownTarget(String, others: [String])
@@ -143,7 +148,8 @@ extension ProjectProblem {
             .editedByScript(let path, _):
             path
         case .severalAbsent(let paths): paths.first
-        case .missingObject, .noApplication, .severalApplications, .unknownTarget: nil
+        case .otherLanguage(_, let path): path
+        case .noInfoPlist, .missingObject, .noApplication, .severalApplications, .unknownTarget: nil
         }
     }
 }

@@ -25,7 +25,8 @@ extension ProjectTarget {
             name: name, settings: settings,
             sources: files.filter { SourceKind($0) == .swift || SourceKind($0) == .objectiveC }.sorted(),
             headers: files.filter { SourceKind($0) == .header }.sorted(),
-            infoPlist: BuiltInfoPlist(file: file, settings: settings, &budget), linkHosts: hosts ?? nil)
+            infoPlist: BuiltInfoPlist(file: file, settings: settings, &budget), linkHosts: hosts ?? nil,
+            unread: OtherLanguage.unread(in: files) + (path == nil ? [UnreadPart(.noInfoPlist, .infoPlist)] : []))
     }
 
     /// Whether a file stands in a folder of tests, or in one that a package manager fills.

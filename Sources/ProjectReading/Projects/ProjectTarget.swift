@@ -57,7 +57,7 @@ package struct ProjectTarget: Sendable {
     /// A target all of whose files and settings are at hand.
     init(
         name: String, settings: BuildSettings, sources: [String], headers: [String], infoPlist: BuiltInfoPlist,
-        linkHosts: [String]?
+        linkHosts: [String]?, unread: [UnreadPart]
     ) {
         self.name = name
         self.settings = settings
@@ -69,7 +69,7 @@ package struct ProjectTarget: Sendable {
         self.linkHosts = linkHosts
         projectFile = nil
         links = TargetLinks()
-        unread = []
+        self.unread = unread
         absences = ExpectedAbsences()
         objects = nil
     }
@@ -116,6 +116,7 @@ package struct ProjectTarget: Sendable {
         if let path = lists.path(of: "INFOPLIST_FILE") {
             unread += InfoPlistScripts(objects.objects(object.buildPhases).compactMap(\.shellScript), path).parts
         }
+        unread += OtherLanguage.unread(compiledBy: objects.objects(object.buildPhases).compactMap(\.shellScript))
         if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
         // What the Info.plist contains is known if its file is, and if the build adds no keys to it.
         let isListed =

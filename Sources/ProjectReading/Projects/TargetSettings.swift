@@ -35,6 +35,17 @@ struct TargetSettings {
         }
     }
 
+    /// The names of the systems that the target is built for, as Apple spells them.
+    var platforms: [String] {
+        let names = (ownKit ?? settings.value("SUPPORTED_PLATFORMS")?.text ?? settings.value("SDKROOT")?.text ?? "")
+            .split(separator: " ")
+        return names.compactMap { name in Self.titles.first { name.hasPrefix($0.key) }?.value }
+    }
+
+    private static let titles: KeyValuePairs = [
+        "macosx": "macOS", "appletv": "tvOS", "watch": "watchOS", "xr": "visionOS", "driverkit": "DriverKit",
+    ]
+
     /// Whether the target is built for iPhones; the settings say it in one of two ways, of which that of the target itself
     /// stands over that of the project.
     var isForPhone: Bool {

@@ -1,6 +1,8 @@
 package struct XcodeProject: Sendable {
     private let objects: ProjectObjects
     private let applications: [Application]
+    /// The systems of the other apps, as in `macosx`.
+    private let otherPlatforms: [String]
 
     /// A target that is an app for iOS, of which no file has been read.
     private struct Application {
@@ -15,11 +17,13 @@ package struct XcodeProject: Sendable {
         let objects = try ProjectObjects(folder, path: path)
         var configurations = TargetConfigurations(objects)
         self.objects = objects
-        applications = (objects.project.targets ?? []).compactMap { identifier in
+        let all = (objects.project.targets ?? []).compactMap { identifier -> Application? in
             guard let object = objects[identifier], object.isApplication else { return nil }
             let settings = TargetSettings(objects, target: object, &configurations)
-            return settings.isForPhone ? Application(identifier: identifier, object: object, settings: settings) : nil
+            return Application(identifier: identifier, object: object, settings: settings)
         }
+        applications = all.filter(\.settings.isForPhone)
+        otherPlatforms = Set(all.filter { !$0.settings.isForPhone }.flatMap(\.settings.platforms)).sorted()
     }
 
     /// Whether a target is an app for iOS.
@@ -36,7 +40,7 @@ package struct XcodeProject: Sendable {
             }
             return try read(target)
         }
-        guard let target = applications.first else { throw .noApplication }
+        guard let target = applications.first else { throw .noApplication(platforms: otherPlatforms) }
         guard applications.count == 1 else { throw .severalApplications(names) }
         return try read(target)
     }

@@ -32,8 +32,14 @@ package struct GrowthKind: Sendable {
         self.command = command.split(separator: " ").map(String.init)
         self.size = size
         self.statuses = statuses
-        self.files = files
+        self.files = { size in
+            let plist = command == Self.scanOfFolder ? ["App/Info.plist": Data("<plist><dict/></plist>".utf8)] : [:]
+            return files(size).merging(plist) { $1 }
+        }
     }
+
+    /// Reads a folder of code, to whose files an Info.plist is added.
+    static let scanOfFolder = "scan --plist App/Info.plist --sources App"
 
     /// The same, which grows with the square.
     var knownSquare: GrowthKind {

@@ -53,7 +53,7 @@ extension GrowthKind {
         ]
 
     private static func delegate(_ name: String, _ size: Int, _ parts: @escaping @Sendable (Int) -> Parts) -> GrowthKind
-    { GrowthKind("hostile code: " + name, "scan --sources App", size) { ["App/AppDelegate.swift": parts($0).code] } }
+    { GrowthKind("hostile code: " + name, GrowthKind.scanOfFolder, size) { ["App/AppDelegate.swift": parts($0).code] } }
 
     /// What an app delegate does, and code outside of it.
     private struct Parts {

@@ -50,7 +50,7 @@ extension GrowthKind {
         _ name: String, _ size: Int, launch: @escaping @Sendable (Int) -> String = { _ in "" },
         _ more: @escaping @Sendable (Int) -> String
     ) -> GrowthKind {
-        GrowthKind("Objective-C: " + name, "scan --sources App", size) { count in
+        GrowthKind("Objective-C: " + name, GrowthKind.scanOfFolder, size) { count in
             [
                 "App/AppDelegate.m": """
                 @interface AppDelegate : UIResponder <UIApplicationDelegate>

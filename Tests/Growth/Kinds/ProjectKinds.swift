@@ -150,7 +150,7 @@ extension GrowthKind {
                     }, folders: "s0", children: "s0"
             ).files(["S0/F.swift": ""])
         },
-        GrowthKind("folder of sources", "scan --sources App", 1000) { count in
+        GrowthKind("folder of sources", GrowthKind.scanOfFolder, 1000) { count in
             Dictionary(uniqueKeysWithValues: (0..<count).map { ("App/F\($0).swift", "class C\($0) {}\n") }).merging([
                 "App/AppDelegate.swift": ProjectText.delegate
             ]) { $1 }

@@ -55,7 +55,7 @@ extension GrowthKind {
             "}\n" + many(count, "func applicationDidBecomeActive(_ application: UIApplication) { a() }\n")
                 + "func x() {"
         }, code("calls of its own methods", 3000) { many($0, "applicationDidBecomeActive(a)\n") + "}\nfunc x() {" },
-        GrowthKind("Swift code: notification delegates in classes", "scan --sources App", 1500) { count in
+        GrowthKind("Swift code: notification delegates in classes", GrowthKind.scanOfFolder, 1500) { count in
             [
                 "App/AppDelegate.swift": ProjectText.delegate
                     + many(count) {
@@ -64,7 +64,7 @@ extension GrowthKind {
                     }
             ]
         },
-        GrowthKind("Swift code: scene delegates", "scan --sources App", 1500) { count in
+        GrowthKind("Swift code: scene delegates", GrowthKind.scanOfFolder, 1500) { count in
             [
                 "App/AppDelegate.swift": ProjectText.delegate
                     + many(count) {
@@ -72,7 +72,7 @@ extension GrowthKind {
                     }
             ]
         },
-        GrowthKind("Swift code: files of one class", "scan --sources App", 500) { count in
+        GrowthKind("Swift code: files of one class", GrowthKind.scanOfFolder, 500) { count in
             Dictionary(
                 uniqueKeysWithValues: (0..<count).map {
                     ("App/E\($0).swift", "extension AppDelegate { func f\($0)() { f\($0 + 1)() } }\n")
@@ -87,7 +87,7 @@ extension GrowthKind {
 
     /// What stands in the braces may close them.
     private static func code(_ name: String, _ size: Int, _ body: @escaping @Sendable (Int) -> String) -> GrowthKind {
-        GrowthKind("Swift code: " + name, "scan --sources App", size) { count in
+        GrowthKind("Swift code: " + name, GrowthKind.scanOfFolder, size) { count in
             [
                 "App/AppDelegate.swift": """
                 import UIKit

@@ -76,7 +76,7 @@ extension GrowthKind {
     ]
 
     private static func swift(_ name: String, _ size: Int, _ more: @escaping @Sendable (Int) -> String) -> GrowthKind {
-        GrowthKind("Swift: " + name, "scan --sources App", size) { count in
+        GrowthKind("Swift: " + name, GrowthKind.scanOfFolder, size) { count in
             ["App/AppDelegate.swift": ProjectText.delegate, "App/More.swift": more(count) + "\n"]
         }
     }
