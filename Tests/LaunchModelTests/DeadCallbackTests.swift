@@ -85,7 +85,7 @@ struct DeadCallbackTests {
         Loss(testDescription: "it only looks at the state", dead: [.read(slot: .applicationState)], severity: .warning),
         Loss(
             testDescription: "another method does it", dead: [.work(label: "sync")],
-            scene: [.sceneWillConnect: [.work(label: "sync")]], severity: .warning),
+            scene: [.sceneWillConnect: [.work(label: "sync")]], severity: .note),
         Loss(
             testDescription: "another does some of it", dead: [.work(label: "sync"), .work(label: "save")],
             scene: [.sceneWillConnect: [.work(label: "sync")]], severity: .error),
@@ -134,6 +134,32 @@ struct DeadCallbackTests {
     /// Other methods beside it that are dead as well.
     private func others(_ loss: Loss) -> [Severity] {
         loss.application.named[.applicationWillEnterForeground] == nil ? [] : [.error]
+    }
+
+    /// A note where a counterpart does the work: LT070 for the delegate adaptor of a SwiftUI app, LT031 for a window.
+    @Test func aCounterpartDoesTheWork() throws {
+        func severities(of code: String, _ app: Scenario.App, on os: Version, _ trigger: Trigger) throws -> [Severity] {
+            try Scenario("any", device: Device(os: os), app: app, events: [Event(trigger)]).trace().findings.filter {
+                $0.kind.code == code
+            }.map(\.severity)
+        }
+        func swiftUI(_ view: Delegate) -> Scenario.App {
+            Scenario.App(lifecycle: .swiftUI, appDelegate: [.openURL: [.handle(.url)]], view: view)
+        }
+        #expect(try severities(of: "LT070", swiftUI([:]), on: 18, .tapIcon) == [.warning])
+        #expect(try severities(of: "LT070", swiftUI([.onOpenURL: [.handle(.url)]]), on: 18, .tapIcon) == [.note])
+        #expect(try severities(of: "LT070", swiftUI([.onContinueUserActivity: []]), on: 18, .tapIcon) == [.warning])
+        func uiKit(_ method: Delegate.Method) -> Scenario.App {
+            Scenario.App(
+                lifecycle: .appDelegate,
+                appDelegate: [
+                    .didFinishLaunching: [.makeWindow(.frame)], .applicationWillEnterForeground: method,
+                    .performFetch: Delegate.Method(returns: .fetch(.newData)),
+                ])
+        }
+        let fetch = Trigger.backgroundEvent(BackgroundEvent(kind: .backgroundFetch, takesMs: 800))
+        #expect(try severities(of: "LT031", uiKit([]), on: 12, fetch) == [.warning])
+        #expect(try severities(of: "LT031", uiKit([.makeWindow(.frame)]), on: 12, fetch) == [.note])
     }
 
     @Test func whoeverFollowsThePhaseMissesNothingUnderSwiftUI() throws {

@@ -7,8 +7,8 @@ extension FindingKind {
             + "user activities and shortcuts. Without scenes, there is no scene delegate. If an app implements an "
             + "old and a new method for one event, UIKit calls only the new one. All of these methods compile. The "
             + "UIApplication notifications are posted in both life cycles. A method that does nothing isn't "
-            + "reported, and neither is one whose counterpart is called. If the app loses nothing, the finding is a "
-            + "warning. A method with nearly the name of a UIKit method is also a warning: delegate methods are "
+            + "reported, and neither is one whose counterpart is called. If another method does the work, the finding is "
+            + "a note. A method with nearly the name of a UIKit method is also a warning: delegate methods are "
             + "optional, so UIKit ignores a misspelled one.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
             + "observe the notification instead.", methodRules: applicationMethods + sceneMethods + olderMethods,
@@ -58,7 +58,7 @@ extension FindingKind {
             FindingRule(
                 "dead-callback.\(callback.rawValue).scenes", on: [.method],
                 when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
-                .errorIfLosing(besides: replacement), .warning,
+                .errorIfLosing(besides: replacement), .noteIfDoneElsewhere, .warning,
                 message: "\(.callback) is never called in an app with scenes, because UIKit doesn't archive their "
                     + "state",
                 fix: .literal(
@@ -86,7 +86,7 @@ extension FindingKind {
             when: .all([
                 .declared(.handlerForIntent), .not(.app(.supportsMultipleScenes)),
                 .not(.app(.hasUnknownMultipleScenes)), .os(.from(14)),
-            ]), at: [.here], .errorIfLosing, .warning,
+            ]), at: [.here], .errorIfLosing, .noteIfDoneElsewhere, .warning,
             message: "\(.callback) is called only in apps that support multiple scenes",
             fix: "handle the intent in an extension, or set UIApplicationSupportsMultipleScenes",
             source: .documented("Apple, application(_:handlerFor:)")),
@@ -96,7 +96,7 @@ extension FindingKind {
                 .declared(.performFetch), .app(.permitsBackgroundTasks), .os(.from(13)), .not(.deployment(.before(13))),
             ]), at: [.here],
             // A task that the app registers may do the same work.
-            .error(.both(.losing, .not(.app(.mayRegisterTask)))), .warning,
+            .error(.both(.losing, .not(.app(.mayRegisterTask)))), .noteIfDoneElsewhere, .warning,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers disables the old background "
                 + "fetch", fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
     ]
@@ -108,7 +108,7 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
-            .errorIfLosing(besides: replacement), .warning,
+            .errorIfLosing(besides: replacement), .noteIfDoneElsewhere, .warning,
             message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
@@ -121,7 +121,8 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue).swiftui", on: [.method],
             when: .all([.within([callback]), .lifecycle(.swiftUI), .not(.occurrence(.isIdle)), .not(.isFollowed)]),
-            at: [.here], .errorIfLosing, .warning, message: "\(.callback) is never called in an app with scenes",
+            at: [.here], .errorIfLosing, .noteIfDoneElsewhere, .warning,
+            message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use scenePhase; \(notification.rawValue) is still posted"),
             source: .documented("Apple, ScenePhase"))
     }
@@ -131,7 +132,7 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.scene), .not(.replaced(by: replacement))]), at: [.here],
-            .errorIfLosing(besides: replacement), .warning,
+            .errorIfLosing(besides: replacement), .noteIfDoneElsewhere, .warning,
             message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
             fix: .literal(
                 "use \(replacement.name), and for a cold start the options of \(Callback.sceneWillConnect.name)"),
@@ -142,7 +143,8 @@ extension FindingKind {
         FindingRule(
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([.declared(callback), .lifecycle(.appDelegate), .os(.from(13)), .not(.app(.hasManifest))]),
-            at: [.here], .errorIfLosing, .warning, message: "\(.callback) is never called in an app without scenes",
+            at: [.here], .errorIfLosing, .noteIfDoneElsewhere, .warning,
+            message: "\(.callback) is never called in an app without scenes",
             fix: "declare UIApplicationSceneManifest, or use the app delegate's method", source: .lifeCycle)
     }
 
@@ -168,7 +170,8 @@ extension FindingKind {
             "dead-callback.\(callback.rawValue)", on: [.method],
             when: .all([
                 .declared(callback), .os(.from(10)), .not(.occurrence(.isReplacedBy(.didReceiveNotificationResponse))),
-            ]), at: [.here], .errorIfLosing, .warning, message: "\(.callback) isn't called on iOS 10 and later",
+            ]), at: [.here], .errorIfLosing, .noteIfDoneElsewhere, .warning,
+            message: "\(.callback) isn't called on iOS 10 and later",
             fix: "use userNotificationCenter(_:didReceive:withCompletionHandler:)", source: .header)
     }
 }
@@ -200,6 +203,9 @@ extension Condition {
 
 extension Severity.Clause {
     fileprivate static let errorIfLosing = error(.losing)
+
+    /// Another method, which UIKit calls, does the work.
+    fileprivate static let noteIfDoneElsewhere = note(.occurrence(.isDoneElsewhere))
 
     /// The unknown behavior of the called counterpart may include all that the method would do.
     fileprivate static func errorIfLosing(besides callback: Callback) -> Severity.Clause {

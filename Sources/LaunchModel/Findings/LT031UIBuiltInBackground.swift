@@ -15,7 +15,8 @@ extension FindingKind {
                     .action(.kind([.makeWindow])), .flag(.awakened),
                     // A scene that connects always needs its window.
                     .not(.within([.sceneWillConnect])),
-                ]), at: [.here], .warning, message: "\(.callback) creates a window in a launch that doesn't show it",
+                ]), at: [.here], .note(.occurrence(.windowIsMadeElsewhere)), .warning,
+                message: "\(.callback) creates a window in a launch that doesn't show it",
                 fix: "create it when a scene or the app enters the foreground",
                 source: .measured("NativeScript 9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
             FindingRule(

@@ -16,7 +16,8 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "swiftui-wrapped-delegate", on: [.method],
-                when: .both(.lifecycle(.swiftUI), .within(Callback.keptBySwiftUI)), at: [.here], .warning,
+                when: .both(.lifecycle(.swiftUI), .within(Callback.keptBySwiftUI)), at: [.here],
+                .note(.receivedByCounterpart), .warning,
                 label: "\(.callback) of the delegate adaptor isn't called in an app with scenes",
                 message:
                     "UIApplication.shared.delegate is SwiftUI's own object, and \(.callback) of the delegate adaptor "
@@ -36,6 +37,16 @@ extension FindingKind {
             app: App(lifecycle: .swiftUI, appDelegate: [.didFinishLaunching: Method(), .openURL: Method()]),
             clean: App(lifecycle: .swiftUI, appDelegate: [.didFinishLaunching: Method()]),
             events: [.openURL("recipes://soup?id=7")]))
+}
+
+extension Condition {
+    /// A view, or a scene delegate, has the method that receives the payload instead.
+    fileprivate static let receivedByCounterpart = Condition.any(
+        Counterpart.payloads.map { counterpart in
+            .both(
+                .within(counterpart.ofApplication),
+                .any(counterpart.callbacks.filter { $0.receiver != .appDelegate }.map { .implements($0) }))
+        })
 }
 
 extension Callback {

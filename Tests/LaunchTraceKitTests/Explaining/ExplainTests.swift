@@ -164,6 +164,9 @@ struct ExplainTests {
                       this life cycle.
                     LT024 completion-not-called: A path through a method returns without
                       calling its completion handler.
+                    LT070 swiftui-wrapped-delegate: In a SwiftUI app, UIKit's delegates are
+                      SwiftUI's own objects, and SwiftUI doesn't forward every call to the app's
+                      delegates.
 
                 Triggers (iOS 27.0):
                     from suspended, background (scenes): quickAction

@@ -138,6 +138,20 @@ extension OccurrenceFact {
             return (method.actions ?? []).allSatisfy { $0.isLook || described.doesElsewhere($0, than: occurrence.site) }
         }
     }
+    /// Another method that this life cycle calls does each action of the method.
+    static var isDoneElsewhere: Self {
+        Self("another method that UIKit calls [does|doesn't do] the same work") { occurrence in
+            guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
+            let (actions, described) = (method.actions ?? [], occurrence.moment.described)
+            return !actions.isEmpty && actions.allSatisfy { described.doesElsewhere($0, than: occurrence.site) }
+        }
+    }
+    /// Another method that this life cycle calls creates a window, too.
+    static var windowIsMadeElsewhere: Self {
+        Self("another method that UIKit calls [creates a window, too|creates no window]") { occurrence in
+            occurrence.moment.described.makesWindowElsewhere(than: occurrence.site)
+        }
+    }
     /// The scenario states that this method does everything that the current one would.
     static func isDoneBy(_ callback: Callback) -> Self {
         Self("\(callback.name) [is known|isn't known] to do the same", .callbacks([callback])) { occurrence in
@@ -222,9 +236,17 @@ extension Action {
 extension DescribedApp {
     /// Whether another method, which this life cycle calls, has such an action.
     fileprivate func doesElsewhere(_ action: Action, than site: Site?) -> Bool {
+        isCalled(besides: site) { $0.itself == action.itself }
+    }
+
+    fileprivate func makesWindowElsewhere(than site: Site?) -> Bool {
+        isCalled(besides: site) { $0.itself.kind == .makeWindow }
+    }
+
+    private func isCalled(besides site: Site?, _ isMeant: (Action) -> Bool) -> Bool {
         let uncalled = Counterpart.uncalled(in: lifecycle)
         return writtenActions.contains {
-            $0.action.itself == action.itself && $0.site.method != site?.method && !uncalled.contains($0.site.callback)
+            isMeant($0.action) && $0.site.method != site?.method && !uncalled.contains($0.site.callback)
         }
     }
 
