@@ -45,10 +45,10 @@ struct BodyTests {
         BodyCase(
             "set-up behind a guard for options",
             "guard let options = launchOptions else { return true }\nprint(options)\n\(delegate)",
-            "sets the notification delegate conditionally"),
+            "sets the notification delegate only if `let options = launchOptions`"),
         BodyCase(
             "set-up in launches without options", "if launchOptions != nil { return true }\n\(delegate)",
-            "sets the notification delegate conditionally"),
+            "sets the notification delegate unless `launchOptions != nil`"),
         BodyCase(
             "set-up where no quick action has come",
             "if let item = launchOptions?[.shortcutItem] { show(item); return true }\n\(delegate)",
@@ -189,14 +189,14 @@ struct BodyTests {
         BodyCase("none", "UNUserNotificationCenter.current().delegate = nil", "[]"),
         BodyCase(
             "in a branch", "if wantsPush { UNUserNotificationCenter.current().delegate = self }",
-            "sets the notification delegate conditionally"),
+            "sets the notification delegate only if `wantsPush`"),
         BodyCase(
             "made once", "if pushes == nil { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
             #"[{"setNotificationDelegate": true}]"#),
         BodyCase(
             "once on a condition",
             "if pushes == nil && wantsPush { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
-            "sets the notification delegate conditionally"),
+            "sets the notification delegate only if `pushes == nil && wantsPush`"),
         BodyCase(
             "in a branch for systems that all have",
             "if #available(iOS 12, *) { UNUserNotificationCenter.current().delegate = self } else { register() }",

@@ -34,7 +34,7 @@ struct ObjectiveCBodyTests {
         BodyCase(
             "in a condition without braces",
             "if (x)\n[UNUserNotificationCenter currentNotificationCenter].delegate = self;",
-            "sets the notification delegate conditionally"),
+            "sets the notification delegate only if `x`"),
         BodyCase(
             "made once",
             "if (!_queue) { _queue = [NSOperationQueue new]; [UNUserNotificationCenter currentNotificationCenter].delegate = self; }",

@@ -35,9 +35,8 @@ struct UnknownPartTests {
             .trace()
         #expect(
             timeline.findings.map(\.message) == [
-                "unknown whether the URL recipes://soup is lost: scene(_:willConnectTo:options:) "
-                    + "(connectionOptions.urlContexts) receives it, and the scenario doesn't describe its use there; "
-                    + "add {\"read\": \"connectionOptions.urlContexts\"} to \"does\" if the method uses it, and remove "
+                "unknown whether scene(_:willConnectTo:options:) handles the URL recipes://soup: the scenario doesn't "
+                    + "describe its use of it; add {\"read\": \"connectionOptions.urlContexts\"} to \"does\" if the method uses it, and remove "
                     + "\"connectionOptions\" from \"unknown\" in any case"
             ])
     }

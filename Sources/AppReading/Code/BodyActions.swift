@@ -149,14 +149,14 @@ struct BodyActions {
         tested = tested ?? Doubt(concern: .payload, reason: "only tests \(name)", place: place)
     }
 
-    mutating func takeOnCondition(_ name: String, at place: Place) {
+    mutating func takeOnCondition(_ name: String, _ condition: String, at place: Place) {
         takenOnCondition =
-            takenOnCondition ?? Doubt(concern: .payload, reason: "handles \(name) conditionally", place: place)
+            takenOnCondition ?? Doubt(concern: .payload, reason: "handles \(name) \(condition)", place: place)
     }
 
-    mutating func readOnCondition(_ slot: Slot, _ name: String, at place: Place) {
+    mutating func readOnCondition(_ slot: Slot, _ name: String, _ condition: String, at place: Place) {
         readOnCondition[slot] =
-            readOnCondition[slot] ?? Doubt(concern: .option(slot), reason: "uses \(name) conditionally", place: place)
+            readOnCondition[slot] ?? Doubt(concern: .option(slot), reason: "uses \(name) \(condition)", place: place)
     }
 
     mutating func takeIfFile(_ name: String, at place: Place) {

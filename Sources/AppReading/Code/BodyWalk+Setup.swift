@@ -4,9 +4,7 @@ extension BodyWalk {
         guard let site = SetupSite(node, reading.constants) else { return }
         let timing = frame.timing(of: site.cause)
         if isAgain {
-            if case .task(let argument) = site.kind, timing == .atOnce {
-                registerTask(argument, at: site.place, timing)
-            }
+            if case .task(let argument) = site.kind, timing == .atOnce { registerTask(argument, at: site, timing) }
             return
         }
         guard timing != .never else { return }
@@ -17,10 +15,9 @@ extension BodyWalk {
             if timing == .atOnce || timing == .later {
                 add(.registerForRemoteNotifications, at: site.place, isLate: timing == .later)
             }
-        case .task(let argument): registerTask(argument, at: site.place, timing)
+        case .task(let argument): registerTask(argument, at: site, timing)
         case .notificationDelegate(to: .letGo), .service(_, to: .letGo): break
-        case .notificationDelegate:
-            setUp(.setNotificationDelegate, "sets the notification delegate", at: site.place, timing)
+        case .notificationDelegate: setUp(.setNotificationDelegate, "sets the notification delegate", at: site, timing)
         case .service(let service, _): setUp(service, at: site.place, timing)
         case .window(let initializer):
             // UIKit's own window is no more than what is kept of it.
@@ -41,23 +38,25 @@ extension BodyWalk {
         }
     }
 
-    private mutating func registerTask(_ argument: SyntaxNode, at place: Place, _ timing: Timing) {
+    private mutating func registerTask(_ argument: SyntaxNode, at site: SetupSite, _ timing: Timing) {
         guard let identifiers = reading.constants.texts(argument) else {
-            if !reading.permitsTasks { hand(.setUp, "registers a task whose identifier isn't a constant", at: place) }
+            if !reading.permitsTasks {
+                hand(.setUp, "registers a task whose identifier isn't a constant", at: site.place)
+            }
             return
         }
         // An empty one is no task's.
         for identifier in identifiers where !identifier.isEmpty {
-            setUp(.registerTask(identifier: identifier), "registers a task", at: place, timing)
+            setUp(.registerTask(identifier: identifier), "registers a task", at: site, timing)
         }
     }
 
-    private mutating func setUp(_ action: Action, _ does: String, at place: Place, _ timing: Timing) {
+    private mutating func setUp(_ action: Action, _ does: String, at site: SetupSite, _ timing: Timing) {
         switch timing {
-        case .atOnce: add(action, at: place)
-        case .later, .lateIfEver: add(action, at: place, isLate: true)
-        case .onCondition: hand(.setUp, "\(does) conditionally", at: place)
-        case .unknown: hand(.setUp, "\(does) at an unknown time", at: place)
+        case .atOnce: add(action, at: site.place)
+        case .later, .lateIfEver: add(action, at: site.place, isLate: true)
+        case .onCondition: hand(.setUp, "\(does) \(conditions.words(around: site.cause))", at: site.place)
+        case .unknown: hand(.setUp, "\(does) at an unknown time", at: site.place)
         case .never: break
         }
     }

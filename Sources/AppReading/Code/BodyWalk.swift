@@ -216,7 +216,7 @@ struct BodyWalk {
             if isRuledOut(slot, at: node, frame) { break }
             // Without scenes a method is handed what the launch options have, too; a helper knows what it does.
             if slot.container == .connectionOptions, heldBack(node, frame) == 1 {
-                done.readOnCondition(slot, name, at: place)
+                done.readOnCondition(slot, name, conditions.words(around: node), at: place)
             } else {
                 done.note(use)
             }
@@ -232,7 +232,7 @@ struct BodyWalk {
         if kind == .url, reading.hasURLSchemes, isForFiles(mention, frame) {
             done.takeIfFile(mention.name ?? "", at: mention.place)
         } else if heldBack(mention, frame) != nil {
-            done.takeOnCondition(mention.name ?? "", at: mention.place)
+            done.takeOnCondition(mention.name ?? "", conditions.words(around: mention), at: mention.place)
         } else {
             done.take(kind, at: mention.place)
         }

@@ -26,6 +26,9 @@ struct SetupSite {
         }
     }
 
+    /// The verb of a message about it.
+    var does: String { if case .task = kind { "registers it" } else { "sets it" } }
+
     /// What becomes the delegate.
     enum Assigned: Equatable {
         case itself

@@ -137,9 +137,11 @@ struct LaunchSetup {
     /// Why it isn't known whether what a place sets up is there when the app has launched; nil where it is known.
     func openness(of site: SetupSites.Found, _ methods: [MethodReading]) -> String? {
         let timings = methods.compactMap { $0.met[site.node] }
-        let does = "\(site.type ?? site.place.source.name) does it"
+        let does = "\(site.type ?? site.place.source.name) \(site.site.does)"
         if timings.contains(.unknown) { return "\(does) at an unknown time" }
-        if timings.contains(.onCondition) { return "\(does) conditionally" }
+        if timings.contains(.onCondition) {
+            return "\(does) \(reading.conditions(of: nil).words(around: site.site.cause))"
+        }
         // The walk tells of no task by an identifier that isn't a constant.
         if case .task(let argument) = site.site.kind, timings.contains(where: { !$0.isLate }),
             reading.constants.texts(argument) == nil

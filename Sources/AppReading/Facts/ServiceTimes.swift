@@ -53,7 +53,7 @@ struct ServiceTimes {
         }
         let name = first.type ?? first.place.source.name
         return .open(
-            BodyActions.Doubt(concern: .setUp, reason: "\(name) does it at an unknown time", place: first.place))
+            BodyActions.Doubt(concern: .setUp, reason: "\(name) sets it at an unknown time", place: first.place))
     }
 
     /// Whether the session is made again by the method that tells of its events.

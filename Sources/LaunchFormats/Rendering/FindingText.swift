@@ -5,7 +5,7 @@
 ///              ^~~~~ nothing reads connectionOptions.urlContexts
 ///       note: App/SceneDelegate.swift:124:10 scene(_:openURLContexts:) is called only if the app is already running
 ///       help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
-///       in 1 of 10 launches: openURL (notRunning); launchtrace explain LT011
+///       in 1 of 10 launches: openURL (notRunning); see "launchtrace explain LT011"
 struct FindingText {
     private let finding: PlacedFinding
     private let style: LintStyle
@@ -63,7 +63,7 @@ struct FindingText {
 
     /// Its extent, and the command for further information.
     private var closing: String {
-        let parts = [finding.extent, "\(ToolInfo.name) explain \(finding.code)"].compactMap(\.self)
+        let parts = [finding.extent, "see \"\(ToolInfo.name) explain \(finding.code)\""].compactMap(\.self)
         return style.lines("  ", .plain, parts.joined(separator: "; ")).joined(separator: "\n")
     }
 }
@@ -81,15 +81,7 @@ extension PlacedFinding {
     /// `LT011 a link is lost at a cold start`
     package var heading: String { "\(code) \(finding.account.effect)" }
 
-    var fixes: [String] { [remedy, finding.help?.words ?? ""].filter { !$0.isEmpty } }
-
-    /// In an app with a project, a part of the app file replaces all facts that were read for this part.
-    private var remedy: String {
-        let fix = finding.account.fix
-        guard isFromProject, finding.kind.subject == .scenario, !fix.isEmpty else { return fix }
-        return "in an app file, next to \"project\", copy this part from \"\(ToolInfo.name) scan --format json\"; "
-            + fix
-    }
+    var fixes: [String] { [finding.account.fix, finding.help?.words ?? ""].filter { !$0.isEmpty } }
 
     /// The launches of an app, or the scenarios, that show it; nil for a single scenario.
     var extent: String? { launches?.text ?? (otherScenarios.isEmpty ? nil : scenariosText) }

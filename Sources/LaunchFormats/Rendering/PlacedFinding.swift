@@ -69,6 +69,12 @@ public struct PlacedFinding: Hashable, Sendable {
 
     package var statement: String { condition.map { "\(finding.message) (\($0))" } ?? finding.message }
 
+    /// The problem with its further facts, in one line.
+    package var reasoned: String {
+        ([finding.account.label] + notes.map { [$0.place?.heading, $0.text].compactMap(\.self).joined(separator: " ") })
+            .joined(separator: ": ")
+    }
+
     /// `in 3 scenarios: a.json, b.json and 1 more`
     var scenariosText: String {
         let names = ([scenario] + otherScenarios).map(\.name)

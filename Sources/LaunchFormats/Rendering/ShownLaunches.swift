@@ -1,17 +1,17 @@
 /// The launches of an app that show a finding, and the number of all launches.
 package struct ShownLaunches: Hashable, Sendable {
-    private let launches: [AppLaunch]
+    package let all: [AppLaunch]
     private let count: Int
 
     /// Some of all launches.
-    package init(_ launches: [AppLaunch], of count: Int) { (self.launches, self.count) = (launches, count) }
+    package init(_ launches: [AppLaunch], of count: Int) { (all, self.count) = (launches, count) }
 
     /// `in 12 of 12 launches`; for a few, with their names: `in 2 of 12 launches: remoteNotification (notRunning,
     /// suspended)`.
     var text: String {
-        let share = "in \(launches.count) of \(count.counting("launch"))"
+        let share = "in \(all.count) of \(count.counting("launch"))"
         let names = names
-        return launches.count == count || names.count > Self.namedLimit
+        return all.count == count || names.count > Self.namedLimit
             ? share : "\(share): \(names.joined(separator: ", "))"
     }
 
@@ -20,18 +20,15 @@ package struct ShownLaunches: Hashable, Sendable {
     /// The launches by their events, as a scenario spells them, each with its starts; launches that differ only in
     /// their URL are one.
     private var names: [String] {
-        launches.map(\.title).unique().map { title in
-            let starts = launches.filter { $0.title == title }.map(\.start.rawValue).unique()
+        all.map(\.title).unique().map { title in
+            let starts = all.filter { $0.title == title }.map(\.start.rawValue).unique()
             return "\(title) (\(starts.joined(separator: ", ")))"
         }
     }
 
     /// The numbers, and the first launch as a scenario.
     var value: Value {
-        .object(
-            Value.members([
-                "showing": .number(launches.count), "of": .number(count), "first": launches.first.map(\.value),
-            ]))
+        .object(Value.members(["showing": .number(all.count), "of": .number(count), "first": all.first.map(\.value)]))
     }
 }
 

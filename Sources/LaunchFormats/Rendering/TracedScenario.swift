@@ -22,12 +22,16 @@ extension PlacedFinding {
         var shown = finding
         if read.isFromProject { shown.help = nil }
         let place = read.place(of: finding, at: event)
+        let reason = read.reason(of: finding)
+        let isHere = reason?.place.map { $0 == place } ?? true
+        if read.isFromProject { shown = shown.explained(by: reason?.text, isHere: isHere) }
         self.init(
             finding: shown, place: place, scenario: read.source, isFromProject: read.isFromProject,
             baselineKey: read.baselineKey(of: finding, at: place), edit: shown.help.flatMap(read.edit))
         need = finding.help
         acceptance = read.acceptance(of: finding, at: place)
         notes = finding.account.notes.compactMap { read.placed($0, beside: place) }
+        if let reason, !isHere { notes.insert(Note(place: reason.place, text: reason.text), at: 0) }
     }
 }
 

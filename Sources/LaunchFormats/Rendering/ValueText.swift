@@ -73,6 +73,11 @@ package func quotedIfNeeded(_ text: String, marks: String = "") -> String {
     return isBare ? text.printable : quoted(text)
 }
 
+/// A path in a sentence, in quotes if it would read as a word of the sentence.
+package func quotedPath(_ path: String) -> String {
+    path.contains { "./".contains($0) } ? quotedIfNeeded(path) : quoted(path)
+}
+
 /// Whether a text without quotes would read as null, a boolean or a number.
 private func looksLikeAnother(_ text: String) -> Bool {
     ["nil", "true", "false"].contains(text) || Double(text) != nil

@@ -34,7 +34,19 @@ public struct Finding: Hashable, Sendable {
         self.confidence = confidence
         self.help = help
         // A timeline that is read back has the message alone.
-        self.account = account ?? Account(effect: kind.name, label: message, notes: [], fix: "")
+        self.account = account ?? Account(effect: kind.name, label: message, notes: [], fix: "", question: nil)
+    }
+
+    /// The same for an app that is read from its project: the code is the reason for the gap, and a change of the
+    /// scenario isn't the fix. A reason at the location of the finding is part of its label.
+    package func explained(by reason: String?, isHere: Bool) -> Finding {
+        guard let question = account.question else { return self }
+        var finding = self
+        finding.message = "\(question): \(reason ?? account.label)"
+        finding.account.label = reason == nil || isHere ? finding.message : question
+        finding.account.fix = ""
+        finding.help = nil
+        return finding
     }
 
     /// The parts of a finding, each without a full stop.
@@ -42,10 +54,12 @@ public struct Finding: Hashable, Sendable {
         /// The effect for the app's users, in at most ``mostLetters``.
         package let effect: String
         /// The problem at the location of the cause.
-        package let label: String
+        package fileprivate(set) var label: String
         /// Additional facts.
         package let notes: [Note]
-        package let fix: String
+        package fileprivate(set) var fix: String
+        /// The unknown fact of a finding about a gap in the scenario; nil for a problem of the app.
+        package let question: String?
 
         /// With `warning: LT011 ` before it, the effect fits in a line of 80.
         package static let mostLetters = 65

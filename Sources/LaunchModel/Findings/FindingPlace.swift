@@ -33,6 +33,8 @@ package struct FindingPlace: Hashable, Sendable {
     static var carrier: Self { Self("carrier") { $0.carrier?.path } }
     /// The last callback with unknown behavior that receives the payload; if it isn't named, the entry that represents it.
     static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrier?.path } }
+    /// The entry in "unknown" of that callback, if the rest of its behavior is known.
+    static var unknownPart: Self { Self("unknownPart") { $0.unknownPart } }
     static var unknownOthers: Self { Self("unknownOthers") { $0.unknownCarrier?.othersPath } }
     /// The method that handles the payload, and the one that handles it a second time.
     static var firstConsumer: Self { Self("firstConsumer") { $0.moment.delivery?.repeatedHandling?.first.site.path } }
@@ -91,6 +93,14 @@ extension Occurrence {
 
     /// The last method with unknown behavior that receives the payload.
     var unknownCarrier: Site? { moment.delivery?.carriers.last { $0.knowledge == .unknown }?.call.site }
+
+    fileprivate var unknownPart: ScenarioPath? {
+        guard let carrier = moment.delivery?.carriers.last(where: { $0.knowledge == .unknown }) else { return nil }
+        return part(leftOpenBy: carrier).flatMap { part in
+            let call = carrier.call
+            return moment.described.method(call.callback, on: call.receiver, role: call.role)?.word(part, at: call.site)
+        }
+    }
 
     /// The launch method that prevents the delivery by returning false.
     var falseReturn: Callback? { [.didFinishLaunching, .willFinishLaunching].first { moment.returned[$0] == false } }

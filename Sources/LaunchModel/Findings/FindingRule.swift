@@ -25,6 +25,7 @@ package final class FindingRule: Sendable {
         let at: [FindingPlace]
         let effect: MessageTemplate?
         let label: MessageTemplate?
+        let question: MessageTemplate?
         let message: MessageTemplate
         let notes: [FindingNote]
         let fix: MessageTemplate
@@ -38,6 +39,7 @@ package final class FindingRule: Sendable {
         at: @autoclosure @escaping @Sendable () -> [FindingPlace], _ severities: Severity.Clause...,
         effect: @autoclosure @escaping @Sendable () -> MessageTemplate? = nil,
         label: @autoclosure @escaping @Sendable () -> MessageTemplate? = nil,
+        question: @autoclosure @escaping @Sendable () -> MessageTemplate? = nil,
         message: @autoclosure @escaping @Sendable () -> MessageTemplate,
         notes: @autoclosure @escaping @Sendable () -> [FindingNote] = [],
         fix: @autoclosure @escaping @Sendable () -> MessageTemplate,
@@ -49,9 +51,26 @@ package final class FindingRule: Sendable {
             id, on: on, when: when, severities, restsOnEntry: restsOnEntry, isSaidOnce: isSaidOnce, shownBy: shownBy
         ) {
             Report(
-                at: at(), effect: effect(), label: label(), message: message(), notes: notes(), fix: fix(),
-                help: help(), source: source())
+                at: at(), effect: effect(), label: label(), question: question(), message: message(), notes: notes(),
+                fix: fix(), help: help(), source: source())
         }
+    }
+
+    /// A gap in a scenario: the fact that is unknown, and the part of the scenario that doesn't state it.
+    convenience init(
+        gap id: String, on: [FindingTrigger], when: Condition,
+        at: @autoclosure @escaping @Sendable () -> [FindingPlace],
+        effect: @autoclosure @escaping @Sendable () -> MessageTemplate? = nil,
+        _ question: @autoclosure @escaping @Sendable () -> MessageTemplate,
+        because reason: @autoclosure @escaping @Sendable () -> MessageTemplate,
+        notes: @autoclosure @escaping @Sendable () -> [FindingNote] = [],
+        fix: @autoclosure @escaping @Sendable () -> MessageTemplate,
+        source: @autoclosure @escaping @Sendable () -> Source, restsOnEntry: Bool = true
+    ) {
+        self.init(
+            id, on: on, when: when, at: at(), .note, effect: effect(), label: reason(), question: question(),
+            message: question() + ": " + reason(), notes: notes(), fix: fix(), source: source(),
+            restsOnEntry: restsOnEntry)
     }
 
     private init(
@@ -83,6 +102,8 @@ package final class FindingRule: Sendable {
     var effect: MessageTemplate? { report().effect }
     /// The problem at the location of the cause; nil for the message.
     var label: MessageTemplate? { report().label }
+    /// The unknown fact of a rule that finds a gap in the scenario; nil for a problem of the app.
+    var question: MessageTemplate? { report().question }
     /// The problem in this run.
     package var message: MessageTemplate { report().message }
     /// The problem and the fix with the values of an example.

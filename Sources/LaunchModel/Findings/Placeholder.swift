@@ -207,19 +207,15 @@ extension Occurrence {
             ? "\(names[0]) isn't implemented" : "none of \(names.joined(separator: ", ")) is implemented"
     }
 
-    /// The method with unknown behavior, and the option if its behavior for other options is known.
-    fileprivate var unknownCarrierText: String {
-        guard let carrier = unknownCarriers.last else { return "" }
-        let option = part(leftOpenBy: carrier) == nil ? nil : carrier.slot?.rawValue
-        return carrier.call.callback.name + (option.map { " (\($0))" } ?? "")
-    }
+    /// The method with unknown behavior.
+    fileprivate var unknownCarrierText: String { unknownCarriers.last?.call.callback.name ?? "" }
 
     private var unknownCarriers: [Delivery.Carrier] {
         moment.delivery?.carriers.filter { $0.knowledge == .unknown } ?? []
     }
 
     /// The part of a described method that is unknown for the payload.
-    private func part(leftOpenBy carrier: Delivery.Carrier) -> UnknownPart? {
+    func part(leftOpenBy carrier: Delivery.Carrier) -> UnknownPart? {
         moment.described.method(carrier.call.callback, on: carrier.call.receiver, role: carrier.call.role)?.unknown(
             payloadIn: carrier.slot)
     }
@@ -351,6 +347,16 @@ extension Trigger {
         case .backgroundEvent(let event): event.identifier
         default: nil
         }
+    }
+}
+
+extension Finding {
+    /// The problem without the names of the payloads of some events, which distinguish it from no other.
+    package func problem(withoutPayloadsOf triggers: [Trigger]) -> String {
+        let payloads = triggers.compactMap(\.payloadName).flatMap { name in
+            PayloadKind.allCases.map { (named: "\($0.noun) \(name)", noun: $0.noun) }
+        }
+        return payloads.reduce(problem) { $0.replacing($1.named, with: $1.noun) }
     }
 }
 

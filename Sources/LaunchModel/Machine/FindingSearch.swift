@@ -90,7 +90,8 @@ extension World {
         }
         return Finding.Account(
             effect: (rule.effect ?? kind.effect).text(of: occurrence),
-            label: (rule.label ?? rule.message).text(of: occurrence), notes: notes, fix: rule.fix.text(of: occurrence))
+            label: (rule.label ?? rule.message).text(of: occurrence), notes: notes, fix: rule.fix.text(of: occurrence),
+            question: rule.question?.text(of: occurrence))
     }
 
     /// The values of a placeholder that can have several; nil for others, and if there are none.

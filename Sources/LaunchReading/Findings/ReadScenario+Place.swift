@@ -12,6 +12,15 @@ extension ReadScenario {
             ?? event.flatMap(place(ofEvent:)) ?? tree.place.opening
     }
 
+    /// The reason in the code of a project why the cause of a finding isn't analyzed; nil if the code was read.
+    package func reason(of finding: Finding) -> UnknownReason? {
+        guard isFromProject, let reasons = project?.reasons else { return nil }
+        let steps = [nil, .key(Delegate.Method.doesKey), .key(Delegate.othersKey)] as [ScenarioPath.Step?]
+        return finding.causes.lazy.compactMap { cause in
+            steps.lazy.compactMap { reasons[$0.map { cause.to($0) } ?? cause] }.first
+        }.first
+    }
+
     private func place(ofCause path: ScenarioPath) -> Place? { tree.place(at: path) ?? project?.otherPlaces[path] }
 
     /// The method in the code of an app that lacks a line.

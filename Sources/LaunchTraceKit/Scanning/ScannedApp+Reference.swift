@@ -32,14 +32,22 @@ extension ScannedApp {
         return Dictionary(places) { first, _ in first }
     }
 
+    private var reasons: [ScenarioPath: UnknownReason] {
+        let reasons = origins.compactMap { origin -> (ScenarioPath, UnknownReason)? in
+            guard origin.how == .unknown, let remark = origin.remark else { return nil }
+            return (origin.path, UnknownReason(remark, at: origin.place))
+        }
+        return Dictionary(reasons) { first, _ in first }
+    }
+
     /// The app for a scenario; facts without a location in the project have a location of their own.
     func asProject(at place: Place) -> ProjectApp {
         ProjectApp(
             app: app, tree: node(at: place),
             mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
-            sources: sources, sourcePlaces: sourcePlaces, otherPlaces: otherPlaces, problems: problems,
-            accepted: accepted, uselessComments: uselessComments, declarations: declarations, top: top,
-            unreadOfInfoPlist: open.infoPlist, hasUnreadCode: open.code != nil,
+            sources: sources, sourcePlaces: sourcePlaces, otherPlaces: otherPlaces, reasons: reasons,
+            problems: problems, accepted: accepted, uselessComments: uselessComments, declarations: declarations,
+            top: top, unreadOfInfoPlist: open.infoPlist, hasUnreadCode: open.code != nil,
             isFollowed: !sourceProblems.contains { $0.kind == .tooManySteps }, doubt: open.doubt,
             refusal: notAnalyzed.map {
                 Diagnostic(ProjectSearchProblem.notAnalyzed($0.message), at: $0.place ?? place)

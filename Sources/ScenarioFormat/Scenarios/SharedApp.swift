@@ -7,6 +7,14 @@ struct AppSources {
     package let mistakes: Mistakes
 }
 
+/// The reason why a fact of an app is unknown: the rest of a sentence that begins with its location.
+package struct UnknownReason: Sendable {
+    package let place: Place?
+    package let text: String
+
+    package init(_ text: String, at place: Place?) { (self.text, self.place) = (text, place) }
+}
+
 /// The app of a project.
 ///
 /// A scenario uses the app directly, and the tree for the places of its parts. If the scenario or a `--set` states
@@ -24,6 +32,8 @@ package final class ProjectApp: Sendable {
     package let sourcePlaces: [String: Place]
     /// The locations in code of facts that a scenario can't state.
     package let otherPlaces: [ScenarioPath: Place]
+    /// The reasons why facts are unknown.
+    package let reasons: [ScenarioPath: UnknownReason]
     /// The parts that couldn't be read.
     package let problems: [Diagnostic]
     /// The findings that comments in its code accept.
@@ -55,11 +65,12 @@ package final class ProjectApp: Sendable {
 
     package init(
         app: Scenario.App, tree: JSONNode, mistakes: [Diagnostic] = [], sources: LaunchSources = LaunchSources(),
-        sourcePlaces: [String: Place] = [:], otherPlaces: [ScenarioPath: Place] = [:], problems: [Diagnostic] = [],
-        accepted: [AcceptedFinding] = [], uselessComments: [Diagnostic] = [], declarations: [Place: String] = [:],
-        top: Place? = nil, unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false,
-        isFollowed: Bool = true, doubt: String? = nil, refusal: Diagnostic? = nil,
-        inheritedInVain: [Lifecycle: Set<Callback>] = [:], origin: String? = nil
+        sourcePlaces: [String: Place] = [:], otherPlaces: [ScenarioPath: Place] = [:],
+        reasons: [ScenarioPath: UnknownReason] = [:], problems: [Diagnostic] = [], accepted: [AcceptedFinding] = [],
+        uselessComments: [Diagnostic] = [], declarations: [Place: String] = [:], top: Place? = nil,
+        unreadOfInfoPlist: InfoPlist.Unread = .nothing, hasUnreadCode: Bool = false, isFollowed: Bool = true,
+        doubt: String? = nil, refusal: Diagnostic? = nil, inheritedInVain: [Lifecycle: Set<Callback>] = [:],
+        origin: String? = nil
     ) {
         self.app = app
         self.tree = tree
@@ -67,6 +78,7 @@ package final class ProjectApp: Sendable {
         self.sources = sources
         self.sourcePlaces = sourcePlaces
         self.otherPlaces = otherPlaces
+        self.reasons = reasons
         self.problems = problems
         self.accepted = accepted
         self.uselessComments = uselessComments

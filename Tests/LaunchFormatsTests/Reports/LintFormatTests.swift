@@ -42,15 +42,15 @@ private let hostile: [Finding] = [
             Launches/cold start.json:4:24: note: LT080 headless-launch
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~ nothing is shown
-              launchtrace explain LT080
+              see "launchtrace explain LT080"
             Launches/cold start.json:7:16: error: LT010 payload-unhandled
                 { "event": "tapIcon" }
                            ^~~~~~~~~ nobody takes it
-              launchtrace explain LT010
+              see "launchtrace explain LT010"
             Launches/cold start.json:4:24: warning: LT070 swiftui-wrapped-delegate
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
                                    ^~~~~~~~~~~~~~~~~~~~~~~~~~ it is wrapped
-              launchtrace explain LT070
+              see "launchtrace explain LT070"
 
             """)
     #expect(try rendered(.text, []) == "")
@@ -66,7 +66,7 @@ private var told: Finding {
             Finding.Note(path: ScenarioPath(method), text: "it is handled here, but only while the app runs in front"),
             Finding.Note(path: ScenarioPath([.key("app"), .key("viewController")]), text: "never printed"),
             Finding.Note(path: nil, text: "unsettled: nobody knows"),
-        ], fix: "also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)")
+        ], fix: "also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)", question: nil)
     return finding
 }
 
@@ -79,7 +79,7 @@ private var told: Finding {
               note: Launches/cold start.json:4:24 it is handled here, but only while the app runs in front
               note: unsettled: nobody knows
               help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
-              launchtrace explain LT011
+              see "launchtrace explain LT011"
 
             """)
 }
@@ -100,7 +100,7 @@ private var told: Finding {
               note: unsettled: nobody knows
               help: also read connectionOptions.urlContexts in
                   scene(_:willConnectTo:options:)
-              launchtrace explain LT011
+              see "launchtrace explain LT011"
 
             """)
     #expect(
@@ -138,7 +138,7 @@ private var told: Finding {
             Launches/cold start.json:4:24: ^[1;36mnote^[0m: LT080 headless-launch
                 "sceneDelegate": { "sceneDidBecomeActive(_:)": {} }
             ^[1;36m                       ^~~~~~~~~~~~~~~~~~~~~~~~~~^[0m nothing is shown
-              launchtrace explain LT080
+              see "launchtrace explain LT080"
 
             """)
 }
