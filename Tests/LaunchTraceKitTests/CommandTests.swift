@@ -300,7 +300,9 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "--verson", message: #"unknown option "--verson"; did you mean "--version"?"#),
     MistakeCase(line: "--version run", message: #"unexpected argument "run""#),
     MistakeCase(line: "run", message: "SCENARIO is missing"),
-    MistakeCase(line: "run a.json b.json", message: "unknown trigger \"b.json\" \(knownTriggers)"),
+    MistakeCase(
+        line: "run a.json b.json",
+        message: #""b.json" is one scenario too many; "launchtrace lint" and "check" read several"#),
     MistakeCase(
         line: "run a.json openUrll", message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(
@@ -320,7 +322,9 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "help run run", message: #"unexpected argument "run""#),
     MistakeCase(line: "diff", message: "A is missing"),
     MistakeCase(line: "diff a.json", message: "B, or --set KEY=VALUE, is missing"),
-    MistakeCase(line: "diff a.json b.json c.json", message: "unknown trigger \"c.json\" \(knownTriggers)"),
+    MistakeCase(
+        line: "diff a.json b.json c.json",
+        message: #""c.json" is one scenario too many; "launchtrace lint" and "check" read several"#),
     MistakeCase(line: "diff a.json openURL", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(line: "diff --sources App openURL", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(

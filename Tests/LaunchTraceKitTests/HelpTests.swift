@@ -110,7 +110,7 @@ import Testing
                                     action, stop, finding, all
                   --explain         add the rule of each entry, and its source
                   --strict          exit with 1 if a finding is an error
-                  --config FILE     read the settings from FILE, or from none
+                  --config FILE     read the settings from FILE; "none" reads no file
                   --prefer SOURCE   the source to follow: logs (default), documented,
                                     scene-in-background, entry-in-background
                   --set KEY=VALUE   change a key: --set device.os=26.0; may be repeated
@@ -157,7 +157,7 @@ import Testing
                                     standard output), markdown=FILE; may be repeated
                   --shard I/N       check only part I of N; each scenario is in one part
                   --baseline FILE   ignore the findings that FILE lists as known
-                  --config FILE     read the settings from FILE, or from none
+                  --config FILE     read the settings from FILE; "none" reads no file
                   --root DIR        read files only in DIR (default: the folder with .git)
                   --color WHEN      when to color the output: auto (default), always, never
               -h, --help            print this help

@@ -49,6 +49,7 @@ extension AskedTrigger {
     /// The words of TRIGGER; nil where there are none.
     init?(operands: some Collection<String>) throws(UsageError.Mistake) {
         guard !operands.isEmpty else { return nil }
+        if let file = operands.first(where: FileKind.json.fits) { throw .scenarioTooMany(file) }
         self.init(operands.joined(separator: " "))
         if let unknown { throw .unknownOperand(unknown, "trigger", known: Self.names) }
     }

@@ -74,7 +74,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--fail-on", takes: .oneOf(FailureLevel.allCases.map(\.rawValue), as: "LEVEL"),
                 "exit with 1 if a finding has at least this severity")
-        case .config: OptionSpec("--config", takes: .text(as: "FILE"), "read the settings from FILE, or from none")
+        case .config:
+            OptionSpec("--config", takes: .text(as: "FILE"), "read the settings from FILE; \"none\" reads no file")
         case .places: OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
             OptionSpec("--check", takes: .text(as: "FILE"), "compare with an app file; exit with 1 if the code differs")
@@ -95,7 +96,7 @@ enum Option: CaseIterable, Sendable {
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each entry, and its source")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec("--before", takes: .text(as: "SCENARIO"), "report work that ran first there, but not here")
+            OptionSpec("--before", takes: .text(as: "SCENARIO"), "compare the order of work with that in SCENARIO")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),

@@ -20,6 +20,8 @@ struct UsageError: CommandFailure {
         case startGivenTwice
         case missingOperand(String)
         case unexpectedOperand(String)
+        /// A file in the place of a trigger.
+        case scenarioTooMany(String)
         case unknownOperand(String, String, known: [String])
         case repeatedStandardInput
         case uncheckedStandardInput
@@ -91,6 +93,8 @@ extension UsageError.Mistake {
         case .settingsBesideTimelines: "--set changes one scenario; two timelines are given"
         case .startGivenTwice: "--warm means --from suspended; another start is given"
         case .missingOperand(let name): "\(name) is missing"
+        case .scenarioTooMany(let file):
+            "\(quoted(file)) is one scenario too many; \"\(ToolInfo.name) lint\" and \"check\" read several"
         case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
         case .unknownOperand(let word, let noun, let known):
             "unknown \(noun) \(quoted(word))\(suggestion(word, known))" + " (known: \(known.joined(separator: ", ")))"

@@ -4,7 +4,7 @@ extension ReadScenario {
     func unnamedLaunch(of subject: LaunchSubject) -> Diagnostics {
         answer(
             "choose one of the app's launches: \(launches)",
-            hint: "name one after the app: \(subject.words(with: names.prefix(2).last)); --warm starts with the app in "
+            hint: "add it to the command: \(subject.words(with: names.prefix(2).last)); --warm starts with the app in "
                 + "memory, and \"\(ToolInfo.name) lint --list\" has the reason of each launch")
     }
 

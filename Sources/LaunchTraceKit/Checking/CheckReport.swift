@@ -158,7 +158,7 @@ struct CheckReport: Sendable {
         var appsSummary: String? {
             guard !linted.isEmpty else { return nil }
             let launches = linted.compactMap(\.launches).reduce(0, +)
-            let found = LintedInput.summary(of: linted.flatMap(\.findings), in: launches)
+            let found = linted.summary(in: launches)
             return "\(linted.count.counting("app")): \(found)"
         }
     }

@@ -52,7 +52,7 @@ extension Init {
         let text: String
 
         init(_ path: String, _ problem: FileProblem) {
-            text = complaint("cannot read \(quotedIfNeeded(path)): \(problem.reason)")
+            text = complaint("cannot read \(quotedPath(path)): \(problem.reason)")
         }
     }
 

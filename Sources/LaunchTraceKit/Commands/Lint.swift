@@ -30,7 +30,7 @@ extension Lint {
             .exactBaseline, .showIgnored, .summary, .fix, .dryRun, .force, .failOn, .config, .prefer, .set, .root,
             .color, .help,
         ], purpose: "Report launch bugs in an Xcode project or in launch scenarios.",
-        remarks: ["SCENARIO is a scenario, an app file or a project; \"-\" is standard input."],
+        remarks: ["SCENARIO is a scenario, an app file or a project (default: .), or \"-\" (stdin)."],
         details: [
             "An app file has the keys of a scenario's app, and no events. All launches of the app are analyzed: each "
                 + "trigger that it declares or handles, cold and warm. A project is an .xcodeproj, or a folder that "
@@ -81,7 +81,6 @@ extension Lint {
             let rooted = try withRootOfFolders(files)
             let judgement = try FindingJudgement(configuration, baseline: baseline, root: rooted.tracing.root, files)
             let command = rooted.suiting(terminal).naming(judgement.configuration)
-            if command.scenarios.isEmpty, folders == nil { return .misused(.missingOperand("SCENARIO"), in: .lint) }
             if baseline.isExact, judgement.baseline == nil { return .misused(.exactWithoutBaseline, in: .lint) }
             if isList { return command.listed(files) }
             if let fixing { return try command.fixed(fixing, judgement, files, terminal: terminal) }
@@ -107,11 +106,11 @@ extension Lint {
         return command
     }
 
-    /// The same command with the project of the settings, where it names none.
+    /// The same command with the project of the settings, or the working folder, if the command line names none.
     private func naming(_ configuration: Configuration) -> Lint {
-        guard scenarios.isEmpty, folders == nil, let project = configuration.project else { return self }
+        guard scenarios.isEmpty, folders == nil else { return self }
         var command = self
-        command.scenarios = [.file(project)]
+        command.scenarios = [.file(configuration.project ?? ".")]
         let isChosen = tracing.settings.contains { $0.key == Setting.targetKey }
         if let target = configuration.target, !isChosen { command.tracing.settings.append(.target(target)) }
         return command
@@ -155,8 +154,8 @@ extension Lint {
             }
             if let folders { apps.append(try tracing.read(folders, files)) }
             for app in apps {
-                let launches = try tracing.launches(of: app).map(\.launch)
-                outcome.stdout += launches.map { app.line(for: $0) + "\n" }.joined()
+                let launches = try tracing.launchesForFindings(of: app)
+                outcome.stdout += launches.map { app.line(for: $0.launch, tracing.gaps(in: $0, of: app)) }.joined()
                 outcome.stderr += app.warnings.warningText()
             }
         } catch { return CommandOutcome(stderr: error.text, status: 2) }

@@ -43,10 +43,10 @@ extension MakeSite {
     private func outcome(of input: Input, _ files: FileAccess) throws(ScenarioTracing.Failure) -> CommandOutcome {
         let read = try tracing.readOperand(input, files).read
         let launches = try tracing.launches(of: read)
-        let linted = tracing.lint(app: read, in: launches)
+        var linted = tracing.lint(app: read, in: launches)
         let names = ShownNames(base: .root, files: files, root: tracing.root)
-        let findings = try linted.findings.map(names.naming)
-        let site = AppSite(name: read.scenario.name, app: read, launches: launches, findings: findings, base: base)
+        linted.findings = try linted.findings.map(names.naming)
+        let site = AppSite(name: read.scenario.name, app: read, launches: launches, linted: linted, base: base)
         var outcome = written(site.files(by: files.parallelWork), madeFrom: [input])
         outcome.stderr = linted.warnings.warningText()
         return outcome

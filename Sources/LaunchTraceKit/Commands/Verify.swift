@@ -197,8 +197,7 @@ extension Verify {
         var text: String {
             switch self {
             case .tracing(let failure): failure.text
-            case .unreadable(let log, let problem):
-                complaint("cannot read \(quotedIfNeeded(log.name)): \(problem.reason)")
+            case .unreadable(let log, let problem): complaint("cannot read \(quotedPath(log.name)): \(problem.reason)")
             case .tooMuch(let log, let problem): complaint("\(quotedIfNeeded(log.name)):\(problem.text)")
             case .noLaunch(let log, let number, let count):
                 complaint("\(quotedIfNeeded(log.name)) contains \(launches(count)), no launch \(number)")

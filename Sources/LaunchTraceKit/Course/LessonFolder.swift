@@ -103,6 +103,6 @@ struct LessonSearch {
                 // Another's file may be no JSON.
                 if String(decoding: source.bytes, as: UTF8.self).contains(ToolInfo.name) { complaints += error.text }
             }
-        } catch { complaints += complaint("cannot read \(quotedIfNeeded(path)): \(error.reason)") }
+        } catch { complaints += complaint("cannot read \(quotedPath(path)): \(error.reason)") }
     }
 }

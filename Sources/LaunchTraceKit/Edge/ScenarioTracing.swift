@@ -123,7 +123,7 @@ extension ScenarioTracing {
         var text: String {
             switch self {
             case .unreadable(let input, let problem):
-                complaint("cannot read \(quotedIfNeeded(input.name)): \(problem.reason)")
+                complaint("cannot read \(quotedPath(input.name)): \(problem.reason)")
             case .invalid(let diagnostics): diagnostics.text
             }
         }
@@ -149,7 +149,7 @@ extension ScenarioTracing {
         var diagnostics: [Diagnostic] {
             switch self {
             case .unreadable(let input, let problem):
-                [Diagnostic("cannot read \(quotedIfNeeded(input.name)): \(problem.reason)", at: nil)]
+                [Diagnostic("cannot read \(quotedPath(input.name)): \(problem.reason)", at: nil)]
             case .invalid(let diagnostics): diagnostics.all
             }
         }

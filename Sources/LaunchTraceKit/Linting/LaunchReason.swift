@@ -5,12 +5,19 @@ struct LaunchReason {
 }
 
 extension ReadScenario {
-    /// `openURL recipes://path (notRunning): CFBundleURLTypes, App/Info.plist:12`
-    func line(for launch: AppLaunch) -> String {
+    /// `openURL (notRunning) recipes://path: CFBundleURLTypes, App/Info.plist:12; analyzed`, or the facts that aren't
+    /// analyzed, each on a line of its own.
+    func line(for launch: AppLaunch, _ gaps: [PlacedFinding]) -> String {
         let reason = launch.triggers.last.map(reason) ?? LaunchReason(words: "every app", place: nil)
         let names = launch.triggers.compactMap(\.nameInApp).map { " \($0.printable)" }.joined()
         let place = reason.place.map { ", \($0.file.printable):\($0.line)" } ?? ""
-        return "\(launch.name)\(names): \(reason.words)\(place)"
+        let state = gaps.isEmpty ? "analyzed" : "not analyzed"
+        let head = "\(launch.name)\(names): \(reason.words)\(place); \(state)\n"
+        let lines = gaps.map { gap in
+            let place = gap.shownPlace.source.bytes.isEmpty ? nil : gap.shownPlace.heading
+            return "  \([place, gap.reasoned.printable].compactMap(\.self).joined(separator: ": "))\n"
+        }
+        return head + lines.unique().joined()
     }
 
     /// The line of a project with the reason of a launch, else one that declares the app; nil for an app that is no

@@ -34,21 +34,41 @@ extension LintedInput {
             launches: merged.count)
     }
 
+    /// The number of launches in which a fact is unknown.
+    fileprivate var launchesNotAnalyzed: Int {
+        Set(findings.counted.filter { !$0.isOfApp }.flatMap { $0.launches?.all ?? [] }).count
+    }
+
     /// `app.json: 14 launches, 9 errors, 1 warning; 2 not analyzed; 1 ignored`; nil of a scenario.
     var summary: String? {
         guard let launches else { return nil }
         let origin = origin.map { "\(name.printable): read from \($0.printable)\n" } ?? ""
-        return origin + "\(name.printable): \(Self.summary(of: findings, in: launches))"
+        return origin + "\(name.printable): \([self].summary(in: launches))"
     }
+}
 
-    /// `14 launches, 9 errors, 1 warning; 2 not analyzed; 1 ignored`
-    static func summary(of findings: [PlacedFinding], in launches: Int) -> String {
+extension [LintedInput] {
+    /// `14 launches, 9 errors, 1 warning; 2 not analyzed; 1 ignored`, or `14 launches: 2 not analyzed`; nothing is said to
+    /// be absent where a launch isn't analyzed or code isn't read.
+    func summary(in launches: Int) -> String {
+        let findings = flatMap(\.findings)
         let counts = Severity.allCases.compactMap { severity -> String? in
-            let number = findings.counted.ofApp.count { $0.finding.severity == severity }
+            let number = findings.counted.count { $0.isOfApp && $0.finding.severity == severity }
             return number > 0 ? number.counting(severity.rawValue) : nil
         }
-        let found = counts.isEmpty ? ["nothing found"] : counts
-        return ([launches.counting("launch")] + found).joined(separator: ", ") + findings.othersSummary
+        let open = map(\.launchesNotAnalyzed).reduce(0, +)
+        let none = allSatisfy(\.isReadWhole) ? "nothing found" : "nothing found in the part that was read"
+        let found = counts.isEmpty && open == 0 ? [none] : counts
+        let all = ([launches.counting("launch")] + found).joined(separator: ", ")
+        return all.adding(notAnalyzed: open, isFirst: counts.isEmpty, ignored: findings.ignored.count)
+    }
+}
+
+extension String {
+    /// `13 launches: 1 not analyzed; 2 ignored`
+    fileprivate func adding(notAnalyzed open: Int, isFirst: Bool, ignored: Int) -> String {
+        self + (open == 0 ? "" : "\(isFirst ? ":" : ";") \(open) not analyzed")
+            + (ignored == 0 ? "" : "; \(ignored) ignored")
     }
 }
 
@@ -57,20 +77,19 @@ extension [LintedInput] {
     var summaries: [String] {
         let scenarios = filter { $0.launches == nil }
         let findings = scenarios.flatMap(\.findings)
-        let found = findings.counted.ofApp.count.counting("finding") + findings.othersSummary
-        return compactMap(\.summary) + (scenarios.isEmpty ? [] : ["\(scenarios.count.counting("scenario")), \(found)"])
+        let found = findings.counted.count(where: \.isOfApp)
+        let open = scenarios.count { $0.findings.counted.contains { !$0.isOfApp } }
+        let counts =
+            [scenarios.count.counting("scenario")] + (found == 0 && open > 0 ? [] : [found.counting("finding")])
+        let line = counts.joined(separator: ", ").adding(
+            notAnalyzed: open, isFirst: counts.count == 1, ignored: findings.ignored.count)
+        return compactMap(\.summary) + (scenarios.isEmpty ? [] : [line])
     }
 }
 
-extension [PlacedFinding] {
-    /// Those that report a bug of the app.
-    fileprivate var ofApp: [PlacedFinding] { filter { $0.finding.kind.subject == .app } }
-
-    /// `; 1 not analyzed; 2 ignored`, or nothing.
-    fileprivate var othersSummary: String {
-        let (open, ignored) = (counted.count - counted.ofApp.count, ignored.count)
-        return (open == 0 ? "" : "; \(open) not analyzed") + (ignored == 0 ? "" : "; \(ignored) ignored")
-    }
+extension PlacedFinding {
+    /// Whether it reports a bug of the app, and no gap in what is known of it.
+    var isOfApp: Bool { finding.kind.subject == .app }
 }
 
 extension ScenarioTracing {
@@ -99,10 +118,18 @@ extension ScenarioTracing {
 
     /// The findings of an app, each once.
     func lint(app: ReadScenario, comparedTo before: ReadScenario? = nil) throws(Failure) -> LintedInput {
-        let launches = try rethrow(as: { Failure($0, of: app) }) { () throws(ImpossibleEvent) in
+        lint(app: app, in: try launchesForFindings(of: app), comparedTo: before)
+    }
+
+    func launchesForFindings(of app: ReadScenario) throws(Failure) -> [LaunchOfApp] {
+        try rethrow(as: { Failure($0, of: app) }) { () throws(ImpossibleEvent) in
             try app.scenario.launchesForFindings(from: app.project?.sources ?? LaunchSources(), preferring: preference)
         }
-        return lint(app: app, in: launches, comparedTo: before)
+    }
+
+    /// The facts of a launch that aren't analyzed, each with its reason.
+    func gaps(in launch: LaunchOfApp, of app: ReadScenario) -> [PlacedFinding] {
+        TracedScenario(app.replacing(launch.scenario), launch.timeline).findings.filter { !$0.isOfApp }
     }
 
     /// The findings of an app in launches of it that have been traced.
@@ -193,8 +220,8 @@ struct MergedFindings {
         init(_ finding: PlacedFinding) { (kind, place) = (finding.finding.kind, finding.place) }
     }
 
-    /// What makes two findings one: which of the URLs of an app is opened, or of its activities or actions, makes no other;
-    /// nor does its severity, of which the worst is reported.
+    /// The parts in which the findings of two launches agree if they are one. The URL, the activity or the action of a
+    /// launch isn't among them, and neither is the severity, of which the worst is reported.
     private struct Likeness: Hashable {
         let kind: FindingKind
         let place: Place
@@ -202,7 +229,7 @@ struct MergedFindings {
 
         init(_ finding: PlacedFinding, in launch: AppLaunch) {
             (kind, place) = (finding.finding.kind, finding.place)
-            words = finding.finding.problem.without(launch.triggers.compactMap(\.ownName))
+            words = finding.finding.problem(withoutPayloadsOf: launch.triggers)
         }
     }
 }

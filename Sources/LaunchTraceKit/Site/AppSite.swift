@@ -3,8 +3,8 @@ struct AppSite: Sendable {
     let name: String
     let app: ReadScenario
     let launches: [LaunchOfApp]
-    /// What is found, each once, with the names that files have below the root.
-    let findings: [PlacedFinding]
+    /// The findings, each once; files have their names below the root.
+    let linted: LintedInput
     let links = SiteLinks(examples: [:], kinds: Self.kinds + [.findingRule])
     let base: String?
 
@@ -58,7 +58,7 @@ struct AppSite: Sendable {
 
     private func start(_ names: [LaunchName]) -> SitePage {
         let address = SiteAddress("index.html")
-        let summary = LintedInput.summary(of: findings, in: launches.count)
+        let summary = [linted].summary(in: launches.count)
         let rows = zip(names, launches).map { name, launch in
             let kinds = launch.timeline.findings.filter { $0.kind.subject == .app }.map(\.kind.code).unique()
             return Markup(
@@ -70,7 +70,7 @@ struct AppSite: Sendable {
             ).onItsOwnLine
         }
         let sections: [(title: String, items: [Markup])] = [
-            ("Findings", findings.counted.map { item($0, on: address) }), ("Launches", rows),
+            ("Findings", linted.findings.counted.map { item($0, on: address) }), ("Launches", rows),
             ("Never called", uncalled),
         ]
         return SitePage(

@@ -5,7 +5,7 @@ struct NewLaunches: Sendable {
     let files: [NewFile]
     /// The names of files that are there already.
     let kept: [String]
-    let linted: LintedInput
+    private(set) var linted: LintedInput
     /// Scenarios that were there, and can't be read.
     let failures: [ScenarioTracing.Failure]
     /// What couldn't be read of the project, so that launches may be missing.
@@ -66,6 +66,7 @@ extension NewLaunches {
         files = all.filter { $0.replaced != nil || !folder.has($0.name) }
         kept = all.filter { $0.replaced == nil }.map(\.name).filter(folder.has)
         linted = LintedInput(merged, ofApp: read)
+        linted.isReadWhole = read.isReadWhole
         self.failures = failures
         self.warnings = warnings
     }
@@ -120,7 +121,7 @@ extension NewLaunches {
     /// What was written and what is found, and how to go on.
     func text(_ written: [String], isSettled: Bool, _ style: LintStyle) -> String {
         let found = LintFormat.text.render(linted.findings.counted, style)
-        let summary = LintedInput.summary(of: linted.findings, in: linted.launches ?? 0)
+        let summary = [linted].summary(in: linted.launches ?? 0)
         let sections = [
             Self.writtenText(written, style.palette), found + summary + "\n", folder.nextText(isSettled: isSettled),
         ]

@@ -176,7 +176,7 @@ struct AskedLaunchTests {
         ("Recipes.xcodeproj", "Recipes.xcodeproj openURL recipes://path"),
         ("--sources App --plist App/Info.plist", "--plist App/Info.plist --sources App openURL recipes://path"),
     ]) func whatIsToBeTypedIsSaid(_ words: String, _ example: String) {
-        #expect(run(words).stderr.contains("\nhint: name one after the app: \(example); --warm starts "))
+        #expect(run(words).stderr.contains("\nhint: add it to the command: \(example); --warm starts "))
         let typed = run(example)
         #expect(typed.status == 0 && typed.stdout.contains("> openURL  url: recipes://path\n"))
     }

@@ -111,7 +111,7 @@ struct CheckStatusCase: CustomTestStringConvertible, Sendable {
     #expect(
         launches().outcome("check", "L/asRecorded.json", "M", "L/none.json").stderr == """
             launchtrace: error: cannot read L/none.json: no such file or directory
-            launchtrace: error: cannot read M: no such file or directory
+            launchtrace: error: cannot read "M": no such file or directory
 
             """)
     #expect(

@@ -27,14 +27,14 @@ struct AppLintTests {
                     "application(_:open:options:)": {},
                     ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ application(_:open:options:) is never called in an app with scenes
                   help: use scene(_:openURLContexts:), and for a cold start the options of scene(_:willConnectTo:options:)
-                  in 10 of 10 launches; launchtrace explain LT013
+                  in 10 of 10 launches; see "launchtrace explain LT013"
 
                 """), "\(outcome)")
         #expect(
             outcome.stdout.contains(
                 """
                   help: count it when a scene or the app becomes active
-                  in 1 of 10 launches: remoteNotification (notRunning); launchtrace explain LT030
+                  in 1 of 10 launches: remoteNotification (notRunning); see "launchtrace explain LT030"
 
                 """), "\(outcome)")
         let heads = outcome.stdout.split(separator: "\n").filter { !$0.hasPrefix(" ") }
@@ -65,10 +65,27 @@ struct AppLintTests {
         #expect(found.ranges(of: "the URL soup://path is never handled").count == 2, "\(found)")
         #expect(!found.contains("tea://") && !found.contains("bread://"), "\(found)")
         #expect(
-            found.split(separator: "\n").filter { $0.hasSuffix("explain LT010") } == [
-                "  in 3 of 13 launches: openURL (notRunning); launchtrace explain LT010",
-                "  in 6 of 13 launches: openURL (suspended, active); launchtrace explain LT010",
+            found.split(separator: "\n").filter { $0.hasSuffix("explain LT010\"") } == [
+                "  in 3 of 13 launches: openURL (notRunning); see \"launchtrace explain LT010\"",
+                "  in 6 of 13 launches: openURL (suspended, active); see \"launchtrace explain LT010\"",
             ], "\(found)")
+    }
+
+    /// A type that was a part of the message made a second finding.
+    @Test func oneFindingStandsForAllQuickActions() {
+        let text = """
+            { "infoPlist": { "UIApplicationShortcutItems": [
+                { "UIApplicationShortcutItemType": "in" }, { "UIApplicationShortcutItemType": "shortcutItem" },
+                { "UIApplicationShortcutItemType": "play" }], "UILaunchScreen": {},
+                "UIApplicationSceneManifest": { "UISceneConfigurations": { "UIWindowSceneSessionRoleApplication": [
+                  { "UISceneDelegateClassName": "App.SceneDelegate" }] } } }, "lifecycle": "scene",
+              "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {
+                "does": [{ "read": "launchOptions.shortcutItem" }] } },
+              "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [] } } }
+            """
+        let found = files(text).outcome("lint", "app.json", "--summary").stdout
+        #expect(
+            found.ranges(of: "error: LT012 ").count == 1 && found.ranges(of: "error: LT011 ").count <= 1, "\(found)")
     }
 
     @Test func mistakesStandWhereTheyAre() {

@@ -51,17 +51,18 @@ struct ListedLaunchesTests {
         #expect(
             cold.sorted() == [
                 "backgroundEvent appRefreshTask (notRunning) com.example.fresh: BGTaskSchedulerPermittedIdentifiers, "
-                    + "App/Info.plist:5",
-                "continueActivity (notRunning) INStartCallIntent: code, App/AppDelegate.swift:18",
-                "continueActivity (notRunning) com.apple.corespotlightitem: code, App/AppDelegate.swift:18",
-                "continueActivity (notRunning) com.example.dish: code, App/AppDelegate.swift:17",
-                "openURL (notRunning) file:///path/document: CFBundleDocumentTypes, App/Info.plist:3",
-                "openURL (notRunning) soup://path: CFBundleURLTypes, App/Info.plist:2",
+                    + "App/Info.plist:5; analyzed",
+                "continueActivity (notRunning) INStartCallIntent: code, App/AppDelegate.swift:18; analyzed",
+                "continueActivity (notRunning) com.apple.corespotlightitem: code, App/AppDelegate.swift:18; analyzed",
+                "continueActivity (notRunning) com.example.dish: code, App/AppDelegate.swift:17; analyzed",
+                "openURL (notRunning) file:///path/document: CFBundleDocumentTypes, App/Info.plist:3; analyzed",
+                "openURL (notRunning) soup://path: CFBundleURLTypes, App/Info.plist:2; analyzed",
                 "openUniversalLink (notRunning) https://example.com/path: "
-                    + "application(_:continue:restorationHandler:), App/AppDelegate.swift:13",
-                "quickAction (notRunning) dish: code, App/AppDelegate.swift:7",
-                "quickAction (notRunning) new: code, App/AppDelegate.swift:6", "tapIcon (notRunning): every app",
-                "tapIcon, pressHome, tapIcon (notRunning): every app",
+                    + "application(_:continue:restorationHandler:), App/AppDelegate.swift:13; analyzed",
+                "quickAction (notRunning) dish: code, App/AppDelegate.swift:7; analyzed",
+                "quickAction (notRunning) new: code, App/AppDelegate.swift:6; analyzed",
+                "tapIcon (notRunning): every app; analyzed",
+                "tapIcon, pressHome, tapIcon (notRunning): every app; analyzed",
             ])
     }
 

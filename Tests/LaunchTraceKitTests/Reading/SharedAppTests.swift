@@ -26,7 +26,7 @@ struct SharedAppTests {
                                      ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~ applicationDidBecomeActive(_:) is never called in \
                 an app with scenes
                   help: use sceneDidBecomeActive(_:); UIApplication.didBecomeActiveNotification is still posted
-                  launchtrace explain LT013
+                  see "launchtrace explain LT013"
 
                 """)
     }

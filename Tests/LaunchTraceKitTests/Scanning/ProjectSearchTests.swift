@@ -42,7 +42,7 @@ struct ProjectSearchTests {
         Case(
             projects: ["a/One.xcodeproj": app, "a/Two.xcodeproj": app], words: ["a"],
             found: "several projects found: a/One.xcodeproj, a/Two.xcodeproj; name one of them"),
-        Case(projects: ["Mac.xcodeproj": mac], found: "no target is an app for iOS"),
+        Case(projects: ["Mac.xcodeproj": mac], found: "no target is an app for iOS, but for macOS"),
         Case(
             projects: ["App.xcodeproj": two],
             found: #"several targets are apps for iOS: "Red", "Blue"; choose one with --target"#),
@@ -56,7 +56,7 @@ struct ProjectSearchTests {
         Case(
             projects: ["App.xcodeproj": app], words: ["AppDelegate.swift"],
             found: "AppDelegate.swift is neither an Xcode project nor a folder with one"),
-        Case(projects: ["App.xcodeproj": app], words: ["b"], found: "cannot read b: no such file or directory"),
+        Case(projects: ["App.xcodeproj": app], words: ["b"], found: #"cannot read "b": no such file or directory"#),
         Case(
             projects: ["App.xcodeproj": app, "b/B.xcodeproj": app], words: [".", "--root", "b"],
             found: "cannot read .: it is not below b; choose another folder with --root"),
@@ -99,7 +99,7 @@ struct ProjectSearchTests {
         }
         #expect(complaint("App/Info.plist", "App") == #"cannot read "Info.plist": not a property list"#)
         #expect(complaint("App/No.plist", "App") == "cannot read App/No.plist: no such file or directory")
-        #expect(complaint(nil, "No") == "cannot read No: no such file or directory")
+        #expect(complaint(nil, "No") == #"cannot read "No": no such file or directory"#)
         #expect(complaint(nil, "App/AppDelegate.swift") == #"cannot read "": it is not a folder"#)
     }
 

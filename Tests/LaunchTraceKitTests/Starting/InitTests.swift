@@ -277,7 +277,7 @@ struct InitTests {
                         connectionOptions.urlContexts is never read
                           note: App/SceneDelegate.swift:15:5 scene(_:openURLContexts:) is called only if the app is already running
                           help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
-                          in 1 of 6 launches: openURL (notRunning); launchtrace explain LT011
+                          in 1 of 6 launches: openURL (notRunning); see "launchtrace explain LT011"
                         6 launches, 1 error
 
                         next:

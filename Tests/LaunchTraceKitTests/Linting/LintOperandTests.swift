@@ -1,0 +1,90 @@
+import Testing
+
+@testable import LaunchTraceKit
+
+/// The input of `lint`, and of the commands that read a folder of code.
+struct LintOperandTests {
+    private static let delegate = ["App/AppDelegate.swift": sampleDelegate]
+
+    @Test func theWorkingFolderIsTheDefault() {
+        let project = SampleProject(SampleProject.Target(settings: "SDKROOT = iphoneos;"))
+        let files = SampleFiles(projects: ["App.xcodeproj": project], ["AppDelegate.swift": sampleDelegate])
+        #expect(files.outcome("lint") == files.outcome("lint", "."))
+        #expect(files.outcome("lint").status != 2)
+    }
+
+    /// The launches that the Info.plist declares were absent without a message.
+    @Test(arguments: ["lint", "scan", "init", "migrate", "matrix"]) func anInfoPlistIsNamed(_ command: String) {
+        let outcome = SampleFiles(Self.delegate).outcome(command, "--sources", "App", "--root", ".")
+        #expect(outcome.status == 2 && outcome.stdout == "", "\(outcome)")
+        #expect(outcome.stderr.contains("no Info.plist is named, and its keys are unknown; name it with --plist"))
+    }
+
+    @Test(arguments: [("App.csproj", "C#"), ("shared/build.gradle.kts", "Kotlin")]) func anotherLanguageIsNamed(
+        _ file: String, _ language: String
+    ) {
+        #expect(
+            SampleFiles([file: ""]).outcome("lint")
+                == CommandOutcome(
+                    stderr: ".:1:1: error: no Xcode project found in ., but \(file): \(language) code isn't read\n",
+                    status: 2))
+    }
+
+    @Test func unreadSourcesAreNamed() {
+        let others = [
+            "App/View.cs": "", "App/Model.kt": "", "App/Other.kt": "", "Info.plist": "<plist><dict/></plist>",
+        ]
+        let outcome = SampleFiles(Self.delegate.merging(others) { $1 }).outcome(
+            "lint", "--sources", "App", "--plist", "Info.plist")
+        #expect(
+            outcome.stderr.hasPrefix(
+                """
+                launchtrace: warning: C# code isn't read: "App/View.cs"
+                launchtrace: warning: Kotlin code isn't read: "App/Model.kt"
+
+                """), "\(outcome)")
+    }
+
+    @Test func scriptsThatCompileAreNamed() {
+        let script = "s = {isa = PBXShellScriptBuildPhase; shellScript = \"./gradlew embed\"; };"
+        let project = SampleProject(SampleProject.Target(settings: "SDKROOT = iphoneos;"))
+        let text = project.text.replacing("buildPhases = (", with: "buildPhases = (s, ").replacing(
+            "}; rootObject", with: "\(script)\n}; rootObject")
+        let files = SampleFiles(["App.xcodeproj/project.pbxproj": text, "AppDelegate.swift": sampleDelegate])
+        #expect(
+            files.outcome("lint").stderr.contains("warning: Kotlin code isn't read (a build phase compiles it)\n"),
+            "\(files.outcome("lint"))")
+    }
+
+    /// A fix inserted code that had a finding itself.
+    @Test func aFixHandlesEachElementOfASet() throws {
+        let files = SampleFiles([
+            "App/App.swift": """
+            @main class AppDelegate: UIResponder, UIApplicationDelegate {}
+            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+                var window: UIWindow?
+            \(SmallPlist.showing)
+                func scene(_ scene: UIScene, openURLContexts contexts: Set<UIOpenURLContext>) {
+                    guard let url = contexts.first?.url else { return }
+                    UserDefaults.standard.set(url, forKey: "last")
+                }
+            }
+            """,
+            "Info.plist": """
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict/><key>CFBundleURLTypes</key>
+            <array><dict><key>CFBundleURLSchemes</key><array><string>a</string></array></dict></array>
+            \(SmallPlist.scenes)</dict></plist>
+            """,
+        ])
+        let fixed = files.outcome("lint", "--plist", "Info.plist", "--sources", "App", "--root", ".")
+        #expect(
+            fixed.stdout.contains(
+                """
+                  help: insert at App/App.swift:7
+                        for context in options.urlContexts {
+                            self.scene(scene, openURLContexts: [context])
+                        }
+
+                """), "\(fixed)")
+    }
+}
