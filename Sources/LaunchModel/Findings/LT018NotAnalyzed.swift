@@ -6,7 +6,8 @@ extension FindingKind {
             + "lost.",
         why: "A method that is written as {}, or is covered by \"*\", is implemented and called, but its behavior is "
             + "unknown. This result is neither an error nor proof that the payload is handled.",
-        fix: "Describe the method's behavior: \"does\": [{\"read\": …}] or [{\"handle\": …}] if it uses the payload, "
+        fix:
+            "Describe the method's behavior: \"does\": [{\"read\": \"connectionOptions.urlContexts\"}] or [{\"handle\": \"url\"}] if it uses the payload, "
             + "and \"does\": [] if it doesn't. In a project, the finding names the code that isn't analyzed. To describe "
             + "it, write an app file with \"project\" and the method from \"launchtrace scan --format json\".",
         rules: [
@@ -79,7 +80,8 @@ extension FindingKind {
                 when: .both(.not(.lifecycle(.swiftUI)), .app(.hasUnknownWindow)), at: [.unknownWindow],
                 effect: "unknown whether the screen stays black", "unknown whether the app shows its window",
                 because: "the scenario doesn't state whether the app creates it",
-                fix: "add {\"makeWindow\": …} where the app creates it, and remove \"window\" from \"unknown\"",
+                fix:
+                    "add {\"makeWindow\": \"scene\"} or \"frame\" where the app creates it, and remove \"window\" from \"unknown\"",
                 source: .documented("The list in \"unknown\" names the unknown behavior of a method"),
                 restsOnEntry: false),
             FindingRule(
