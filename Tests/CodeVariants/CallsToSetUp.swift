@@ -1,6 +1,12 @@
 extension CodeVariant {
     /// The ways on which a launch method comes to the code that sets the delegate of the notification centre.
     package static let callsToSetUp: [CodeVariant] = [
+        setting(
+            "pushes: as a view has appeared", "print(1)", .later,
+            more: screen("override func viewDidAppear(_ animated: Bool)")),
+        setting("pushes: by a button", "print(1)", .later, more: screen("@IBAction func allow(_ sender: Any)")),
+        setting("pushes: by a selector of a screen", "print(1)", .later, more: screen("@objc func switched()")),
+        setting("pushes: as a view is loaded", "print(1)", .open, more: screen("override func viewDidLoad()")),
         setting("pushes: a local object", "let pushes = Pushes()\n        pushes.start()", .atOnce),
         setting("pushes: a property", "pushes.start()", .atOnce, members: "private let pushes = Pushes()"),
         setting(
@@ -223,4 +229,17 @@ extension CodeVariant {
 
         """,
     ]
+
+    /// A view controller with one method.
+    private static func screen(_ method: String) -> [String: String] {
+        [
+            "Screen.swift": """
+            import UIKit
+
+            final class Screen: UIViewController {
+                \(method) { Pushes.shared.start() }
+            }
+            """
+        ]
+    }
 }

@@ -78,8 +78,7 @@ extension CodeVariant {
             "a task is named by \(description)", plist: identifier, imports: "import BackgroundTasks\nimport UIKit",
             "        BGTaskScheduler.shared.register(forTaskWithIdentifier: \(name), using: nil) { _ in }", more: more,
             // Without a project the code of a library may register what is left.
-            does: isNamed ? .does(refresh) : .does(VariantAction.registers("com.example.app.sync"), refresh),
-            errors: isNamed ? [] : ["LT022"])
+            does: isNamed ? .does(refresh) : .open, errors: isNamed ? [] : ["LT022"])
     }
 
     private static func loop(

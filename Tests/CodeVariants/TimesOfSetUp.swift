@@ -81,6 +81,30 @@ extension CodeVariant {
                 forName: UIApplication.didBecomeActiveNotification, object: nil, queue: nil) { _ in \($0) }
             """
         },
+        Time("when the launch is posted, by a block", .atOnce) {
+            """
+            NotificationCenter.default.addObserver(
+                forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil) { _ in \($0) }
+            """
+        },
+        Time("when the launch is posted, by a publisher", .atOnce) {
+            """
+            NotificationCenter.default.publisher(for: UIApplication.didFinishLaunchingNotification)
+                .map { _ in 1 }.sink { _ in \($0) }.store(in: &subscriptions)
+            """
+        },
+        Time("when the launch is posted, in the next turn of the run loop", .later) {
+            """
+            NotificationCenter.default.publisher(for: UIApplication.didFinishLaunchingNotification)
+                .receive(on: DispatchQueue.main).sink { _ in \($0) }.store(in: &subscriptions)
+            """
+        },
+        Time("when the app becomes active, by a publisher", .later) {
+            """
+            NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)
+                .sink { _ in \($0) }.store(in: &subscriptions)
+            """
+        },
         Time("by a selector with a delay", .later, members: "@objc func later() { CALL }") { _ in
             "perform(#selector(later), with: nil, afterDelay: 0)"
         },

@@ -141,7 +141,7 @@ struct Callers {
         var queue = [unit]
         while !queue.isEmpty {
             let current = queue.removeFirst()
-            if !followed.contains(current), isBegun(current) {
+            if !followed.contains(current), isBegun(current), !outsiders.isLate(current) {
                 var way = [current]
                 while let last = way.last, let next = ways[last].flatMap(\.self) { way.append(next) }
                 return way
@@ -156,6 +156,9 @@ struct Callers {
 
     /// Whether something outside of the target comes to a place on any way, late or not, or may.
     func areSeen(for place: SyntaxNode) -> Bool { isReached(place) { isBegun($0) || namedLate.contains($0) } }
+
+    /// Whether an event after the launch leads to a place.
+    func leadsLateEvent(to place: SyntaxNode) -> Bool { isReached(place, through: outsiders.isLate) }
 
     /// Whether a piece runs by itself, or may.
     private func isBegun(_ unit: CodeUnit) -> Bool {

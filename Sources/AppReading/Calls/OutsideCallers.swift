@@ -26,6 +26,25 @@ struct OutsideCallers {
         return promise(declaration, of: type)
     }
 
+    /// Whether a piece of code is only called for an event after the launch methods have returned: as a view has appeared, or
+    /// by what the user does. A selector of a view controller is one of these, unless code names it.
+    func isLate(_ unit: CodeUnit) -> Bool {
+        guard let declaration = Declaration(unit.node) else { return false }
+        if declaration.attribute("IBAction") != nil { return true }
+        let isAction = declaration.attribute("objc") != nil && declaration.kind == .function
+        guard isAction || Self.lateMethods.contains(declaration.baseName), let type = types.typeAround(unit.node) else {
+            return false
+        }
+        return inherited(by: type).contains { $0.hasSuffix("ViewController") || $0 == "UIHostingController" }
+    }
+
+    /// The methods of view controllers that UIKit calls no earlier than a view has appeared. Before that, a launch method may
+    /// have the view loaded and laid out.
+    private static let lateMethods: Set = [
+        "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewDidAppear:", "viewWillDisappear:",
+        "viewDidDisappear:",
+    ]
+
     /// Whether a function of Swift can be called by its selector, or by code in Objective-C.
     func hasSelector(_ unit: CodeUnit) -> Bool {
         guard unit.node.isSwift, unit.node.kind == .function, let declaration = Declaration(unit.node) else {

@@ -53,7 +53,8 @@ enum ClosureTiming {
     static func runsOnce(_ name: String) -> Bool { once.contains(name) }
 
     static func timing(of argument: SyntaxNode, in call: SyntaxCall) -> Timing {
-        guard let name = call.name, !call.observesLaunch else { return .unknown }
+        guard let name = call.name else { return .unknown }
+        if let timing = call.timingOfLaunchObserver { return timing }
         if makers.contains(name) { return timing(ofMade: call.node) }
         let label = label(of: argument, in: call, name)
         if call.argument("forTaskWithIdentifier") != nil { return .never }
@@ -80,7 +81,8 @@ enum ClosureTiming {
 
     /// When a function happens that a call is given as a selector.
     static func timingOfSelector(in call: SyntaxCall) -> Timing {
-        guard let name = call.name, !call.observesLaunch else { return .unknown }
+        guard let name = call.name else { return .unknown }
+        if let timing = call.timingOfLaunchObserver { return timing }
         let first = String(name.prefix { $0 != ":" })
         if let waits = call.argument("waitUntilDone") ?? call.lastOfSelector("waitUntilDone") {
             return timing(whereCallerWaits: waits, first, call)
@@ -111,11 +113,27 @@ extension SyntaxCall {
         name?.hasSuffix(":\(part):") == true ? values.last : nil
     }
 
-    /// Whether it asks to be told as soon as the launch methods have returned, which is no later than they are.
-    fileprivate var observesLaunch: Bool {
-        [
-            "addObserver", "addObserverForName:object:queue:usingBlock:", "addObserver:selector:name:object:",
-            "publisher",
-        ].contains(name ?? "") && arguments.contains { $0.text.contains("idFinishLaunching") }
+    /// When a closure or a selector runs that observes `UIApplication.didFinishLaunchingNotification`; nil for any other.
+    ///
+    /// UIKit posts the notification as the launch method returns, before the main run loop delivers any event. What is set up
+    /// then is in time.
+    fileprivate var timingOfLaunchObserver: Timing? {
+        if Self.observing.contains(name ?? "") { return namesLaunch ? .atOnce : nil }
+        guard isNamed("sink") else { return nil }
+        var (call, timing) = (SyntaxCall(receiver), Timing.atOnce)
+        while let current = call, !current.isNamed("publisher") {
+            if Self.delaying.contains(current.name ?? "") { timing = .later }
+            call = SyntaxCall(current.receiver)
+        }
+        return call?.namesLaunch == true ? timing : nil
     }
+
+    private var namesLaunch: Bool { arguments.contains { $0.text.contains("idFinishLaunching") } }
+
+    private static let observing: Set = [
+        "addObserver", "addObserverForName:object:queue:usingBlock:", "addObserver:selector:name:object:",
+    ]
+
+    /// Operators of Combine that pass a value on after the current turn of the run loop.
+    private static let delaying: Set = ["receive", "delay", "debounce", "throttle", "collect", "subscribe"]
 }

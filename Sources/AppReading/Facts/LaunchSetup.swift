@@ -61,8 +61,9 @@ struct LaunchSetup {
                 open.insert(wanted.action)
             } else {
                 methods[last].actions? +=
-                    wanted.sites.lazy.compactMap { anyTask($0, wanted.action, all, isLate: true) }.first.map { [$0] }
-                    ?? wanted.believed
+                    wanted.sites.lazy.compactMap {
+                        anyTask($0, wanted.action, all, isLate: true) ?? late($0, wanted.action)
+                    }.first.map { [$0] } ?? wanted.believed
             }
         }
         // A task whose identifier isn't a constant may be any, and be none that is permitted.
@@ -120,6 +121,12 @@ struct LaunchSetup {
                     ?? BodyActions.Doubt(concern: .setUp, reason: reason, place: site.place)
             }
         }.first
+    }
+
+    /// What only an event after the launch sets up.
+    private func late(_ site: SetupSites.Found, _ action: Action) -> BodyActions.Found? {
+        guard reading.calls.callers.leadsLateEvent(to: site.node) else { return nil }
+        return BodyActions.Found(action: action, place: site.place, isLate: true)
     }
 
     /// A task that a launch method registers at once, or too late, by an identifier that isn't a constant, and that may be the
@@ -196,8 +203,10 @@ struct LaunchSetup {
         let belief = source.belief(in: .registerTasks)
         if case (.unknown, let reason)? = belief { return Wanted(action: action, sites: [], unseen: reason) }
         // Without a project the code of a library may be anywhere.
-        let anyLibrary = source.module == nil ? "a library is assumed to register it" : nil
-        let believed = (belief?.reason ?? anyLibrary).map { reason in
+        if belief == nil, source.module == nil {
+            return Wanted(action: action, sites: [], unseen: "no code registers it, and a library may")
+        }
+        let believed = (belief?.reason).map { reason in
             BodyActions.Found(action: action, place: source.place(ofKey: Self.permittedTasks), assumption: reason)
         }
         return Wanted(action: action, sites: [], believed: [believed].compactMap(\.self))
