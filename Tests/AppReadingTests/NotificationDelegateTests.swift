@@ -126,7 +126,13 @@ struct NotificationDelegateTests {
     @Test func twoThatAreAsGoodAreUnknown() throws {
         let app = try SmallApp([
             "App.swift": """
-            \(Self.main) {}
+            \(Self.main) {
+                let (a, b) = (A(), B())
+                func application(_ a: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = isFirst ? self.a : b
+                    return true
+                }
+            }
             class A: NSObject, UNUserNotificationCenterDelegate {}
             class B: NSObject, UNUserNotificationCenterDelegate {}
             """

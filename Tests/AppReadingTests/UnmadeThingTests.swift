@@ -26,8 +26,8 @@ struct UnmadeThingTests {
     }
 
     private static let unset: [String] = [
-        asking(), asking(launch: "center.delegate = nil"),
-        asking(launch: "center.removeAllPendingNotificationRequests()"),
+        asking(), asking(ask: ""), asking() + "class Other: NSObject, UNUserNotificationCenterDelegate {}",
+        asking(launch: "center.delegate = nil"), asking(launch: "center.removeAllPendingNotificationRequests()"),
         asking(launch: "if false { center.delegate = pushes }"),
         asking(launch: "if #available(iOS 99, *) { center.delegate = pushes }"),
         asking(members: "func start() { UNUserNotificationCenter.current().delegate = self }"),
@@ -79,8 +79,7 @@ struct UnmadeThingTests {
         asking(members: "var given: UNUserNotificationCenterDelegate?").replacing(
             "return true", with: "center.delegate = pushes.given\nreturn true"),
         asking(members: "init() { PushKit.start(delegate: self) }"),
-        asking(members: "init() { NotificationHub.register(self) }"), asking(ask: ""),
-        asking() + "class Other: NSObject, UNUserNotificationCenterDelegate {}",
+        asking(members: "init() { NotificationHub.register(self) }"),
         asking().replacing("class Pushes: NSObject", with: "class Pushes: HubDelegate"),
     ]
 

@@ -1,6 +1,32 @@
 extension CodeVariant {
     /// What is done in tests alone, which people never see.
     package static let testsApart: [CodeVariant] = [
+        connecting(
+            "tests: a delegate of theirs sets a class for scenes", storyboard: true,
+            "        connectionOptions.urlContexts.forEach { _ = Router.shared.open($0.url) }",
+            more: ["TestAppDelegate.swift": otherDelegate], .does(VariantAction.readsURLs)),
+        connecting(
+            "tests: another delegate that the app makes sets a class for scenes", storyboard: true,
+            "        connectionOptions.urlContexts.forEach { _ = Router.shared.open($0.url) }",
+            more: [
+                "TestAppDelegate.swift": otherDelegate,
+                "Delegates.swift": "enum Delegates { static let all = [TestAppDelegate()] }",
+            ], .does(VariantAction.readsURLs)),
+        connecting(
+            "tests: another delegate that the app passes the choice to sets a class for scenes", storyboard: true,
+            "        connectionOptions.urlContexts.forEach { _ = Router.shared.open($0.url) }",
+            more: [
+                "TestAppDelegate.swift": otherDelegate,
+                "Delegates.swift": """
+                import UIKit
+
+                extension UIApplication {
+                    func choose(_ session: UISceneSession, _ options: UIScene.ConnectionOptions) -> UISceneConfiguration {
+                        TestAppDelegate().application(self, configurationForConnecting: session, options: options)
+                    }
+                }
+                """,
+            ], .open, errors: ["LT003", "LT010"]),
         launching(
             "tests: a guard returns something else for them", with: [.url],
             "        guard !isRunningTests else { return false }",
@@ -57,6 +83,24 @@ extension CodeVariant {
                     if NSClassFromString("XCTestCase") != nil { Pushes.shared.start() }
             """, more: ["Pushes.swift": pushes], does: .does(VariantAction.asksForNotifications), errors: ["LT019"]),
     ]
+
+    private static let otherDelegate = """
+        import UIKit
+
+        final class TestAppDelegate: NSObject, UIApplicationDelegate {
+            func application(
+                _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                options: UIScene.ConnectionOptions
+            ) -> UISceneConfiguration {
+                let configuration = UISceneConfiguration(name: nil, sessionRole: session.role)
+                configuration.delegateClass = TestSceneDelegate.self
+                return configuration
+            }
+        }
+
+        final class TestSceneDelegate: UIResponder, UIWindowSceneDelegate {}
+
+        """
 
     private static let process = """
         import Foundation

@@ -1,13 +1,15 @@
-/// Classes of an app with SwiftUI that could be its delegate, and that neither the app nor anything else makes: no code
-/// names them.
+/// Classes that could be the app's delegate, and of which neither the system nor any code makes an object: no code names
+/// them, except to choose the class that starts the app.
 struct UnmadeDelegates {
     let names: Set<String>
 
     /// `made`: the types that the system makes objects of.
-    init(beside made: Set<String>, _ trees: CodeTrees) {
+    init(besides made: Set<String>, _ trees: CodeTrees) {
         let code = trees.code
+        // The superclasses of the delegate are parts of it.
+        let line = Set(made.flatMap { code.type($0).map(code.withSuperclasses) ?? [] }.map(\.name))
         let delegates = code.allTypes.filter { type in
-            type.isClass && !made.contains(type.name)
+            type.isClass && !made.contains(type.name) && !line.contains(type.name)
                 && type.inherited.contains { $0.lastName == "UIApplicationDelegate" }
         }
         names = Set(delegates.filter { !Self.isNamed($0, trees) }.map(\.name))
@@ -18,7 +20,18 @@ struct UnmadeDelegates {
         let sought = SoughtNames([name])
         return trees.code.files.enumerated().contains { number, file in
             if file.spells("\(name)\"") { return true }
-            return file.mentions(of: sought).contains { trees.tree(number).node(of: $0)?.kind != .type }
+            return file.mentions(of: sought).contains { mention in
+                guard let node = trees.tree(number).node(of: mention) else { return true }
+                return node.kind != .type && !node.isStartedClass
+            }
         }
+    }
+}
+
+extension SyntaxNode {
+    /// Whether it names a class in `NSStringFromClass(AppDelegate.self)` in a file that starts the app.
+    fileprivate var isStartedClass: Bool {
+        guard role == .base, let outer = parent, outer.isNamed("self") || outer.isNamed("class") else { return false }
+        return tree.root.text.contains("UIApplicationMain")
     }
 }

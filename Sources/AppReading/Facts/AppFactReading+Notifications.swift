@@ -4,7 +4,7 @@ extension AppFactReading {
         switch delegate {
         case .type(let type): return .read(reader.read(type, as: [.notificationDelegate]))
         case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
-        case .doubt(let reason, let place): return .unread(.unknown, place, reason)
+        case .doubt(let reason, let place, _): return .unread(.unknown, place, reason)
         case nil:
             if let doubt = source.open.code { return .unread(.unknown, entry.place?.firstLine, doubt) }
             // Who asks for notifications wants to hear of them.
@@ -23,16 +23,17 @@ extension AppFactReading {
             }
     }
 
-    /// Whether it is known that no code makes the class the notification delegate.
-    func isUnset(
+    /// The class that answers notifications, where it is known that no code makes an object of any such class the delegate.
+    func unset(
         _ notifications: ChosenDelegate?, _ app: DelegateReading?, beside others: [MethodReading], _ setup: LaunchSetup
-    ) -> Bool {
-        guard case .type(let type) = notifications, app.map({ $0.others == nil }) ?? (swiftUI != nil) else {
-            return false
-        }
-        return setup.neverSetsNotificationDelegate((app?.methods ?? []) + others)
-            && UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index).isSure(
-                of: type)
+    ) -> CodeType? {
+        guard let types = notifications?.candidates, !types.isEmpty, app.map({ $0.others == nil }) ?? (swiftUI != nil),
+            setup.neverSetsNotificationDelegate((app?.methods ?? []) + others),
+            UnsetNotificationDelegate(source: source, reading: reader.reading, sites: sites, index: index).isSure(
+                of: types)
+        else { return nil }
+        return types.first { reader.read($0, as: [.notificationDelegate])[.didReceiveNotificationResponse] != nil }
+            ?? types[0]
     }
 
     /// Where a view controller sets the delegate, which answers responses by itself.

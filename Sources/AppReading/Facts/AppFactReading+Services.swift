@@ -49,7 +49,7 @@ extension AppFactReading {
         switch ChosenDelegate.find(of: service, in: source, sites) {
         case .type(let type): return .read(reader.read(type, as: [service.receiver]))
         case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
-        case .doubt(let reason, let place): return .unread(.unknown, place, reason)
+        case .doubt(let reason, let place, _): return .unread(.unknown, place, reason)
         case nil:
             // A query runs a closure.
             let methods = Callback.allCases.filter { $0.receiver == service.receiver }

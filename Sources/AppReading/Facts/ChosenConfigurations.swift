@@ -36,11 +36,14 @@ struct ChosenConfigurations {
         case unknown
     }
 
-    init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
+    /// `found`: where these names are in the code, by the names.
+    init(
+        _ source: AppSource, _ found: [String: [SyntaxNode]], _ constants: CodeConstants, _ conditions: ConditionReading
+    ) {
         self.source = source
-        let nodes = index["UISceneConfiguration"]
+        let nodes = found["UISceneConfiguration"] ?? []
         areChanged =
-            !index["delegateClass"].isEmpty || !index["setDelegateClass"].isEmpty
+            ["delegateClass", "setDelegateClass"].contains { found[$0]?.isEmpty == false }
             || Set(nodes.compactMap(\.enclosingFunction)).contains { $0.descendants.contains(where: \.isOfSession) }
         let made = nodes.flatMap { Self.made(at: $0, constants, conditions) }
         areMadeElsewhere = made.isEmpty && !areChanged && nodes.contains { $0.configurationMethod != nil }

@@ -3,7 +3,17 @@ enum ChosenDelegate {
     case type(CodeType)
     /// A class that isn't part of the target.
     case outside(Place)
-    case doubt(String, Place?)
+    /// One of several classes, or none of them, and the reason.
+    case doubt(String, Place?, among: [CodeType])
+
+    /// The classes that it can be.
+    var candidates: [CodeType] {
+        switch self {
+        case .type(let type): [type]
+        case .doubt(_, _, let types): types
+        case .outside: []
+        }
+    }
 
     /// Finds that of the notification centre; nil for an app without one.
     static func ofNotifications(in source: AppSource, _ sites: SetupSites) -> ChosenDelegate? {
@@ -30,7 +40,7 @@ enum ChosenDelegate {
         if chosen.isEmpty, candidates.count == 1, let only = candidates.first { return .type(only) }
         if candidates.isEmpty { return assigned.first.map { .outside($0.1.place) } }
         let names = candidates.map(\.name).joined(separator: " and ")
-        return .doubt("\(names) are both possible", assigned.first?.1.place)
+        return .doubt("\(names) are both possible", assigned.first?.1.place, among: candidates)
     }
 }
 

@@ -68,13 +68,17 @@ struct AppFactReading {
         let conditions = ConditionReading(
             role: nil, tests: TestQuestions(targets, flows), budget: trees.budget, flows: flows)
         sites = SetupSites(index, constants, conditions)
-        scenes = SceneDelegates(source, index, constants, conditions)
+        let app = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self))
+        // Without a known delegate, each class may be it.
+        let unmade = app.isEmpty || entry.doubt != nil ? [] : UnmadeDelegates(besides: app, trees).names
+        scenes = SceneDelegates(
+            source, index, constants, conditions,
+            isUsed: DelegateCode(of: entry, unmade: unmade, index, source.code).isUsed)
         launches = ServiceLaunches(source, index, sites, constants)
-        let made = Set([entry.delegate, entry.swiftUIApp].compactMap(\.self) + scenes.named.map(\.name))
-        let unmade = entry.swiftUIApp == nil ? [] : UnmadeDelegates(beside: made, trees).names
+        let made = app.union(scenes.named.map(\.name))
         let calls = CodeCalls(
             targets, to: sites.wantedByTheEndOfTheLaunch(launches.services).map(\.node),
-            OutsideCallers(types: targets.types, made: made, unmade: unmade),
+            OutsideCallers(types: targets.types, made: made, unmade: unmade.subtracting(made)),
             timing: UnitTimings(conditions, targets).timing)
         let shown = ShownWindows(index: index, sites: sites, targets: targets)
         reader = DelegateReader(
@@ -165,7 +169,7 @@ struct AppFactReading {
             openSetUp = setup.complete(&delegate, beside: others)?.union(services.openSetUp)
             app = delegate
         }
-        let isUnset = late == nil && isUnset(notifications, app, beside: others, setup)
+        let unset = late == nil ? unset(notifications, app, beside: others, setup) : nil
         if var delegate = app {
             services.settle(&delegate.methods)
             app = delegate
@@ -192,11 +196,11 @@ struct AppFactReading {
         source.tellInfoPlist(in: &draft)
         draft.tell(appDelegate(app), at: .appDelegate)
         for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
-        if var telling = telling(of: notifications) {
+        if var telling = telling(of: unset.map { .type($0) } ?? notifications) {
             telling.change { $0.settle(hasScenes: isOfScenes) }
             draft.tell(telling, at: .notificationDelegate)
         }
-        if isUnset {
+        if unset != nil {
             draft.note(
                 undone: .setNotificationDelegate, of: .notificationDelegate, at: sites.letGo,
                 "none of its methods is called")

@@ -58,10 +58,17 @@ struct SceneDelegates {
     /// The names by which code asks for configurations in some branch, and that the Info.plist doesn't have.
     let misnamed: [(name: String, place: Place)]
 
-    init(_ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading) {
-        let assigned = Self.assigned(index, conditions)
+    /// `isUsed`: whether the app can run code.
+    init(
+        _ source: AppSource, _ index: NodeIndex, _ constants: CodeConstants, _ conditions: ConditionReading,
+        isUsed: (SyntaxNode) -> Bool
+    ) {
+        let nodes = ChosenConfigurations.names.reduce(into: [String: [SyntaxNode]]()) { nodes, name in
+            nodes[name] = index[name].filter(isUsed)
+        }
+        let assigned = Self.assigned(nodes, conditions)
         let inCode = assigned.compactMap { Self.named(by: $0.value, at: $0.place, source, conditions) }
-        let inManifest = ChosenConfigurations(source, index, constants, conditions)
+        let inManifest = ChosenConfigurations(source, nodes, constants, conditions)
         unmatched = inManifest.unmatched
         misnamed = inManifest.misnamed
         let inPlist = Self.configured(source, inManifest)
@@ -124,10 +131,10 @@ struct SceneDelegates {
 
     /// What is set: `configuration.delegateClass = SceneDelegate.self`, `[SceneDelegate class]` or
     /// `NSClassFromString(@"SceneDelegate")`.
-    private static func assigned(_ index: NodeIndex, _ conditions: ConditionReading) -> [(
+    private static func assigned(_ nodes: [String: [SyntaxNode]], _ conditions: ConditionReading) -> [(
         value: SyntaxNode, place: Place
     )] {
-        (index["delegateClass"] + index["setDelegateClass"]).flatMap { node in
+        ["delegateClass", "setDelegateClass"].flatMap { nodes[$0] ?? [] }.flatMap { node in
             let timing = node.enclosingFunction.map { BodyTiming($0, conditions, isHelper: false) }
             // A delegate for unit tests is none of the app.
             let values = node.valueSet?.alternatives.filter { timing?.timing(of: $0) != .never } ?? []

@@ -1,4 +1,4 @@
-/// A notification delegate that nothing makes one, in an app that asks for notifications and whose code was all read.
+/// A notification delegate that nothing sets, in an app whose code was all read.
 struct UnsetNotificationDelegate {
     let source: AppSource
     let reading: CodeReading
@@ -8,14 +8,15 @@ struct UnsetNotificationDelegate {
     private var code: TargetCode { source.code }
     private var types: TypeReading { reading.calls.targets.types }
 
-    /// Whether the delegate of a class is that of no notification centre, as far as places go that aren't known to set it.
-    func isSure(of type: CodeType) -> Bool {
-        let line = code.withSuperclasses(type)
+    /// Whether no object of some classes becomes the delegate of the notification center, as far as places go that aren't
+    /// known to set it.
+    func isSure(of types: [CodeType]) -> Bool {
         // A library may set what it brings itself, or what an app hands to it.
-        guard sites.notificationRequest != nil, source.belief(in: .setNotificationDelegate) == nil,
-            line.last?.hasHarmlessSuperclass ?? true
+        let isAsked = sites.notificationRequest != nil || sites.notificationDelegates.isEmpty
+        guard isAsked, source.belief(in: .setNotificationDelegate) == nil,
+            types.allSatisfy({ code.withSuperclasses($0).last?.hasHarmlessSuperclass ?? true })
         else { return false }
-        let names = code.family(of: [type])
+        let names = code.family(of: types)
         return !Self.setters.flatMap { index[$0] }.contains { maySet($0, names) } && !isHandedOn(names)
             && !code.spells(Self.keysOfDelegate(of: CodeConstants.centerClass) + Self.conformances)
     }
