@@ -101,7 +101,12 @@ extension CodeVariant {
         answering("a function that returns one thing", "start()", "true").finding("LT018", nil),
         answering("a local that is never changed", before: "let isDone = true", "isDone", "true").finding("LT018", nil),
         answering(
-            "a local that is changed", before: "var isDone = true; if launchOptions == nil { isDone = false }", "isDone"
+            "a local that is changed", before: "var isDone = true; if launchOptions == nil { isDone = false }",
+            "isDone", "true"
+        ).finding("LT018", nil),
+        answering(
+            "a local that a setting changes",
+            before: "var isDone = true; if UserDefaults.standard.bool(forKey: \"a\") { isDone = false }", "isDone"
         ).finding("LT018", "note"),
         answering(
             "whether another of that name is there", before: "if let launchOptions { return launchOptions != nil }",

@@ -12,7 +12,7 @@ struct FunctionResult {
     /// Reads the `return`s of a function that some launch comes to, or the calls of its completion handler; nil where none is
     /// seen.
     init?(
-        _ callback: Callback, _ function: SyntaxNode, _ timing: BodyTiming, isAsync: Bool, _ calls: CodeCalls,
+        _ callback: Callback, _ function: SyntaxNode, _ timing: BodyTiming, isAsync: Bool, _ reading: CodeReading,
         answerOfSuper: @escaping (SyntaxCall) -> ReturnValue?
     ) {
         let found =
@@ -24,7 +24,7 @@ struct FunctionResult {
         guard let first = found.first else { return nil }
         let answer =
             callback.isLaunchMethod
-            ? LaunchAnswer(found.map(\.0), of: function, calls, answerOfSuper: answerOfSuper) : nil
+            ? LaunchAnswer(found.map(\.0), of: function, reading, answerOfSuper: answerOfSuper) : nil
         value = answer.map { .bool($0.value) } ?? (found.allSatisfy { $0.1 == first.1 } ? first.1 : nil)
         needsOptions = answer?.needsOptions ?? false
         isLiteral = found.allSatisfy { $0.1 != nil }

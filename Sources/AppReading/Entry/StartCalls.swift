@@ -111,7 +111,7 @@ struct StartCalls {
                     let type = search.names.type(name)?.name ?? name
                     let place = start.node.child(.callee)?.place ?? start.node.place
                     found.add(EntryPoint(.call, delegate: type, at: place), namedAt: possible.node.place)
-                case .nothing, .flag, .enumCase, .process, .arguments, .environment: found.hasNone = true
+                case .nothing, .flag, .enumCase, .process, .arguments, .environment, .something: found.hasNone = true
                 case .unknown: found.unknown = found.unknown ?? values.open ?? possible.node
                 }
             }

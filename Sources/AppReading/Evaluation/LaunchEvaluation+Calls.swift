@@ -89,7 +89,7 @@ extension LaunchEvaluation {
             return isName ? owner : nil
         case .process?: return LaunchSigns.ofProcess[name].map { LaunchValues($0, at: call.node, owner.grounds) }
         case .arguments?, .environment?: return membership(call, name, owner)
-        case .flag?, .text?, .enumCase?, .unknown?, nil: return nil
+        case .flag?, .text?, .enumCase?, .something?, .unknown?, nil: return nil
         }
     }
 

@@ -120,6 +120,7 @@ final class LaunchEvaluation {
         let both = first.or(second)
         if second.only == .nothing { return both.flag(first.isPresent.map { !$0 }, at: node) }
         if first.only == .nothing { return both.flag(second.isPresent.map { !$0 }, at: node) }
+        if [first.only, second.only].contains(.something) { return both.flag(nil, at: node) }
         if let first = first.only, let second = second.only { return both.flag(first == second, at: node) }
         if [first.only, second.only].contains(where: \.isOfXCTest) {
             return LaunchValues(.flag(false), at: node, .outsideOfTests)
@@ -150,7 +151,9 @@ final class LaunchEvaluation {
         case .match: return .unknown(node)
         default:
             let values = values(of: node)
-            if node.isSwift || values.flag != nil { return values.flag(values.flag, at: node) }
+            // In C, an object is true if it is there. One of several truth values is none.
+            let isFlag = values.possible.contains { if case .flag = $0.value { true } else { false } }
+            if node.isSwift || isFlag { return values.flag(values.flag, at: node) }
             return values.flag(values.isPresent, at: node)
         }
     }
@@ -201,7 +204,8 @@ final class LaunchEvaluation {
         guard let mentions = mentions(of: name) else { return true }
         let isGlobal = declared.role != .member
         return mentions.contains { node in
-            guard node.isSet else { return false }
+            // `flag.toggle()` changes it, and `Options(flag: true)` may be the initializer of a struct.
+            guard node.isSet || node.kind == .argument || node.memberOfIt?.role == .callee else { return false }
             guard isGlobal else { return true }
             guard node.tree === declared.tree else { return node.kind == .name && node.resolve(name) == nil }
             return isOwnFileAsked && node.resolve(name) == declared
@@ -255,6 +259,14 @@ final class LaunchEvaluation {
     }
 
     // MARK: - Functions
+
+    /// Whether an expression is true, where parameters have these values.
+    func flag(of expression: SyntaxNode, _ given: [SyntaxNode: LaunchValues]) -> Bool? {
+        let outer = arguments
+        arguments.merge(given) { $1 }
+        defer { arguments = outer }
+        return condition(expression).flag
+    }
 
     /// What a function, an accessor or a closure hands back.
     func result(of function: SyntaxNode) -> LaunchValues {

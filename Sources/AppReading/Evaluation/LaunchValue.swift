@@ -9,6 +9,8 @@ enum LaunchValue: Hashable {
     case enumCase(String)
     /// `ProcessInfo.processInfo`, and what the app was started with.
     case process, arguments, environment
+    /// Something that is there, of which nothing else is known.
+    case something
     case unknown
 }
 

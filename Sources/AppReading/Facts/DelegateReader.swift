@@ -103,7 +103,7 @@ final class DelegateReader {
         let isAsync = part.declaration.effects.contains(.async)
         let timing = BodyTiming(function, reading.conditions(of: context.role), isHelper: false)
         method.result = FunctionResult(
-            callback, function, timing, isAsync: isAsync, reading.calls,
+            callback, function, timing, isAsync: isAsync, reading,
             answerOfSuper: { context.framework?.method(calledBy: $0, overriding: context.helpers.callbacks)?.returns }
         ).map { MethodReading.Result($0.value, at: $0.place, needsOptions: $0.needsOptions, isLiteral: $0.isLiteral) }
         let isAct = callback.isMessage && function.acts
