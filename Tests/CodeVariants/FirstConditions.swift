@@ -63,6 +63,17 @@ extension CodeVariant {
                     }
             """, .does(), errors: ["LT011"]),
         connecting(
+            "first: URLs are read without a window, and one was set by the name of another", with: [.url],
+            storyboard: false,
+            """
+                    let window = UIWindow(windowScene: scene as! UIWindowScene)
+                    window.makeKeyAndVisible()
+                    self.window = window
+                    if self.window == nil {
+                        for context in connectionOptions.urlContexts { Router.shared.open(context.url) }
+                    }
+            """, .does(VariantAction.makesSceneWindow), errors: ["LT011"]),
+        connecting(
             "first: a window that isn't the delegate's", with: [.url], storyboard: false,
             """
                     guard let windowScene = scene as? UIWindowScene else { return }

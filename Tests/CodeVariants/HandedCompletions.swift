@@ -2,6 +2,9 @@ extension CodeVariant {
     /// A completion handler that something else gets.
     static let handedCompletions = completedByOthers + skippedByOthers
 
+    private static let later =
+        "private func later(_ body: @escaping () -> Void) { DispatchQueue.main.async(execute: body) }"
+
     /// Something else has it.
     private static let completedByOthers = [
         completing(
@@ -11,6 +14,18 @@ extension CodeVariant {
                 completionHandler(.newData)
             }.resume()
             """), completing("a task", .push, "Task { completionHandler(await load()) }"),
+        completing(
+            "a closure that a function passes on once", .push,
+            "later { guard userInfo[\"id\"] != nil else { return completionHandler(.noData) }; completionHandler(.newData) }",
+            members: later),
+        completing(
+            "a closure that a function may keep", .push,
+            "keep { guard userInfo[\"id\"] != nil else { return }; completionHandler(.newData) }",
+            members: "private func keep(_ body: @escaping () -> Void) { kept = body }"),
+        completing(
+            "a closure that a function runs for each of some", .push,
+            "each { guard userInfo[\"id\"] != nil else { return }; completionHandler(.newData) }",
+            members: "private func each(_ body: @escaping () -> Void) { for _ in 0..<2 { body() } }"),
         completing("a library", .push, "Messaging.handle(userInfo, completionHandler)"),
         completing("kept for later", .sessionEvents, "kept = completionHandler"),
         completing("the superclass", .push, "super.application(application, fetch: completionHandler)"),
@@ -63,6 +78,14 @@ extension CodeVariant {
 
     /// A function of the target gets it, and skips it.
     private static let skippedByOthers = [
+        completing(
+            "a closure that a function passes on once skips it", .push,
+            "later { guard userInfo[\"id\"] != nil else { return }; completionHandler(.newData) }", members: later,
+            skips: true),
+        completing(
+            "a closure that a function runs once skips it", .push,
+            "run { guard userInfo[\"id\"] != nil else { return }; completionHandler(.newData) }",
+            members: "private func run(_ body: () -> Void) { body() }", skips: true),
         completing(
             "a helper that returns early", .push, "finish(userInfo, completionHandler)",
             members: """

@@ -12,6 +12,40 @@ extension CodeVariant {
                     handleURLs()
             """, .does(VariantAction.makesSceneWindow, VariantAction.readsURLs)),
         connecting(
+            "a default argument of a local function",
+            """
+                    func open(_ contexts: Set<UIOpenURLContext> = connectionOptions.urlContexts) {
+                        for context in contexts { Router.shared.open(context.url) }
+                    }
+                    open()
+            """, .does(VariantAction.readsURLs)),
+        connecting(
+            "a default argument of a local function that gets another one",
+            """
+                    func open(_ contexts: Set<UIOpenURLContext> = connectionOptions.urlContexts) {
+                        for context in contexts { Router.shared.open(context.url) }
+                    }
+                    open([])
+            """, .does(), errors: ["LT011"]),
+        connecting(
+            "a quick action is printed if it has a type", with: [.shortcut],
+            """
+                    if let item = connectionOptions.shortcutItem, item.type == "com.example.add" { print(item) }
+            """, .does(), errors: ["LT011"]),
+        connecting(
+            "a quick action is printed behind a guard for its type", with: [.shortcut],
+            """
+                    guard let item = connectionOptions.shortcutItem, item.type == "com.example.add" else { return }
+                    print(item)
+            """, .does(), errors: ["LT011"]),
+        connecting(
+            "something is done if a quick action has a type", with: [.shortcut],
+            """
+                    if let item = connectionOptions.shortcutItem, item.type == "com.example.add" {
+                        Router.shared.open(URL(string: "recipes://new")!)
+                    }
+            """, .does(VariantAction.readsShortcut)),
+        connecting(
             "a local function is called above its declaration",
             """
                     handleURLs()

@@ -1,4 +1,10 @@
 extension CodeVariant {
+    private static let asking = """
+            func ask(_ options: UNAuthorizationOptions) {
+                UNUserNotificationCenter.current().requestAuthorization(options: options) { _, _ in }
+            }
+        """
+
     /// What an app asks of the person, and registers for, at launch.
     package static let permissions: [CodeVariant] = [
         launching(
@@ -35,6 +41,20 @@ extension CodeVariant {
             """
                     PHPhotoLibrary.requestAuthorization(for: .addOnly) { _ in }
             """, does: .does(VariantAction.asks("photos"))),
+        launching(
+            "notifications, provisional by a parameter", imports: notifications, "        ask([.alert, .provisional])",
+            members: asking, does: .does()),
+        launching(
+            "notifications, by a parameter", imports: notifications, "        ask([.alert])", members: asking,
+            does: .does(VariantAction.asksForNotifications)),
+        launching(
+            "notifications, by a parameter that is provisional elsewhere", imports: notifications,
+            "        ask([.alert])", members: asking + "\n    func askQuietly() { ask([.provisional]) }",
+            does: .does(VariantAction.asksForNotifications)),
+        launching(
+            "notifications, provisional by default", imports: notifications, "        ask()",
+            members: asking.replacing("UNAuthorizationOptions)", with: "UNAuthorizationOptions = [.provisional])"),
+            does: .does()),
         launching(
             "notifications, with labels on many lines", imports: notifications,
             """

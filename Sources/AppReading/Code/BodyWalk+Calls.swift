@@ -39,7 +39,7 @@ extension BodyWalk {
     private mutating func follow(_ function: SyntaxNode, of owner: Int, from call: SyntaxCall, _ frame: BodyFrame) {
         var carried: [SyntaxNode: CarriedRole] = [:]
         var parts: [SyntaxNode] = []
-        for (parameter, argument) in call.matched(with: function) {
+        for (parameter, argument) in call.argumentsWithDefaults(of: function) {
             guard let (role, mention) = self.carried(by: argument) else { continue }
             carried[parameter] = role
             follow(mention)

@@ -36,8 +36,10 @@ struct CarriedMention {
         case .option(let slot, let first, let place):
             let first = first || slot.container != .launchOptions && reader.takesFirstOfItself
             use =
-                reader.asked(slot)
-                ?? reader.used(.read(slot, first: first, at: place), .option(slot, first: first, at: place))
+                reader.isComparedInVain
+                ? .nothing
+                : reader.asked(slot)
+                    ?? reader.used(.read(slot, first: first, at: place), .option(slot, first: first, at: place))
         }
     }
 
@@ -173,6 +175,18 @@ private struct MentionReader {
         if case .call(let call) = chain.links.last, call.isComparison { return true }
         // What has this type, scheme or name is handled then.
         return chain.members.isEmpty && end.isCompared && !end.isPartOfResult
+    }
+
+    /// Whether a condition compares a part of it, and the code only writes to a log where that holds.
+    var isComparedInVain: Bool {
+        guard !chain.members.isEmpty, end.isCompared, end.isCondition, let branch = end.branchOfCondition else {
+            return false
+        }
+        switch branch.kind {
+        case .if: return !end.hasActingBranch
+        case .guard: return !branch.statementsAfter.contains(where: \.acts)
+        default: return false
+        }
     }
 
     private var isOnlyFlag: Bool { !isFiltered && end.onlySetsFlag }

@@ -59,6 +59,13 @@ extension SyntaxNode {
 }
 
 extension SyntaxCall {
+    /// The parameters of a function with the arguments of the call, or with their default arguments.
+    func argumentsWithDefaults(of function: SyntaxNode) -> [(parameter: SyntaxNode, argument: SyntaxNode)] {
+        let given = matched(with: function)
+        let others = function.children(.parameter).filter { parameter in !given.contains { $0.parameter == parameter } }
+        return given + others.compactMap { parameter in parameter.child(.value).map { (parameter, $0) } }
+    }
+
     /// The parameters of a function with the arguments that the call has for them: by their labels, since those with
     /// defaults may be left out.
     func matched(with function: SyntaxNode) -> [(parameter: SyntaxNode, argument: SyntaxNode)] {

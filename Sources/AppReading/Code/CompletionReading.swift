@@ -75,14 +75,41 @@ struct CompletionReading {
 
     /// How a closure ends that a call runs once, and that alone has the handler; nil where that isn't known.
     func ends(ofClosureIn call: SyntaxCall, having handler: HandlerMentions) -> Ends? {
-        guard let name = call.name, ClosureTiming.runsOnce(name), call.callee.map(handler.isMentioned) == false else {
-            return nil
-        }
+        guard let name = call.name, call.callee.map(handler.isMentioned) == false else { return nil }
         let having = call.arguments.filter(handler.isMentioned)
         guard having.count == 1, let closure = having[0].child(.value), closure.kind == .closure,
-            !closure.children(.parameter).contains(where: { $0.isNamed(handler.name) })
+            !closure.children(.parameter).contains(where: { $0.isNamed(handler.name) }),
+            ClosureTiming.runsOnce(name) || runsOnce(closure, call)
         else { return nil }
         return ends(of: closure, handler: handler.name)
+    }
+
+    /// Whether a function of the target runs a closure of a call exactly once: it calls the closure on every path, or passes
+    /// it to a call that does.
+    private func runsOnce(_ closure: SyntaxNode, _ call: SyntaxCall) -> Bool {
+        guard let target = calls?.function(call), isOnlyOne(target),
+            let parameter = call.matched(with: target.unit.node).first(where: { $0.argument == closure })?.parameter,
+            conditions.budget.search(target.unit.node)
+        else { return false }
+        let function = target.unit.node
+        let mentions = function.descendants.filter { node in
+            node.kind == .name && parameter.name.map(node.isNamed) == true && node.resolve(node.name ?? "") == parameter
+        }
+        guard mentions.count == 1, var node = mentions.first else { return false }
+        if node.callOfIt == nil, let argument = node.parent, argument.kind == .argument {
+            guard SyntaxCall(argument.parent)?.name.map(ClosureTiming.runsOnce) == true else { return false }
+        } else if node.callOfIt?.node.role != .statement {
+            return false
+        }
+        let flow = conditions.flows[function]
+        while true {
+            let (path, closure) = flow.position(of: node)
+            guard path == .start else { return false }
+            guard let closure else { return true }
+            guard let argument = closure.parent, SyntaxCall(argument.parent)?.name.map(ClosureTiming.runsOnce) == true
+            else { return false }
+            node = argument
+        }
     }
 
     /// How a function ends that a call hands the handler to; nil where it isn't sure which one that is, or nothing is known.

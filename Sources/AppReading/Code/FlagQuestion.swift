@@ -26,7 +26,7 @@ extension SyntaxNode {
             switch (outer.kind, node.role) {
             case (.if, .condition):
                 return !(outer.children(.then) + outer.children(.otherwise)).contains { $0.doesMoreThanSet }
-            case (.guard, .condition): return !outer.followers.contains { $0.doesMoreThanSet }
+            case (.guard, .condition): return !outer.statementsAfter.contains { $0.doesMoreThanSet }
             case (.ternary, .condition): guard outer.alternatives.allSatisfy(\.isFixed) else { return false }
             case (.assignment, .right): return true
             case (.variable, .value): return depth < Self.deepestFlag && outer.isFlag(depth: depth)
@@ -46,11 +46,6 @@ extension SyntaxNode {
             guard node.kind == .name, node.isNamed(name), node.resolve(name) == self else { return true }
             return node.isRemembered(depth: depth + 1)
         }
-    }
-
-    /// What comes behind a statement in its block.
-    private var followers: [SyntaxNode] {
-        parent?.children(.statement).filter { $0.range.lowerBound >= range.upperBound } ?? []
     }
 
     /// Whether a part calls anything but logs, or sets something to what isn't a constant.

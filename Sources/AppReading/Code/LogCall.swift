@@ -33,7 +33,14 @@ extension SyntaxNode {
     }
 
     /// Whether a function calls or sets anything, beside logs and its completion handler.
-    var acts: Bool { child(.body)?.acts(besides: children(.parameter).last?.name) ?? false }
+    var acts: Bool {
+        kind == .function ? child(.body)?.acts(besides: children(.parameter).last?.name) ?? false : acts(besides: nil)
+    }
+
+    /// What comes after a statement in its block.
+    var statementsAfter: [SyntaxNode] {
+        parent?.children(.statement).filter { $0.range.lowerBound >= range.upperBound } ?? []
+    }
 
     /// Whether it is part of the condition of a branch in which something is called or set beside logs.
     var hasActingBranch: Bool {

@@ -43,14 +43,17 @@ struct PermissionRequest {
     private static func authorization(_ call: SyntaxCall, _ constants: CodeConstants) -> String? {
         if call.receiver?.dottedName == "PHPhotoLibrary" { return "photos" }
         guard let receiver = call.receiver, let options = call.options else { return nil }
-        let names = options.descendants.compactMap(\.lastName)
+        let values = constants.values(of: options).map { $0.descendants.compactMap(\.lastName) }
+        let names = values.flatMap(\.self)
         let isCenter =
             constants.isNotificationCenter(receiver)
             || names.contains(where: ofNotifications.contains)
                 && (constants.isUntyped(receiver) || receiver.lastName?.lowercased().hasSuffix("center") == true)
         guard isCenter else { return nil }
-        return names.contains { $0 == "provisional" || $0 == "UNAuthorizationOptionProvisional" }
-            ? nil : "notifications"
+        let isProvisional = values.allSatisfy { names in
+            names.contains { $0 == "provisional" || $0 == "UNAuthorizationOptionProvisional" }
+        }
+        return isProvisional ? nil : "notifications"
     }
 
     /// Options that only notifications have.

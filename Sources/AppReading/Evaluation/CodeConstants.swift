@@ -36,6 +36,23 @@ struct CodeConstants {
         return texts.count == items.count ? texts : nil
     }
 
+    /// The expressions that an expression stands for: the value of a constant, and for a parameter the arguments of the calls
+    /// by the function's name, its default argument among them; the expression itself where these aren't known.
+    func values(of expression: SyntaxNode) -> [SyntaxNode] {
+        let node = expression.withoutMarks
+        guard node.kind == .name, let declared = node.name.flatMap(node.resolve) else { return [expression] }
+        if declared.kind == .variable, declared.isConstant, let value = declared.child(.value) { return [value] }
+        guard declared.kind == .parameter, let function = declared.parent, function.kind == .function,
+            let name = Declaration(function)?.baseName
+        else { return [expression] }
+        let calls = NodeIndex(trees, names: [String(name.prefix { $0 != ":" })])[String(name.prefix { $0 != ":" })]
+        let arguments = calls.filter { $0.role == .callee }.compactMap { SyntaxCall($0.parent) }.map { call in
+            call.argumentsWithDefaults(of: function).first { $0.parameter == declared }?.argument
+        }
+        let known = arguments.compactMap(\.self)
+        return known.isEmpty || known.count < arguments.count ? [expression] : known
+    }
+
     private static let mostDepth = 6
 
     private func text(_ expression: SyntaxNode, depth: Int) -> String? {

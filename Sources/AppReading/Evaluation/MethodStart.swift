@@ -63,10 +63,6 @@ struct MethodStart {
             case .usuallyMissing, .unknown: nil
             }
         for node in function.descendants where node.range.lowerBound < place.range.lowerBound {
-            // Another of that name.
-            if node.kind == .variable || node.kind == .parameter, node.isNamed("window"), node.role != .condition {
-                return nil
-            }
             guard node.kind == .assignment, let left = node.child(.left), left.isOwnWindow else { continue }
             hasWindow = node.parent == function.child(.body) ? node.child(.right).map { !$0.isNothing } : nil
         }
@@ -99,7 +95,7 @@ private struct WindowQuestion {
 
     private init?(of expression: SyntaxNode, isMetByThere: Bool) {
         self.isMetByThere = isMetByThere
-        if expression.isOwnWindow || expression.kind == .variable && expression.isNamed("window") {
+        if expression.isOwnWindow || expression.bindsOwnWindow {
             isOfPart = false
         } else if expression.isOfOwnWindow {
             isOfPart = true
@@ -125,6 +121,12 @@ extension SyntaxNode {
         case .member: return node.child(.base)?.isNamed("self") == true && node.child(.base)?.kind == .name
         default: return false
         }
+    }
+
+    /// `if let window`, unless another variable of the function has the name.
+    fileprivate var bindsOwnWindow: Bool {
+        bindsItself && isNamed("window")
+            && (resolve("window").map { $0.kind == .variable && $0.role == .member } ?? true)
     }
 
     /// `window?.rootViewController`, `self.window?.rootViewController as? Home`, `[self.window rootViewController]`: nothing, as
