@@ -6,7 +6,7 @@ extension Exploration {
     package typealias Launches = [Lifecycle: [Platform: Int]]
 
     /// On iPadOS.
-    package static let launchesInPairs: [Lifecycle: Int] = [.scene: 520, .appDelegate: 322, .swiftUI: 520]
+    package static let launchesInPairs: [Lifecycle: Int] = [.scene: 581, .appDelegate: 322, .swiftUI: 581]
 
     package static let launchesInTriples: Launches = [
         .scene: [.iOS: 1020, .iPadOS: 1237, .tvOS: 959, .visionOS: 1079, .macCatalyst: 645],
@@ -22,7 +22,7 @@ extension Exploration {
 
     package static let launchesOnEveryVersion: Launches = [
         .scene: [.iOS: 810, .iPadOS: 810, .tvOS: 810, .visionOS: 468, .macCatalyst: 753],
-        .appDelegate: [.iOS: 1251, .iPadOS: 1251, .tvOS: 1020, .visionOS: 456, .macCatalyst: 741],
+        .appDelegate: [.iOS: 1308, .iPadOS: 1308, .tvOS: 1020, .visionOS: 456, .macCatalyst: 741],
         .swiftUI: [.iOS: 639, .iPadOS: 639, .tvOS: 639, .visionOS: 468, .macCatalyst: 639],
     ]
 
@@ -43,8 +43,8 @@ extension Exploration {
             "apps are prewarmed from iOS 15 (reported from 14)": 524,
             "only SwiftUI's WindowGroup(for:) opens a window by a value": 237, "only Vision Pro is a headset": 1626,
             "only an active app is interrupted": 10640, "only an app in the background is suspended": 189,
-            "only iPadOS, visionOS and Mac Catalyst have several windows": 1962, "only iPhones and iPads rotate": 497,
-            "only iPhones and iPads connect a scene for an external display": 497,
+            "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows": 1962,
+            "only iPhones and iPads rotate": 497, "only iPhones and iPads connect a scene for an external display": 497,
             "only visionOS has immersive spaces": 714, "quick actions are on the Home screen": 189,
             "the app is active, so the lock screen isn't shown": 189, "the app is already in front": 189,
             "the app is already prewarmed": 832, "the app is already running": 1608, "the app is suspended": 84,
@@ -85,8 +85,8 @@ extension Exploration {
             "a suspended app runs no code that could crash": 123,
             "an app that isn't in front can't open a URL itself": 558, "only Vision Pro is a headset": 1364,
             "only an active app is interrupted": 9268, "only an app in the background is suspended": 156,
-            "only iPadOS, visionOS and Mac Catalyst have several windows": 1584, "only iPhones and iPads rotate": 444,
-            "only iPhones and iPads connect a scene for an external display": 444,
+            "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows": 1584,
+            "only iPhones and iPads rotate": 444, "only iPhones and iPads connect a scene for an external display": 444,
             "only visionOS has immersive spaces": 594, "quick actions are on the Home screen": 156,
             "the app is active, so the lock screen isn't shown": 156, "the app is already in front": 156,
             "the app is already prewarmed": 832, "the app is already running": 1608, "the app is suspended": 66,

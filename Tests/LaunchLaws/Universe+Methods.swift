@@ -45,8 +45,9 @@ extension Universe {
             .registerForRemoteNotifications, .create(resource: "r"), .use(resource: "r"), .mark(label: "m"),
             .request("signIn"),
         ] + Slot.allCases.map { .read(slot: $0) } + PayloadKind.allCases.flatMap { [.handle($0), .listen($0)] }
-        + ServiceProtocol.allCases.map { .setServiceDelegate($0) } + windows
-        + SceneRole.allCases.map { .registerSceneAccessory($0) } + setUps.map { .later($0) } + [
+        + ServiceProtocol.allCases.map { .setServiceDelegate($0) } + windows + [
+            .registerSceneAccessory(.externalDisplay), .unregisterSceneAccessory(.externalDisplay),
+        ] + setUps.map { .later($0) } + [
             .later(.setNotificationDelegate, afterMs: 5), .later(.listen(.url, buffered: true), afterMs: 5),
         ]
 

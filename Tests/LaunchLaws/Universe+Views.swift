@@ -37,8 +37,9 @@ extension Scenario {
 
     /// Those in whose life cycle, and on whose system, UIKit shows such views.
     fileprivate var hostingViews: [Scenario] {
-        [Interface.hosting, .hostingScene].filter { $0.exists(in: app.lifecycle, on: device.uikit) }.flatMap {
-            interface in
+        [Interface.hosting, .hostingScene].filter {
+            $0.exists(in: app.lifecycle, on: device.platform, uikit: device.uikit)
+        }.flatMap { interface in
             ([.complete, .asksForWindow] + Delegate.choosingWindows).map { view in
                 changed { ($0.interface, $0.view) = (interface, view) }
             }

@@ -36,7 +36,7 @@ struct RefusalTests {
         Case(events: [.prewarm(.main), .prewarm(.main)], reason: "the app is already prewarmed"),
         Case(
             start: .active, events: [.closeWindow],
-            reason: "only iPadOS, visionOS and Mac Catalyst have several windows"),
+            reason: "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows"),
         Case(
             device: Device(platform: .iPadOS, os: Version(18)), start: .active, events: [.openWindow(.window)],
             reason: "the app doesn't support multiple scenes"),

@@ -64,4 +64,20 @@ struct SeveralWindowsTests {
         #expect(try outcome(of: 4) == .app(.inactive))
         #expect(try outcome(of: 5) == .app(.active))
     }
+
+    /// iPhones were said to have one window on every system.
+    @Test func aFoldableIPhoneOpensAndClosesWindowsAsAnIPad() throws {
+        func names(_ device: Device) throws -> [String] {
+            let events: [Event] = [.openWindow().inScene("soups"), Event(.closeWindow).inScene("soups")]
+            let app = Scenario.App(multipleScenes: true)
+            return try Scenario("any", device: device, app: app, start: .active, events: events).trace().entries.filter
+            { $0.kind == .callback }.map { "\($0.name) \($0.scene ?? "")" }
+        }
+        let foldable = Device(os: Version(27, 1), model: .foldable)
+        #expect(try names(foldable) == names(Device(platform: .iPadOS, os: 26)))
+        #expect { try names(Device(os: Version(27, 1))) } throws: {
+            ($0 as? ImpossibleEvent)?.reason
+                == "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows"
+        }
+    }
 }

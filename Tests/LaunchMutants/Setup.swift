@@ -144,7 +144,8 @@ extension Condition {
         case .platform(let platforms): return platforms.contains(setup.platform) ? .always : .never
         case .os(let range): return range.contains(setup.uikit) ? .always : .never
         case .implements(let callback): return callback.spec.isCalled(on: setup.uikit) ? self : .never
-        case .interface(let interface): return interface.exists(in: setup.lifecycle, on: setup.uikit) ? self : .never
+        case .interface(let interface):
+            return interface.exists(in: setup.lifecycle, on: setup.platform, uikit: setup.uikit) ? self : .never
         case .event(let fact): return fact.mentions.isPossible(in: setup, at: events) ? self : .never
         case .always, .sdk, .deployment, .flag, .names, .returnedFalse, .has, .app, .scene, .anyScene, .anyOtherScene,
             .severalWindows, .process, .within, .occurrence, .action, .payload, .prefers:

@@ -29,9 +29,9 @@ struct GraphTests {
 
     @Test func saysWhatIsWrong() {
         #expect(
-            outcome("graph", "--set", "device.os=99").stderr == """
-                --set device.os=99: error: iOS 99.0 is newer than 27.0, the newest known
-                    --set device.os=99
+            outcome("graph", "--set", "device.os=20").stderr == """
+                --set device.os=20: error: iOS 20.0 doesn't exist; 26 followed 18
+                    --set device.os=20
                                     ^~
 
                 """)

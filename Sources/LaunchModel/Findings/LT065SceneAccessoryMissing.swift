@@ -11,13 +11,20 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "scene-accessory-missing", on: [.event],
-                when: .both(.waitsForAccessory, .not(.app(.registersSceneAccessory))), at: [.event],
+                when: .all([.waitsForAccessory, .not(.app(.registersSceneAccessory)), .sdk(.from(27))]), at: [.event],
                 .warning(.app(.describesViewController)), .note,
                 message: "no code registers a scene accessory, so no scene connects for the display",
                 fix: "call registerSceneAccessory(_:) in a view controller that is on the screen",
                 help: .add(
                     ["registerSceneAccessory": "externalDisplay"], to: "does", of: .implementation(.viewDidLoad)),
-                source: .connectedDisplay, restsOnEntry: false)
+                source: .connectedDisplay, restsOnEntry: false),
+            FindingRule(
+                "scene-accessory-missing.older-sdk", on: [.event], when: .both(.waitsForAccessory, .sdk(.before(27))),
+                at: [.app(["sdk"]), .event], .note, effect: "unknown whether the connected display mirrors the device",
+                message: "an app that is linked with SDK \(.sdk) can't register a scene accessory, so it is unknown "
+                    + "whether iOS 27 connects a scene for the display",
+                fix: "link the app with SDK 27, and register a scene accessory", source: .connectedDisplay,
+                restsOnEntry: false),
         ],
         example: FindingExample(
             "Slides on a projector", on: Device(os: 27), start: .active,

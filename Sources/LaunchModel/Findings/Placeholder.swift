@@ -329,7 +329,8 @@ extension Action {
         case .use(let resource): "using \"\(resource)\""
         case .mark(let label, _): "marking \"\(label)\""
         case .request(let request, _): "asking for \(request)"
-        case .registerSceneAccessory(let role): "registering a scene accessory for \(role.title)"
+        case .registerSceneAccessory: "registering a scene accessory"
+        case .unregisterSceneAccessory: "unregistering a scene accessory"
         case .later(let action, _): action.doing
         }
     }

@@ -56,7 +56,14 @@ extension World {
         case .registerForRemoteNotifications: set(.awaitsToken, scene: nil)
         case .makeWindow: reach(.makesWindow, during: context)
         case .create(let resource): process.code.resources.insert(resource)
-        case .registerSceneAccessory(let role): process.code.sceneAccessories.insert(role)
+        case .registerSceneAccessory(let accessory, let userInfo):
+            process.code.sceneAccessories.append(.init(accessory: accessory, userInfo: userInfo))
+            reach(.registersAccessory, during: context)
+        case .unregisterSceneAccessory(let accessory):
+            if let last = process.code.sceneAccessories.lastIndex(where: { $0.accessory == accessory }) {
+                process.code.sceneAccessories.remove(at: last)
+            }
+            reach(.unregistersAccessory, during: context)
         case .mark(_, let metric): if let metric { note(metric, at: site) }
         }
     }
@@ -110,7 +117,7 @@ extension Action {
         case .registerTask(let name, _), .create(let name), .use(let name), .request(let name, _): name
         case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue
         case .makeWindow(let initializer, _): initializer.rawValue
-        case .registerSceneAccessory(let role): role.rawValue
+        case .registerSceneAccessory(let accessory, _), .unregisterSceneAccessory(let accessory): accessory.rawValue
         case .later(let action, _): action.label
         }
     }

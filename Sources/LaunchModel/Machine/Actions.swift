@@ -37,7 +37,9 @@ extension Action {
                 + (metric.map { [Value.Member("metric", .string($0.rawValue))] } ?? [])
         case .request(let request, let once):
             [Value.Member("what", .string(request))] + (once ? [Value.Member("once", .bool(true))] : [])
-        case .registerSceneAccessory(let role): [Value.Member("role", .string(role.rawValue))]
+        case .registerSceneAccessory(let accessory, let userInfo):
+            Value.members(["role": .string(accessory.rawValue), "userInfo": userInfo])
+        case .unregisterSceneAccessory(let accessory): [Value.Member("role", .string(accessory.rawValue))]
         case .later(let action, _): action.arguments
         }
     }

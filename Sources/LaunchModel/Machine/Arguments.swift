@@ -57,11 +57,19 @@ extension World {
     }
 
     private func connectionOptions(for scene: String?) -> Value {
-        (scene ?? current.targetID) == current.targetID
-            ? .object(options(.connectionOptions, scene: scene)) : .object([])
+        hasConnectionOptions(scene) ? .object(options(.connectionOptions, scene: scene)) : .object([])
+    }
+
+    /// Whether a scene connects for the event, or has options of its own.
+    func hasConnectionOptions(_ scene: String?) -> Bool {
+        (scene ?? current.targetID) == current.targetID || self.scene(scene)?.role == .externalDisplay
     }
 
     func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {
+        if case .connectionOptions = table, self.scene(scene ?? current.targetID)?.role == .externalDisplay {
+            let userInfo = process.code.sceneAccessories.last?.userInfo
+            return Value.members([Slot.connectionSceneAccessoryUserInfo.key: userInfo])
+        }
         guard let kind = current.event?.trigger.kind else { return [] }
         let keys = table.keys.filter { $0.on.contains(kind) && $0.os.contains(described.uikit) }
         if keys.isEmpty { return [] }

@@ -18,9 +18,9 @@ extension World {
     }
 
     private func connectionOptions(in call: Call) -> [Value.Member] {
-        guard Slot.Container.connectionOptions.carriers.contains(call.callback),
-            (call.scene ?? current.targetID) == current.targetID
-        else { return [] }
+        guard Slot.Container.connectionOptions.carriers.contains(call.callback), hasConnectionOptions(call.scene) else {
+            return []
+        }
         return options(.connectionOptions, scene: call.scene)
     }
 

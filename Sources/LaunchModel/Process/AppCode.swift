@@ -1,10 +1,17 @@
+/// The registration of a scene accessory.
+struct SceneAccessoryRegistration: Hashable, Sendable {
+    let accessory: Action.SceneAccessory
+    let userInfo: Value?
+}
+
 /// The actions of the app's own code in this process that later entries depend on.
 struct AppCode: Hashable, Sendable {
     /// Identifiers that have a launch handler.
     var tasks: Set<String> = []
     /// A launch method has run, and its setup is unknown.
     var unknownSetUp = false
-    var sceneAccessories: Set<SceneRole> = []
+    /// The enabled registrations, of which the latest counts.
+    var sceneAccessories: [SceneAccessoryRegistration] = []
     /// The registries, managers, sessions and queries that actions have created.
     var services: Set<ServiceProtocol> = []
     /// The ones that were created after the launch methods, before the launch ended.

@@ -166,8 +166,7 @@ extension Slot {
                     + "app.", since: 13)
         case .connectionSceneAccessoryUserInfo:
             SlotSpec(
-                "The dictionary that the app passed to the scene accessory of the scene on a connected " + "display.",
-                since: 27)
+                "Any object that the app passed to the scene accessory of the scene on a connected display.", since: 27)
         }
     }
 }

@@ -26,8 +26,11 @@ public struct Version: Hashable, Comparable, Sendable, CustomStringConvertible {
         self.init(numbers[0], numbers.count > 1 ? numbers[1] : 0, numbers.count > 2 ? numbers[2] : 0)
     }
 
-    /// The newest version that the rules know.
+    /// The newest version that the rules distinguish, that of a device without `os`.
     public static let newest = Version(27)
+
+    /// The newest version that has been released; a newer one is traced like it.
+    public static let newestKnown = max(newest, Version(27, 1))
 
     /// Apple skipped from 18 to 26, so that all its systems share one number.
     public var wasSkipped: Bool { (19...25).contains(major) }

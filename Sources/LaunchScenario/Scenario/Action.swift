@@ -23,8 +23,11 @@ public indirect enum Action: Hashable, Sendable {
     case mark(label: String, metric: Metric? = nil)
     /// `once`: only at the first launch.
     case request(String, once: Bool = false)
-    /// The registration that a scene of that role requires from iOS 27.
-    case registerSceneAccessory(SceneRole)
+    /// The registration that a display's scene requires from iOS 27. `userInfo`: any object, for the scene's connection
+    /// options.
+    case registerSceneAccessory(SceneAccessory, userInfo: Value? = nil)
+    /// The end of the latest registration: its view controller is dismissed, or it is disabled or unregistered.
+    case unregisterSceneAccessory(SceneAccessory)
     /// An action that happens only after the method has returned: in a closure that it dispatches, in a task, or in a
     /// completion handler. `afterMs`: the delay in milliseconds; nil if unknown.
     case later(Action, afterMs: Int? = nil)
@@ -34,6 +37,7 @@ public indirect enum Action: Hashable, Sendable {
         case work, read, handle, listen
         case registerTask, setNotificationDelegate, setServiceDelegate, enableHealthKitDelivery
         case registerForRemoteNotifications, makeWindow, create, use, mark, request, registerSceneAccessory
+        case unregisterSceneAccessory
     }
 
     /// The queue that work runs on.
@@ -44,6 +48,12 @@ public indirect enum Action: Hashable, Sendable {
 
     /// The initializer of a window: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
     public enum WindowInitializer: String, CaseIterable, Sendable { case scene, frame }
+
+    /// The kinds of scene accessories that connect a scene.
+    public enum SceneAccessory: String, CaseIterable, Sendable {
+        /// `UISceneAccessory.externalNonInteractive(sceneConfiguration:)`
+        case externalDisplay
+    }
 
     /// The meaning of an analytics mark.
     public enum Metric: String, CaseIterable, Sendable { case start, stop, session }
@@ -66,6 +76,7 @@ public indirect enum Action: Hashable, Sendable {
         case .mark: .mark
         case .request: .request
         case .registerSceneAccessory: .registerSceneAccessory
+        case .unregisterSceneAccessory: .unregisterSceneAccessory
         case .later(let action, _): action.kind
         }
     }
@@ -81,7 +92,7 @@ extension Action.Kind {
         case .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
             .registerForRemoteNotifications, .makeWindow, .create:
             true
-        case .work, .read, .handle, .use, .mark, .request, .registerSceneAccessory: false
+        case .work, .read, .handle, .use, .mark, .request, .registerSceneAccessory, .unregisterSceneAccessory: false
         }
     }
 
@@ -98,7 +109,7 @@ extension Action {
         case .later(let action, _): action.isOnce
         case .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .create, .use, .mark,
-            .registerSceneAccessory:
+            .registerSceneAccessory, .unregisterSceneAccessory:
             false
         }
     }

@@ -21,6 +21,8 @@ extension Action.Kind {
         case .request: "Asks the user for a permission, an account, a review or setup."
         case .registerSceneAccessory:
             "Registers a scene accessory, without which a connected display gets no scene from iOS 27."
+        case .unregisterSceneAccessory:
+            "Ends the latest registration of a scene accessory, which disconnects the scene of the display."
         }
     }
 
@@ -29,6 +31,7 @@ extension Action.Kind {
         switch self {
         case .makeWindow: ["makeKeyAndVisible()", "UIWindow(windowScene:)", "UIWindow(frame:)"]
         case .registerSceneAccessory: ["registerSceneAccessory(_:)"]
+        case .unregisterSceneAccessory: ["unregisterSceneAccessory(_:)"]
         case .work, .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .create, .use, .mark, .request:
             []

@@ -1,5 +1,5 @@
 extension Contradiction.Product {
-    var title: String {
+    package var title: String {
         switch self {
         case .system(let platform): platform.title
         case .sdk: "SDK"
@@ -15,8 +15,14 @@ extension Contradiction.Product {
 
     fileprivate func contradiction(of version: Version) -> Contradiction? {
         if version < oldest { return .tooOld(self, version, oldest: oldest) }
-        if version > .newest { return .tooNew(self, version) }
         return version.wasSkipped ? .skipped(self, version) : nil
+    }
+}
+
+extension Scenario {
+    /// The stated versions that are newer than the newest known one, which the scenario is traced with.
+    package var newerVersions: [(product: Contradiction.Product, version: Version)] {
+        [(.system(device.platform), device.os), (.sdk, app.written.sdk ?? .newest)].filter { $0.version > .newestKnown }
     }
 }
 
@@ -28,9 +34,17 @@ extension Contradiction {
         ].compactMap(\.self)
         guard versions.isEmpty else { return versions }
         let resolved = ResolvedApp(app, on: device)
-        let others = [ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)].compactMap(\.self)
+        let others = [ofModel(device), ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)]
+            .compactMap(\.self)
         return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
             + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(resolved)
+    }
+
+    private static func ofModel(_ device: Device) -> Contradiction? {
+        guard device.model == .foldable, device.platform != .iOS || device.os < DeviceModel.foldableSince else {
+            return nil
+        }
+        return .modelDoesNotExist(platform: device.platform, os: device.os)
     }
 
     private static func ofLifecycle(_ app: Scenario.App, _ device: Device) -> Contradiction? {
@@ -88,7 +102,9 @@ extension Contradiction {
 
     private static func ofInterface(_ app: Scenario.App, _ device: Device) -> Contradiction? {
         guard let interface = app.interface else { return nil }
-        if !interface.exists(in: app.lifecycle(on: device), on: device.uikit) { return .interfaceOfOthers(interface) }
+        if !interface.exists(in: app.lifecycle(on: device), on: device.platform, uikit: device.uikit) {
+            return .interfaceOfOthers(interface)
+        }
         guard app.infoPlist != nil, app.lifecycle(on: device) != .swiftUI else { return nil }
         return switch (interface, app.plistStoryboard) {
         case (.storyboard, nil): app.infoPlist?.unread == .keys ? nil : .storyboardMissingInPlist
@@ -116,13 +132,13 @@ extension Contradiction {
 }
 
 extension Interface {
-    /// Whether an app of the life cycle can have it with that UIKit.
-    package func exists(in lifecycle: Lifecycle, on uikit: Version) -> Bool {
+    /// Whether an app of the life cycle can have it on that platform, with that UIKit.
+    package func exists(in lifecycle: Lifecycle, on platform: Platform, uikit: Version) -> Bool {
         switch self {
         case .storyboard, .code: true
         case .documentGroup: lifecycle == .swiftUI
         case .hosting: lifecycle != .swiftUI && uikit >= Version(13)
-        case .hostingScene: lifecycle == .scene && uikit >= Version(26)
+        case .hostingScene: lifecycle == .scene && uikit >= Version(platform == .tvOS ? 27 : 26)
         }
     }
 
@@ -132,7 +148,7 @@ extension Interface {
         case .storyboard, .code: "every app can have it"
         case .documentGroup: "a DocumentGroup needs the \(Lifecycle.swiftUI.title)"
         case .hosting: "a hosted view needs a UIKit app, and iOS 13 or later"
-        case .hostingScene: "a UIHostingSceneDelegate needs the \(Lifecycle.scene.title), and iOS 26 or later"
+        case .hostingScene: "a UIHostingSceneDelegate needs the \(Lifecycle.scene.title), and iOS 26, tvOS 27 or later"
         }
     }
 }

@@ -15,8 +15,9 @@ public struct Contradictions: Error, Hashable, Sendable, CustomStringConvertible
 /// Two statements of a scenario that contradict each other, or one that no device or SDK fulfills.
 public enum Contradiction: Hashable, Sendable {
     case tooOld(Product, Version, oldest: Version)
-    case tooNew(Product, Version)
     case skipped(Product, Version)
+    /// A foldable device that isn't an iPhone, or is older than the first one.
+    case modelDoesNotExist(platform: Platform, os: Version)
     case lifecycleTooNew(Lifecycle, platform: Platform, os: Version)
     case manifestWithAppDelegate
     /// The app delegate's method adopts scenes by itself.
@@ -54,8 +55,9 @@ public enum Contradiction: Hashable, Sendable {
     /// The keys that lead to the contradicting statement, outermost first.
     public var path: [String] {
         switch self {
-        case .tooOld(.system, _, _), .tooNew(.system, _), .skipped(.system, _): ["device", "os"]
-        case .tooOld(.sdk, _, _), .tooNew(.sdk, _), .skipped(.sdk, _): ["app", "sdk"]
+        case .tooOld(.system, _, _), .skipped(.system, _): ["device", "os"]
+        case .tooOld(.sdk, _, _), .skipped(.sdk, _): ["app", "sdk"]
+        case .modelDoesNotExist: ["device", "model"]
         case .lifecycleTooNew, .manifestWithAppDelegate, .configurationWithAppDelegate, .scenesNotAdopted, .sdkTooOld:
             ["app", "lifecycle"]
         case .needsScenes(let key), .notTheFirstLaunch(let key): ["app", key.rawValue]
@@ -77,11 +79,11 @@ public enum Contradiction: Hashable, Sendable {
     /// Whether the version doesn't exist, which makes the others meaningless.
     package var isOfVersion: Bool {
         switch self {
-        case .tooOld, .tooNew, .skipped: true
-        case .lifecycleTooNew, .manifestWithAppDelegate, .configurationWithAppDelegate, .scenesNotAdopted, .sdkTooOld,
-            .needsScenes, .multipleScenes, .storyboardMissingInPlist, .storyboardNamedInPlist, .interfaceOfOthers,
-            .notificationDelegateTooNew, .notTheFirstLaunch, .needsSwiftUI, .sceneDelegateTwice,
-            .serviceWithoutDelegate, .notCarried:
+        case .tooOld, .skipped: true
+        case .modelDoesNotExist, .lifecycleTooNew, .manifestWithAppDelegate, .configurationWithAppDelegate,
+            .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes, .storyboardMissingInPlist,
+            .storyboardNamedInPlist, .interfaceOfOthers, .notificationDelegateTooNew, .notTheFirstLaunch, .needsSwiftUI,
+            .sceneDelegateTwice, .serviceWithoutDelegate, .notCarried:
             false
         }
     }
@@ -91,9 +93,10 @@ public enum Contradiction: Hashable, Sendable {
         switch self {
         case .tooOld(let product, let version, let oldest):
             "\(product.title) \(version) is older than \(oldest), the oldest known"
-        case .tooNew(let product, let version):
-            "\(product.title) \(version) is newer than \(Version.newest), the newest known"
         case .skipped(let product, let version): "\(product.title) \(version) doesn't exist; 26 followed 18"
+        case .modelDoesNotExist(let platform, let os):
+            "a foldable device is an iPhone with iOS \(DeviceModel.foldableSince) or later; this one has "
+                + "\(platform.title) \(os)"
         case .lifecycleTooNew(let lifecycle, let platform, let os):
             "the \(lifecycle.title) " + needs(platform, lifecycle.since, has: os)
         case .manifestWithAppDelegate: "infoPlist has scene configurations, so the app can't be without scenes"
@@ -137,7 +140,7 @@ public enum Contradiction: Hashable, Sendable {
         case .storyboardMissingInPlist: "add UIMainStoryboardFile or UISceneStoryboardFile"
         case .sceneDelegateTwice: "move its methods below \"window\" in \"\(SceneRole.delegatesKey)\""
         case .notCarried(let lookup, let callback, let receiver, _): lookup.hint(in: callback, of: receiver)
-        case .tooOld, .tooNew, .skipped, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
+        case .tooOld, .skipped, .modelDoesNotExist, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardNamedInPlist, .interfaceOfOthers, .notificationDelegateTooNew, .notTheFirstLaunch,
             .serviceWithoutDelegate:
             nil

@@ -4,6 +4,8 @@ public struct Device: Hashable, Sendable {
     public var platform: Platform
     /// The version of the platform's system.
     public var os: Version
+    /// The kind of iPhone.
+    public var model: DeviceModel
     /// Locked, and not unlocked since it was started, so that protected data is unavailable.
     public var isLocked: Bool
     /// The orientation in which the device is held.
@@ -13,11 +15,12 @@ public struct Device: Hashable, Sendable {
 
     /// A device, by default an iPhone with the newest iOS, unlocked.
     public init(
-        platform: Platform = .iOS, os: Version = .newest, isLocked: Bool = false, orientation: Orientation = .portrait,
-        appearance: Appearance = .light
+        platform: Platform = .iOS, os: Version = .newest, model: DeviceModel = .standard, isLocked: Bool = false,
+        orientation: Orientation = .portrait, appearance: Appearance = .light
     ) {
         self.platform = platform
         self.os = os
+        self.model = model
         self.isLocked = isLocked
         self.orientation = orientation
         self.appearance = appearance
@@ -31,6 +34,25 @@ public struct Device: Hashable, Sendable {
         guard platform == .visionOS, os < Version(26) else { return os }
         return Version(os.major + 16, os.minor, os.patch)
     }
+
+    /// Whether it can show several windows of one app.
+    package var showsSeveralWindows: Bool {
+        switch platform {
+        case .iPadOS, .visionOS, .macCatalyst: true
+        case .iOS: model == .foldable
+        case .tvOS: false
+        }
+    }
+}
+
+/// The kinds of devices that a platform and a version don't distinguish.
+public enum DeviceModel: String, CaseIterable, Sendable {
+    case standard
+    /// An iPhone that shows several windows on its inner display, from iOS 27.1.
+    case foldable
+
+    /// The first version with it.
+    package static let foldableSince = Version(27, 1)
 }
 
 /// How the device is held.

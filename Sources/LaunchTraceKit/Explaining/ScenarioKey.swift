@@ -170,9 +170,13 @@ extension Value {
         return members
     }
 
-    /// What an app with such an interface says besides.
+    /// The keys that an app with such an interface, or a device of such a model, also needs.
     fileprivate var membersBeside: [Member] {
-        text == Interface.documentGroup.rawValue ? [Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))] : []
+        switch text {
+        case Interface.documentGroup.rawValue: [Member("lifecycle", .string(Lifecycle.swiftUI.rawValue))]
+        case DeviceModel.foldable.rawValue: [Member("os", .string("\(DeviceModel.foldableSince)"))]
+        default: []
+        }
     }
 
     /// The schema of an object at this location, in a list, or as the alternative of a path.

@@ -110,7 +110,7 @@ extension ScenarioKey {
             case .role:
                 ["openWindow", "minimizeWindow", "activateWindow", "closeWindow", "disconnectScene"].map {
                     $0 + ".role"
-                } + ["registerSceneAccessory"]
+                }
             case .ending: ["terminate.by"]
             case .payload: ["handle", "listen"]
             case .slot: ["read"]

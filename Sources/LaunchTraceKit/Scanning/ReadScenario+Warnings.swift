@@ -1,6 +1,18 @@
 extension ReadScenario {
-    /// What couldn't be read of the project that its app is read from.
-    var warnings: [Diagnostic] { project?.problems ?? [] }
+    /// The parts of the project that couldn't be read, and the versions that are unknown.
+    var warnings: [Diagnostic] { (project?.problems ?? []) + [noteOfVersions].compactMap(\.self) }
+
+    /// One note for a system and an SDK that are newer than the newest known ones.
+    private var noteOfVersions: Diagnostic? {
+        let newer = scenario.newerVersions
+        guard let first = newer.first else { return nil }
+        let names = newer.map { "\($0.product.title) \($0.version)" }.joined(separator: " and ")
+        let key = if case .sdk = first.product { ["app", "sdk"] } else { ["device", "os"] }
+        return Diagnostic(
+            "\(names) \(newer.count == 1 ? "is" : "are") newer than \(Version.newestKnown), the newest known version; "
+                + "the launch is traced as on \(Version.newestKnown)", severity: .note,
+            at: tree.member(at: key)?.value.place)
+    }
 }
 
 extension [Diagnostic] {

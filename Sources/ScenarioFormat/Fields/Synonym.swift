@@ -185,6 +185,7 @@ package struct Synonym: Sendable {
         Synonym(
             "rotation", "rotated", "turn", "landscape mode",
             means: ["rotate", "orientation", "device.orientation", "viewWillTransition"]),
+        Synonym("iphone duo", "fold", "folding iphone", "inner display", means: ["foldable", "device.model"]),
         Synonym(
             "document", "documents", "document app", "open in place", "file",
             means: ["documentGroup", "openURL.openInPlace", "openURL", "app.interface"]),

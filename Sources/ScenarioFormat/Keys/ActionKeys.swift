@@ -40,11 +40,13 @@ extension Action.Kind {
             }
         case .mark: mark
         case .request: request
-        case .registerSceneAccessory:
+        case .registerSceneAccessory: registerSceneAccessory
+        case .unregisterSceneAccessory:
             form(
-                .choice("role"), .externalDisplay, "A scene accessory. From iOS 27, a connected display waits for one.",
-                Action.registerSceneAccessory
-            ) { if case .registerSceneAccessory(let role) = $0 { role } else { nil } }
+                .choice("accessory"), .externalDisplay,
+                "The latest registration ends: its view controller is dismissed, or it is disabled or unregistered.",
+                Action.unregisterSceneAccessory
+            ) { if case .unregisterSceneAccessory(let accessory) = $0 { accessory } else { nil } }
         }
     }
 
@@ -133,6 +135,24 @@ extension Action.Kind {
         }
     }
 
+    private var registerSceneAccessory: Form<Action> {
+        let meaning = "A scene accessory. From iOS 27, a connected display waits for one."
+        return Form(
+            [
+                Field(required: rawValue, \RegisteredAccessory.accessory, .choice("accessory"), meaning),
+                Field(
+                    "userInfo", \RegisteredAccessory.userInfo, .anything,
+                    "Any object, for sceneAccessoryUserInfo of the scene's connection options."
+                ).suchAs("slides"),
+            ], (.externalDisplay, nil)
+        ) {
+            .registerSceneAccessory($0.accessory, userInfo: $0.userInfo)
+        } _: {
+            guard case .registerSceneAccessory(let accessory, let userInfo) = $0 else { return nil }
+            return (accessory, userInfo)
+        }
+    }
+
     private var listen: Form<Action> {
         let meaning = "A consumer that is ready only later; a payload forwarded earlier is lost."
         return Form(
@@ -191,6 +211,7 @@ private typealias AskedRequest = (what: String, once: Bool)
 private typealias Work = (label: String, durationMs: Int?, queue: Action.Queue, once: Bool)
 private typealias Read = (slot: Slot, first: Bool, writesIfMissing: Bool, protection: Action.Protection)
 private typealias Registration = (identifier: String, continued: Bool)
+private typealias RegisteredAccessory = (accessory: Action.SceneAccessory, userInfo: Value?)
 private typealias Listen = (kind: PayloadKind, afterMs: Int, buffered: Bool, clears: Bool)
 private typealias MadeWindow = (initializer: Action.WindowInitializer, visible: Bool)
 private typealias Mark = (label: String, metric: Action.Metric?)

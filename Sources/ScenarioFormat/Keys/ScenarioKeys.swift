@@ -56,6 +56,10 @@ extension Device {
         Field("platform", \.platform, .choice(), "The platform of the device.", usual: .iOS),
         Field("os", \.os, .version, "The version of the system; it selects the rules.", usual: .newest),
         Field(
+            "model", \.model, .choice(),
+            "The model: a foldable iPhone, from iOS 27.1, shows several windows. They open on its inner display only.",
+            usual: .standard),
+        Field(
             "locked", \.isLocked, .flag, "Locked, and not unlocked since boot, so that protected data is unavailable.",
             usual: false),
         Field("orientation", \.orientation, .choice(), "The orientation of the device.", usual: .portrait),

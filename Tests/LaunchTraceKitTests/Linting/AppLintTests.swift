@@ -102,7 +102,7 @@ struct AppLintTests {
             files().outcome("lint", "app.json", "--set", "name=x").stderr.hasPrefix(
                 "--set name=x: error: unknown key \"name\""))
         #expect(
-            files().outcome("lint", "app.json", "--set", "device.os=99").stderr.hasPrefix("--set device.os=99: error: ")
+            files().outcome("lint", "app.json", "--set", "device.os=20").stderr.hasPrefix("--set device.os=20: error: ")
         )
     }
 

@@ -83,7 +83,6 @@ struct VerifyRecordingsTests {
         (#""start": "active""#, #""device": { "os": "18x" }"#, #"error: "18x" is not a version"#),
         (#""start": "active""#, #""device": { "platform": "iOs" }"#, #"error: unknown platform "iOs""#),
         (#""start": "active""#, #""device": 18"#, "error: expected an object, found a number"),
-        (#""from": "18.0""#, #""from": "99.0""#, "99.0"),
     ]) func aBrokenScenarioIsNoVerdict(right: String, wrong: String, message: String) {
         for says in ["", otherwise] {
             let content = recording("sceneWillResignActive(_:)", says: says)

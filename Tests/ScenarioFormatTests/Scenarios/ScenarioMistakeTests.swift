@@ -50,7 +50,14 @@ struct ScenarioMistakeTests {
         (#""os": «18»"#, "expected a string, found a number"),
         (#""os": «"18.x"»"#, "\"18.x\" is not a version such as \"18.0\" or \"11.0.3\""),
         (#""os": «"3.0"»"#, "iOS 3.0 is older than 4.0, the oldest known"),
-        (#""os": «"27.1"»"#, "iOS 27.1 is newer than 27.0, the newest known"),
+        (
+            #""os": "27.0", "model": «"foldable"»"#,
+            "a foldable device is an iPhone with iOS 27.1 or later; this one has iOS 27.0"
+        ),
+        (
+            #""platform": "iPadOS", "os": "27.1", "model": «"foldable"»"#,
+            "a foldable device is an iPhone with iOS 27.1 or later; this one has iPadOS 27.1"
+        ), (#""model": «"duo"»"#, "unknown model \"duo\" (known: standard, foldable)"),
         (#""os": «"20"»"#, "iOS 20.0 doesn't exist; 26 followed 18"),
         (#""platform": "tvOS", "os": «"8.0"»"#, "tvOS 8.0 is older than 9.0, the oldest known"),
         (#""locked": «"yes"»"#, "expected true or false, found a string"),
@@ -59,7 +66,7 @@ struct ScenarioMistakeTests {
     }
 
     @Test(arguments: [
-        Case(app: #""sdk": «"28.0"»"#, "SDK 28.0 is newer than 27.0, the newest known"),
+        Case(app: #""sdk": «"20.0"»"#, "SDK 20.0 doesn't exist; 26 followed 18"),
         Case(app: #""preMainMs": «-1»"#, "expected a whole number from 0 to 2147483647, found -1"),
         Case(app: #""preMainMs": «1.5»"#, "expected a whole number from 0 to 2147483647, found 1.5"),
         Case(app: #""preMainMs": «1e400»"#, "expected a whole number from 0 to 2147483647, found 1e400"),

@@ -89,7 +89,7 @@ extension Action {
         case .later(let action, _): action.resource
         case .work, .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .mark, .request,
-            .registerSceneAccessory:
+            .registerSceneAccessory, .unregisterSceneAccessory:
             nil
         }
     }

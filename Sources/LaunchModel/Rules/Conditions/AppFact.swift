@@ -5,6 +5,9 @@ extension AppFact {
     static var adoptsScenes: Self {
         Self("the app [adopts|doesn't adopt] scenes") { $0.app.written.adoptsScenes($0.app.lifecycle) }
     }
+    static var deviceShowsSeveralWindows: Self {
+        Self("the device [shows|doesn't show] several windows") { $0.scenario.device.showsSeveralWindows }
+    }
     static var supportsMultipleScenes: Self {
         Self("the app [supports|doesn't support] multiple scenes") { $0.app.multipleScenes }
     }

@@ -209,7 +209,7 @@ extension Scenario {
 
     /// Whether a new window is opened for an event of a running app, because the view of the open windows refuses it.
     func opensWindow(for trigger: Trigger) -> Bool {
-        app.lifecycle == .swiftUI && app.multipleScenes && [Platform].windowed.contains(device.platform)
+        app.lifecycle == .swiftUI && app.multipleScenes && device.showsSeveralWindows
             && refuses(trigger, by: .handlesExternalEventsPreferring)
             && !refuses(trigger, by: .handlesExternalEventsMatching)
     }

@@ -6,11 +6,8 @@ extension ProcessFact {
     static var hasDiscardedSessions: Self {
         Self("[|no ]sessions were discarded that the app doesn't know of") { $0.owedDiscards > 0 }
     }
-    /// A scene accessory is registered for the role of the event's scene.
     static var hasSceneAccessory: Self {
-        Self("[a|no] scene accessory is registered for it", .about(.openWindow)) { moment in
-            moment.event?.trigger.role.map(moment.code.sceneAccessories.contains) ?? false
-        }
+        Self("[a|no] scene accessory is registered for a display") { !$0.code.sceneAccessories.isEmpty }
     }
 
     /// An action sets the delegate that the event is for, or no class of the app is one.

@@ -207,9 +207,8 @@ extension Refusal {
             because: "the app is suspended; bring it to the foreground first", source: .before),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow],
-            when: .both(
-                .not(.event(.role([.carPlay, .externalDisplay]))), .not(.platform([.iPadOS, .visionOS, .macCatalyst]))),
-            because: "only iPadOS, visionOS and Mac Catalyst have several windows",
+            when: .both(.not(.event(.role([.carPlay, .externalDisplay]))), .not(.app(.deviceShowsSeveralWindows))),
+            because: "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows",
             source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
             [.openWindow], when: .both(.event(.role([.window, .immersiveSpace])), .not(.app(.supportsMultipleScenes))),

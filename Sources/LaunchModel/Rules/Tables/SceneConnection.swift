@@ -227,9 +227,16 @@ extension Rule {
                 + "with the accessory's configuration.", source: .connectedDisplay),
         Rule(
             "scene.secondary.waits", on: [.at(.secondarySceneConnects)], when: .waitsForAccessory,
-            lifecycles: .withScenes, effects: [.step(.noSceneAccessory)],
+            lifecycles: .withScenes, sdk: .from(27), effects: [.step(.noSceneAccessory)],
             because: "From iOS 27 no scene connects for a display until the app registers a scene accessory.",
             source: .connectedDisplay),
+        Rule(
+            "scene.secondary.waits.older-sdk", on: [.at(.secondarySceneConnects)], when: .waitsForAccessory,
+            lifecycles: .withScenes, sdk: .before(27), effects: [.step(.noSceneAccessory)],
+            because: "An app that is linked with an SDK before 27 can't register a scene accessory; whether iOS 27 "
+                + "still connects a scene for its display isn't documented.",
+            source: .unsettled(
+                "Apple, Presenting content on a connected display, names no SDK", Source.connectedDisplay.url)),
         Rule(
             "scene.secondary.carplay", on: [.at(.secondarySceneConnects)], when: .scene(.role([.carPlay])),
             lifecycles: .withScenes, os: .from(18, 5),

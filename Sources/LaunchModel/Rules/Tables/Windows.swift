@@ -33,7 +33,7 @@ extension Rule {
             source: .inferred("Windows side by side; unpublished reports of iPadOS 26")),
         Rule(
             "window.minimize", on: [.event(.minimizeWindow)], from: [.active], lifecycles: .withScenes, os: .from(26),
-            platforms: [.iPadOS],
+            platforms: [.iOS, .iPadOS],
             effects: [
                 .forEach(.target, [.sceneResigns, .scenePhaseInactive]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .sceneRests]),
@@ -62,17 +62,7 @@ extension Rule {
             because: "A window that is closed resigns, unless it did so for the app switcher.", source: .splitView),
         Rule(
             "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
-            lifecycles: .withScenes, platforms: [.iPadOS],
-            effects: [
-                .forEach(.target, [.windowResigns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
-                .then(.appFollowsResigning), .forEach(.othersInFront, [.sceneRegainsFocus]),
-                .forEach(
-                    .target,
-                    [
-                        .sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .scenePhaseBackground,
-                        .sceneDisconnects,
-                    ]), .forEach(.target, [.sceneDiscards]),
-            ],
+            lifecycles: .withScenes, platforms: [.iPadOS], effects: closingOne,
             because: "Both windows resign, the one that stays is active again, and the closed one goes to the "
                 + "background, disconnects, and is discarded.", source: .splitView),
         Rule(
@@ -89,13 +79,17 @@ extension Rule {
             source: .unsettled("Hill 2019 and Tasdemir 2022 report which callbacks are called, not their order")),
         Rule(
             "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .not(.severalWindows),
-            lifecycles: .withScenes, platforms: [.iPadOS],
-            effects: [
-                .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
-                .forEach(.target, [.sceneLeavesScreen, .scenePhaseBackground, .sceneDisconnects]), .owesDiscards,
-                .forgetSessions, .endProcess,
-            ], because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
+            lifecycles: .withScenes, platforms: [.iPadOS], effects: closingTheLast,
+            because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
             source: .measured("FB6185896 (douglashill.co), iPadOS 13 beta", on: [13])),
+        Rule(
+            "window.close-one.foldable", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            lifecycles: .withScenes, platforms: [.iOS], effects: closingOne,
+            because: "On a foldable iPhone a window is assumed to close as on an iPad.", source: .asOnIPad),
+        Rule(
+            "window.close-last.foldable", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.iOS], effects: closingTheLast,
+            because: "On a foldable iPhone the last window is assumed to close as on an iPad.", source: .asOnIPad),
         Rule(
             "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.macCatalyst],
@@ -132,10 +126,32 @@ extension Rule {
             source: .inferred("Follows from how windows are chosen")),
         Rule(
             "scene.disconnect", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
-            when: .not(.flag(.prewarmed)), lifecycles: .withScenes,
+            when: .both(.not(.flag(.prewarmed)), .not(.removesDisplay)), lifecycles: .withScenes,
             effects: [.forEach(.target, [.sceneSavesState, .sceneDisconnects])],
             because: "The system reclaims a scene in the background; its session stays.",
             source: .documented("Apple, sceneDidDisconnect(_:)")),
+        Rule(
+            "scene.disconnect.display", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
+            when: .both(.not(.flag(.prewarmed)), .removesDisplay), lifecycles: .withScenes,
+            effects: [.forEach(.target, [.sceneDisconnects, .displayLeaves])],
+            because: "A scene accessory's scene disconnects with its display.", source: .connectedDisplay),
+        Rule(
+            "scene.display-leaves", on: [.at(.displayLeaves)], lifecycles: .withScenes, os: .from(27),
+            effects: [.forgetSession], because: "A display that is gone gets no scene at the next registration.",
+            source: .connectedDisplay),
+        Rule(
+            "accessory.registered", on: [.at(.registersAccessory)], when: .not(.flag(.prewarmed)),
+            lifecycles: .withScenes, os: .from(27), platforms: [.iOS, .iPadOS],
+            effects: [.forEach(.waitingDisplays, [.secondarySceneConnects])],
+            because: "A display that was connected before gets its scene when a scene accessory is registered.",
+            source: .connectedDisplay, order: .inferred("No recording has the registration and the connection")),
+        Rule(
+            "accessory.unregistered", on: [.at(.unregistersAccessory)], when: .not(.process(.hasSceneAccessory)),
+            lifecycles: .withScenes, os: .from(27), platforms: [.iOS, .iPadOS],
+            effects: [.forEach(.connectedDisplays, [.sceneDisconnects])],
+            because: "The scene of a display disconnects when its scene accessory's view controller is dismissed, or "
+                + "the registration is disabled or removed, and no other is left.", source: .connectedDisplay,
+            order: .inferred("No recording has the end of the registration and the disconnection")),
         Rule(
             "scene.disconnects", on: [.at(.sceneDisconnects)],
             when: .scene(.role([.window, .externalDisplay, .immersiveSpace])), lifecycles: .withScenes,
@@ -188,7 +204,7 @@ extension Rule {
         Rule(
             "role.waits", on: [.event(.openWindow)], from: [.notRunning, .terminated],
             when: .both(.waitsForAccessory, .not(.flag(.prewarmed))), lifecycles: .withScenes,
-            effects: [.step(.notLaunched)],
+            effects: [.addScene, .step(.notLaunched)],
             because: "An app that doesn't run has no scene accessory, so from iOS 27 a display doesn't launch it.",
             source: .inferred("Apple, Presenting content on a connected display, registers it in a view controller")),
         Rule(
@@ -202,4 +218,29 @@ extension Rule {
             ], because: "CarPlay or a display launches the app without its window scene.",
             source: .unsettled("react-native-carplay 168", "https://github.com/birkir/react-native-carplay/issues/168")),
     ]
+
+    private static let closingOne: [Effect] = [
+        .forEach(.target, [.windowResigns]), .forEach(.othersInFront, [.sceneYieldsFocus]), .then(.appFollowsResigning),
+        .forEach(.othersInFront, [.sceneRegainsFocus]),
+        .forEach(
+            .target,
+            [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .scenePhaseBackground, .sceneDisconnects]),
+        .forEach(.target, [.sceneDiscards]),
+    ]
+
+    private static let closingTheLast: [Effect] = [
+        .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
+        .forEach(.target, [.sceneLeavesScreen, .scenePhaseBackground, .sceneDisconnects]), .owesDiscards,
+        .forgetSessions, .endProcess,
+    ]
+}
+
+extension Source {
+    fileprivate static let asOnIPad = inferred(
+        "Apple tech talk 111464 has several windows; no recording has their order")
+}
+
+extension Condition {
+    /// The display of a scene accessory's scene is disconnected.
+    fileprivate static let removesDisplay = Condition.both(.scene(.role([.externalDisplay])), .os(.from(27)))
 }

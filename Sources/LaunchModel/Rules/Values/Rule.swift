@@ -106,6 +106,6 @@ extension [Platform] {
     static let every = Platform.allCases
     /// The platforms whose user goes Home, switches apps and locks the screen.
     static let handheld: [Platform] = [.iOS, .iPadOS, .tvOS, .visionOS]
-    /// The platforms that can show several windows of one app.
-    static let windowed: [Platform] = [.iPadOS, .visionOS, .macCatalyst]
+    /// The platforms with devices that can show several windows of one app.
+    static let windowed: [Platform] = [.iOS, .iPadOS, .visionOS, .macCatalyst]
 }

@@ -112,7 +112,7 @@ struct RuleTable: Sendable {
                 .appPhaseOfRest,
             ]), RuleTable(swiftUIMessages, at: [.coldPublication, .earlyDelivery, .continuation]),
         RuleTable(scenePayloads, at: [.earlyDelivery, .delivery, .continuation]),
-        RuleTable(appIntents, at: [.coldHandover, .delivery]),
+        RuleTable(appIntents, at: [.coldHandover, .delivery, .intentReachesScene]),
         RuleTable(
             backgroundLaunch, events: [.tapNotification, .remoteNotification, .backgroundEvent],
             at: [.backgroundInterface, .backgroundConnection, .backgroundViews, .backgroundWork, .afterBackgroundWork]),
@@ -131,7 +131,8 @@ struct RuleTable: Sendable {
             windows, events: [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
             at: [
                 .sceneDisconnects, .sceneDiscards, .sceneYieldsFocus, .sceneRegainsFocus, .carPlayResigns,
-                .carPlayDisconnects, .windowResigns, .windowPutAway,
+                .carPlayDisconnects, .windowResigns, .windowPutAway, .displayLeaves, .registersAccessory,
+                .unregistersAccessory,
             ]),
         RuleTable(swiftUIWindows, events: [.openWindow], at: [.windowIsChosen, .coldPublication, .earlyDelivery]),
         RuleTable(

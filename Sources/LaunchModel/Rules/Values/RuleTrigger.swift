@@ -55,9 +55,10 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case carPlayConnects, carPlayResigns, carPlayDisconnects
+    case displayLeaves
     case windowResigns, windowPutAway, handoffArrives, missingDelegateLogged
     // Payloads
-    case earlyDelivery, delivery, continuation, coldResponse
+    case earlyDelivery, delivery, continuation, coldResponse, intentReachesScene
     // Background
     case backgroundInterface, backgroundConnection, backgroundViews, backgroundEntered, backgroundDelivery
     case backgroundWork
@@ -70,7 +71,8 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     // The lock
     case protectedDataBecomesAvailable, protectedDataBecomesUnavailable
     // Consequences of the app's own code and the clock
-    case makesWindow, setsNotificationDelegate, registersTask, deferredActionIsDue
+    case makesWindow, setsNotificationDelegate, registersTask, registersAccessory, unregistersAccessory
+    case deferredActionIsDue
     case launchTakesTooLong, backgroundSceneTakesTooLong, sceneUpdateTakesTooLong, backgroundTakesTooLong
     case leavingTakesTooLong
     case eventSettles
@@ -83,9 +85,9 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
 
     /// The points that no rule leads to: the app's actions do, time limits, and the end of an event.
     package static let reachedByTheMachine: Set<LaunchPoint> = [
-        .makesWindow, .setsNotificationDelegate, .registersTask, .deferredActionIsDue, .launchTakesTooLong,
-        .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong, .backgroundTakesTooLong, .leavingTakesTooLong,
-        .eventSettles,
+        .makesWindow, .setsNotificationDelegate, .registersTask, .registersAccessory, .unregistersAccessory,
+        .deferredActionIsDue, .launchTakesTooLong, .backgroundSceneTakesTooLong, .sceneUpdateTakesTooLong,
+        .backgroundTakesTooLong, .leavingTakesTooLong, .eventSettles,
     ]
 
     package func hash(into hasher: inout Hasher) { hasher.combine(caseNumber) }

@@ -10,6 +10,8 @@ package enum SceneSelection: String, CaseIterable, Sendable {
     /// Other windows on the screen than the target.
     case othersInFront
     case immersiveSpaces
+    /// Displays without a scene accessory, and those with a scene.
+    case waitingDisplays, connectedDisplays
 
     package var words: String { spec.words }
 
@@ -19,6 +21,7 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         case .target, .comingForward: .inferred("The user sees the earlier windows again, and the chosen one")
         case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront, .immersiveSpaces:
             .lifeCycle
+        case .waitingDisplays, .connectedDisplays: .connectedDisplay
         }
     }
 
@@ -43,6 +46,10 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         case .othersInFront: ("each other window on the screen", { $0.isWindow && $0.isForeground && !$1 })
         case .immersiveSpaces:
             ("each immersive space", { scene, _ in scene.role == .immersiveSpace && scene.isForeground })
+        case .waitingDisplays:
+            ("each display without a scene", { scene, _ in scene.role == .externalDisplay && !scene.isConnected })
+        case .connectedDisplays:
+            ("each display with a scene", { scene, _ in scene.role == .externalDisplay && scene.isConnected })
         }
     }
 }
