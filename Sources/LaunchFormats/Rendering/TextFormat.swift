@@ -112,7 +112,8 @@ extension Timeline.Header {
     /// The device, and the life cycle of the app.
     package var facts: String {
         let sdk = sdk == os ? "" : ", SDK \(sdk)"
-        return "\(platform.title) \(os)\(sdk), \(lifecycle.title)"
+        let source = extrapolatedFrom.map { ", extrapolated from \(platform.title) \($0.major)" } ?? ""
+        return "\(platform.title) \(os)\(source)\(sdk), \(lifecycle.title)"
     }
 }
 

@@ -4,10 +4,11 @@ extension Timeline.Header {
     package var device: Device { Device(platform: platform, os: os) }
 
     package var value: Value {
-        [
+        .object([
             "name": .string(name), "platform": .string(platform.rawValue), "os": .string(os.description),
-            "sdk": .string(sdk.description), "lifecycle": .string(lifecycle.rawValue),
-        ]
+            "extrapolatedFrom": .string(extrapolatedFrom?.description), "sdk": .string(sdk.description),
+            "lifecycle": .string(lifecycle.rawValue),
+        ])
     }
 }
 

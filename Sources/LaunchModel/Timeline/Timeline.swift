@@ -44,19 +44,26 @@ public struct Timeline: Hashable, Sendable {
         public var sdk: Version
         /// The life cycle that UIKit runs the app through.
         public var lifecycle: Lifecycle
+        /// The version whose recordings the sequence is extrapolated from; nil if a recording of the device's own version
+        /// has it, or if the version isn't of the newest.
+        public var extrapolatedFrom: Version?
 
-        package init(name: String, platform: Platform, os: Version, sdk: Version, lifecycle: Lifecycle) {
+        package init(
+            name: String, platform: Platform, os: Version, sdk: Version, lifecycle: Lifecycle,
+            extrapolatedFrom: Version? = nil
+        ) {
             self.name = name
             self.platform = platform
             self.os = os
             self.sdk = sdk
             self.lifecycle = lifecycle
+            self.extrapolatedFrom = extrapolatedFrom
         }
 
         package init(_ scenario: Scenario) {
             self.init(
                 name: scenario.name, platform: scenario.device.platform, os: scenario.device.os, sdk: scenario.app.sdk,
-                lifecycle: scenario.app.lifecycle)
+                lifecycle: scenario.app.lifecycle, extrapolatedFrom: scenario.extrapolatedFrom)
         }
     }
 

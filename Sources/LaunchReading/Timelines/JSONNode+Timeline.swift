@@ -83,10 +83,12 @@ extension Fields {
         let name = fields.required("name")?.string(mistakes)
         let platform: Platform? = fields.requiredChoice("platform")
         let os = fields.required("os")?.anyVersion(mistakes)
+        let source = fields.node("extrapolatedFrom")?.anyVersion(mistakes)
         let sdk = fields.required("sdk")?.anyVersion(mistakes)
         let lifecycle: Lifecycle? = fields.requiredChoice("lifecycle")
         guard let name, let platform, let os, let sdk, let lifecycle else { return nil }
-        return Timeline.Header(name: name, platform: platform, os: os, sdk: sdk, lifecycle: lifecycle)
+        return Timeline.Header(
+            name: name, platform: platform, os: os, sdk: sdk, lifecycle: lifecycle, extrapolatedFrom: source)
     }
 
     mutating func outcome() -> Timeline.Outcome? {

@@ -8,7 +8,7 @@ extension Topic {
             .lead(
                 "The recordings of real UIKit that the model is compared with, by area; versions are numbered like "
                     + "those of iOS. \"explain unrecorded\" lists the next recordings."),
-            .essential("Recordings", Coverage.all.map(\.text)),
+            .essential("Recordings", Coverage.all.map(\.text)), .essential("iOS 27", [RecordedLaunch.meaning]),
             .rest(
                 "Uncertain rules in the examples", "all \(MarkedRules.inExamples.count) rules",
                 MarkedRules.inExamples.compactMap { id in

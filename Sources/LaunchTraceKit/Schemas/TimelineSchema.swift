@@ -20,6 +20,9 @@ extension JSONSchema {
             Key("name", text, "The name of the scenario."),
             Key("platform", choice(Platform.self), "The platform of the device."),
             Key("os", version, "The version of the system."),
+            Key(
+                "extrapolatedFrom", version,
+                "The version whose recordings the sequence follows, if no recording of the device's version has it."),
             Key("sdk", version, "The SDK that the app is linked with."),
             Key("lifecycle", choice(Lifecycle.self), "The life cycle of the app."),
         ], required: ["name", "platform", "os", "sdk", "lifecycle"])
