@@ -4,25 +4,28 @@ enum NamedNotifications {
     private static let names: [PostedNotification: [String]] = [
         .appDidBecomeActive: [
             "didBecomeActiveNotification", "UIApplicationDidBecomeActiveNotification", "UIApplicationDidBecomeActive",
-            "didActivateNotification", "UISceneDidActivateNotification",
+            "didActivateNotification", "UISceneDidActivateNotification", "DidBecomeActiveMessage", "DidActivateMessage",
         ],
         .appWillResignActive: [
             "willResignActiveNotification", "UIApplicationWillResignActiveNotification",
             "UIApplicationWillResignActive", "willDeactivateNotification", "UISceneWillDeactivateNotification",
+            "WillResignActiveMessage", "WillDeactivateMessage",
         ],
         .appDidEnterBackground: [
             "didEnterBackgroundNotification", "UIApplicationDidEnterBackgroundNotification",
-            "UIApplicationDidEnterBackground", "UISceneDidEnterBackgroundNotification",
+            "UIApplicationDidEnterBackground", "UISceneDidEnterBackgroundNotification", "DidEnterBackgroundMessage",
         ],
         .appWillEnterForeground: [
             "willEnterForegroundNotification", "UIApplicationWillEnterForegroundNotification",
-            "UIApplicationWillEnterForeground", "UISceneWillEnterForegroundNotification",
+            "UIApplicationWillEnterForeground", "UISceneWillEnterForegroundNotification", "WillEnterForegroundMessage",
         ],
         .appWillTerminate: [
             "willTerminateNotification", "UIApplicationWillTerminateNotification", "UIApplicationWillTerminate",
+            "WillTerminateMessage",
         ],
         .appDidReceiveMemoryWarning: [
             "didReceiveMemoryWarningNotification", "UIApplicationDidReceiveMemoryWarningNotification",
+            "DidReceiveMemoryWarningMessage",
         ],
     ]
 

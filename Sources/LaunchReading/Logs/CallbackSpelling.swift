@@ -26,7 +26,7 @@ extension Callback {
     fileprivate var spellings: [String] {
         switch self {
         // These are closures, whose logs have no fixed form.
-        case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerform, .viewTask: []
+        case .appInit, .taskLaunchHandler, .observerQueryUpdate, .intentPerformNavigation, .intentPerform, .viewTask: []
         // A log can't distinguish the phase of the App from that of a view.
         case .appScenePhase: []
         case .scenePhase: [name, "ScenePhase"]

@@ -31,7 +31,7 @@ public enum Callback: String, CaseIterable, Sendable {
     case restorationFactory, encodeRestorableState, decodeRestorableState, finishedRestoringState
     // SwiftUI
     case appInit, appScenePhase, scenePhase, onAppear, viewTask, onDisappear, onOpenURL, onContinueUserActivity
-    case swiftUIBackgroundTask, handlesExternalEventsMatching, handlesExternalEventsPreferring
+    case onAppIntentExecution, swiftUIBackgroundTask, handlesExternalEventsMatching, handlesExternalEventsPreferring
     // Frameworks that run an app in the background
     case taskLaunchHandler
     case didUpdateLocations, didEnterRegion, didVisit
@@ -39,7 +39,7 @@ public enum Callback: String, CaseIterable, Sendable {
     case centralWillRestoreState, centralDidUpdateState, peripheralWillRestoreState, peripheralDidUpdateState
     case didReceiveIncomingPush, didReceiveIncomingVoIPPush, observerQueryUpdate, sessionDidActivate,
         sessionDidReceiveMessage
-    case intentPerform
+    case intentPerformNavigation, intentPerform
     // CarPlay
     case carPlayDidConnect, carPlayDidConnectToWindow, carPlayDidDisconnect, carPlayDidDisconnectFromWindow
 
@@ -449,6 +449,10 @@ public enum Callback: String, CaseIterable, Sendable {
             .init(
                 "onContinueUserActivity(_:perform:)", nil, of: "SwiftUI.View", to: .view, since: 14,
                 purpose: "The view receives a user activity, at a launch or in a running app.")
+        case .onAppIntentExecution:
+            .init(
+                "onAppIntentExecution(_:perform:)", nil, of: "SwiftUI.View", to: .view, since: 26,
+                purpose: "The view receives an App Intent before its perform().")
         case .swiftUIBackgroundTask:
             .init(
                 "backgroundTask(_:action:)", nil, of: "SwiftUI.Scene", to: .swiftUIApp, since: 16,
@@ -551,6 +555,11 @@ public enum Callback: String, CaseIterable, Sendable {
             .init(
                 "session(_:didReceiveMessage:)", "session:didReceiveMessage:", of: "WCSessionDelegate",
                 to: .sessionDelegate, since: 9, purpose: "The watch has sent a message.")
+        case .intentPerformNavigation:
+            .init(
+                "performNavigation(forScene:)", nil, of: "UISceneAppIntent", to: .intent, since: 26,
+                purpose: "Shows in a scene what the App Intent is about, if the scene's delegate doesn't implement "
+                    + "scene(_:willPerformAppIntent:).")
         case .intentPerform:
             .init(
                 "perform()", nil, of: "AppIntent", to: .intent, since: 16,

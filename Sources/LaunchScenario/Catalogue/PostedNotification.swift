@@ -26,6 +26,13 @@ public enum PostedNotification: String, CaseIterable, Sendable {
     /// The subject of the state that it reports, from the class that declares it.
     package var actor: Actor { rawValue.hasPrefix("UIScene.") ? .scene : .application }
 
+    /// The typed message of iOS 26 with the same content; nil for none.
+    package var message: String? {
+        guard self != .sceneDidDisconnect, let dot = rawValue.firstIndex(of: ".") else { return nil }
+        let (type, name) = (rawValue[..<dot], rawValue[dot...].dropFirst().dropLast("Notification".count))
+        return "\(type).\(name.prefix(1).uppercased())\(name.dropFirst())Message"
+    }
+
     private var spec: (since: Version, meaning: String) {
         switch self {
         case .appDidFinishLaunching:

@@ -49,6 +49,28 @@ private struct Term: Sendable {
             spellings: ["openWindow(value:)", "OpenWindowAction", "WindowGroup(for:content:)"],
             meaning: "Windows of SwiftUI that are identified by a value: openWindow(value:) opens one, or activates "
                 + "the one that shows the value.", keys: ["openWindow.value"], kinds: []),
+        Term(
+            name: "closureConfirmation", spellings: ["UIWindowScene.closureConfirmation"],
+            meaning:
+                "From iOS 27 a window scene can ask the user before it closes, on iOS, iPadOS and Mac Catalyst; if "
+                + "the user cancels, UIKit calls nothing.", keys: ["closeWindow"], kinds: []),
+        Term(
+            name: "UISceneDestructionCondition",
+            spellings: ["userInitiatedDismissal", "systemDisconnection", "destruction condition"],
+            meaning: "From iOS 26 a scene can be destroyed as the user leaves it (userInitiatedDismissal), or as the "
+                + "system disconnects it (systemDisconnection); a scenario can't describe it.",
+            keys: ["disconnectScene"], kinds: []),
+        Term(
+            name: "sceneAccessory(content:)",
+            spellings: [
+                "UISceneAccessory", "UISceneAccessoryRegistration", "ExternalNonInteractiveAccessory",
+                "CameraCaptureAccessory", "cameraCapture(sceneConfiguration:)",
+                "externalNonInteractive(sceneConfiguration:)", "unregisterSceneAccessory(_:)",
+            ],
+            meaning: "The scene accessories of a view controller, or of a view of SwiftUI: content for an external "
+                + "display from iOS 27, and for the capture of photos from iOS 27.1. They exist on iOS and iPadOS only.",
+            keys: ["registerSceneAccessory", "unregisterSceneAccessory"], steps: [.noSceneAccessory],
+            kinds: [.sceneAccessoryMissing]),
     ]
 
     var sections: [PageSection] {

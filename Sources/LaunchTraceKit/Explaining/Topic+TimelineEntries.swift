@@ -52,7 +52,7 @@ extension PostedNotification {
         guard let type = parts.first, let name = parts.last else { return [] }
         let constant = type + name.capitalizedFirst
         let short = constant.replacing("Notification", with: "")
-        return [name, constant, short, "NSNotification.Name.\(short)"]
+        return [name, constant, short, "NSNotification.Name.\(short)"] + [message].compactMap(\.self)
     }
 
     fileprivate var sections: [PageSection] {
@@ -60,8 +60,11 @@ extension PostedNotification {
         return [
             .lead(meaning),
             .essential(
-                "Spellings", [rawValue] + spellings.filter { $0.hasPrefix("UI") && $0.hasSuffix("Notification") }),
-            .essential("Since", [Platform.availability(since: since)]), .rules("When it is posted", rules),
+                "Spellings",
+                [rawValue]
+                    + spellings.filter {
+                        $0.hasPrefix("UI") && ($0.hasSuffix("Notification") || $0.hasSuffix("Message"))
+                    }), .essential("Since", [Platform.availability(since: since)]), .rules("When it is posted", rules),
             .first(4, "Posted after", "callbacks", rules.flatMap(callbacksBefore).unique().map(\.pageName)),
             .findings(FindingKind.kinds(naming: rawValue) { _ in false }),
             .traced("Triggers (\(MatrixPage.standardDevice))", "triggers") {
