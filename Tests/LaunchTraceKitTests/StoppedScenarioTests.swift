@@ -41,7 +41,7 @@ struct StoppedScenarioTests {
     @Test func theNewSystemStopsTheAppAndNothingElseIsWrong() {
         let lint = outcome("lint week.json --set device.os=27.0")
         #expect(lint.status == 1)
-        #expect(lint.stdout.contains("error: LT001 built with SDK 27, the app crashes at launch"))
+        #expect(lint.stdout.contains("error: LT001 built with SDK 27, the app crashes at launch on iOS 27"))
         #expect(!lint.stdout.contains("LT013"))
         #expect(lint.stderr == "1 scenario, 1 finding\n")
     }

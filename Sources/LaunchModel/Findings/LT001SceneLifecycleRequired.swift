@@ -1,13 +1,13 @@
 extension FindingKind {
     /// `LT001 scene-lifecycle-required`
     public static let sceneLifecycleRequired = FindingKind(
-        "LT001", "scene-lifecycle-required", effect: "built with SDK 27, the app crashes at launch",
+        "LT001", "scene-lifecycle-required", effect: "built with SDK 27, the app crashes at launch on iOS 27",
         meaning: "The app doesn't adopt the scene life cycle, which UIKit requires of apps that are linked with a "
             + "recent SDK.",
         why: "An app adopts scenes with a scene manifest, or with application(_:configurationForConnecting:options:). "
-            + "The SDK that the app is built with matters, not the system that it runs on. An app that is linked with "
-            + "the iOS 27 SDK stops with an assertion at launch. An app that is linked with an earlier SDK keeps "
-            + "running, and iOS 18.4 and later log a warning.",
+            + "Both the SDK that the app is built with and the system matter: an app that is linked with the iOS 27 "
+            + "SDK stops with an assertion at launch on iOS, tvOS, visionOS and Mac Catalyst 27, and runs on earlier "
+            + "systems. An app that is linked with an earlier SDK keeps running, and iOS 18.4 and later log a warning.",
         fix: "Declare a scene under UIApplicationSceneManifest in the Info.plist and add a scene delegate. Move the "
             + "window and the handling of URLs, user activities and shortcuts to the scene delegate.",
         rules: [
@@ -16,8 +16,8 @@ extension FindingKind {
                 at: [.app(["sdk"]), .app(["lifecycle"]), .app(["infoPlist"]), .device("os")], .error(.sdk(.from(27))),
                 .warning(.sdk(.from(26))), .note(.os(.from(18, 4))), label: "built with SDK \(.sdk), without scenes",
                 message:
-                    "an app without scenes that is built with SDK 27 crashes at launch. This one is built with SDK "
-                    + "\(.sdk)", notes: [.noLongerCalled],
+                    "an app without scenes that is built with SDK 27 crashes at launch on iOS 27. This one is built "
+                    + "with SDK \(.sdk)", notes: [.noLongerCalled],
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface to the delegate",
                 help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
@@ -26,10 +26,10 @@ extension FindingKind {
                 when: .both(.livesWithoutScenes, .not(.app(.statesSDK))),
                 at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")], .warning(.os(.from(26))),
                 .note(.os(.from(18, 4))), label: "without scenes; app.sdk isn't set, so SDK \(.sdk) is assumed",
-                message: "an app without scenes that is built with SDK 27 crashes at launch. app.sdk isn't set, so SDK "
-                    + "\(.sdk) is assumed", notes: [.noLongerCalled],
-                fix: "adopt scenes; --set app.sdk=27.0 shows the crash", help: .sceneManifest, source: .sceneMigration,
-                restsOnEntry: false, shownBy: ["adoption.warning", "adoption.required-soon"]),
+                message: "an app without scenes that is built with SDK 27 crashes at launch on iOS 27. app.sdk isn't "
+                    + "set, so SDK \(.sdk) is assumed", notes: [.noLongerCalled],
+                fix: "adopt scenes; --set device.os=27.0 --set app.sdk=27.0 shows the crash", help: .sceneManifest,
+                source: .sceneMigration, restsOnEntry: false, shownBy: ["adoption.warning", "adoption.required-soon"]),
         ],
         example: FindingExample(
             "Built with the iOS 27 SDK", on: Device(os: 27),

@@ -3,9 +3,9 @@ extension FindingKind {
     public static let droppedBeforeListener = FindingKind(
         "LT016", "dropped-before-listener", effect: "\(.opener) is lost because its listener isn't ready",
         meaning: "The app forwards a URL or another payload before the code that listens for it is ready.",
-        why: "UIKit delivers the payload during the launch. SwiftUI delivers it once, 0.1 s after the scene has "
-            + "connected. A plugin, a web view or a script is ready later, and misses earlier events. "
-            + "In a running app the listener is already ready, so the same code works.",
+        why: "UIKit delivers the payload during the launch. SwiftUI delivers it once: in OpenSwiftUI, a "
+            + "reimplementation, 0.1 s after the scene has connected. A plugin, a web view or a script is ready later, "
+            + "and misses earlier events. In a running app the listener is already ready, so the same code works.",
         fix: "Keep the payload until its listener asks for it, deliver it once, and remove it.",
         rules: [
             FindingRule(
@@ -22,11 +22,11 @@ extension FindingKind {
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
                 .error, label: "the listener \(.lateness)",
-                message:
-                    "SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected, and its listener "
+                message: "SwiftUI delivers \(.payload) only once, soon after the scene has connected, and its listener "
                     + "in \(.listener.shown(as: .onAppear)) \(.lateness)",
                 notes: [
-                    FindingNote("SwiftUI delivers \(.payload) only once, 0.1 s after the scene has connected"),
+                    FindingNote(
+                        "SwiftUI delivers \(.payload) only once, in OpenSwiftUI 0.1 s after the scene has connected"),
                     FindingNote("FB17446617 reports that links that launch a SwiftUI app are sometimes lost"),
                 ],
                 fix:

@@ -31,7 +31,11 @@ extension FindingKind {
                     .within([.sceneWillConnect]), .occurrence(.doesNothing), .flag(.hasSavedState), .not(.scene(.new)),
                 ]), at: [.here], .note,
                 message: "\(.callback) ignores the saved state in the session, so the app opens at its first screen",
-                fix: "restore from session.stateRestorationActivity", source: .launchingPage),
+                notes: [
+                    FindingNote(
+                        "one framework reports that on iOS 26 scene(_:restoreInteractionStateWith:) receives the "
+                            + "activity instead")
+                ], fix: "restore from session.stateRestorationActivity", source: .launchingPage),
         ],
         example: FindingExample(
             "Restoring the open recipe",

@@ -72,10 +72,11 @@ public struct CallbackSpec: Hashable, Sendable {
         -> CallbackSpec
     { CallbackSpec(name, selector, of: "UIViewController", to: .viewController, since: since, purpose: purpose) }
 
-    /// `deprecated in iOS 26.0`, from Apple's availability; nil if it isn't deprecated.
+    /// `deprecated in iOS 9.0`, from Apple's availability; nil if it isn't deprecated.
     package var deprecation: String? {
         deprecated.map { version in
-            let platforms = deprecatedOn.contains(.iOS) ? [Platform.iOS] : deprecatedOn
+            // Since 26 all systems share one number.
+            let platforms = deprecatedOn.filter { $0 == .iOS || version >= Version(26) || !deprecatedOn.contains(.iOS) }
             return "deprecated in \(platforms.map { "\($0.title) \(version)" }.listed("and"))"
         }
     }

@@ -131,7 +131,8 @@ extension PayloadRoute {
         let app = "in an app with \(lifecycles.map(\.label).listed("or"))\(system)"
         let scope = event.map { " of \($0.rawValue)" } ?? ""
         let start: PageText = "at a cold start it is in \(naming: option), and \(naming: cold) receives it"
+        let then: PageText = followsLaunch ? ", and then \(naming: running) unless a launch method returned false" : ""
         return
-            "\(text: .name(kind.rawValue, .payload))\(scope), \(app): \(text: start); in a running app \(naming: running) receives it"
+            "\(text: .name(kind.rawValue, .payload))\(scope), \(app): \(text: start)\(text: then); in a running app \(naming: running) receives it"
     }
 }

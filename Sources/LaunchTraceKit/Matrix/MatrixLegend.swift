@@ -15,7 +15,11 @@ struct MatrixLegend: Sendable {
                 "UIApplication.State as code reads it in the callback: " + states.map(\.title).joined(separator: ", "),
                 !states.isEmpty
             ), ("<-", "the argument or option that contains the payload", entries.contains { !$0.carries.isEmpty }),
-            (Confidence.doubt.sign, Confidence.doubt.meaning, hasDoubts),
+            (
+                Callback.configurationForConnecting.shortName,
+                "in a UIKit app called for a new scene session only: at the first launch, and for a new window",
+                entries.contains { $0.callback == .configurationForConnecting }
+            ), (Confidence.doubt.sign, Confidence.doubt.meaning, hasDoubts),
             (
                 "=", "the final state of the app",
                 page.rows.contains { row in row.cells.contains { $0.ending(in: row) != nil } }

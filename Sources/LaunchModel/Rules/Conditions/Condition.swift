@@ -98,6 +98,9 @@ package indirect enum Condition: Hashable, Sendable {
         .event(.role([.externalDisplay])), .os(.from(27)), .not(.process(.hasSceneAccessory)),
     ])
 
+    /// The app has more connected windows than the one at hand.
+    static let hasOtherWindows = Condition.anyOtherScene([.foregroundActive, .foregroundInactive, .background])
+
     /// Responses and notifications are delivered to the app's own delegate.
     static let notificationDelegateIsSet = Condition.both(.has(.notificationDelegate), .flag(.notificationDelegateSet))
 

@@ -28,6 +28,7 @@ extension Source {
     static let sceneOrder = measured(
         "wtrmiya/LaunchPractice, iOS 16, and Flutter's XCUITests of UIScene",
         "https://github.com/wtrmiya/LaunchPractice", on: [16, 26])
+    static let elsewhere = inferred("No source has a callback of an app that isn't in front")
     static let stateOfItsPlace = inferred("Follows from where the application's state changes; no recording reads it")
     static let firstActivation = measured(
         "63rabbits/UILifecycle, iOS 13.5; Datadog's record of launch states, iOS 17.5; Batch-iOS-SDK, iOS 13",

@@ -53,6 +53,7 @@ extension EvidenceReport {
         "scene.foreground.carplay": [.account("https://github.com/osmandapp/OsmAnd-iOS")],
         "scene.secondary.carplay": [.account("https://github.com/osmandapp/OsmAnd-iOS")],
         "scene.secondary.carplay.ios18-4": [.account("https://github.com/osmandapp/OsmAnd-iOS")],
+        "scene.comes-forward": [.recording("lp-scene2-icon-warm")],
         "scene.first-activation": [.recording("uil-icon-cold-ios13-states"), .recording("datadog-launch-state")],
         "scene.first-activation.ios14": [.recording("batch-icon-cold-ios14")],
         "scene.launch": [.recording("lp-scene2-icon-cold")],

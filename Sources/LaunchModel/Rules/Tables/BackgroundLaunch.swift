@@ -60,7 +60,8 @@ extension Rule {
         Rule(
             "background.in-front", on: [.event(.backgroundEvent)], from: [.inactive, .active],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))), effects: [.then(.backgroundDelivery)],
-            because: "A running app is only notified.", source: .backgroundSequence),
+            because: "A running app is only notified.",
+            source: .inferred("Follows the order of an app in the background; Apple's page has no app in front")),
         Rule(
             "background.running", on: [.event(.backgroundEvent), .event(.tapNotification)], from: [.background],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
@@ -102,14 +103,14 @@ extension Rule {
             ]), lifecycles: .withScenes, os: .from(15), effects: [.step(.noSceneConnects)],
             because:
                 "From iOS 15 no scene connects in a background launch, as engineers state; reports of iOS 26 differ.",
-            source: .unsettled("Eight engineers against Apple's page; no log")),
+            source: .unsettled("Nineteen engineers against Apple's page; no log")),
         Rule(
             "background.scene-connects.asked", on: [.at(.backgroundInterface)],
             when: .both(.connectsAsReported, .not(.prefers(.sceneInBackground))), lifecycles: .withScenes,
             effects: [.forEach(.comingForward, [.backgroundConnection])],
             because: "A scenario may have a scene connect in the background, as reports of iOS 26 do.",
             source: .unsettled(
-                "stefanhoelzl/SnapSync, iOS 26.6, and alexanderchopan/casberi against eight engineers",
+                "stefanhoelzl/SnapSync, iOS 26.6, and alexanderchopan/casberi against nineteen engineers",
                 "https://github.com/stefanhoelzl/SnapSync")),
         Rule(
             "background.intent-views", on: [.at(.backgroundInterface)],

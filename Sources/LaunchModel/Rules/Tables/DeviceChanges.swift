@@ -38,17 +38,21 @@ extension Rule {
             order: .unrecordedTurning),
         Rule(
             "rotate.unsupported", on: [.event(.rotate)], from: [.active, .inactive],
-            when: .event(.unsupportedOrientation), platforms: .turned, effects: [],
+            when: .event(.unsupportedOrientation), os: .before(27), platforms: .turned, effects: [],
             because: "An app stays as it is in an orientation that its Info.plist doesn't list.",
-            source: .documented(
-                "Apple, UISupportedInterfaceOrientations",
-                "https://developer.apple.com/documentation/bundleresources/information-property-list/"
-                    + "uisupportedinterfaceorientations")),
+            source: .supportedOrientations),
+        Rule(
+            "rotate.unsupported.ios27", on: [.event(.rotate)], from: [.active, .inactive],
+            when: .event(.unsupportedOrientation), os: .from(27), platforms: .turned, effects: [],
+            because: "On its own device an app stays as it is in an orientation that its Info.plist doesn't list. From "
+                + "iOS 27 the list is a preference: a resizable environment, such as iPhone Mirroring or an iPhone app "
+                + "on an iPad, ignores it, always reports portrait, and calls "
+                + "windowScene(_:didUpdateEffectiveGeometry:).", source: .supportedOrientations),
         Rule(
             "rotate.elsewhere", on: [.event(.rotate)], from: [.notRunning, .terminated, .background, .suspended],
             platforms: .turned, effects: [],
             because: "An app that isn't in front adopts the orientation when it enters the foreground.",
-            source: .lifeCycle),
+            source: .elsewhere),
         Rule(
             "time-change", on: [.event(.significantTimeChange)], from: [.active, .inactive, .background],
             when: .not(.flag(.prewarmed)), effects: [.call(.significantTimeChange), .post(.significantTimeChange)],
@@ -69,7 +73,8 @@ extension Rule {
             effects: [], because: "An app that doesn't run isn't launched for it.", source: .timeChange),
         Rule(
             "time-change.prewarmed", on: [.event(.significantTimeChange)], from: [.background], when: .flag(.prewarmed),
-            effects: [], because: "A prewarmed launch that waits isn't notified.", source: .launchSequence),
+            effects: [], because: "A prewarmed launch that waits isn't notified.",
+            source: .inferred("A prewarmed process stops before it could be notified")),
     ]
 }
 
@@ -82,6 +87,10 @@ extension Source {
     fileprivate static let turning = documented(
         "Apple, windowScene(_:didUpdate:interfaceOrientation:traitCollection:) and windowScene(_:didUpdateEffectiveGeometry:)",
         "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
+    fileprivate static let supportedOrientations = documented(
+        "Apple, UISupportedInterfaceOrientations; WWDC26 278",
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/"
+            + "uisupportedinterfaceorientations")
     fileprivate static let unrecordedTurning = inferred("No log has the scene's method together with those of views")
     fileprivate static let timeChange = documented(
         "Apple, applicationSignificantTimeChange(_:)",

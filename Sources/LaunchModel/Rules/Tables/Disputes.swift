@@ -135,11 +135,15 @@ extension Dispute {
             "scene-in-background", "Does a scene connect when an app is launched in the background?",
             [
                 .says("It may.", .lifeCycle), .says("It does.", .measured("Batch-iOS-SDK, iOS 14", on: [13, 14])),
-                .says("Not from iOS 15 on.", .unsettled("Eight engineers, without a log")),
+                .says(
+                    "Not from iOS 15 on.",
+                    .unsettled(
+                        "Nineteen engineers, without a log: SwiftUI, Flutter and Capacitor; location, region, "
+                            + "HealthKit, tasks, VoIP, silent pushes, intents and notification actions")),
                 .says(
                     "It does on iOS 26, in two apps of SwiftUI.",
                     .unsettled(
-                        "stefanhoelzl/SnapSync, next to recordings; alexanderchopan/casberi, a crash in a refresh task",
+                        "stefanhoelzl/SnapSync, measured on iOS 26.6.2; alexanderchopan/casberi, a crash in a refresh task",
                         "https://github.com/stefanhoelzl/SnapSync")),
                 .says(
                     "It does, in an app of SwiftUI whose onAppear was counted at pushes.",
@@ -240,6 +244,18 @@ extension Dispute {
                 "scene.activity.swiftui-window",
             ]),
         Dispute(
+            "swiftui-task-moment", "When does the closure of task(priority:_:) run at a cold start?",
+            [
+                .says(
+                    "Before the view appears, so before sceneWillEnterForeground(_:).",
+                    .documented(
+                        "Apple, task(priority:_:)",
+                        "https://developer.apple.com/documentation/swiftui/view/task(priority:_:)")),
+                .says(
+                    "After sceneDidBecomeActive(_:): its job waits until UIKit's calls have returned.",
+                    .unsettled("Two apps find it after onOpenURL, or after the scene's phase is active")),
+            ], choice: "With the view, unsettled.", rules: ["swiftui.view-task"], callbacks: [.viewTask]),
+        Dispute(
             "swiftui-universal-link-cold", "Does a universal link that launches a SwiftUI app arrive?",
             [
                 .says("onOpenURL receives it.", .documented("Apple, onOpenURL(perform:)")),
@@ -281,6 +297,19 @@ extension Dispute {
                 .says("Not one on an external display.", .measured("SalesforceMobileSDK-iOS 3679", on: [17])),
             ], choice: "A scene on an external display stays inactive.",
             rules: ["scene.secondary", "scene.secondary.ios27"], callbacks: [.sceneDidBecomeActive]),
+        Dispute(
+            "restoration-activity", "Where is the activity that restores a scene on iOS 26?",
+            [
+                .says(
+                    "In session.stateRestorationActivity at the connection, unless the device is locked.",
+                    .documented(
+                        "Apple, Restoring your app's state",
+                        "https://developer.apple.com/documentation/uikit/restoring-your-app-s-state")),
+                .says(
+                    "It is empty there, and scene(_:restoreInteractionStateWith:) receives the activity.",
+                    .unsettled("modaal.dev, 2026, a framework's observation")),
+            ], choice: "In the session, as documented by Apple; unsettled.", rules: ["restoration.interaction"],
+            callbacks: [.sceneWillConnect, .restoreInteractionState]),
         Dispute(
             "protected-data-after-lock", "When is the app notified that protected data becomes unavailable?",
             [

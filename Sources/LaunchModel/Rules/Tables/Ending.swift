@@ -5,10 +5,12 @@ extension Rule {
             "end.user.app", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
             lifecycles: .withoutScenes,
             effects: [
-                .then(.resigns), .then(.goesToBackground), .then(.postsBackgroundAgain), .then(.terminates),
-                .set(.forceQuit), .clear(.hasSavedState), .endProcess,
+                .then(.resigns), .then(.goesToBackground), .then(.postsBackgroundAgain), .then(.viewsDisappear),
+                .then(.terminates), .set(.forceQuit), .clear(.hasSavedState), .endProcess,
             ], because: "Swiping a frontmost app away makes it resign, enter the background and terminate.",
-            source: .measured("ichi.pro; openradar 21180, iOS 7.1 and 8.0", on: [7.1, 8.0])),
+            source: .measured(
+                "Stack Overflow answer 25857028, iOS 7.1 and 8.0; 63rabbits/UILifecycle, iOS 12",
+                "https://stackoverflow.com/a/25857028", on: [7.1, 8, 12])),
         Rule(
             "end.user.posts-twice", on: [.at(.postsBackgroundAgain)], os: .majors(7, 7),
             effects: [.post(.appDidEnterBackground)],
@@ -78,7 +80,8 @@ extension Rule {
         Rule(
             "end.crash", on: [.event(.terminate)], from: [.active, .inactive, .background],
             when: .both(.event(.endedBy(.crash)), .not(.flag(.prewarmed))), effects: [.stop("crash")],
-            because: "A crash ends the process without a callback.", source: .lifeCycle),
+            because: "A crash ends the process without a callback.",
+            source: .inferred("A crashed process runs no more code")),
         Rule(
             "end.prewarmed", on: [.event(.terminate)], when: .flag(.prewarmed), effects: [.endProcess],
             because: "The system may end a prewarmed process that the user never opened.",

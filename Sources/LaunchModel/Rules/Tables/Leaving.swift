@@ -35,7 +35,7 @@ extension Rule {
             "headset.removed-elsewhere", on: [.event(.removeHeadset)],
             from: [.notRunning, .terminated, .background, .suspended], platforms: [.visionOS],
             effects: [.set(.headsetRemoved), .clear(.switcherOpen)],
-            because: "An app that isn't in front isn't notified of the headset.", source: .lifeCycle),
+            because: "An app that isn't in front isn't notified of the headset.", source: .elsewhere),
         Rule(
             "headset.put-on", on: [.event(.putOnHeadset)], from: [.background, .suspended], when: .flag(.leftByHeadset),
             platforms: [.visionOS],
@@ -45,7 +45,7 @@ extension Rule {
         Rule(
             "headset.put-on-elsewhere", on: [.event(.putOnHeadset)], when: .not(.flag(.leftByHeadset)),
             platforms: [.visionOS], effects: [.clear(.headsetRemoved)],
-            because: "An app that wasn't in front keeps its state.", source: .lifeCycle),
+            because: "An app that wasn't in front keeps its state.", source: .elsewhere),
         Rule(
             "leave.exits", on: [.at(.exitsOnSuspend)], when: .app(.exitsOnSuspend), lifecycles: .withoutScenes,
             effects: [.then(.terminates), .endProcess],
@@ -69,7 +69,7 @@ extension Rule {
             "switcher.open-elsewhere", on: [.event(.openAppSwitcher)],
             from: [.notRunning, .terminated, .background, .suspended], platforms: .handheld,
             effects: [.set(.switcherOpen)], because: "An app that isn't in front isn't notified of the app switcher.",
-            source: .lifeCycle),
+            source: .elsewhere),
         Rule(
             "switcher.close", on: [.event(.closeAppSwitcher)], from: [.inactive], when: .flag(.switcherOpen),
             platforms: .handheld, effects: [.clear(.switcherOpen), .then(.becomesActive)],
@@ -79,7 +79,7 @@ extension Rule {
             "switcher.close-elsewhere", on: [.event(.closeAppSwitcher)],
             from: [.notRunning, .terminated, .background, .suspended], when: .flag(.switcherOpen), platforms: .handheld,
             effects: [.clear(.switcherOpen)], because: "An app that isn't in front isn't notified of the app switcher.",
-            source: .lifeCycle),
+            source: .elsewhere),
         Rule(
             "lock", on: [.event(.lock)], from: [.active, .inactive], os: .majors(5, 5).or(.from(7)),
             platforms: .handheld,
@@ -108,7 +108,7 @@ extension Rule {
             "lock.elsewhere", on: [.event(.lock)], from: [.notRunning, .terminated, .background, .suspended],
             platforms: .handheld,
             effects: [.set(.screenLocked), .clear(.switcherOpen), .then(.protectedDataBecomesUnavailable)],
-            because: "An app that isn't in front changes no state at the lock.", source: .lifeCycle),
+            because: "An app that isn't in front changes no state at the lock.", source: .elsewhere),
         Rule(
             "unlock", on: [.event(.unlock)], from: [.background, .suspended], when: .flag(.leftByLock),
             effects: [
@@ -126,7 +126,7 @@ extension Rule {
         Rule(
             "unlock.elsewhere", on: [.event(.unlock)], when: .not(.flag(.leftByLock)),
             effects: [.clear(.screenLocked), .then(.protectedDataBecomesAvailable)],
-            because: "An app that wasn't in front keeps its state.", source: .lifeCycle),
+            because: "An app that wasn't in front keeps its state.", source: .elsewhere),
         Rule(
             "unlock.protected-data", on: [.at(.protectedDataBecomesAvailable)],
             from: [.active, .inactive, .background], when: .flag(.completeDataUnavailable),
@@ -134,7 +134,10 @@ extension Rule {
                 .clear(.protectedDataUnavailable), .clear(.completeDataUnavailable),
                 .call(.protectedDataDidBecomeAvailable), .post(.protectedDataDidBecomeAvailable),
             ], because: "Every unlock makes protected data available, not only the first.",
-            source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
+            source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)"),
+            order: .unsettled(
+                "Apple documents that it comes, not before which callback; an app that an alarm opens over the lock "
+                    + "screen enters the foreground first")),
         Rule(
             "unlock.protected-data.not-received", on: [.at(.protectedDataBecomesAvailable)],
             from: [.notRunning, .terminated, .suspended], when: .flag(.completeDataUnavailable),
@@ -232,7 +235,8 @@ extension Rule {
         Rule(
             "suspend", on: [.event(.suspend)], from: [.background], when: .not(.flag(.prewarmed)),
             effects: [.step(.suspended), .app(.suspended)],
-            because: "The system suspends an app in the background without a callback.", source: .lifeCycle),
+            because: "The system suspends an app in the background without a callback.",
+            source: .inferred("Apple describes suspended apps without a callback, and none that announces it")),
     ]
 }
 

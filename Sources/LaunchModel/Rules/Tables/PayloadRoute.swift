@@ -12,12 +12,14 @@ package struct PayloadRoute: Hashable, Sendable {
     package let cold: Callback
     /// The callback of a running app.
     package let running: Callback
+    /// Whether a launch is followed by the callback of a running app, unless a launch method returned false.
+    package let followsLaunch: Bool
     /// The evidence for the route.
     package let source: Source
 
     private init(
         _ kind: PayloadKind, of event: EventKind? = nil, _ lifecycles: [Lifecycle], os: VersionRange = .all,
-        option: Slot, cold: Callback, running: Callback, source: Source
+        option: Slot, cold: Callback, running: Callback, followsLaunch: Bool = false, source: Source
     ) {
         self.kind = kind
         self.event = event
@@ -26,6 +28,7 @@ package struct PayloadRoute: Hashable, Sendable {
         self.option = option
         self.cold = cold
         self.running = running
+        self.followsLaunch = followsLaunch
         self.source = source
     }
 
@@ -33,10 +36,10 @@ package struct PayloadRoute: Hashable, Sendable {
     package static let all: [PayloadRoute] = [
         PayloadRoute(
             .url, .withoutScenes, os: .before(9), option: .launchURL, cold: .didFinishLaunching,
-            running: .openURLFromSource, source: .launchOptions),
+            running: .openURLFromSource, followsLaunch: true, source: .launchOptions),
         PayloadRoute(
             .url, .withoutScenes, os: .from(9), option: .launchURL, cold: .didFinishLaunching, running: .openURL,
-            source: .launchOptions),
+            followsLaunch: true, source: .launchOptions),
         PayloadRoute(
             .url, [.scene], option: .connectionURLContexts, cold: .sceneWillConnect, running: .sceneOpenURLContexts,
             source: .measured("Flutter, UITests-DeepLinks-SceneEvents", "https://github.com/flutter/flutter", on: [26])),
@@ -57,7 +60,7 @@ package struct PayloadRoute: Hashable, Sendable {
             running: .onContinueUserActivity, source: .swiftUI),
         PayloadRoute(
             .shortcutItem, .withoutScenes, option: .launchShortcutItem, cold: .didFinishLaunching,
-            running: .applicationPerformAction, source: .launchOptions),
+            running: .applicationPerformAction, followsLaunch: true, source: .launchOptions),
         PayloadRoute(
             .shortcutItem, [.scene], option: .connectionShortcutItem, cold: .sceneWillConnect,
             running: .windowScenePerformAction, source: .documented("Apple, Add Home Screen quick actions")),

@@ -2,9 +2,14 @@ extension Rule {
     /// Scenes that enter the foreground, resign active and enter the background.
     static let sceneStates: [Rule] = [
         Rule(
-            "scenes.come-forward", on: [.at(.comesForward)], lifecycles: .withScenes,
+            "scene.comes-forward", on: [.at(.comesForward)], when: .not(.hasOtherWindows), lifecycles: .withScenes,
             effects: [.forEach(.comingForward, [.sceneReturns]), .then(.owedTimeChange)],
-            because: "With scenes each window that was on the screen enters the foreground itself.", source: .lifeCycle),
+            because: "With scenes the window that was on the screen enters the foreground itself.", source: .sceneOrder),
+        Rule(
+            "scenes.come-forward", on: [.at(.comesForward)], when: .hasOtherWindows, lifecycles: .withScenes,
+            effects: [.forEach(.comingForward, [.sceneReturns]), .then(.owedTimeChange)],
+            because: "With scenes each window that was on the screen enters the foreground itself.",
+            source: .inferred("Each window's callbacks are measured, the choice of windows isn't")),
         Rule(
             "scene.returns", on: [.at(.sceneReturns)],
             when: .all([.scene(.connected), .flag(.appeared), .not(.scene(.state([.foregroundInactive])))]),

@@ -10,8 +10,12 @@ extension Rule {
             Rule(
                 "swiftui.view-task", on: [.at(.viewTaskStarts)], when: .names(.viewTask), lifecycles: [.swiftUI],
                 effects: [.call(.viewTask)],
-                because: "A view's task starts when the view appears; whether before onAppear isn't stated.",
-                source: .inferred("Apple, task(priority:_:), states only that it is before the view appears")),
+                because: "A view's task is an asynchronous job of the main actor that starts as the view appears; at "
+                    + "a cold start it may run only after the scene is active.",
+                source: .unsettled(
+                    "Apple, task(priority:_:): before the view appears; two apps: after onOpenURL, or once the scene's "
+                        + "phase is active", "https://developer.apple.com/documentation/swiftui/view/task(priority:_:)")
+            ),
         ]
 
     /// The phase that the App reads of the scenes that are left when one in the background has gone.
@@ -60,12 +64,12 @@ private struct AppPhaseChange: Sendable {
 
     var rules: [Rule] {
         [
-            rule("", when: .not(.severalScenes), "that of its scene, and changes", source: .appPhase),
+            rule("", when: .not(.hasOtherWindows), "that of its scene, and changes", source: .appPhase),
             rule(
-                ".several", sdk: .from(18), when: .both(.severalScenes, ofHighest),
+                ".several", sdk: .from(18), when: .both(.hasOtherWindows, ofHighest),
                 "the highest of its scenes, and changes", source: .appPhaseOfSeveral),
             rule(
-                ".several.sdk17", sdk: .before(18), when: .both(.severalScenes, ofLowest),
+                ".several.sdk17", sdk: .before(18), when: .both(.hasOtherWindows, ofLowest),
                 "the lowest of its scenes with an SDK before 18, and changes", source: .appPhaseOfSeveral),
         ]
     }
@@ -78,12 +82,6 @@ private struct AppPhaseChange: Sendable {
             effects: [.call(.appScenePhase, carrying: .scenePhase(phase))],
             because: "The App's scenePhase is \(value) \(moment).", source: source)
     }
-}
-
-extension Condition {
-    fileprivate static let severalScenes = Condition.anyOtherScene([
-        .foregroundActive, .foregroundInactive, .background,
-    ])
 }
 
 extension Source {

@@ -71,7 +71,10 @@ extension SwiftUIMessage {
                 id: "scene.link.swiftui", points: [.continuation], when: .both(.webLink, .not(.event(.activityFails))),
                 modifier: .onOpenURL, carried: .webLink, original: .activity,
                 because: "SwiftUI publishes a web link to onOpenURL as a URL, and no code receives the user activity.",
-                source: .onOpenURL, order: nil)),
+                source: .onOpenURL,
+                order: .inferred(
+                    "UIKit's own call stands there by Flutter's XCUITests, and OpenSwiftUI publishes within that call"))
+        ),
         SwiftUIMessage(
             .sceneContinueActivity, of: "other activities", .passedOn,
             publishing: Publication(

@@ -131,10 +131,18 @@ extension Rule {
             source: .measured(
                 "Matt Neuburg, SO 66605799; 63rabbits/UILifecycle", "https://stackoverflow.com/q/66605799", on: [12])),
         Rule(
-            "views.disappear", on: [.at(.viewsDisappear)], when: .flag(.appeared),
+            "views.disappear", on: [.at(.viewsDisappear)], when: .flag(.appeared), lifecycles: .withScenes,
             effects: [.call(.viewWillDisappear), .call(.viewDidDisappear)],
             because: "A scene that is destroyed removes its views from the screen.",
             source: .measured("63rabbits/UILifecycle, iOS 13.5", on: [13.5])),
+        Rule(
+            "views.disappear.app", on: [.at(.viewsDisappear)], when: .flag(.appeared), lifecycles: .withoutScenes,
+            os: .majors(8, 11), effects: [.call(.viewWillDisappear), .call(.viewDidDisappear)],
+            because: "Without scenes the views of an app that is swiped away were removed on iOS 8 or 9, and are no "
+                + "longer on iOS 12; the versions between are not recorded.",
+            source: .unsettled(
+                "A log of about iOS 8 or 9 has them; 63rabbits/UILifecycle, iOS 12, doesn't",
+                "https://github.com/63rabbits/UILifecycle")),
     ]
 }
 
