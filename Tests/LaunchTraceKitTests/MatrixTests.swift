@@ -211,7 +211,7 @@ struct MatrixTests {
         RefusedCase(words: ["--app", "no.json"], complaint: "launchtrace: error: cannot read no.json: no such file"),
         RefusedCase(words: ["--app", "bad.json"], complaint: "bad.json:1:41: error: unknown event \"openUrl\""),
         RefusedCase(words: ["--app", "empty.json"], complaint: "empty.json:1:1: error: "),
-        RefusedCase(words: ["--set", "device.os=99"], complaint: "--set device.os=99: error: iOS 99.0 is newer"),
+        RefusedCase(words: ["--set", "device.os=20"], complaint: "--set device.os=20: error: iOS 20.0 doesn't exist"),
         RefusedCase(words: ["--set", "device.color=red"], complaint: "--set device.color=red: error: unknown key"),
         RefusedCase(words: ["cold.json"], complaint: "launchtrace: error: cannot read cold.json: no such file"),
         RefusedCase(

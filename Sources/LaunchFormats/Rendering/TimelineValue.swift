@@ -86,6 +86,6 @@ extension Source {
 
     /// The same on one line of text, with the confidence.
     package var text: String {
-        "\(confidence.rawValue): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
+        "\(isOfFormat ? "scenario" : confidence.rawValue): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
     }
 }

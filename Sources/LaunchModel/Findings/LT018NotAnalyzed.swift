@@ -17,7 +17,7 @@ extension FindingKind {
                 "unknown whether the app has scenes",
                 because: "a scene manifest decides the life cycle, and may be in a part that wasn't read",
                 fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
-                source: .documented("A mistake in one life cycle is correct in the other")),
+                source: .format("A mistake in one life cycle is correct in the other")),
             FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([
@@ -27,7 +27,7 @@ extension FindingKind {
                 "unknown whether the delegate of UNUserNotificationCenter is set in time",
                 because: "no launch method sets it",
                 fix: "add {\"setNotificationDelegate\": true} where the app sets it",
-                source: .documented("The list in \"does\" is complete for a launch method")),
+                source: .format("The list in \"does\" is complete for a launch method")),
             FindingRule(
                 gap: "not-analyzed.delegate.open", on: [.payload],
                 when: .all([
@@ -37,14 +37,14 @@ extension FindingKind {
                 "unknown whether the delegate of UNUserNotificationCenter is set in time",
                 because: "the scenario doesn't state when the app sets it",
                 fix: "add {\"setNotificationDelegate\": true} where the app sets it",
-                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 gap: "not-analyzed.task", on: [.event], when: .both(.flag(.launchedNow), .process(.hasUnknownTask)),
                 at: [.openSetUp, .unknownSetUp, .event], effect: "unknown whether the background task runs",
                 "unknown whether the task \(.identifier) has a launch handler",
                 because: "the scenario doesn't state which tasks the app registers",
                 fix: "add {\"registerTask\": \(.identifier)} where the app registers it",
-                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 gap: "not-analyzed.health", on: [.event],
                 when: .all([
@@ -54,7 +54,7 @@ extension FindingKind {
                 "unknown whether an observer query receives HealthKit's samples",
                 because: "no launch method enables background delivery",
                 fix: "add {\"enableHealthKitDelivery\": true} where the app enables it",
-                source: .documented("The list in \"does\" is complete for a launch method")),
+                source: .format("The list in \"does\" is complete for a launch method")),
             FindingRule(
                 gap: "not-analyzed.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.hasUnknownServiceDelegate)),
@@ -62,7 +62,7 @@ extension FindingKind {
                 "unknown whether the \(.service) receives its event",
                 because: "the scenario doesn't state when the app creates it",
                 fix: "add {\"setServiceDelegate\": \"\(.service)\"} where the app creates it",
-                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 gap: "not-analyzed.answer", on: [.payload],
                 when: .all([
@@ -74,7 +74,7 @@ extension FindingKind {
                 because: "the return value of a launch method is unknown",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
                 fix: "add \"returns\": true if the method returns true, and remove \"returns\" from \"unknown\"",
-                source: .documented("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
             FindingRule(
                 gap: "not-analyzed.window", on: [.declared],
                 when: .both(.not(.lifecycle(.swiftUI)), .app(.hasUnknownWindow)), at: [.unknownWindow],
@@ -82,7 +82,7 @@ extension FindingKind {
                 because: "the scenario doesn't state whether the app creates it",
                 fix:
                     "add {\"makeWindow\": \"scene\"} or \"frame\" where the app creates it, and remove \"window\" from \"unknown\"",
-                source: .documented("The list in \"unknown\" names the unknown behavior of a method"),
+                source: .format("The list in \"unknown\" names the unknown behavior of a method"),
                 restsOnEntry: false),
             FindingRule(
                 gap: "not-analyzed", on: [.payload],
@@ -92,7 +92,7 @@ extension FindingKind {
                 ]), at: [.unknownCarrier, .unknownPart, .unknownOthers, .event],
                 "unknown whether \(.unknownCarrier) handles \(.payload)",
                 because: "the scenario doesn't describe its use of it", fix: "add \(.knowledge)",
-                source: .documented("A method without \"does\" is called, and its behavior is unknown")),
+                source: .format("A method without \"does\" is called, and its behavior is unknown")),
         ],
         example: FindingExample(
             "A link and a method with unknown behavior",

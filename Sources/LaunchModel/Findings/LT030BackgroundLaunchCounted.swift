@@ -42,7 +42,7 @@ extension FindingKind {
                     + "scenario doesn't state what the mark counts",
                 fix: "if it counts a session, add \"metric\": \"session\"",
                 help: .write("session", as: "metric", at: .here),
-                source: .documented("A mark without \"metric\" is only a mark")),
+                source: .format("A mark without \"metric\" is only a mark")),
         ],
         example: FindingExample(
             "A silent push and the session count",

@@ -164,6 +164,6 @@ extension Timeline.Entry {
 }
 
 extension Source {
-    fileprivate static let availability = documented("Apple's availability of the method")
-    fileprivate static let written = documented("From the scenario")
+    fileprivate static let availability = documented("Apple, availability of each method")
+    fileprivate static let written = format("From the scenario")
 }

@@ -17,7 +17,9 @@ extension FileAccess {
 extension AppSetups {
     init(of tracing: ScenarioTracing, _ files: FileAccess) throws(ScenarioTracing.Failure) {
         // What is wrong with the settings is wrong with them in any life cycle.
-        let usual = try tracing.read(Self.text(nil, on: nil), files).scenario
+        let read = try tracing.read(Self.text(nil, on: nil), files)
+        let usual = read.scenario
+        warnings = read.warnings
         let isChosen = tracing.settings.contains { $0.key == "app.lifecycle" }
         let lifecycles = isChosen ? [usual.app.lifecycle] : Self.order.filter { usual.device.uikit >= $0.since }
         for lifecycle in lifecycles { add(lifecycle, on: usual.device, tracing, files) }

@@ -17,7 +17,7 @@ struct MatrixLegend: Sendable {
             ), ("<-", "the argument or option that contains the payload", entries.contains { !$0.carries.isEmpty }),
             (
                 Callback.configurationForConnecting.shortName,
-                "in a UIKit app called for a new scene session only: at the first launch, and for a new window",
+                "called for a new scene session only, unless the app is of SwiftUI",
                 entries.contains { $0.callback == .configurationForConnecting }
             ), (Confidence.doubt.sign, Confidence.doubt.meaning, hasDoubts),
             (

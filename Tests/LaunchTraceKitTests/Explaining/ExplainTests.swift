@@ -286,7 +286,7 @@ struct ExplainTests {
 
     @Test func withoutANameTheKindsAreListed() throws {
         let contents = try explained().split(separator: "\n")
-        #expect(contents.first == "callbacks (104): application(_:willFinishLaunchingWithOptions:), ...")
+        #expect(contents.first == "callbacks (106): application(_:willFinishLaunchingWithOptions:), ...")
         #expect(contents.filter { $0.contains("): ") }.count == Topic.Kind.allCases.count)
         let all = try explained("--all")
         for kind in Topic.Kind.allCases { #expect(all.contains("\n\(kind.plural) (") || kind == .callback, "\(kind)") }

@@ -5,7 +5,15 @@ public struct Source: Hashable, Sendable {
     /// The source: a page, a header comment, a log.
     public let citation: String
     /// The address of the page, header or log; nil for none.
-    public let url: String?
+    public var url: String? { writtenURL ?? page?.address }
+    private let writtenURL: String?
+    /// The recordings of a measurement in `Examples/observed`.
+    package var recordings: [String] { confidence == .measured ? page?.recordings ?? [] : [] }
+    /// The page that it cites first; looked up on demand, because most runs show no source.
+    private var page: CitedPage? { restsOnPage ? CitedPage.cited(by: citation) : nil }
+    private var restsOnPage: Bool { confidence == .documented || confidence == .measured }
+    /// Whether it follows from the format of scenarios, and so needs no page.
+    package let isOfFormat: Bool
     /// The UIKit versions that a measurement was made on, if they are known; empty for any other evidence.
     public let recorded: [Version]
     /// The platforms that a measurement was made on.
@@ -14,6 +22,11 @@ public struct Source: Hashable, Sendable {
     /// From Apple's page, header comment or talk.
     package static func documented(_ citation: String, _ url: String? = nil) -> Source {
         Source(confidence: .documented, citation: citation, url: url)
+    }
+
+    /// The format of scenarios defines it.
+    package static func format(_ statement: String) -> Source {
+        Source(confidence: .documented, citation: statement, url: nil, isOfFormat: true)
     }
 
     /// A log shows it, or a test that runs on real UIKit asserts it.
@@ -35,11 +48,12 @@ public struct Source: Hashable, Sendable {
 
     private init(
         confidence: Confidence, citation: String, url: String?, recorded: [Version] = [],
-        platforms: [Platform] = Platform.allCases
+        platforms: [Platform] = Platform.allCases, isOfFormat: Bool = false
     ) {
         self.confidence = confidence
         self.citation = citation
-        self.url = url
+        writtenURL = url
+        self.isOfFormat = isOfFormat
         self.recorded = recorded
         self.platforms = platforms
     }

@@ -247,7 +247,7 @@ extension Refusal {
         Refusal(
             [.minimizeWindow], when: .both(.platform([.iPadOS]), .os(.before(26))),
             because: "windows can be minimized from iPadOS 26",
-            source: .measured("Reports of windows on iPadOS 26", on: [26])),
+            source: .inferred("Reports of windows on iPadOS 26; no recording is of an earlier one")),
         Refusal(
             [.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimized windows",
             source: .unsettled("No report of one")),

@@ -25,7 +25,7 @@ extension Rule {
             "views.will-appear.restored", on: [.at(.viewWillAppear)], when: .flag(.restored),
             effects: [.call(.viewWillAppear, on: .restoredViewController)],
             because: "After restoration the restored view controller is the one that appears.",
-            source: .measured("Matt Neuburg, on restoring one view controller")),
+            source: .measured("An answer about view controllers and state restoration")),
         Rule(
             "views.appear-late", on: [.at(.viewsAppearLate)],
             when: .all([.flag(.interfaceUp), .not(.flag(.appeared)), .not(.flag(.appearingLate))]),
@@ -117,7 +117,7 @@ extension Rule {
             "views.did-appear.restored", on: [.at(.viewDidAppear)], when: .flag(.restored),
             effects: [.call(.viewDidAppear, on: .restoredViewController)],
             because: "The restored view is on the screen.",
-            source: .measured("Matt Neuburg, on restoring one view controller")),
+            source: .measured("An answer about view controllers and state restoration")),
         Rule(
             "views.active-first", on: [.at(.firstActivation)], lifecycles: .withoutScenes,
             os: .before(8).or(.majors(9, 10)), effects: [.then(.becomesActive), .then(.viewDidAppear)],
