@@ -86,6 +86,7 @@ extension Source {
 
     /// The same on one line of text, with the confidence.
     package var text: String {
-        "\(isOfFormat ? "scenario" : confidence.rawValue): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
+        let weight = isOfFormat ? "scenario" : confidence.rawValue
+        return "\(weight): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
     }
 }
