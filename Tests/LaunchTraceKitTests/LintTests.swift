@@ -110,6 +110,7 @@ private func outcome(_ line: String) -> CommandOutcome {
             <stdin>:1:63: error: pressHome can't happen here: the app isn't in front
                 { "name": "n", "device": {}, "app": {}, "events": [{ "event": "pressHome" }] }
                                                                               ^~~~~~~~~~~
+            hint: it can happen first with "start": "active"
             1 scenario, 0 findings
 
             """)

@@ -168,7 +168,20 @@ extension ReadScenario {
         switch impossible.limit {
         case .events: return Diagnostic(impossible.reason, at: place)
         case .scenes, .entriesOfEvent, .entries: return Diagnostic("\(what) leads to \(impossible.reason)", at: place)
-        case nil: return Diagnostic("\(what) can't happen here: \(impossible.reason)", at: place)
+        case nil:
+            return Diagnostic(
+                "\(what) can't happen here: \(impossible.reason)", at: place,
+                hint: impossible.event == 0 ? hintOfStart : nil)
         }
+    }
+
+    /// Another start with which the first event can happen.
+    private var hintOfStart: String? {
+        let start = Start.allCases.reversed().first { start in
+            var other = scenario
+            (other.start, other.events) = (start, Array(scenario.events.prefix(1)))
+            do { return try !other.trace().entries.isEmpty } catch { return false }
+        }
+        return start.map { "it can happen first with \"start\": \($0.rawValue.quoted)" }
     }
 }

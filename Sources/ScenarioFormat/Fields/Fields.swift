@@ -8,9 +8,9 @@ package struct Fields {
     private let places: [JSONKey: Int]?
     private var known: [String] = []
 
-    /// Nil, with a mistake, if the node isn't an object.
-    package init?(_ node: JSONNode, of owner: KeyOwner, _ mistakes: Mistakes) {
-        guard let written = node.object(mistakes) else { return nil }
+    /// Nil, with a mistake and a hint, if the node isn't an object.
+    package init?(_ node: JSONNode, of owner: KeyOwner, hint: @autoclosure () -> String? = nil, _ mistakes: Mistakes) {
+        guard let written = node.object(mistakes, hint: hint()) else { return nil }
         let places = written.placesOfKeys
         let repeated = written.indices.filter { written.place(of: written[$0].key, places) != $0 }
         for index in repeated { mistakes.add(.duplicateKey(written[index].key), at: written[index].keyPlace) }
@@ -31,8 +31,17 @@ package struct Fields {
     /// The value of a key; nil if it is missing, with a mistake if it is required.
     package mutating func node(_ key: String, isRequired: Bool = false) -> JSONNode? {
         if let member = member(key) { return member.value }
-        if isRequired { mistakes.add(.missingKey(key), at: place.opening) }
+        guard isRequired else { return nil }
+        // Further mistakes are only counted.
+        let near = mistakes.isFull ? nil : members.first { Suggestion.all(for: $0.key, among: [key]) == [key] }
+        if let near { isMissing(key, meantBy: near) } else { mistakes.add(.missingKey(key), at: place.opening) }
         return nil
+    }
+
+    /// Reports a missing key at the key with which it was confused, which isn't reported again.
+    mutating func isMissing(_ key: String, meantBy member: JSONMember) {
+        mistakes.add(.keyMeant(member.key, meant: key), at: member.keyPlace)
+        known.append(member.key)
     }
 
     package mutating func required(_ key: String) -> JSONNode? { node(key, isRequired: true) }
@@ -59,7 +68,7 @@ package struct Fields {
     func closeUnlessNear() {
         for member in members {
             if let meant = PlistKey.meant(by: member.key, among: known) {
-                mistakes.add(.nearlyPlistKey(member.key, meant: meant), at: member.keyPlace)
+                mistakes.add(.keyMeant(member.key, meant: meant), at: member.keyPlace)
             }
         }
     }

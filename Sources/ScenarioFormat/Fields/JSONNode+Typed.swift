@@ -21,15 +21,15 @@ extension JSONNode {
         return text
     }
 
-    package func list(_ mistakes: Mistakes) -> [JSONNode]? {
+    package func list(_ mistakes: Mistakes, hint: @autoclosure () -> String? = nil) -> [JSONNode]? {
         guard let node = json(mistakes) else { return nil }
-        guard case .list(let items) = node.value else { return node.isNot(.list, mistakes) }
+        guard case .list(let items) = node.value else { return node.isNot(.list, hint: hint(), mistakes) }
         return items
     }
 
-    package func object(_ mistakes: Mistakes) -> [JSONMember]? {
+    package func object(_ mistakes: Mistakes, hint: @autoclosure () -> String? = nil) -> [JSONMember]? {
         guard let node = json(mistakes) else { return nil }
-        guard case .object(let members) = node.value else { return node.isNot(.object, mistakes) }
+        guard case .object(let members) = node.value else { return node.isNot(.object, hint: hint(), mistakes) }
         return members
     }
 
@@ -93,8 +93,8 @@ extension JSONNode {
         }
     }
 
-    func isNot<Anything>(_ expected: ValueKind, _ mistakes: Mistakes) -> Anything? {
-        mistakes.add(.wrongType(expected: expected, found: kind), at: place)
+    func isNot<Anything>(_ expected: ValueKind, hint: String? = nil, _ mistakes: Mistakes) -> Anything? {
+        mistakes.add(.wrongType(expected: expected, found: kind, hint: hint), at: place)
         return nil
     }
 

@@ -9,7 +9,7 @@ extension ScenarioMistake {
         case .duplicateKey(let key): "duplicate key \(key.quoted)"
         case .missingKey(let key): "missing key \(key.quoted)"
         case .onlyBeside(let other, let key): "\(key.quoted) has no effect without \(other.quoted)"
-        case .wrongType(let expected, let found): "expected \(expected.rawValue), found \(found.found)"
+        case .wrongType(let expected, let found, _): "expected \(expected.rawValue), found \(found.found)"
         case .unknownValue(let value, let noun, let known): "unknown \(noun) \(value.quoted)" + didYouMean(value, known)
         case .empty(let noun): "\(noun) must not be empty"
         case .notAVersion(let text): "\(text.quoted) is not a version such as \"18.0\" or \"11.0.3\""
@@ -27,7 +27,8 @@ extension ScenarioMistake {
         case .method(let mistake): mistake.message
         case .noAction: "an action needs one key that names its kind"
         case .twoActions(let first, let second): "one action cannot be both \(first.quoted) and \(second.quoted)"
-        case .nearlyPlistKey(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
+        case .appInAppFile: "an app file has no level \"app\"; its keys are those of the app"
+        case .keyMeant(let key, let meant): "unknown key \(key.quoted); did you mean \(meant.quoted)?"
         case .unreadableFile(let path, let reason): "cannot read \(path.quoted): \(reason)"
         case .unreadableProject(let reason): reason
         case .path(let mistake): mistake.message
@@ -48,11 +49,13 @@ extension ScenarioMistake {
         case .unknownValue(let value, _, let known): list("known values", known, unlessNear: value)
         case .unknownMethod(let method, _, let known, let meant):
             meant.isEmpty ? list("known methods", known, unlessNear: method) : nil
+        case .wrongType(_, _, let hint): hint
+        case .appInAppFile: #"the form is {"lifecycle": "scene", "sceneDelegate": {}}; a scenario has "events", too"#
         case .noAction(let known): "actions: " + known.joined(separator: ", ")
         case .contradiction(let contradiction): contradiction.hint
-        case .duplicateKey, .missingKey, .onlyBeside, .wrongType, .empty, .notAVersion, .sceneCalledApp, .notWhole,
-            .notASize, .notAURL, .notAWebURL, .mustBeTrue, .notACode, .notAPattern, .method, .twoActions,
-            .nearlyPlistKey, .unreadableFile, .unreadableProject, .path:
+        case .duplicateKey, .missingKey, .onlyBeside, .empty, .notAVersion, .sceneCalledApp, .notWhole, .notASize,
+            .notAURL, .notAWebURL, .mustBeTrue, .notACode, .notAPattern, .method, .twoActions, .keyMeant,
+            .unreadableFile, .unreadableProject, .path:
             nil
         }
     }

@@ -4,10 +4,15 @@ package enum ScenarioMistake: Hashable {
     case unknownKey(String, of: KeyOwner, known: [String])
     case duplicateKey(String)
     case missingKey(String)
+    /// A key for which another one is meant.
+    case keyMeant(String, meant: String)
+    /// An app in a key "app" of its own file.
+    case appInAppFile
     /// A key that has no effect without another one, which is missing.
     case onlyBeside(String, String)
     // Values
-    case wrongType(expected: ValueKind, found: ValueKind)
+    /// `hint`: an example, or the keys.
+    case wrongType(expected: ValueKind, found: ValueKind, hint: String? = nil)
     case unknownValue(String, of: String, known: [String])
     case empty(String)
     case notAVersion(String)
@@ -26,7 +31,6 @@ package enum ScenarioMistake: Hashable {
     case noAction([String])
     case twoActions(String, String)
     // Info.plist, and other files
-    case nearlyPlistKey(String, meant: String)
     case unreadableFile(path: String, reason: String)
     /// A project that can't be read, with the reason as a sentence.
     case unreadableProject(String)

@@ -3,12 +3,16 @@ package enum Suggestion {
     /// A longer list is no help.
     package static let countLimit = 8
 
-    /// The candidates that the word is another name of, or else the candidate with a similar spelling.
+    /// The candidates that the word is another name of, or else those that end with it or have a similar spelling.
     package static func all(for word: String, among candidates: [String]) -> [String] {
         let known = Set(candidates)
         let meant = Synonym.names(for: word).filter(known.contains)
-        return meant.isEmpty
-            ? [nearest(to: word, among: candidates)].compactMap(\.self) : Array(meant.prefix(countLimit))
+        if !meant.isEmpty { return Array(meant.prefix(countLimit)) }
+        if let near = nearest(to: word, among: candidates) { return [near] }
+        // An option without the name of its dictionary: `urlContexts`.
+        let ends = candidates.filter { $0.contains(".") }
+        let near = nearest(to: word, among: ends.map(\.lastName))
+        return Array(ends.filter { $0.lastName == near }.prefix(countLimit))
     }
 
     /// `; did you mean "openURL" or "openUniversalLink"?`, to follow a message; empty if there is no suggestion.
@@ -62,6 +66,9 @@ package enum Suggestion {
 }
 
 extension String {
+    /// The part after the last period.
+    fileprivate var lastName: String { split(separator: ".").last.map(String.init) ?? self }
+
     /// The name without differences of spelling: case, blanks, hyphens and underscores.
     package var folded: String {
         var bytes: [UInt8] = []

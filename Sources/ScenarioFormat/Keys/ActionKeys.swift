@@ -225,12 +225,22 @@ extension KeyType<Slot> {
     }
 }
 
+extension JSONNode {
+    /// An example of an action, or the page of the action that a text names.
+    fileprivate var actionHint: String {
+        guard case .string(let text) = value, let kind = Action.Kind(rawValue: text) else {
+            return #"the form is {"read": "launchOptions.url"}"#
+        }
+        return "see \(ToolInfo.name) explain \(kind.rawValue)"
+    }
+}
+
 extension KeyType<[Action]> {
     package static let actions = KeyType(.list(of: .definition("action"))) { node, _, mistakes in
         node.list(mistakes)?.compactMap { node in
-            guard var fields = Fields(node, of: .part("an action"), mistakes), let kind = fields.actionKind() else {
-                return nil
-            }
+            guard var fields = Fields(node, of: .part("an action"), hint: node.actionHint, mistakes),
+                let kind = fields.actionKind()
+            else { return nil }
             fields.owner = .action(kind.rawValue)
             let action = kind.form.read(&fields)
             fields.close()

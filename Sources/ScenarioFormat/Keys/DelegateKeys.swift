@@ -36,12 +36,21 @@ extension KeyType<Delegate> {
     /// A class that has the methods of several protocols.
     package static func delegate(_ receivers: [Receiver]) -> KeyType {
         KeyType(.methods(of: receivers)) { node, key, mistakes in
-            Fields(node, of: .part(key), mistakes)?.delegate(receivers, called: key)
+            Fields(node, of: .part(key), hint: receivers.hint, mistakes)?.delegate(receivers, called: key)
         } write: { delegate in
             let others = delegate.others.map { Value.Member("*", $0.value) }
             return .object(
                 delegate.methods.map { Value.Member($0.callback.scenarioName, $0.method.value) }
                     + [others].compactMap(\.self))
+        }
+    }
+}
+
+extension [Receiver] {
+    /// An example of a delegate.
+    fileprivate var hint: String? {
+        Callback.allCases.first { contains($0.receiver) }.map {
+            "the form is {\($0.scenarioName.quoted): {\"does\": []}}"
         }
     }
 }
@@ -155,7 +164,7 @@ extension JSONNode {
     /// The behavior of one method; the callback is nil for those under `*`.
     fileprivate func method(_ callback: Callback?, _ mistakes: Mistakes) -> Delegate.Method? {
         let owner = KeyOwner.part(callback?.name ?? "\"*\"")
-        guard var fields = Fields(self, of: owner, mistakes) else { return nil }
+        guard var fields = Fields(self, of: owner, hint: #"the form is {"does": []}"#, mistakes) else { return nil }
         var method = Delegate.Method(returns: fields.returns(of: callback))
         fields.read(Delegate.Method.keys, into: &method)
         if !method.completes, callback?.hasCompletionHandler != true { fields.complainOfCompletion(callback) }

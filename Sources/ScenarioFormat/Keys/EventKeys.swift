@@ -182,15 +182,29 @@ extension KeyType<[Event]> {
     package static let events = KeyType(
         .list(of: .any(of: EventKind.allCases.map(\.schema))).with("minItems", .number("1"))
     ) { node, _, mistakes in
-        guard let items = node.list(mistakes) else { return nil }
+        guard let items = node.list(mistakes, hint: "the form is [\(JSONNode.eventForm(of: nil))]") else { return nil }
         if items.isEmpty { mistakes.add(.empty("the list of events"), at: node.place) }
         var events: [Event] = []
         // There may be thousands.
         events.reserveCapacity(items.count)
-        for item in items { Fields(item, of: .part("an event"), mistakes)?.addEvent(to: &events) }
+        for item in items {
+            Fields(item, of: .part("an event"), hint: "the form is \(item.eventForm)", mistakes)?.addEvent(to: &events)
+        }
         return events
     } spell: { events, spelling in
         .list(events.map { $0.value(spelling) })
+    }
+}
+
+extension JSONNode {
+    /// An example of an event, of the kind that a text names.
+    fileprivate var eventForm: String {
+        guard case .string(let text) = value else { return Self.eventForm(of: nil) }
+        return Self.eventForm(of: EventKind(rawValue: text))
+    }
+
+    fileprivate static func eventForm(of kind: EventKind?) -> String {
+        "{\"event\": \((kind ?? .tapIcon).rawValue.quoted)}"
     }
 }
 
@@ -201,9 +215,24 @@ extension EventKind {
     }
 }
 
+extension JSONNode {
+    /// Whether it is the name of an event.
+    fileprivate var isEventName: Bool {
+        if case .string(let text) = value { EventKind(rawValue: text) != nil } else { false }
+    }
+}
+
 extension Fields {
+    /// The event, or a mistake at the key that has it instead, as in `"type": "tapIcon"`.
+    private mutating func eventName() -> JSONNode? {
+        if let name = node("event") { return name }
+        guard let confused = members.first(where: { $0.value.isEventName }) else { return required("event") }
+        isMissing("event", meantBy: confused)
+        return nil
+    }
+
     fileprivate consuming func addEvent(to events: inout [Event]) {
-        let nameNode = required("event")
+        let nameNode = eventName()
         let kind: EventKind? = nameNode?.choice("event", mistakes)
         var event = Event(.tapIcon)
         read(Event.keys, into: &event)

@@ -232,7 +232,7 @@ extension JSONMember {
     fileprivate func configurations(_ mistakes: Mistakes) -> [SceneManifest.Configuration] {
         if value.value == .removed { return [] }
         if let meant = PlistKey.meant(by: key, among: PlistKey.roles) {
-            mistakes.add(.nearlyPlistKey(key, meant: meant), at: keyPlace)
+            mistakes.add(.keyMeant(key, meant: meant), at: keyPlace)
         }
         let configurations = KeyType<[SceneManifest.Configuration]>.read(self, mistakes) ?? []
         return configurations.map { configuration in

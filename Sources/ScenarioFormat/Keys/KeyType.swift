@@ -50,7 +50,9 @@ extension KeyType {
         describe = schema
         read = { node, key, mistakes in
             var content = draft
-            let isObject = node.readObject(key, isOpen: isOpen, mistakes) { $0.read(keys, into: &content) }
+            let isObject = node.readObject(
+                key, hint: "known keys: " + keys.map(\.name).joined(separator: ", "), isOpen: isOpen, mistakes
+            ) { $0.read(keys, into: &content) }
             return isObject ? content : nil
         }
         write = { content, spelling in .object(keys.members(of: content, spelling)) }
@@ -70,10 +72,11 @@ extension KeyType {
 
 extension JSONNode {
     /// Reads the keys of an object, and reports other keys; false, with a mistake, if it isn't an object.
-    fileprivate func readObject(_ key: String, isOpen: Bool, _ mistakes: Mistakes, _ read: (inout Fields) -> Void)
-        -> Bool
-    {
-        guard var fields = Fields(self, of: .part(key), mistakes) else { return false }
+    fileprivate func readObject(
+        _ key: String, hint: @autoclosure () -> String, isOpen: Bool, _ mistakes: Mistakes,
+        _ read: (inout Fields) -> Void
+    ) -> Bool {
+        guard var fields = Fields(self, of: .part(key), hint: hint(), mistakes) else { return false }
         read(&fields)
         if isOpen { fields.closeUnlessNear() } else { fields.close() }
         return true

@@ -30,6 +30,20 @@ extension JSONNode {
         return keys.contains(where: Self.appOnlyKeys.contains) && !keys.contains(where: Self.isOfScenario)
     }
 
+    /// The key that contains a whole app, in a file without other keys of a scenario.
+    var onlyAppLevel: JSONMember? {
+        guard case .object(let members) = value,
+            !members.contains(where: { $0.key != "app" && Self.isOfScenario($0.key) })
+        else { return nil }
+        return appLevel
+    }
+
+    /// The key that contains a whole app.
+    var appLevel: JSONMember? {
+        guard let member = member(at: ["app"]), member.value.isAppFile else { return nil }
+        return member
+    }
+
     /// Whether it is only an app: each of its keys is one of an app, perhaps misspelled.
     package var isNothingButApp: Bool { isAppFile && hasOnlyKeys(near: Self.appKeys) }
 

@@ -34,6 +34,7 @@ public struct ScenarioReader: Sendable {
         -> ScenarioOrApp
     {
         try Self.refuseForeign(tree, in: text)
+        if let level = tree.onlyAppLevel { throw Diagnostics([Diagnostic(.appInAppFile, at: level.keyPlace)]) }
         guard tree.isAppFile else { return .scenario(try read(tree, in: text, settings: settings)) }
         return .app(try read(app: tree, in: text, settings: settings))
     }

@@ -144,6 +144,10 @@ extension JSONNode {
             let text = try files.text(at: path, as: .json, namedIn: place.source)
             do throws(Diagnostic) {
                 let app = try text.json()
+                if let level = app.appLevel {
+                    mistakes.add(.appInAppFile, at: level.keyPlace)
+                    return none
+                }
                 if app.isMeantForTool { return app.withoutSchemaKey }
                 mistakes.add(.foreign(app, "an app"))
             } catch { mistakes.add(error) }

@@ -122,7 +122,8 @@ struct AppLintTests {
         OtherCase(text: "{}", message: #"missing key "name""#),
         OtherCase(text: #"{ "name": "Cold" }"#, message: #"missing key "events""#),
         OtherCase(text: #"{ "name": "Cold", "appDelegate": {} }"#, message: #"missing key "events""#),
-        OtherCase(text: #"{ "evnts": [], "appDelegate": {} }"#, message: #"missing key "events""#),
+        OtherCase(
+            text: #"{ "evnts": [], "appDelegate": {} }"#, message: #"unknown key "evnts"; did you mean "events"?"#),
         OtherCase(text: #"{ "device": {}, "app": { "lifecycle": "scene" } }"#, message: #"missing key "events""#),
         OtherCase(text: #"{ "colour": "red" }"#, message: #"missing key "events""#),
         OtherCase(text: "[]", message: "expected an object, found a list"),

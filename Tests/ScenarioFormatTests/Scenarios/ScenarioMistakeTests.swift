@@ -39,6 +39,9 @@ struct ScenarioMistakeTests {
             #"{ "name": "n", «"name"»: "m", "device": { «"oss"»: "18.0", «"colour"»: 1 }, "events": [{ "event": "lock" }] }"#,
             "duplicate key \"name\"", "unknown key \"oss\" in device; did you mean \"os\"?",
             "unknown key \"colour\" in device"),
+        // The missing key was reported, too.
+        Case(
+            #"{ "name": "n", «"evnets"»: [{ "event": "lock" }] }"#, "unknown key \"evnets\"; did you mean \"events\"?"),
         Case(
             #"{ "name": "n", "start": «"backgroud"», "events": [{ "event": "lock" }] }"#,
             "unknown start \"backgroud\"; did you mean \"background\"?"),
@@ -77,9 +80,46 @@ struct ScenarioMistakeTests {
         Case(app: #""infoPlist": «[]»"#, "expected an object or a path, found a list"),
     ]) func ofTheApp(_ example: Case) { expectMistakes(example.text, example.messages) }
 
+    /// A message for another type didn't show the right one.
+    @Test(arguments: [
+        (scenario(app: "", events: #""tapIcon""#), #"the form is {"event": "tapIcon"}"#),
+        (scenario(app: "", events: "[]"), #"the form is {"event": "tapIcon"}"#),
+        (#"{ "name": "n", "events": {} }"#, #"the form is [{"event": "tapIcon"}]"#),
+        (scenario(app: #""sceneDelegate": []"#), #"the form is {"scene(_:willConnectTo:options:)": {"does": []}}"#),
+        (scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": [] }"#), #"the form is {"does": []}"#),
+        (
+            scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": { "does": ["x"] } }"#),
+            #"the form is {"read": "launchOptions.url"}"#
+        ),
+        (
+            scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": { "does": ["work"] } }"#),
+            "see launchtrace explain work"
+        ),
+        (
+            scenario(app: #""launchScreen": 1"#),
+            #"known keys: storyboard, imageMB, containsText, containsBranding, matchesFirstScreen, followsAppearance"#
+        ),
+    ]) func theFormIsShown(_ text: String, _ hint: String) {
+        #expect(diagnostics(SourceText(text)).all.map(\.hint) == [hint])
+    }
+
+    /// An option was unknown without the name of its dictionary.
+    @Test(arguments: [
+        ("urlContexts", "connectionOptions.urlContexts"), ("urlContext", "connectionOptions.urlContexts"),
+        ("userActivityDictionary", "launchOptions.userActivityDictionary"),
+    ]) func anOptionWithoutItsDictionary(_ word: String, _ meant: String) {
+        let text = scenario(
+            app: #""appDelegate": { "applicationDidBecomeActive(_:)": { "does": [{ "read": «"\#(word)"» }] } }"#)
+        expectMistakes(text, ["unknown value \"\(word)\"; did you mean \"\(meant)\"?"])
+    }
+
     @Test(arguments: [
         Case(event: #"{ "event": «"openUrl"», "url": 1 }"#, "unknown event \"openUrl\"; did you mean \"openURL\"?"),
         Case(event: #"«{» "afterMs": 1 }"#, "missing key \"event\""),
+        // The key that has the event was ignored.
+        Case(event: #"{ «"type"»: "tapIcon" }"#, "unknown key \"type\"; did you mean \"event\"?"),
+        Case(event: #"{ «"name"»: "openURL", "url": "a:b" }"#, "unknown key \"name\"; did you mean \"event\"?"),
+        Case(event: #"{ «"evnt"»: "openURL" }"#, "unknown key \"evnt\"; did you mean \"event\"?"),
         Case(event: #"{ "event": "tapIcon", «"url"»: "a:b" }"#, "tapIcon has no key \"url\""),
         Case(event: #"{ "event": "lock", «"afterms"»: 1 }"#, "lock has no key \"afterms\"; did you mean \"afterMs\"?"),
         Case(event: #"{ "event": "lock", "scene": «""» }"#, "\"scene\" must not be empty"),
