@@ -385,7 +385,7 @@ struct MistakeCase: CustomTestStringConvertible {
         message: #"unknown name "payload-unhandeld"; did you mean "payload-unhandled"?"#),
     MistakeCase(line: "explain scene.conect", message: #"unknown name "scene.conect"; did you mean "scene.connect"?"#),
     MistakeCase(line: "explain weather", message: #"unknown name "weather""#),
-    MistakeCase(line: "explain LT010 LT011", message: #"unexpected argument "LT011""#),
+    MistakeCase(line: "explain LT010 LT011", message: #"unknown name "LT010 LT011"; did you mean "LT010" or "LT011"?"#),
     MistakeCase(
         line: "lesson 13",
         message: #"unknown lesson "13"; did you mean "1"? (known: 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12)"#),

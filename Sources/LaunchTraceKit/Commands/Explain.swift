@@ -11,13 +11,14 @@ extension Explain {
         purpose: "Explain a callback, a finding or another name, with its rules and sources.",
         remarks: [
             "NAME is a callback (spelled as in Swift, Objective-C or a log), a notification, a trigger, an option, a "
-                + "state, a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. \"\(ToolInfo.name) "
+                + "state, a rule, a finding such as LT010, or a key or value of a scenario such as app.sdk. It can "
+                + "also be a line of a console or of a crash report, or words of a bug report. \"\(ToolInfo.name) "
                 + "explain rules\" lists all rules; without NAME, the kinds of names are listed. Text is cut after "
                 + "\(TopicPage.height) lines unless --all is given."
         ],
         examples: [
             "launchtrace explain didFinishLaunching", "launchtrace explain app.sdk", "launchtrace explain LT010 --all",
-            "launchtrace explain rules --format json",
+            "launchtrace explain deep link lost when app is killed", "launchtrace explain rules --format json",
         ])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
@@ -29,18 +30,14 @@ extension Explain {
             explanation = .index
             return
         }
-        let topics = Topic.named(name)
-        if !topics.isEmpty {
-            explanation = .topics(topics, name: name)
-        } else if let kind = Topic.kind(named: name) {
+        var topics = Topic.named(name)
+        if topics.isEmpty, let kind = Topic.kind(named: name) {
             explanation = .kind(kind)
-        } else if arguments.operands.count > 1, !Topic.named(arguments.operands[0]).isEmpty,
-            Topic.suggestions(for: name).isEmpty
-        {
-            throw .unexpectedOperand(arguments.operands[1])
-        } else {
-            throw .unknownTopic(name)
+            return
         }
+        if topics.isEmpty { topics = Topic.meant(by: name) }
+        if topics.isEmpty { throw .unknownTopic(name) }
+        explanation = .topics(topics, name: name)
     }
 
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {

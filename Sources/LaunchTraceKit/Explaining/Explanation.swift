@@ -48,7 +48,7 @@ enum Explanation: Equatable, Sendable {
     }
 
     /// The number of things up to which a name is explained; more are only listed.
-    private static let pageLimit = 6
+    static let pageLimit = 6
 
     private var separator: String { "\n" + String(repeating: "-", count: Page.width) + "\n\n" }
 

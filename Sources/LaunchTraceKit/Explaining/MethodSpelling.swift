@@ -10,7 +10,7 @@ enum MethodSpelling {
         let text = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return [
             bracketed(text), declaredInObjectiveC(text), declaredInSwift(text), unqualified(text), enumCase(text),
-            quoted(text),
+            quoted(text), called(text),
         ].compactMap(\.self)
     }
 
@@ -52,6 +52,9 @@ enum MethodSpelling {
         let name = text.dropFirst().prefix { $0 != "\"" }
         return name.isEmpty ? nil : String(name)
     }
+
+    /// A function as code calls it without parameters: `getInitialURL()`.
+    private static func called(_ text: String) -> String? { text.hasSuffix("()") ? String(text.dropLast(2)) : nil }
 
     private static func enumCase(_ text: String) -> String? { text.hasPrefix(".") ? String(text.dropFirst()) : nil }
 }

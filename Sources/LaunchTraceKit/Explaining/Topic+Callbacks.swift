@@ -7,6 +7,11 @@ extension Topic {
     }
 }
 
+extension Topic {
+    /// The callback of the topic; nil for another kind.
+    var callback: Callback? { kind == .callback ? Callback.allCases.first { $0.title == title } : nil }
+}
+
 extension Callback {
     /// How code and logs write it: in Swift, in Objective-C, in short.
     fileprivate var spellings: [String] {

@@ -2,7 +2,9 @@ extension Topic {
     /// Everything that can be explained.
     static let all: [Topic] =
         triggers + callbacks + otherMethods + options + notifications + findings + findingRules + rules + terms + setups
-        + states + values + keys + settings + disputes + steps + words + [unrecorded, coverage] + limits + points
+        + frameworkClasses + systemTexts + states + values + keys + settings + disputes + steps + words + [
+            unrecorded, coverage,
+        ] + limits + points
 
     /// The names that may have been meant.
     static let names = all.flatMap(\.names).unique() + Kind.allCases.map(\.plural)
@@ -54,13 +56,48 @@ extension Topic {
         return index
     }()
 
-    /// The names that an unknown one may stand for: those that people use it for, those spelled nearly so, or those
-    /// that it is a part of.
+    /// The topics that a text means, the likeliest first: a message of the system, another name, words of a report.
+    static func meant(by text: String) -> [Topic] {
+        let texts = systemTexts(in: text)
+        if !texts.isEmpty { return texts }
+        let names = Synonym.names(for: text).compactMap { named($0).first }
+        return names.isEmpty ? Symptom.topics(of: text) : Array(names.prefix(Explanation.pageLimit))
+    }
+
+    /// The names that an unknown one may mean: those that people use it for, those with a similar spelling, those
+    /// that contain it, or the three nearest.
     static func suggestions(for name: String) -> [String] {
         let meant = Synonym.names(for: name).filter { !named($0).isEmpty }
-        let near = meant.isEmpty ? [Suggestion.nearest(to: name, among: names + lastParts)].compactMap(\.self) : meant
-        return Array((near.isEmpty ? names(holding: name) : near).prefix(Suggestion.countLimit))
+        if !meant.isEmpty { return Array(meant.prefix(Suggestion.countLimit)) }
+        if let near = Suggestion.nearest(to: name, among: names + lastParts) { return [near] }
+        let longer = names(holding: name)
+        return longer.isEmpty ? nearest(to: name) : Array(longer.prefix(Suggestion.countLimit))
     }
+
+    /// The names of the three topics with the most, and the rarest, words in common.
+    private static func nearest(to words: String) -> [String] {
+        var scores: [Int: Int] = [:]
+        for stem in Set(ReportStems(words).all) where stem.count > 3 {
+            guard let topics = byStem[stem], topics.count < commonWord else { continue }
+            for topic in topics { scores[topic, default: 0] += commonWord / topics.count }
+        }
+        let best = scores.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(3)
+        return best.map { all[$0.key].names.first ?? all[$0.key].title }
+    }
+
+    /// The number of topics from which a word doesn't distinguish them.
+    private static let commonWord = 60
+
+    /// The topics whose title, names or sentence contain a word.
+    private static let byStem: [String: [Int]] = {
+        var index: [String: [Int]] = [:]
+        for (number, topic) in all.enumerated() {
+            for stem in Set(ReportStems(([topic.title, topic.summary] + topic.names).joined(separator: " ")).all) {
+                index[stem, default: []].append(number)
+            }
+        }
+        return index
+    }()
 
     /// The last parts of keys and values, which name them as well.
     private static let lastParts = (keys + settings + words).flatMap(\.spellings).unique()

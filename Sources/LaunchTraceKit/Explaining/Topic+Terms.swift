@@ -6,7 +6,7 @@ extension Topic {
 }
 
 /// A word with the parts of the model that it is about.
-private struct Term: Sendable {
+struct Term: Sendable {
     let name: String
     var spellings: [String] = []
     let meaning: String
@@ -14,8 +14,12 @@ private struct Term: Sendable {
     let keys: [String]
     var steps: [Step] = []
     let kinds: [FindingKind]
+    /// The evidence for a word of a framework; nil for a word of UIKit.
+    var source: Source?
 
-    static let all = [
+    static let all = ofUIKit + ofFrameworks
+
+    private static let ofUIKit = [
         Term(
             name: "makeKeyAndVisible()", spellings: ["makeKeyAndVisible", "UIWindow.makeKeyAndVisible()"],
             meaning: "Shows a window and makes it the key window, which loads the view of its root view controller "
@@ -83,6 +87,7 @@ private struct Term: Sendable {
             .essential("Keys", keys.map { "\($0.title): \($0.meaning)" }),
             .first(3, "Steps", "steps", steps.map { "\(text: .name($0.rawValue, .step)): \($0.meaning)" }),
             .rules("Rules", rules), .findings(kinds),
+            .essential("Source", items: source.map { [.source($0, depth: 4)] } ?? []),
         ]
     }
 }

@@ -29,7 +29,7 @@ struct Topic: Sendable {
         case callback, otherMethod = "other method", trigger
         case launchOption = "launch option", connectionOption = "connection option"
         case sessionValue = "session value", fact, notification, finding, findingRule = "finding rule", rule
-        case key, value, setting, term
+        case key, value, setting, term, frameworkClass = "framework class", systemText = "system text"
         case dispute, step, state, sceneState = "scene state", lifecycle = "life cycle", receiver, action
         case backgroundEvent = "background event", interruption, start, pause, role, ending, payload, limit
         case confidence, point
@@ -38,10 +38,10 @@ struct Topic: Sendable {
         var plural: String {
             switch self {
             case .callback, .otherMethod, .trigger, .launchOption, .connectionOption, .sessionValue, .fact,
-                .notification, .finding, .findingRule, .rule, .key, .value, .setting, .term, .dispute, .step, .state,
-                .sceneState, .lifecycle, .receiver, .action, .backgroundEvent, .interruption, .start, .pause, .role,
-                .ending, .payload, .limit, .point:
-                rawValue + "s"
+                .notification, .finding, .findingRule, .rule, .key, .value, .setting, .term, .frameworkClass,
+                .systemText, .dispute, .step, .state, .sceneState, .lifecycle, .receiver, .action, .backgroundEvent,
+                .interruption, .start, .pause, .role, .ending, .payload, .limit, .point:
+                rawValue + (rawValue.hasSuffix("s") ? "es" : "s")
             case .confidence: rawValue
             }
         }

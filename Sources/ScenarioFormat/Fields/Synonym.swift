@@ -248,8 +248,16 @@ package struct Synonym: Sendable {
             "permission", "permissions", "tracking", "att", "app tracking transparency", "prompt", "ask",
             means: ["request", "LT092"]),
         Synonym(
-            "flutter", "react native", "javascript", "plugin", "web view", "webview", "capacitor", "cordova", "bridge",
+            "javascript", "plugin", "web view", "webview", "bridge", "ionic", "unity", "maui",
             means: ["listen", "LT016"]),
+        Synonym(
+            "flutter", "dart",
+            means: ["FlutterAppDelegate", "FlutterSceneDelegate", "FlutterImplicitEngineDelegate", "listen", "LT016"]),
+        Synonym(
+            "react native", "expo",
+            means: ["RCTAppDelegate", "ExpoAppDelegate", "RCTLinkingManager", "getInitialURL", "listen", "LT016"]),
+        Synonym("capacitor", means: ["appUrlOpen", "pushNotificationActionPerformed", "listen", "LT016"]),
+        Synonym("cordova", means: ["CDVAppDelegate", "CDVSceneDelegate", "handleOpenURL", "listen", "LT016"]),
         Synonym(
             "static initializer", "static initializers", "pre-main", "premain", "dyld", "load", "+load", "before main",
             means: ["preMainMs", "app.preMainMs", "processStarts"]),

@@ -1,0 +1,112 @@
+/// The words by which reports describe a finding or another topic.
+struct Symptom: Sendable {
+    /// The name of the topic.
+    let topic: String
+    /// All of them are in the phrase; of a list of words, any.
+    let words: [[ReportWord]]
+
+    private init(_ topic: String, _ words: [ReportWord]...) { (self.topic, self.words) = (topic, words) }
+
+    /// The number by which symptoms are compared; nil if a word is missing.
+    func score(_ found: Set<ReportWord>) -> Int? {
+        var score = 0
+        for alternatives in words {
+            guard let weight = alternatives.filter(found.contains).map(\.weight).max() else { return nil }
+            score += weight
+        }
+        return score
+    }
+
+    /// The topics that a phrase is about, the likeliest first.
+    static func topics(of phrase: String) -> [Topic] {
+        let found = ReportWord.all(in: phrase)
+        var scores: [(topic: String, score: Int)] = []
+        for symptom in all {
+            guard let score = symptom.score(found) else { continue }
+            if let index = scores.firstIndex(where: { $0.topic == symptom.topic }) {
+                scores[index].score = max(scores[index].score, score)
+            } else {
+                scores.append((symptom.topic, score))
+            }
+        }
+        let best = scores.map(\.score).max() ?? 0
+        let likely = scores.enumerated().filter { $0.element.score * 2 > best }.sorted { left, right in
+            left.element.score == right.element.score
+                ? left.offset < right.offset : left.element.score > right.element.score
+        }
+        return likely.prefix(topicLimit).compactMap { Topic.named($0.element.topic).first }
+    }
+
+    private static let topicLimit = 4
+
+    private static let payload: [ReportWord] = [.link, .notification, .quickAction, .activity]
+
+    /// Of equal scores the first counts.
+    static let all: [Symptom] = payloads + lives + backgroundWork + screens + times
+
+    private static let payloads = [
+        Symptom("LT010", payload, [.cold], [.lost]), Symptom("LT010", payload, [.cold]),
+        Symptom("LT010", payload, [.lost]), Symptom("LT010", [.swiftUI], [.link], [.lost], [.cold]),
+        Symptom("LT011", payload, [.warm], [.cold]), Symptom("LT011", payload, [.cold], [.lost]),
+        Symptom("LT016", payload, [.javaScript], [.lost]), Symptom("LT016", payload, [.javaScript], [.cold]),
+        Symptom("LT016", payload, [.ready], [.lost]), Symptom("LT016", payload, [.javaScript], [.ready]),
+        Symptom("LT019", [.notification], [.cold], [.lost]), Symptom("LT015", payload, [.twice]),
+        Symptom("LT013", payload, [.warm], [.lost]), Symptom("LT013", payload, [.scenes], [.lost], [.appDelegate]),
+        Symptom("LT017", payload, [.onlyOne]), Symptom("LT014", payload, [.returnsFalse]),
+        Symptom("LT014", [.returnsFalse], [.launch]), Symptom("LT012", [.launchOptions], [.lost]),
+        Symptom("LT012", [.launchOptions], [.scenes]), Symptom("LT023", [.link], [.otherApp]),
+        Symptom("quickAction", [.quickAction]), Symptom("tapNotification", [.notification], [.launch]),
+    ]
+
+    private static let lives = [
+        Symptom("LT001", [.scenes], [.required]), Symptom("LT001", [.required], [.crash], [.launch]),
+        Symptom("LT033", [.foregroundCall], [.lost], [.launch]), Symptom("LT033", [.foregroundCall], [.cold]),
+        Symptom("LT013", [.appDelegateCall], [.lost]), Symptom("LT013", [.appDelegateCall], [.scenes]),
+        Symptom("LT013", [.lifecycle], [.lost]), Symptom("LT013", [.lifecycle], [.lost], [.scenes]),
+        Symptom("LT013", [.appDelegate], [.lost], [.scenes]), Symptom("LT002", [.sceneCall], [.lost], [.scenes]),
+        Symptom("LT004", [.sceneCall], [.lost], [.scenes]), Symptom("LT061", [.sceneCall], [.twice]),
+        Symptom("LT061", [.reconnect]), Symptom("LT006", [.order], [.migration]), Symptom("LT006", [.order], [.launch]),
+        Symptom("LT032", [.state], [.wrong, .lost]), Symptom("LT032", [.state], payload),
+        Symptom("LT032", [.state], [.background, .cold]), Symptom("LT070", [.swiftUI], [.appDelegate]),
+        Symptom("LT070", [.swiftUI], [.lifecycle], [.lost]), Symptom("LT070", [.swiftUI], [.appDelegateCall]),
+        Symptom("LT062", [.windows], [.background, .notification]),
+        Symptom("LT062", [.windows], [.lifecycle, .sceneCall]), Symptom("LT062", [.windows], [.wrong, .link]),
+        Symptom("LT064", [.discarded]), Symptom("LT063", [.restoration], [.order, .ready, .late]),
+        Symptom("LT093", [.restoration], [.lost]), Symptom("LT093", [.restoration], [.cold]),
+        Symptom("LT060", [.carPlay], [.blank, .lost, .cold, .crash, .launch]),
+        Symptom("LT060", [.display], [.blank, .lost]), Symptom("LT065", [.display], [.required, .scenes]),
+        Symptom("LT094", [.immersive], [.launch]),
+    ]
+
+    private static let backgroundWork = [
+        Symptom("LT019", [.registration], [.late]), Symptom("LT019", [.task], [.registration], [.crash]),
+        Symptom("LT019", [.task], [.registration], [.late]), Symptom("LT020", [.task], [.registration], [.twice]),
+        Symptom("LT021", [.task], [.lost], [.registration]), Symptom("LT021", [.task], [.lost], [.background]),
+        Symptom("LT021", [.service], [.background, .cold], [.lost]), Symptom("LT022", [.task], [.permitted]),
+        Symptom("LT022", [.permitted], [.background]), Symptom("LT024", [.completion], [.lost]),
+        Symptom("LT030", [.counted], [.background, .silentPush]), Symptom("LT030", [.counted], [.notification]),
+        Symptom("LT031", [.background], [.view], [.launch]), Symptom("LT080", [.silentPush], [.launch]),
+        Symptom("remoteNotification", [.silentPush], [.lost]), Symptom("LT021", [.service], [.cold, .background]),
+        Symptom("voipPush", [.call], [.lost, .crash, .cold]), Symptom("LT051", [.background], [.watchdog]),
+        Symptom("LT051", [.background], [.crash], [.long]),
+    ]
+
+    private static let screens = [
+        Symptom("LT002", [.blank], [.scenes]), Symptom("LT002", [.scenes], [.lost]),
+        Symptom("LT003", [.blank], [.scenes]), Symptom("LT004", [.blank], [.scenes]),
+        Symptom("LT003", [.blank], [.launch, .window]), Symptom("LT002", [.blank], [.launch]),
+        Symptom("LT003", [.window], [.lost], [.appDelegate, .scenes]),
+        Symptom("LT005", [.window], [.lost], [.appDelegate, .crash]), Symptom("LT003", [.window], [.lost]),
+        Symptom("LT005", [.crash], [.ready]), Symptom("LT090", [.launchScreen], [.lost, .blank]),
+        Symptom("LT091", [.launchScreen], [.wrong, .view]), Symptom("LT092", [.permission], [.launch, .lost]),
+    ]
+
+    private static let times = [
+        Symptom("LT040", [.launchTime], [.prewarm]), Symptom("LT040", [.launchTime], [.long]),
+        Symptom("LT043", [.launchTime], [.background]), Symptom("LT042", [.prewarm], [.lost]),
+        Symptom("LT041", [.protected], [.prewarm]), Symptom("LT041", [.protected], [.launch, .lost, .cold]),
+        Symptom("LT041", [.protected], [.background]), Symptom("LT050", [.watchdog], [.launch]),
+        Symptom("LT050", [.watchdog]), Symptom("LT052", [.long], [.launch], [.view, .window, .blank]),
+        Symptom("LT052", [.long], [.launchScreen]),
+    ]
+}

@@ -1,0 +1,130 @@
+import LaunchReading
+import Testing
+
+@testable import LaunchTraceKit
+
+/// Texts of consoles, names of frameworks and words of bug reports lead to a page.
+struct MeantTopicTests {
+    private static func page(_ text: String) throws -> String {
+        try Explain(ParsedArguments(text.split(separator: " ").map(String.init), options: [.all])).text
+    }
+
+    /// Words of public bug reports, and the page that is printed first. `explain` knew none of them.
+    struct Report: Sendable {
+        let words: String
+        let page: String
+
+        init(_ words: String, _ page: String) { (self.words, self.page) = (words, page) }
+    }
+
+    @Test(arguments: [
+        Report("Deeplink doesn't work when the app is killed or inactive in iOS", "LT010 payload-unhandled"),
+        Report("Deeplinking doesn\u{2019}t work when app is cold start on iOS", "LT010 payload-unhandled"),
+        Report(
+            "Deeplinks only work if the app is open in the background. It doesn't work if app is killed",
+            "LT011 warm-only-handler"), Report("getInitialURL() always null", "LT016 dropped-before-listener"),
+        Report("the Capacitor bridge isn't ready yet so the link is silently dropped", "LT016 dropped-before-listener"),
+        Report("onNotificationOpened() not called if app was dead", "LT016 dropped-before-listener"),
+        Report("How to handle notification action when app is killed", "LT010 payload-unhandled"),
+        Report("Fix iOS Quick Actions dying on cold launch", "LT010 payload-unhandled"),
+        Report("handleOpenURL called twice in iOS 9", "LT015 payload-delivered-twice"),
+        Report("applicationDidBecomeActive is not called when using scene based delegates", "LT013 dead-callback"),
+        Report("iOS SceneDelegate willConnectTo not called", "LT002 scene-manifest-incomplete"),
+        Report(
+            "CarPlay sometimes fails to load unless the app is already open on the mobile device",
+            "LT060 secondary-role-launch"),
+        Report("Session.started fires on background-only cold launches", "LT030 background-launch-counted"),
+        Report("Fix pre warmed app start measurement", "LT040 prewarm-clock-skew"),
+        Report("random logouts on iOS 15 during prewarming", "LT041 protected-data-unavailable"),
+        Report(
+            "BGTaskScheduler registration happens after application finished launching", "LT019 launch-deadline-missed"),
+        Report("UIApplication.shared.delegate?.window is nil", "LT003 orphan-window"),
+        Report("black screen at iOS app launch under UIScene", "LT002 scene-manifest-incomplete"),
+        Report(
+            "Background location doesn't work - significant location change trigger never fires",
+            "LT021 no-launch-handler"),
+    ]) func wordsOfAReport(report: Report) throws {
+        #expect(try Self.page(report.words).hasPrefix("\(report.page) (finding)\n"), "\(report.words)")
+    }
+
+    /// A page for words without relation to a launch would be a wrong answer.
+    @Test(arguments: [
+        "weather", "the app is nice", "how to center a div", "table view cell not selected", "EXC_BAD_ACCESS",
+        "memory leak in collection view",
+    ]) func otherWordsHaveNoPage(words: String) {
+        #expect(Topic.named(words).isEmpty && Topic.meant(by: words).isEmpty)
+    }
+
+    @Test func theThreeNearestAreSuggested() {
+        #expect(
+            UsageError.Mistake.unknownTopic("memory leak in collection view").message
+                == "unknown name \"memory leak in collection view\"; did you mean "
+                + "\"windowSceneDidUpdate\", \"traitCollectionDidChange(_:)\" or \"disconnectScene\"?")
+    }
+
+    @Test func everySymptomLeadsToATopic() {
+        for symptom in Symptom.all { #expect(!Topic.named(symptom.topic).isEmpty, "\(symptom.topic)") }
+    }
+
+    @Test func everyNameOfASystemTextLeadsToATopic() {
+        for text in SystemText.all {
+            for name in text.names { #expect(!Topic.named(name).isEmpty, "\(text.name): \(name)") }
+            #expect(!text.kinds.isEmpty || !text.names.isEmpty || !text.rules.isEmpty, "\(text.name)")
+        }
+    }
+
+    @Test(arguments: [
+        ("notification tap", "tapNotification (trigger)"),
+        ("FlutterAppDelegate", "FlutterAppDelegate (framework class)"),
+        ("RCTLinkingManager", "RCTLinkingManager (term)"), ("appUrlOpen", "appUrlOpen (term)"),
+        ("getInitialMessage()", "getInitialMessage (term)"), ("Linking.getInitialURL()", "getInitialURL (term)"),
+        ("@UIApplicationDelegateAdaptor", "UIApplicationDelegateAdaptor (term)"),
+        ("React Native", "RCTAppDelegate (framework class)"),
+        ("Application failed to launch", "UIScene life cycle is required for apps built with this SDK (system text)"),
+        ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", "0xdead10cc (system text)"),
+    ]) func aTextWithoutQuotes(text: String, heading: String) throws {
+        #expect(try Self.page(text).hasPrefix(heading + "\n"), "\(text)")
+    }
+
+    @Test func aSystemTextHasItsMeaningItsFindingsAndItsSource() throws {
+        let line =
+            "Shop[49390:2864] reason: \u{2018}Launch handler for task with identifier a.b has already been "
+            + "registered\u{2019}"
+        #expect(
+            try Self.page(line) == """
+                Launch handler for task with identifier ... has already been registered (system
+                text)
+
+                Two parts of the app register a launch handler for one task identifier.
+
+                Effect:
+                    The process ends with a crash.
+
+                Findings:
+                    LT020 duplicate-registration: A background task identifier is registered
+                      twice.
+
+                Rules:
+                    action.task.twice
+                      BGTaskScheduler throws when one identifier is registered twice.
+                      if the task is registered already
+                      if the launch methods haven't returned
+                      measured: flutter_background_geolocation 1205
+                      https://github.com/transistorsoft/flutter_background_geolocation/issues/1205
+
+                See:
+                    launchtrace explain registerTask
+
+                Source:
+                    measured: transistorsoft/flutter_background_geolocation 1205
+                    https://github.com/transistorsoft/flutter_background_geolocation/issues/1205
+
+                """)
+    }
+
+    @Test(arguments: [
+        ("getInitialLink", [ReportWord.link, .cold, .javaScript]), ("app wasn't running", [.lost, .cold]),
+        ("prewarmed", [.prewarm]), ("pre-warmed", [.prewarm, .warm]), ("CarPlay", [.carPlay]), ("car play", [.carPlay]),
+        ("sceneDidBecomeActive(_:)", [.sceneCall, .scenes]),
+    ]) func formsOfAWord(phrase: String, words: [ReportWord]) { #expect(ReportWord.all(in: phrase) == Set(words)) }
+}
