@@ -82,8 +82,7 @@ extension FindingKind {
                 because: "the scenario doesn't state whether the app creates it",
                 fix:
                     "add {\"makeWindow\": \"scene\"} or \"frame\" where the app creates it, and remove \"window\" from \"unknown\"",
-                source: .format("The list in \"unknown\" names the unknown behavior of a method"),
-                restsOnEntry: false),
+                source: .format("The list in \"unknown\" names the unknown behavior of a method"), restsOnEntry: false),
             FindingRule(
                 gap: "not-analyzed", on: [.payload],
                 when: .all([
