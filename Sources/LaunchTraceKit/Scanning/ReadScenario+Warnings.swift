@@ -38,3 +38,14 @@ extension String {
         return text.hasPrefix("https:") || text.hasPrefix("http:")
     }
 }
+
+extension [Diagnostic] {
+    /// The same for stderr, each once, beside a product of a format that is read there.
+    func warningText(for medium: OutputMedium = .document) -> String {
+        switch medium {
+        case .document: problemTexts.unique().joined()
+        // The excerpt of a plain message could hold a line that is a command itself.
+        case .workflowLog: unique().map(\.problem).workflowCommands
+        }
+    }
+}
