@@ -50,7 +50,7 @@ struct MarkdownFormatTests {
                 == """
                 ### Cold
 
-                iOS 27.0, scene life cycle
+                iOS 27.0, extrapolated from iOS 26, scene life cycle
 
                 | state | who | what happens | receives → returns |
                 | --- | --- | --- | --- |

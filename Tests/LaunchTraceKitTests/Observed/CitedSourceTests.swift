@@ -22,11 +22,12 @@ struct CitedSourceTests {
         #expect(Set(without.map(\.citation)).sorted() == [])
     }
 
-    /// Crashes and messages of real apps, which are no sequence of callbacks.
+    /// Crashes and messages of real apps, which are no sequence of callbacks, and what a scenario can't say whole.
     private static let reports = [
-        "Crash stacks with didFinishLaunching below CFRunLoopRunSpecific", "Developers in Apple's forum", "OsmAnd",
-        "WordPress-iOS 18156", "cocoa-mhlw/cocoa 958", "feedback-assistant/reports 275", "flutter_background_fetch 414",
-        "flutter_background_geolocation 1205", "swift 63333",
+        "An author's prints, 2024", "Crash stacks with didFinishLaunching below CFRunLoopRunSpecific", "OsmAnd",
+        "SalesforceMobileSDK-iOS 3679", "WordPress-iOS 18156", "alexanderchopan/casberi", "cocoa-mhlw/cocoa 958",
+        "feedback-assistant/reports 275", "flutter_background_fetch 414", "flutter_background_geolocation 1205",
+        "swift 63333",
     ]
 
     @Test func whatIsMeasuredHasARecording() throws {

@@ -72,9 +72,7 @@ struct CitedPage: Sendable {
             recordings: ["jp-push-warm-ios10"]),
         CitedPage("SO 25857028", "https://stackoverflow.com/a/25857028", recordings: ["my-kill-switcher-ios7"]),
         CitedPage("SO report", "https://isolution.pro/pt/q/so71570813", recordings: ["so-swipe-ipad-single"]),
-        CitedPage(
-            "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679",
-            recordings: ["salesforce-airplay-foreground"]),
+        CitedPage("SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679"),
         CitedPage(
             "Stack Overflow answer 25857028", "https://stackoverflow.com/a/25857028",
             recordings: ["my-kill-switcher-ios7", "my-kill-switcher-ios8"]),
@@ -82,9 +80,7 @@ struct CitedPage: Sendable {
         CitedPage("The Xcode template", documentation + "uikit/uiscenedelegate/scenediddisconnect(_:)"),
         CitedPage("UIApplication.h", "https://github.com/xybp888/iOS-SDKs"),
         CitedPage("Unity PolySpatial", recordings: ["psp-headset-scene", "psp-crown-home-phase-volume"]),
-        CitedPage(
-            "alexanderchopan/casberi", "https://github.com/alexanderchopan/casberi",
-            recordings: ["casberi-catalyst-launch-posts"]),
+        CitedPage("alexanderchopan/casberi", "https://github.com/alexanderchopan/casberi"),
         CitedPage("apache/cordova-ios", "https://github.com/apache/cordova-ios"),
         CitedPage(
             "blog.uso400.net", "https://blog.uso400.net/ios7_8_9_app_lifecycles", recordings: ["us-icon-cold-ios7"]),
