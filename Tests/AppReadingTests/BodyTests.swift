@@ -196,7 +196,7 @@ struct BodyTests {
         BodyCase(
             "once on a condition",
             "if pushes == nil && wantsPush { pushes = Pushes()\nUNUserNotificationCenter.current().delegate = pushes }",
-            "sets the notification delegate only if `pushes == nil && wantsPush`"),
+            "sets the notification delegate only if `wantsPush`"),
         BodyCase(
             "in a branch for systems that all have",
             "if #available(iOS 12, *) { UNUserNotificationCenter.current().delegate = self } else { register() }",

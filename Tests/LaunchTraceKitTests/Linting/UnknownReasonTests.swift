@@ -73,11 +73,11 @@ struct UnknownReasonTests {
         ("if isEnabled { \(register) }", "only if `isEnabled`"),
         ("if !isEnabled { log() } else { \(register) }", "unless `!isEnabled`"),
         ("if isEnabled { return }; \(register)", "unless `isEnabled`"),
-        ("if #available(iOS 13, *), isEnabled { \(register) }", "only if `#available(iOS 13, *), isEnabled`"),
+        ("if #available(iOS 13, *), isEnabled { \(register) }", "only if `isEnabled`"),
         ("if #available(iOS 13, *) { if isEnabled { \(register) } }", "only if `isEnabled`"),
         ("while isEnabled { \(register) }", "only if `isEnabled`"),
         ("switch isEnabled { case true: \(register); default: break }", "conditionally"),
-        ("if \(String(repeating: "isEnabled && ", count: 6))isEnabled { \(register) }", "conditionally"),
+        ("if isEnabled == Set([\(String(repeating: "true, ", count: 12))]).first { \(register) }", "conditionally"),
     ]) func theConditionIsQuoted(_ code: String, _ condition: String) {
         let json = Self.files(code, in: "Refresh.shared.start()").outcome(Self.words + ["--format", "json"]).stdout
         #expect(json.contains("has a launch handler: registers a task \(condition)\""), "\(json)")
