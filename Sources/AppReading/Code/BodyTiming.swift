@@ -88,11 +88,12 @@ struct BodyTiming {
         switch clause {
         case .condition(let condition, let isMet): return condition.isAnswered(!isMet, without: options)
         case .unless(let path, let since):
+            // Ends that the path has passed are steps of their own.
             return answers.flow.steps.clauses(path, since: since).contains { clause in
                 if case .condition(let condition, let isMet) = clause {
                     condition.isAnswered(isMet, without: options)
                 } else {
-                    asksForOptions(clause)
+                    false
                 }
             }
         case .matches, .missing, .loop, .event, .never: return false

@@ -46,7 +46,8 @@ struct ChosenConfigurations {
             ["delegateClass", "setDelegateClass"].contains { found[$0]?.isEmpty == false }
             || Set(nodes.compactMap(\.enclosingFunction)).contains { $0.descendants.contains(where: \.isOfSession) }
         let made = nodes.flatMap { Self.made(at: $0, constants, conditions) }
-        areMadeElsewhere = made.isEmpty && !areChanged && nodes.contains { $0.configurationMethod != nil }
+        areMadeElsewhere =
+            made.isEmpty && !areChanged && source.windowConfigurations.count > 1 && source.code.choosesConfigurations
         self.made = made
     }
 
@@ -173,6 +174,17 @@ extension ChosenConfigurations.Name {
         let asked =
             if case .text(let name) = self { "the configuration \(name.quoted)" } else { "the first configuration" }
         return hasEntry ? "\(asked) names no delegate class" : "the Info.plist doesn't have \(asked)"
+    }
+}
+
+extension TargetCode {
+    /// Whether UIKit asks the app delegate for configurations.
+    fileprivate var choosesConfigurations: Bool {
+        allTypes.contains { type in
+            type.methods.contains {
+                Callback.declared($0.declaration, by: [.appDelegate]) == .configurationForConnecting
+            }
+        }
     }
 }
 

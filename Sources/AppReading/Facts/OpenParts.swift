@@ -151,7 +151,7 @@ extension [UnreadPart] {
     /// The same, where settings that a tool would have put there are missed after all: a variable of the Info.plist that a
     /// launch depends on has no value.
     fileprivate func settingsMissed() -> [UnreadPart] {
-        map { $0.content == .settings ? UnreadPart($0.problem, .settings) : $0 }
+        map { [.settings, .conditions].contains($0.content) ? UnreadPart($0.problem, .settings) : $0 }
     }
 
     func asking(for infoPlist: BuiltInfoPlist) -> [UnreadPart] {

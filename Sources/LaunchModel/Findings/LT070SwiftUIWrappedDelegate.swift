@@ -45,7 +45,7 @@ extension Condition {
         Counterpart.payloads.map { counterpart in
             .both(
                 .within(counterpart.ofApplication),
-                .any(counterpart.callbacks.filter { $0.receiver != .appDelegate }.map { .implements($0) }))
+                .any(counterpart.callbacks.filter { $0.receiver != .appDelegate }.map { .names($0) }))
         })
 }
 

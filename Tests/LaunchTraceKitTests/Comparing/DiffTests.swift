@@ -223,7 +223,7 @@ private func recorded(_ line: String) -> String { outcome("run " + line).stdout 
               ~ app         active -> inactive
                             ...
 
-              > suspend
+              > suspend ?
                   suspended
               ~ app         background -> suspended
 

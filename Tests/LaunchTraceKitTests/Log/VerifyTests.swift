@@ -87,7 +87,7 @@ private func outcome(_ line: String, atTerminal: Bool = false) -> CommandOutcome
             ~      2  sceneDidBecomeActive(_:)  active, expected inactive
             >      3  sceneWillEnterForeground(_:)  background  out of order, expected after scene(_:willConnectTo:options:)
                           why: sceneWillEnterForeground(_:) is also called at a cold start, and reads background.
-                          rule scene.foreground (documented: Apple, sceneWillEnterForeground(_:); UIApplication.applicationState)
+                          rule scene.foreground (documented: Apple, sceneWillEnterForeground(_:); UIApplication.applicationState https://developer.apple.com/documentation/uikit/uiscenedelegate/scenewillenterforeground(_:))
             +      4  application(_:performActionFor:completionHandler:)  unexpected
                           the model doesn't make this call: the scene life cycle never calls it -> windowScene(_:performActionFor:completionHandler:)
                    5  sceneWillResignActive(_:)
