@@ -60,7 +60,7 @@ struct ConfigurationNameTests {
     /// A helper makes the configuration, so that either class can be the delegate. The first class was the delegate for
     /// certain.
     @Test(arguments: [
-        ("Room(s).configuration", "code chooses between OtherDelegate and SceneDelegate"),
+        ("Room(s).configuration", "isn't known"),
         ("UISceneConfiguration(name: \"Main\", sessionRole: s.role)", "SceneDelegate"),
     ]) func aConfigurationThatAHelperMakesIsUnknown(_ code: String, _ remark: String) throws {
         let app = try SmallApp(

@@ -70,7 +70,7 @@ struct AdoptionTests {
     }
 
     /// From iOS 17 on a response without scenes no longer always comes before the app is active.
-    @Test(arguments: [(Version(16), Confidence.inferred), (Version(17), .unsettled)])
+    @Test(arguments: [(Version(16), Confidence.measured), (Version(17), .unsettled)])
     func thePlaceOfAResponseIsUnsettled(os: Version, confidence: Confidence) throws {
         let app = Scenario.App(lifecycle: .appDelegate, notificationDelegate: .complete)
         let timeline = try Scenario(

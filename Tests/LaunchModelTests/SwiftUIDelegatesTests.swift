@@ -49,7 +49,7 @@ struct SwiftUIDelegatesTests {
         let windows = Scenario.App(multipleScenes: true, view: [.handlesExternalEventsPreferring: []])
         #expect(
             try absence(.handlesExternalEventsPreferring, windows, .openURL("a:b"))
-                == "it is called on iPadOS, visionOS and Mac Catalyst only (inferred)")
+                == "it is called only on devices that show several windows (inferred)")
     }
 
     /// A listener that comes too late is told of the modifier that the payload comes to.

@@ -68,6 +68,9 @@ extension World {
         }
         let possible = book.rules(calling: callback, in: described)
         if possible.isEmpty { return absence(of: callback, elsewhere: book.rules.filter { $0.calls(callback) }) }
+        if possible.allSatisfy({ $0.platforms == .windowed }), !scenario.device.showsSeveralWindows {
+            return Absence(why: "it is called only on devices that show several windows", source: possible[0].source)
+        }
         if !scenario.has(site.receiver, role: site.role) {
             return Absence(why: "there is no such object in this app", source: .written)
         }

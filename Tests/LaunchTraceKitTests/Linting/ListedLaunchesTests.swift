@@ -51,7 +51,7 @@ struct ListedLaunchesTests {
         #expect(
             cold.sorted() == [
                 "backgroundEvent appRefreshTask (notRunning) com.example.fresh: BGTaskSchedulerPermittedIdentifiers, "
-                    + "App/Info.plist:5; analyzed",
+                    + "App/Info.plist:5; not analyzed",
                 "continueActivity (notRunning) INStartCallIntent: code, App/AppDelegate.swift:18; analyzed",
                 "continueActivity (notRunning) com.apple.corespotlightitem: code, App/AppDelegate.swift:18; analyzed",
                 "continueActivity (notRunning) com.example.dish: code, App/AppDelegate.swift:17; analyzed",
