@@ -75,7 +75,7 @@ package func quotedIfNeeded(_ text: String, marks: String = "") -> String {
 
 /// A path in a sentence, in quotes if it would read as a word of the sentence.
 package func quotedPath(_ path: String) -> String {
-    path.contains { "./".contains($0) } ? quotedIfNeeded(path) : quoted(path)
+    path.contains { "./<".contains($0) } ? quotedIfNeeded(path) : quoted(path)
 }
 
 /// Whether a text without quotes would read as null, a boolean or a number.

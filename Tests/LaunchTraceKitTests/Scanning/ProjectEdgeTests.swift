@@ -47,12 +47,13 @@ import Testing
         let wide = try tool.sh("$tool scan repo/ios --root . --format json > /dev/null").stderr
         #expect(wide.contains("repo/ios/Away.swift:1:14: warning: nothing closes this bracket"))
         let other = try tool.sh("$tool scan repo --root repo/ios")
-        #expect(other.stderr.hasPrefix("launchtrace: error: cannot read repo: it is not below /") && other.status == 2)
+        #expect(
+            other.stderr.hasPrefix("launchtrace: error: cannot read \"repo\": it is not below /") && other.status == 2)
         #expect(
             try tool.sh("$tool scan repo --root nowhere")
                 == ShellResult(
                     stderr: """
-                        launchtrace: error: cannot read repo: --root nowhere: no such file or directory
+                        launchtrace: error: cannot read "repo": --root nowhere: no such file or directory
 
                         """, status: 2))
     }
