@@ -20,9 +20,9 @@ let package = Package(
     ],
     targets: [
         // Each sees those above it.
-        .target(name: "CLibrary"), .target(name: "StructuredText", swiftSettings: nameless),
+        .target(name: "CLibrary"), .target(name: "StructuredText", swiftSettings: small),
         .target(name: "SystemFiles", dependencies: ["CLibrary", "StructuredText"], swiftSettings: small),
-        .target(name: "SyntaxReading", dependencies: ["StructuredText"], swiftSettings: nameless),
+        .target(name: "SyntaxReading", dependencies: ["StructuredText"], swiftSettings: small),
         .target(name: "ProjectReading", dependencies: ["SyntaxReading"], swiftSettings: small),
         // Steps are asked for by the names of their cases.
         .target(name: "LaunchScenario", swiftSettings: flags("-Osize")),
