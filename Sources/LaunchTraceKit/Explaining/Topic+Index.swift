@@ -49,9 +49,9 @@ extension Topic {
     private static let byName: [String: [Int]] = {
         var index: [String: [Int]] = [:]
         for (number, topic) in all.enumerated() {
-            for name in ([topic.title] + topic.names + topic.spellings).map(\.folded).unique() {
-                index[name, default: []].append(number)
-            }
+            // A message of the system is searched for as a text.
+            let names = topic.kind == .systemText ? topic.names : [topic.title] + topic.names + topic.spellings
+            for name in names.map(\.folded).unique() { index[name, default: []].append(number) }
         }
         return index
     }()
