@@ -38,7 +38,7 @@ extension Topic {
         for spelling in [name] + MethodSpelling.readings(of: name) {
             if let found = byName[spelling.folded] { return found.map { all[$0] } }
         }
-        return []
+        return systemTexts.filter { ([$0.title] + $0.spellings).contains { $0.folded == name.folded } }
     }
 
     /// The kind that a name means, as in `callbacks`.
@@ -49,7 +49,7 @@ extension Topic {
     private static let byName: [String: [Int]] = {
         var index: [String: [Int]] = [:]
         for (number, topic) in all.enumerated() {
-            // A message of the system is searched for as a text.
+            // The spellings of messages are long, and are searched only for a name that nothing else has.
             let names = topic.kind == .systemText ? topic.names : [topic.title] + topic.names + topic.spellings
             for name in names.map(\.folded).unique() { index[name, default: []].append(number) }
         }
