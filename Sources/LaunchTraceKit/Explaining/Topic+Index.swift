@@ -38,7 +38,7 @@ extension Topic {
         for spelling in [name] + MethodSpelling.readings(of: name) {
             if let found = byName[spelling.folded] { return found.map { all[$0] } }
         }
-        return systemTexts.filter { ([$0.title] + $0.spellings).contains { $0.folded == name.folded } }
+        return systemTexts.filter { $0.spellings.contains { $0.folded == name.folded } }
     }
 
     /// The kind that a name means, as in `callbacks`.
@@ -49,9 +49,14 @@ extension Topic {
     private static let byName: [String: [Int]] = {
         var index: [String: [Int]] = [:]
         for (number, topic) in all.enumerated() {
-            // The spellings of messages are long, and are searched only for a name that nothing else has.
-            let names = topic.kind == .systemText ? topic.names : [topic.title] + topic.names + topic.spellings
-            for name in names.map(\.folded).unique() { index[name, default: []].append(number) }
+            func add(_ name: String) {
+                func note(_ numbers: inout [Int]) { if numbers.last != number { numbers.append(number) } }
+                note(&index[name.folded, default: []])
+            }
+            add(topic.title)
+            for name in topic.names { add(name) }
+            // The other spellings of messages are long, and are searched only for a name that nothing else has.
+            if topic.kind != .systemText { for name in topic.spellings { add(name) } }
         }
         return index
     }()
