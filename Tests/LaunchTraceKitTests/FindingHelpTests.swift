@@ -14,7 +14,7 @@ struct FindingHelpTests {
         return TracedScenario(read, try read.scenario.trace())
     }
 
-    private static let mended = FindingKind.allCases.filter { kind in
+    private static let fixed = FindingKind.allCases.filter { kind in
         [
             .sceneLifecycleRequired, .sceneManifestIncomplete, .payloadUnhandled, .warmOnlyHandler,
             .returnValueSuppresses, .droppedBeforeListener, .ambiguousSetMember, .noLaunchHandler, .taskNotPermitted,
@@ -22,7 +22,7 @@ struct FindingHelpTests {
         ].contains(kind)
     }
 
-    @Test(arguments: mended) func whatItSaysMendsTheExample(kind: FindingKind) throws {
+    @Test(arguments: fixed) func theHelpFixesTheExample(kind: FindingKind) throws {
         for text in [FindingExample.text(of: kind.example.shown), kind.example.shown.value().spacedJSON] {
             let shown = try #require(try traced(text).findings.first { $0.finding.kind == kind })
             let edit = try #require(shown.edit)

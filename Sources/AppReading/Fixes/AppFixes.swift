@@ -14,7 +14,7 @@ package struct AppFixes {
         }
     }
 
-    /// A finding that is to be mended.
+    /// A finding that is to be fixed.
     struct Problem {
         let finding: Finding
         let place: Place

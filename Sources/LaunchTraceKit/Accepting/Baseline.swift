@@ -47,7 +47,7 @@ extension Baseline {
     }
 
     /// What there is less of than is known, in the order of the file.
-    func mended(by found: [BaselineEntry], as severity: Severity) -> [Diagnostic] {
+    func noLongerFound(among found: [BaselineEntry], as severity: Severity) -> [Diagnostic] {
         let now = found.counts
         return counts.filter { $0.value > now[$0.key] ?? 0 }.keys.sorted { ($0.file, $0.key) < ($1.file, $1.key) }.map {
             entry in

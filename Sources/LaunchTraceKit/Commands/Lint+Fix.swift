@@ -34,13 +34,13 @@ extension Lint {
     ) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>]? {
         let findings = judged(found, judgement).findings.counted
         for candidates in [findings] + findings.map({ [$0] }) {
-            let mended = try progress.next(candidates)
-            if mended.edits.isEmpty { continue }
-            let after = try results(files.replacing(progress.after.merging(mended.after) { $1 }))
+            let fixed = try progress.next(candidates)
+            if fixed.edits.isEmpty { continue }
+            let after = try results(files.replacing(progress.after.merging(fixed.after) { $1 }))
             let result = LintResults(after)
             let (before, then) = (FoundKeys(LintResults(found).findings), FoundKeys(result.findings))
             guard result.failures.isEmpty, !then.hasMore(than: before), then.total < before.total else { continue }
-            progress.take(mended)
+            progress.take(fixed)
             return after
         }
         return nil

@@ -40,13 +40,13 @@ struct FixTrial {
 
     private func result(of fix: SourceFix, _ finding: PlacedFinding) throws(ScenarioTracing.Failure) -> Result {
         let places = FixPlaces(files: files, root: root)
-        var (mended, paths) = (MendedFiles(), [String: String]())
+        var (fixed, paths) = (FixedFiles(), [String: String]())
         for edit in fix.edits {
             paths[edit.place.source.name] = try places.path(of: edit.place, readFor: finding.scenario)
         }
-        guard mended.add(fix, { paths[$0.source.name] }) else { return .rejected }
+        guard fixed.add(fix, { paths[$0.source.name] }) else { return .rejected }
         // The app was read before: what keeps it from being read now is the system's.
-        let result = try lint(files.replacing(mended.after))
+        let result = try lint(files.replacing(fixed.after))
         let (before, after) = (FoundKeys(linted.findings), FoundKeys(result.findings))
         guard after.count(of: finding) < before.count(of: finding), !after.hasMore(than: before) else {
             return .rejected

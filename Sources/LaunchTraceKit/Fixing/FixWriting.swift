@@ -24,8 +24,8 @@ struct FixProgress {
     var after: [String: String] { texts.mapValues(\.after) }
 
     /// What some findings need, as many as fit beside each other; all of it was tried alone.
-    mutating func next(_ findings: [PlacedFinding]) throws(ScenarioTracing.Failure) -> MendedFiles {
-        var mended = MendedFiles()
+    mutating func next(_ findings: [PlacedFinding]) throws(ScenarioTracing.Failure) -> FixedFiles {
+        var fixed = FixedFiles()
         for finding in findings {
             guard let fix = finding.fix else { continue }
             var paths: [String: String] = [:]
@@ -33,16 +33,16 @@ struct FixProgress {
                 paths[edit.place.source.name] = try places.path(of: edit.place, readFor: finding.scenario)
             }
             guard paths.values.allSatisfy({ mayWrite($0) }) else { continue }
-            _ = mended.add(fix) { paths[$0.source.name] }
+            _ = fixed.add(fix) { paths[$0.source.name] }
         }
-        return mended
+        return fixed
     }
 
     /// Takes what was tried together, or one fix that was tried alone.
-    mutating func take(_ mended: MendedFiles) {
-        for (path, text) in mended.texts {
+    mutating func take(_ fixed: FixedFiles) {
+        for (path, text) in fixed.texts {
             texts[path] = (texts[path]?.before ?? text.before, text.after)
-            counts[path, default: 0] += mended.count(of: path)
+            counts[path, default: 0] += fixed.count(of: path)
         }
     }
 

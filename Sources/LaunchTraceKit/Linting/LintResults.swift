@@ -30,7 +30,7 @@ struct LintResults {
         let known = baseline.known(among: found)
         for index in linted.indices { linted[index].accept(known, by: baseline.name, names) }
         guard isComplete, failures.isEmpty, linted.allSatisfy(\.isReadWhole) else { return }
-        baselineProblems = baseline.mended(by: found, as: isExact ? .error : .warning)
+        baselineProblems = baseline.noLongerFound(among: found, as: isExact ? .error : .warning)
     }
 
     /// What couldn't be read or is of no use, for stderr.

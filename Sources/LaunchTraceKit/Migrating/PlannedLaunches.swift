@@ -16,11 +16,11 @@ struct PlannedLaunches {
 
 extension PlannedLaunches {
     init(_ proof: MigrationProof, _ steps: [AdoptionStep]) {
-        let mended = proof.launches.filter(\.isWorse).compactMap { $0.steps(among: steps) }
+        let fixed = proof.launches.filter(\.isWorse).compactMap { $0.steps(among: steps) }
         all = proof.launches.count
-        keptBySteps = mended.count
-        self.steps = Set(mended.joined()).sorted()
-        worse = proof.launches.count(where: \.isWorse) - mended.count
+        keptBySteps = fixed.count
+        self.steps = Set(fixed.joined()).sorted()
+        worse = proof.launches.count(where: \.isWorse) - fixed.count
         open = proof.launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notAnalyzed } }
         kept = all - keptBySteps - worse - open
     }

@@ -213,7 +213,7 @@ struct AlikeChangeReportTests {
     #expect(absent.stderr.components(separatedBy: "error: ").count == 2 && absent.status == 2)
 }
 
-/// The same mistake made twice is mended twice.
+/// The same mistake made twice is fixed twice.
 @Test func aMistakeOfItsOwnIsToldWithEach() {
     let files = SampleFiles(["L/a.json": "[]", "L/b.json": "[]", "L/c.json": #"{ "name": 1, "events": [] }"#])
     files.set("L/d.json", Array(#"{ "name": 1, "events": [] }"#.utf8))

@@ -43,13 +43,13 @@ struct BrokenLinkTests {
         let lint = try tool.shWithGit(
             "$tool lint Launches/app.json Recipes.xcodeproj --format sarif | grep -c '\"ruleId\": \"LT011\"'")
         #expect(lint.stdout == "1\n")
-        let mended = try tool.shWithGit(
+        let fixed = try tool.shWithGit(
             """
             cp Mended.swift App/SceneDelegate.swift; git commit --quiet -am Mended && $tool check Launches &&
             $tool lint Recipes.xcodeproj && git log --format=%s -- Launches
             """)
         #expect(
-            mended
+            fixed
                 == ShellResult(
                     stdout: "6 scenarios: 6 unchanged; 1 app file\nFirst\n",
                     stderr: "Recipes.xcodeproj: 10 launches, nothing found\n"))

@@ -114,7 +114,7 @@ extension RealToolTests {
                 """
                 git init --quiet . && cp '\(folder.path)/pre-commit' .git/hooks/ && rm -r Launches
                 launchtrace init ios > /dev/null; git add ios Launches && git commit --quiet -m First
-                cp \(delegate) mended; cp broken \(delegate); git add ios; cp mended \(delegate)
+                cp \(delegate) fixed; cp broken \(delegate); git add ios; cp fixed \(delegate)
                 git commit --quiet -m Broken 2>&1 | sed 's/ (.*//'
                 git add ios; cp broken \(delegate); touch notes; git add notes; git commit --quiet -m Mended; git log --format=%s
                 """)

@@ -1,7 +1,7 @@
 /// An app that is broken in one place, and what `lint --fix` inserts.
 struct FixSample: Sendable, CustomStringConvertible {
     let description: String
-    /// The finding that is mended.
+    /// The finding that is fixed.
     let code: String
     private let app: [String: String]
     /// What is there no more, or is there instead, by the files.

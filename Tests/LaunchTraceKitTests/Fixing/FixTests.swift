@@ -35,13 +35,13 @@ struct FixTests {
         for sample in FixSample.all where sample.isSwift && texts.contains(where: sample.description.hasSuffix) {
             let broken = try #require(sample.files)
             let files = SampleFiles(broken.mapValues(written))
-            let mended = try #require(files.outcome(Self.lint + ["--fix", "--force"]).files.first)
+            let fixed = try #require(files.outcome(Self.lint + ["--fix", "--force"]).files.first)
             let usual = try #require(SampleFiles(broken).outcome(Self.lint + ["--fix", "--force"]).files.first)
-            #expect(mended.content == written(usual.content), "\(sample)")
+            #expect(fixed.content == written(usual.content), "\(sample)")
         }
     }
 
-    /// Each is mended once, though all of them need the same method.
+    /// Each is fixed once, though all of them need the same method.
     @Test func whatNeedsOneMethodIsMendedByOne() throws {
         let sample = try #require(FixSample.all.first { $0.description.contains("no method connects") })
         let files = SampleFiles(try #require(sample.files))

@@ -70,15 +70,15 @@ struct BaselineTests {
     @Test func whatIsMendedIsTold() throws {
         try tool.folder.write("known.json", Self.known)
         try tool.folder.write("App/SceneDelegate.swift", SampleApp.sceneDelegate)
-        let mended = """
+        let fixed = """
             baseline entry no longer found: LT011 SceneDelegate.scene(_:willConnectTo:options:) urlContexts of \
             App/SceneDelegate.swift; update it with --write-baseline
 
             """
         let result = try tool.sh("$tool lint . --baseline known.json")
-        #expect(result.status == 0 && result.stderr.hasPrefix("known.json:3:5: warning: \(mended)"), "\(result)")
+        #expect(result.status == 0 && result.stderr.hasPrefix("known.json:3:5: warning: \(fixed)"), "\(result)")
         let exact = try tool.sh("$tool lint . --baseline known.json --exact-baseline")
-        #expect(exact.status == 1 && exact.stderr.hasPrefix("known.json:3:5: error: \(mended)"), "\(exact)")
+        #expect(exact.status == 1 && exact.stderr.hasPrefix("known.json:3:5: error: \(fixed)"), "\(exact)")
         // Another question has other answers, and what wasn't read may hold it.
         #expect(
             try !tool.sh("$tool lint . --baseline known.json --set device.os=18.0").stderr.contains("no longer found"))

@@ -95,7 +95,7 @@ private struct BrokenApp: CustomTestStringConvertible, Sendable {
         """
 }
 
-/// A team takes the tool into its CI on the day on which it finds something that can't be mended at once.
+/// A team takes the tool into its CI on the day on which it finds something that can't be fixed at once.
 struct LivingWithFindingsTests {
     private let tool: BuiltTool
 
@@ -131,10 +131,10 @@ struct LivingWithFindingsTests {
                 && red.stdout.contains("connectionOptions.userActivities is never read"), "\(red)")
 
         try tool.folder.write(app.path, app.sceneDelegate)
-        let mended = try tool.shWithGit("git commit --quiet -am Mended; $tool lint Recipes.xcodeproj \(Self.baseline)")
-        #expect(mended.status == 0 && mended.stdout.isEmpty, "\(mended)")
+        let fixed = try tool.shWithGit("git commit --quiet -am Fixed; $tool lint Recipes.xcodeproj \(Self.baseline)")
+        #expect(fixed.status == 0 && fixed.stdout.isEmpty, "\(fixed)")
         #expect(
-            mended.stderr == """
+            fixed.stderr == """
                 Launches/baseline.json:3:5: warning: baseline entry no longer found: \(app.entry) of \
                 \(app.path); update it with --write-baseline
                 Recipes.xcodeproj: 10 launches, nothing found

@@ -83,9 +83,9 @@ struct MigrationTests {
         var app = try MigratedApp(from: .swiftScenes).without(.coldURL)
         app.old = app.new
         #expect(app.changes == [])
-        let mended = MigratedApp(old: app.old, new: WholeApp.swiftScenes.files)
+        let fixed = MigratedApp(old: app.old, new: WholeApp.swiftScenes.files)
         #expect(
-            mended.changes == [
+            fixed.changes == [
                 "new openURL recipes://path, cold nothing handled it; App/SceneDelegate.swift:14 handles it"
             ])
     }

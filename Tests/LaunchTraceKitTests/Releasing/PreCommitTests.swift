@@ -61,12 +61,12 @@ extension RealToolTests {
 
         /// The commit is held up, whatever lies in the folder unstaged.
         @Test func aBrokenLaunchStopsTheCommit() throws {
-            try tool.folder.write("mended", SampleApp.sceneDelegate)
+            try tool.folder.write("fixed", SampleApp.sceneDelegate)
             try tool.folder.write("broken", SampleApp.sceneDelegate.replacing(SampleApp.coldLine, with: ""))
             let result = try commit(
                 """
                 cp broken App/SceneDelegate.swift && git add App
-                cp mended App/SceneDelegate.swift; rm mended broken
+                cp fixed App/SceneDelegate.swift; rm fixed broken
                 """, staging: "")
             #expect(result.stdout.contains("launches match their timelines: Failed\n"), "\(result)")
             #expect(result.stdout.contains("\n6 scenarios: 5 unchanged, 1 changed; 1 app file\n"), "\(result)")

@@ -106,7 +106,7 @@ struct ServiceDelegateTests {
         let finding = try #require(timeline.findings.first { $0.kind == .noLaunchHandler })
         #expect(read.place(of: finding, in: timeline).range == marked.marks[0])
         let settings = [Setting(key: "app.sceneDelegate", value: "{}")]
-        let mended = try reader().read(marked.source, settings: settings).scenario.trace()
-        #expect(!mended.findings.contains { $0.kind == .noLaunchHandler })
+        let fixed = try reader().read(marked.source, settings: settings).scenario.trace()
+        #expect(!fixed.findings.contains { $0.kind == .noLaunchHandler })
     }
 }

@@ -1,5 +1,5 @@
 /// Files with the edits of several fixes, each whole or not at all.
-struct MendedFiles {
+struct FixedFiles {
     /// The edits by the paths of their files, without links.
     private(set) var edits: [String: [TextEdit]] = [:]
 
