@@ -51,7 +51,7 @@ struct CrashReportInput {
         let line = bytes.prefix { $0 != .lineFeed }
         let body = bytes[line.endIndex...].drop { $0.isBlank || $0.isLineEnd }
         guard line.first == .leftBrace, line.count < Self.lineLimit else { return logBytes() }
-        if body.isEmpty { return [] }
+        if body.isEmpty { return bytes.count < 2 * Self.lineLimit ? [] : logBytes() }
         guard body.first == .leftBrace, let type = line.jsonValue(of: "\"bug_type\"")?[...].text else {
             return logBytes()
         }

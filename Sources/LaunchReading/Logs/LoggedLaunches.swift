@@ -95,7 +95,7 @@ package struct LoggedLaunches {
             // Device logs report the ends of other apps, too.
             if named == nil, !processesByPid.isEmpty { return stopPlace = .nowhere }
             owner = named ?? writer
-        } else if stop.kind != .termination {
+        } else if stop.kind != .termination || process == nil {
             owner = writer(process)
         }
         // The app ended before its first callback.
@@ -179,7 +179,9 @@ package struct LoggedLaunches {
     /// The process that wrote a line. `print` doesn't name it, and its lines are mixed with those of `NSLog`.
     private mutating func writer(_ process: LogProcess?) -> LogProcess? {
         guard let process else { return writer }
-        if let pid = process.pid { processesByPid[pid] = process }
+        if let pid = process.pid, processesByPid.count < InputLimit.processesOfLog.number {
+            processesByPid[pid] = process
+        }
         let isUnknown = writer == nil || (process != writer && writer?.name == process.name)
         if isUnknown, processes[process] == nil, var unnamed = processes[writer], !unnamed.isNamed {
             // Printed lines came before the first line that names its process.

@@ -129,7 +129,7 @@ struct StopForm: Sendable {
         case anywhere
         /// At the beginning of a message, after stars, or after a label.
         case sentence
-        /// Beside the file and the line that Swift's runtime writes.
+        /// Next to the file and the line that Swift's runtime writes.
         case swiftFile
         /// At the beginning of a message, before one of these values.
         case head([String])
@@ -162,7 +162,7 @@ struct StopForm: Sendable {
         StopForm("exhausted real (wall clock) time allowance", .termination, .anywhere),
         StopForm("exhausted CPU time allowance", .termination, .anywhere),
         StopForm("code:0x8BADF00D", .termination, .anywhere), StopForm("code:0xDEAD10CC", .termination, .anywhere),
-        StopForm("Terminated due to memory issue", .termination),
+        StopForm("Terminated due to memory issue", .signal),
         // Signals 2 and 15 come from the debugger's own button.
         StopForm(
             "Message from debugger: ", .signal,

@@ -15,7 +15,7 @@ struct MentionSentence {
         let words = LogWords(sentence).all.prefix(8)
         let auxiliaries = words.prefix { Self.auxiliaries.contains($0) || Self.denials.contains($0) }
         guard let word = words.dropFirst(auxiliaries.count).first else { return false }
-        if Self.conditions.contains(word) { return true }
+        if Self.conditions.contains(word) { return !auxiliaries.isEmpty || words.count == 1 }
         let isExpected = auxiliaries.contains("be") && !auxiliaries.contains("been")
         return Self.verbs.contains(word) && (isExpected || auxiliaries.contains(where: Self.denials.contains))
     }

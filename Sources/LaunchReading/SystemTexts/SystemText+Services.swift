@@ -45,9 +45,9 @@ extension SystemText {
         SystemText(
             "background-task-not-ended", "Background Task * was created over 30 seconds ago",
             "Remember to call UIApplication.endBackgroundTask(_:) for your task",
-            meaning: "A task of beginBackgroundTask(expirationHandler:) is still open after 30 seconds. If the app "
-                + "is in the background when its time is over, the system terminates it.", kinds: [.watchdogBackground],
-            names: ["limit.backgroundEvent"],
+            meaning: "A task of beginBackgroundTask(expirationHandler:) is still open after 30 seconds. If the "
+                + "time of the task expires in the background, the system terminates the app.",
+            kinds: [.watchdogBackground], names: ["limit.backgroundEvent"],
             source: .measured(
                 "firebase-ios-sdk 8908; deltachat-ios 1128", "https://github.com/firebase/firebase-ios-sdk/issues/8908",
                 on: [15])),
@@ -94,8 +94,9 @@ extension SystemText {
                 "https://github.com/react-native-webrtc/react-native-callkeep/issues/664", on: [13])),
         SystemText(
             "calls-not-reported-repeatedly", "failed to report an incoming call too many times", outcome: .kill,
-            meaning: "The system no longer launches the app for VoIP pushes, because it has repeatedly reported no "
-                + "call. Installing it again resets this.", names: ["voipPush", "PKPushRegistryDelegate"],
+            meaning: "The system no longer launches the app for VoIP pushes, because the app has repeatedly "
+                + "reported no call. Reinstalling the app resets this limit.",
+            names: ["voipPush", "PKPushRegistryDelegate"],
             source: .measured(
                 "react-native-webrtc/react-native-voip-push-notification 102",
                 "https://github.com/react-native-webrtc/react-native-voip-push-notification/issues/102", on: [17])),

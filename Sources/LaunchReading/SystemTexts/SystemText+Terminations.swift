@@ -56,7 +56,8 @@ extension SystemText {
         SystemText(
             "memory-limit", "Terminated due to memory issue", "per-process-limit", "JetsamEvent",
             "EXC_RESOURCE * MEMORY", outcome: .kill,
-            meaning: "The system ended the app because it used too much memory. No callback precedes it, and the next "
+            meaning:
+                "The system ended the app because it used too much memory. UIKit calls no method before, and the next "
                 + "launch is a cold start.", names: ["memoryWarning", "terminate", "system"],
             source: .documented(
                 "Apple, Identifying high-memory use with jetsam event reports",
@@ -73,8 +74,8 @@ extension SystemText {
         SystemText(
             "killed-by-signal", "Terminated due to signal 9", "Message from debugger: killed", "EXC_CRASH (SIGKILL)",
             outcome: .kill,
-            meaning: "The system or the user ended the process, which can't handle the signal, so no callback "
-                + "precedes it. The termination reason of the crash report has the cause.",
+            meaning: "The system or the user ended the process with a signal that code can't handle. UIKit calls no "
+                + "method before. The termination reason of the crash report has the cause.",
             names: ["terminate", "system"], source: .killPage),
         SystemText(
             "uncaught-exception", "Terminating app due to uncaught exception",

@@ -46,8 +46,8 @@ extension Verify {
         ], brief: [.plist, .entitlements, .sources], purpose: "Compare the console log of a real app with a scenario.",
         remarks: [
             "LOG is a console log with the exact names of callbacks, or a crash report (.ips, .crash); \"-\" is standard "
-                + "input. Only callbacks that occur in it are compared; a note lists those that the scenario doesn't "
-                + "name. A crash or a kill is a difference, unless the scenario has it.",
+                + "input. Only callbacks in LOG are compared; a note lists callbacks that the scenario doesn't name. A "
+                + "crash or a kill is a difference, unless the scenario has the event terminate.",
             "SCENARIO may be a project or an app file; then the launch is inferred from the log, or TRIGGER names it.",
             "RECORDING is a JSON file with observed callbacks and their scenario; FOLDER contains several.",
         ],

@@ -12,8 +12,17 @@ struct LogComparison {
         let conformance = conformance(of: launch?.entries ?? [], comparing: names)
         return VerifiedLog(
             timeline: timeline, log: log, count: launches.count, launch: launch, conformance: conformance,
-            notCalled: notCalled(conformance.steps),
-            stops: (launch?.stops ?? []).map { VerifiedStop($0, in: timeline, isExpected: scenario.ends(by: $0)) })
+            notCalled: notCalled(conformance.steps), stops: stops(of: launch))
+    }
+
+    /// The stops of a launch. Each event that ends the process expects one of them.
+    private func stops(of launch: LoggedLaunch?) -> [VerifiedStop] {
+        var expected = scenario.events.compactMap(\.trigger.terminator)
+        return (launch?.stops ?? []).map { stop in
+            let index = expected.firstIndex { $0.explains(stop) }
+            if let index { expected.remove(at: index) }
+            return VerifiedStop(stop, in: timeline, isExpected: index != nil)
+        }
     }
 
     /// Why the model doesn't call the unexpected callbacks of a log.
@@ -62,14 +71,13 @@ struct LogComparison {
     }
 }
 
-extension Scenario {
-    /// Whether an event ends the process as the log does. A stop that the model predicts from the app's code is a
+extension Terminator {
+    /// Whether a process that it ends leaves such a message. A stop that the model predicts from the app's code is a
     /// problem of the app, and no event.
-    fileprivate func ends(by stop: LoggedStop) -> Bool {
-        let terminators = events.compactMap(\.trigger.terminator)
-        return switch stop.kind {
-        case .signal: !terminators.isEmpty
-        case .crash, .field: terminators.contains(.crash)
+    fileprivate func explains(_ stop: LoggedStop) -> Bool {
+        switch stop.kind {
+        case .signal: true
+        case .crash, .field: self == .crash
         case .termination: false
         }
     }

@@ -116,6 +116,7 @@ private let calls: [MentionCase] = [
         "FirebaseAppDelegate: applicationDidBecomeActive", .applicationDidBecomeActive, type: "FirebaseAppDelegate"),
     // Remarks that resemble such a sentence
     MentionCase("sceneDidBecomeActive(_:) was called", .sceneDidBecomeActive),
+    MentionCase("sceneDidBecomeActive(_:) missing session token", .sceneDidBecomeActive),
     MentionCase("sceneDidBecomeActive(_:) is being called now", .sceneDidBecomeActive),
     MentionCase("applicationDidEnterBackground(_:) will run a background task", .applicationDidEnterBackground),
     MentionCase("scene(_:willConnectTo:options:) not signed in", .sceneWillConnect),

@@ -65,13 +65,16 @@ private let watchdog =
     StopCase("<RBSTerminateContext| domain:10 code:0xDEAD10CC explanation:held a lock>", .termination),
     StopCase("Message from debugger: Terminated due to signal 9", .signal),
     StopCase("Message from debugger: killed", .signal),
-    StopCase("Message from debugger: Terminated due to memory issue", .termination),
+    StopCase("Message from debugger: Terminated due to memory issue", .signal),
     StopCase("Exception Type:  EXC_CRASH (SIGKILL)", .field),
     StopCase("Termination Reason: FRONTBOARD 2343432205", .field),
 ]) func aLineThatEndsTheProcess(_ sample: StopCase) throws {
     let found = try launches("AppDelegate.application(_:didFinishLaunchingWithOptions:)\n\(sample.line)\n")
     #expect(stops(found) == ["2 \(sample.kind): \(sample.reason)"])
     #expect(found.map(\.entries.count) == [1])
+    // An earlier line that names its process: a line without one was dropped.
+    let named = "2026-03-02 09:41:19.000 App[77:1] AppDelegate.application(_:didFinishLaunchingWithOptions:)\n"
+    #expect(stops(try launches(named + sample.line + "\n")) == ["2 \(sample.kind): \(sample.reason)"])
     // A log of nothing else is a launch, too.
     #expect(stops(try launches(sample.line)) == ["1 \(sample.kind): \(sample.reason)"])
 }

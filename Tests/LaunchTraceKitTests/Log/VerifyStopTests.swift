@@ -69,6 +69,7 @@ struct ExpectedEndCase: CustomTestStringConvertible {
 @Test(arguments: [
     ExpectedEndCase(terminator: "user", line: "Message from debugger: killed", status: 0),
     ExpectedEndCase(terminator: "system", line: "Message from debugger: Terminated due to signal 9", status: 0),
+    ExpectedEndCase(terminator: "system", line: "Message from debugger: Terminated due to memory issue", status: 0),
     ExpectedEndCase(terminator: "crash", line: "App/Main.swift:3: Fatal error: Index out of range", status: 0),
     ExpectedEndCase(terminator: "user", line: "App/Main.swift:3: Fatal error: Index out of range", status: 1),
     ExpectedEndCase(terminator: "crash", line: "scene-update watchdog transgression: x", status: 1),
