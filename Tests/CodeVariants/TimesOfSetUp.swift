@@ -87,6 +87,22 @@ extension CodeVariant {
                 forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: nil) { _ in \($0) }
             """
         },
+        Time("when the launch is posted, on another queue", .later) {
+            """
+            NotificationCenter.default.addObserver(
+                forName: UIApplication.didFinishLaunchingNotification, object: nil, queue: OperationQueue()) { _ in \($0) }
+            """
+        },
+        // Only the name of the notification counted once among all arguments.
+        Time(
+            "by a selector with a name like that of the launch", .later,
+            members: "@objc func appDidFinishLaunching() { CALL }"
+        ) { _ in
+            """
+            NotificationCenter.default.addObserver(
+                self, selector: #selector(appDidFinishLaunching), name: Notification.Name("didLogin"), object: nil)
+            """
+        },
         Time("when the launch is posted, by a publisher", .atOnce) {
             """
             NotificationCenter.default.publisher(for: UIApplication.didFinishLaunchingNotification)

@@ -141,7 +141,7 @@ struct Callers {
         var queue = [unit]
         while !queue.isEmpty {
             let current = queue.removeFirst()
-            if !followed.contains(current), isBegun(current), !outsiders.isLate(current) {
+            if !followed.contains(current), isBegun(current), !isLate(current) {
                 var way = [current]
                 while let last = way.last, let next = ways[last].flatMap(\.self) { way.append(next) }
                 return way
@@ -158,7 +158,10 @@ struct Callers {
     func areSeen(for place: SyntaxNode) -> Bool { isReached(place) { isBegun($0) || namedLate.contains($0) } }
 
     /// Whether an event after the launch leads to a place.
-    func leadsLateEvent(to place: SyntaxNode) -> Bool { isReached(place, through: outsiders.isLate) }
+    func leadsLateEvent(to place: SyntaxNode) -> Bool { isReached(place, through: isLate) }
+
+    /// Whether only an event after the launch calls a piece, as far as the code shows.
+    private func isLate(_ unit: CodeUnit) -> Bool { outsiders.isLate(unit) && !namedElsewhere.contains(unit) }
 
     /// Whether a piece runs by itself, or may.
     private func isBegun(_ unit: CodeUnit) -> Bool {

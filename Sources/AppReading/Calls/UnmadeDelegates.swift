@@ -20,18 +20,19 @@ struct UnmadeDelegates {
         let sought = SoughtNames([name])
         return trees.code.files.enumerated().contains { number, file in
             if file.spells("\(name)\"") { return true }
+            let startsApp = file.spells("UIApplicationMain")
             return file.mentions(of: sought).contains { mention in
                 guard let node = trees.tree(number).node(of: mention) else { return true }
-                return node.kind != .type && !node.isStartedClass
+                return node.kind != .type && !(startsApp && node.isClassObject)
             }
         }
     }
 }
 
 extension SyntaxNode {
-    /// Whether it names a class in `NSStringFromClass(AppDelegate.self)` in a file that starts the app.
-    fileprivate var isStartedClass: Bool {
-        guard role == .base, let outer = parent, outer.isNamed("self") || outer.isNamed("class") else { return false }
-        return tree.root.text.contains("UIApplicationMain")
+    /// Whether it names a class as an object, as in `NSStringFromClass(AppDelegate.self)`.
+    fileprivate var isClassObject: Bool {
+        guard role == .base, let outer = parent else { return false }
+        return outer.isNamed("self") || outer.isNamed("class")
     }
 }

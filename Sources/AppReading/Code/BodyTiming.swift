@@ -62,7 +62,7 @@ struct BodyTiming {
         return timing
     }
 
-    /// When code runs whose last condition this is, where it runs at once without it.
+    /// The time of code after its last condition, if the code runs at once without that condition.
     private func timing(ofLast path: FlowPath, _ isHelper: Bool) -> Timing {
         switch answers.value(ofLast: path) {
         case .some(let holds): return holds ? .atOnce : .never

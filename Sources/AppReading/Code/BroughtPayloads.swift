@@ -1,6 +1,6 @@
 extension BroughtPayloads {
-    /// What the conditions on the paths to a part state, where `slot` is the option that an expression asks for which begins
-    /// with a name.
+    /// The payloads that conditions on the path to a part require. `slot` returns the option that an expression, which begins
+    /// with a name, asks for.
     init(at steps: [FlowStep], slot: (SyntaxNode) -> Slot?) {
         self.init()
         for case .condition(let condition, let isMet) in steps.map(\.clause) {

@@ -1,7 +1,7 @@
 /// The answer of a launch method, as far as the code determines it.
 ///
-/// UIKit asks for it where something has started the app, and so has left launch options: an answer that only states whether
-/// there are any is the same wherever it counts.
+/// The answer matters only if something other than the icon launched the app. Then there are launch options, so a condition
+/// on their presence is true.
 struct LaunchAnswer: Equatable {
     let value: Bool
     /// Whether it is another one without launch options.

@@ -118,7 +118,7 @@ extension SyntaxCall {
     /// UIKit posts the notification as the launch method returns, before the main run loop delivers any event. What is set up
     /// then is in time.
     fileprivate var timingOfLaunchObserver: Timing? {
-        if Self.observing.contains(name ?? "") { return namesLaunch ? .atOnce : nil }
+        if Self.observing.contains(name ?? "") { return namesLaunch ? isOnMainQueue ? .atOnce : .later : nil }
         guard isNamed("sink") else { return nil }
         var (call, timing) = (SyntaxCall(receiver), Timing.atOnce)
         while let current = call, !current.isNamed("publisher") {
@@ -128,7 +128,29 @@ extension SyntaxCall {
         return call?.namesLaunch == true ? timing : nil
     }
 
-    private var namesLaunch: Bool { arguments.contains { $0.text.contains("idFinishLaunching") } }
+    /// Whether the notification is the one after a launch.
+    private var namesLaunch: Bool {
+        let place = ["addObserver:selector:name:object:": 2, "addObserverForName:object:queue:usingBlock:": 0][
+            name ?? ""]
+        let notification =
+            place.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? argument("name") ?? argument("forName")
+            ?? argument("for")
+        return notification?.lastName.map(Self.launchNotifications.contains) ?? false
+    }
+
+    /// Whether an observer runs on the main queue, or on the queue that posts.
+    private var isOnMainQueue: Bool {
+        let queue =
+            node.isSwift
+            ? argument("queue")
+            : name == "addObserverForName:object:queue:usingBlock:" ? values.dropFirst(2).first : nil
+        return queue.map { $0.isNothing || ["main", "mainQueue"].contains($0.lastName ?? "") } ?? true
+    }
+
+    private static let launchNotifications: Set = [
+        "didFinishLaunchingNotification", "didFinishLaunching", "UIApplicationDidFinishLaunching",
+        "UIApplicationDidFinishLaunchingNotification",
+    ]
 
     private static let observing: Set = [
         "addObserver", "addObserverForName:object:queue:usingBlock:", "addObserver:selector:name:object:",

@@ -1,7 +1,9 @@
-/// What expressions of a target stand for.
+/// The values of expressions of a target.
 struct CodeConstants {
     let trees: CodeTrees
     private let definitions = MadeOnce<[String: [Definition]]>()
+    /// The mentions of functions whose parameters were asked for.
+    private let mentions = MadeOnceEach<String, [SyntaxNode]>()
 
     /// What may give a text to a name.
     private struct Definition {
@@ -36,16 +38,17 @@ struct CodeConstants {
         return texts.count == items.count ? texts : nil
     }
 
-    /// The expressions that an expression stands for: the value of a constant, and for a parameter the arguments of the calls
+    /// The expressions whose value an expression can have: the value of a constant, and for a parameter the arguments of the calls
     /// by the function's name, its default argument among them; the expression itself where these aren't known.
     func values(of expression: SyntaxNode) -> [SyntaxNode] {
         let node = expression.withoutMarks
         guard node.kind == .name, let declared = node.name.flatMap(node.resolve) else { return [expression] }
         if declared.kind == .variable, declared.isConstant, let value = declared.child(.value) { return [value] }
         guard declared.kind == .parameter, let function = declared.parent, function.kind == .function,
-            let name = Declaration(function)?.baseName
+            let baseName = Declaration(function)?.baseName
         else { return [expression] }
-        let calls = NodeIndex(trees, names: [String(name.prefix { $0 != ":" })])[String(name.prefix { $0 != ":" })]
+        let name = String(baseName.prefix { $0 != ":" })
+        let calls = mentions(name) { NodeIndex(trees, names: [name])[name] }
         let arguments = calls.filter { $0.role == .callee }.compactMap { SyntaxCall($0.parent) }.map { call in
             call.argumentsWithDefaults(of: function).first { $0.parameter == declared }?.argument
         }

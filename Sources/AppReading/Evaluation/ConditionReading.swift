@@ -4,7 +4,7 @@ struct ConditionReading {
     let role: SceneRole?
     /// What is known as the method begins whose code it is.
     var start = MethodStart.unknown
-    /// The values of constants and of conditions that ask whether tests run; nil where an entry point is still looked for.
+    /// The values of constants and of conditions that ask whether tests run; nil during the search for the entry point.
     var tests: TestQuestions?
     /// The steps that may be taken to ask when code runs.
     let budget: StepBudget

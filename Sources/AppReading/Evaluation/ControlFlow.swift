@@ -1,7 +1,7 @@
 /// The control flow of a function, a closure, an accessor or a file: the path to each of its parts.
 ///
-/// It is the only code that knows in which order the statements and expressions of Swift and Objective-C run, and which of
-/// them end the code after them. A path lists conditions and doesn't evaluate them.
+/// It knows in which order the statements and expressions of Swift and Objective-C run, and which of them end the code after
+/// them. Only `CompletionWalk` follows statements on its own. A path lists conditions and doesn't evaluate them.
 final class ControlFlow {
     private let root: SyntaxNode
     private(set) var steps = FlowSteps()
@@ -77,7 +77,7 @@ final class ControlFlow {
             }
         }
 
-        /// Of several exits, the one with the most common kind stands for all.
+        /// The exit with the most common kind represents several exits.
         static func isRarer(_ first: Exit, _ second: Exit) -> Bool {
             func rank(_ exit: Exit) -> Int { exit.kind == .returns ? 0 : exit.kind == .throwing ? 1 : 2 }
             return rank(first) < rank(second)

@@ -24,14 +24,14 @@ package struct OpenParts: Sendable {
     /// Why a class, with its superclasses in the target, may have other methods than were read; nil where it hasn't.
     func doubt(ofMethodsOf line: [CodeType], isOwn: Bool, in code: TargetCode) -> String? {
         guard let doubt = isOwn ? own : all else { return nil }
-        let isMeant = doubt.suspects?.contains { code.mayAddMethods($0, to: line) } ?? true
-        return isMeant ? doubt.reason : nil
+        guard let suspects = doubt.suspects else { return doubt.reason }
+        return suspects.first { code.mayAddMethods($0.part, to: line) }?.reason
     }
 
     private struct CodeDoubt {
         let reason: String
         /// The parts of files that the doubt is about; nil if it may be about any class.
-        var suspects: [Suspect]?
+        var suspects: [(part: Suspect, reason: String)]?
     }
 
     /// A part of a file that may have methods for a class.
@@ -57,11 +57,17 @@ package struct OpenParts: Sendable {
         if let part = open.first(where: \.isCode) { return CodeDoubt(reason: part.doubt) }
         let files = code.files.indices.filter { code.files[$0].problems.contains { $0.kind.mayHide } }
         let settings = open.first { [.settings, .conditions].contains($0.content) }
-        let suspects = files.map(Suspect.file) + (settings == nil ? [] : code.settingBranches.map(Suspect.branch))
-        guard !suspects.isEmpty else { return nil }
-        let file = files.first.map { code.files[$0].text.text.source.name }
-        let reason = file.map { "a part of \($0.quoted) isn't understood" } ?? settings?.doubt ?? ""
-        return CodeDoubt(reason: reason, suspects: suspects)
+        let ofFiles = files.map { file in
+            (
+                part: Suspect.file(file),
+                reason: "a part of \(code.files[file].text.text.source.name.quoted) isn't understood"
+            )
+        }
+        let ofSettings = settings.map { part in
+            code.settingBranches.map { (part: Suspect.branch($0), reason: part.doubt) }
+        }
+        let suspects = ofFiles + (ofSettings ?? [])
+        return suspects.first.map { CodeDoubt(reason: $0.reason, suspects: suspects) }
     }
 }
 
