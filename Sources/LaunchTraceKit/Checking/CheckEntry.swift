@@ -22,14 +22,15 @@ extension [CheckResult] {
                 where owners[index] == nil { owners[index] = number }
             }
         }
+        var owned: [Int: [Int]] = [:]
+        for index in indices { if let owner = owners[index] { owned[owner, default: []].append(index) } }
         let bugs = causes.enumerated().map { number, cause in
-            let own = indices.filter { owners[$0] == number }
             let direct = cause.bug.results.filter { owners[$0] == number }.unique()
+            let others = Set(owned[number] ?? []).subtracting(direct).sorted()
             return CheckEntry(
                 bug: cause.bug.finding, consequences: cause.consequences.map(\.finding),
-                groups: direct.map { self[$0] }.alike,
-                otherGroups: own.filter { !direct.contains($0) }.map { self[$0] }.alike,
-                elsewhere: cause.bug.results.filter { owners[$0] != number }.map { self[$0].item })
+                groups: direct.map { self[$0] }.alike, otherGroups: others.map { self[$0] }.alike,
+                elsewhere: cause.bug.results.filter { owners[$0] != number }.unique().map { self[$0].item })
         }
         let others = indices.filter { owners[$0] == nil }.map { self[$0] }.alike.map { CheckEntry(groups: [$0]) }
         return (bugs + others.sorted(by: \.rank)).sorted(by: \.severityRank)
@@ -63,8 +64,9 @@ extension [CheckResult] {
                 causes[same].bug.results += next.results
                 return
             }
+            let results = Set(next.results)
             let cause = causes.firstIndex { cause in
-                let isElsewhere = !Set(next.results).isSubset(of: cause.bug.results)
+                let isElsewhere = !results.isSubset(of: cause.bug.results)
                 return cause.bug.finding.explains(next.finding, isElsewhere: isElsewhere)
             }
             if let cause { causes[cause].consequences.append(next) } else { causes.append((next, [])) }
@@ -185,14 +187,14 @@ extension [CheckResult] {
 }
 
 extension CheckResult {
-    /// What makes the results of two scenarios one.
+    /// The common part of similar results.
     fileprivate enum Likeness: Hashable {
         case change(CheckFault, isRecorded: Bool, [NewFinding.Likeness], ChangeLikeness)
-        /// They can't be read for the same reason, which is in a file that both name, or is that file.
+        /// The scenarios can't be read for the same reason, such as a file that both name.
         case unreadable(reason: String)
     }
 
-    /// Nil of what has nothing to be alike in.
+    /// Nil for results that are never grouped.
     fileprivate var likeness: Likeness? {
         switch verdict {
         case .changed(let change): likeness(.changed, change)

@@ -12,7 +12,7 @@ struct CheckReport: Sendable {
     func naming(for base: ShownNames.Base) -> CheckReport {
         guard let names else { return self }
         var named = self
-        // A file that is gone by now keeps its name.
+        // If a file is gone by now, the names stay.
         do throws(ScenarioTracing.Failure) { named.results = try results.naming(names(base)) } catch { return self }
         return named
     }
@@ -20,7 +20,7 @@ struct CheckReport: Sendable {
     /// What is wrong, and what of projects couldn't be read, each once and the worst first.
     var problems: [Problem] { (results.entries.flatMap(\.problems) + warnings.map(\.problem)).worstFirst }
 
-    /// What couldn't be read of projects, however many scenarios are of one.
+    /// The unread parts of projects, and notes about versions and events, each once.
     var warnings: [Diagnostic] { results.flatMap(\.warnings).unique() }
 
     /// The command that makes the present timelines the recorded ones.

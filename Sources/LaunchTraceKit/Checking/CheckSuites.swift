@@ -2,8 +2,11 @@ extension CheckReport {
     /// A folder is a suite, a scenario a case, in the order of all reports.
     var suites: [JUnitSuite] {
         let tests = results.entries.flatMap { entry in
-            entry.results.compactMap { result in
-                result.testCase(in: entry).map { (folder: result.item.path.folderPath, test: $0) }
+            let results = entry.results
+            return results.compactMap { result in
+                result.testCase(in: entry, after: results[0].item.path).map {
+                    (folder: result.item.path.folderPath, test: $0)
+                }
             }
         }
         // Bytes, because names may differ in them only.
@@ -18,24 +21,24 @@ extension CheckReport {
 }
 
 extension CheckResult {
-    fileprivate func testCase(in entry: CheckEntry) -> JUnitSuite.Case? {
+    /// `path`: that of the first launch with the cause.
+    fileprivate func testCase(in entry: CheckEntry, after path: String) -> JUnitSuite.Case? {
         outcome.map {
             JUnitSuite.Case(
                 name: item.path.lastPathPart, outcome: $0,
-                problems: entry.bug.map { [problem($0, in: entry)] } ?? problems)
+                problems: entry.bug.map { [problem($0, after: path)] } ?? problems)
         }
     }
 
     /// The bug, what else differs, and the location in the scenario; a launch with only a consequence names the bug after it.
-    private func problem(_ bug: NewFinding, in entry: CheckEntry) -> Problem {
+    private func problem(_ bug: NewFinding, after path: String) -> Problem {
         let isOwn = bugs.contains { $0.likeness == bug.likeness }
         let others = bugs.filter { $0.likeness != bug.likeness }
         let head = "\(bug.title): \(bug.headline)"
         let own = others.map { "\($0.title): \($0.headline)" }
         let first =
             isOwn
-            ? [head] + bug.finding.account + own.map { "also \($0)" }
-            : own + ["same cause as the \(head), in \(entry.results[0].item.path)"]
+            ? [head] + bug.finding.account + own.map { "also \($0)" } : own + ["same cause as the \(head), in \(path)"]
         let place = change.map { "in \($0.location.heading)" }
         return Problem(
             severity: .error, type: faults.first?.type ?? "",

@@ -51,7 +51,7 @@ struct ScenarioCheck: Sendable {
             let traced: TracedScenario
             do throws(ScenarioTracing.Failure) { traced = try tracing.trace(read) } catch {
                 guard let gone = try goneLaunch(item, read) else { throw error }
-                return CheckResult(item, .changed(gone))
+                return CheckResult(item, gone.isAnalyzed ? .changed(gone) : .unanalyzed(gone))
             }
             return try result(of: item, traced.launchToRecord)
         // In a folder it is there for scenarios, which are checked themselves.

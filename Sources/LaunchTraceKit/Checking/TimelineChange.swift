@@ -71,9 +71,10 @@ extension TimelineChange {
 extension TimelineChange {
     /// The change of a launch that is recorded and can't happen any more.
     init(toNoLaunch refusal: Diagnostic, of read: ReadScenario) {
-        let sentence = "gone: the launch (\(refusal.message); if this is intended, remove the scenario)"
+        let doubt = read.project?.doubt
+        let sentence = doubt ?? "gone: the launch (\(refusal.message); if this is intended, remove the scenario)"
         self.init(
-            isOfScenario: false, isOfWriting: false, isAnalyzed: true, findings: [], otherSentences: [sentence],
+            isOfScenario: false, isOfWriting: false, isAnalyzed: doubt == nil, findings: [], otherSentences: [sentence],
             location: refusal.place.map(Location.init) ?? Location(file: read.source.name, line: 1), patch: "",
             likeness: ChangeLikeness(sentences: [sentence], moments: []))
     }

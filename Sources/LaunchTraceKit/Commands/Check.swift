@@ -24,8 +24,8 @@ extension Check {
         purpose: "Compare the launches of scenarios with their recorded timelines.",
         remarks: [
             "PATH is a scenario, or a folder that is searched for scenarios. cold.json is compared with "
-                + "cold.timeline.txt. JSON files without \"events\" and without a timeline are skipped, and so "
-                + "are hidden folders and node_modules.", "A timeline that doesn't match is",
+                + "cold.timeline.txt. The search skips hidden folders, node_modules, and JSON files without "
+                + "\"events\" and without a timeline.", "A timeline that doesn't match is",
             "changed: the launch differs", "stale: the scenario differs", "missing: none is recorded",
             "orphaned: its scenario is gone", "no longer analyzed: a part of the project can't be read",
             "Similar changes are printed once. The \"not called\" lines of a timeline are not compared.",

@@ -17,7 +17,7 @@ extension Migrate {
         options: [
             .checkMigration, .since, .planFormat, .output, .explain, .target, .plist, .entitlements, .sources,
             .oldTarget, .oldPlist, .oldEntitlements, .oldSources, .root, .color, .help,
-        ], brief: CodeFolderOptions.ofOldState.all, briefMeaning: "for OLD alone",
+        ], brief: CodeFolderOptions.ofOldState.all, briefMeaning: "for OLD only",
         purpose: "Plan the migration of an app to scenes, write a patch, and report lost behavior.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The plan lists the methods that are no longer "
@@ -25,15 +25,15 @@ extension Migrate {
                 + "steps left to you. --format patch prints a diff for git apply, which adds a scene delegate.",
             "--check compares two versions of an app, OLD and PROJECT; --since compares PROJECT with a revision in "
                 + "git. Each launch is traced in both versions, as a cold and as a warm start. The exit status is 1 if "
-                + "a payload or an action is lost, late or done twice.",
+                + "a payload or an action is lost, late or handled twice.",
         ],
         details: [
             "The command changes no file, and the patch removes nothing: the methods of the app delegate stay, and the "
                 + "scene delegate calls them. The plan ends with the launches of the patched project. Decisions that "
                 + "are left to you are a #warning in the new file.",
-            "In a comparison, --target, --plist, --entitlements and --sources are for both states: a path is relative to "
-                + "OLD and to PROJECT, if it exists there. The options with \"old\" in their names are for OLD, and "
-                + "then PROJECT can be left out.",
+            "In a comparison, --target, --plist, --entitlements and --sources apply to both versions. A path is relative "
+                + "to OLD and to PROJECT, or to the working directory if the path exists in neither. Options that begin "
+                + "with --old- apply to OLD only; with them, OLD and PROJECT can be omitted.",
             "A comparison lists behavior of the app's code that is lost, late, done twice, different, new or not "
                 + "analyzed, with its location before and now. Nothing is checked out, and no hook or filter is run. A "
                 + "payload isn't lost if it was unhandled before, or was handled twice and is now handled once. If the "

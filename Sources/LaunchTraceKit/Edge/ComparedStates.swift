@@ -12,7 +12,14 @@ struct ComparedStates: Equatable, Sendable {
     func read(by tracing: ScenarioTracing, _ files: FileAccess) throws(ScenarioTracing.Failure) -> (
         before: ReadScenario, after: ReadScenario
     ) {
-        guard let revision else { return (try tracing.readState(old, files), try tracing.readState(new, files)) }
+        let folders = [old.folder, new.folder].compactMap(\.self)
+        guard let revision else {
+            return (
+                try tracing.readState(old.within(folders, files), files),
+                try tracing.readState(new.within(folders, files), files)
+            )
+        }
+        let (old, new) = (old.within(folders, files), new.within(folders, files))
         let after = try tracing.readState(new, files)
         var earlier = tracing
         let root = try files.repositoryFolder(of: old.name, given: tracing.root)
@@ -30,25 +37,31 @@ extension ProjectSource {
         }
     }
 
+    /// The folder that paths can be relative to.
+    fileprivate var folder: String? { if case .folders(_, let folder) = self { folder } else { nil } }
+
+    /// The same with paths from the working directory. A path is relative to the folder of the state if it exists in the
+    /// folder of either state, so that a folder that one of them lacks isn't read from the other.
+    fileprivate func within(_ folders: [String], _ files: FileAccess) -> ProjectSource {
+        guard case .folders(let code, let folder?) = self else { return self }
+        func path(_ path: String) -> String {
+            let isInside = folders.contains { folder in
+                do throws(FileProblem) { _ = try files.locate(path.path(in: folder)) } catch { return false }
+                return true
+            }
+            return isInside ? path.path(in: folder) : path
+        }
+        let inside = CodeFolders(
+            infoPlist: code.infoPlist.map(path), entitlements: code.entitlements.map(path),
+            sources: code.sources.map(path))
+        return .folders(inside, in: folder)
+    }
+
     fileprivate var inputs: [Input] {
         switch self {
         case .project(let path, _): [.file(path)]
         case .folders(let folders, let folder): ([folder].compactMap(\.self) + folders.propertyLists).map(Input.file)
         }
-    }
-}
-
-extension CodeFolders {
-    /// The folders and files in a folder that contains them all; a path that doesn't exist there is relative to the working
-    /// directory.
-    fileprivate func within(_ folder: String, _ files: FileAccess) -> CodeFolders {
-        func path(_ path: String) -> String {
-            let inside = path.path(in: folder)
-            do throws(FileProblem) { _ = try files.locate(inside) } catch { return path }
-            return inside
-        }
-        return CodeFolders(
-            infoPlist: infoPlist.map(path), entitlements: entitlements.map(path), sources: sources.map(path))
     }
 }
 
@@ -59,8 +72,7 @@ extension ScenarioTracing {
             var tracing = self
             tracing.settings = target.map { [.target($0)] } ?? []
             return try tracing.readApp(path, files)
-        case .folders(let folders, let folder):
-            return try read(folder.map { folders.within($0, files) } ?? folders, files)
+        case .folders(let folders, _): return try read(folders, files)
         }
     }
 

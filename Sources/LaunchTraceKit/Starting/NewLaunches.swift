@@ -8,7 +8,7 @@ struct NewLaunches: Sendable {
     private(set) var linted: LintedInput
     /// Scenarios that were there, and can't be read.
     let failures: [ScenarioTracing.Failure]
-    /// What couldn't be read of the project, so that launches may be missing.
+    /// The unread parts of the project, so that launches may be missing, and notes about versions.
     let warnings: [Diagnostic]
 
     /// A file that isn't there, or takes the place of an older one of the tool's own.

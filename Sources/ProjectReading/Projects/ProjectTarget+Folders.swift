@@ -36,8 +36,8 @@ extension ProjectTarget {
 }
 
 extension ProjectFolder {
-    /// Whether a folder of this name has tests, or what package managers and builds put there, and no app.
+    /// Whether a folder of this name has tests, files of package managers and builds, or the Android app of a framework.
     package static func isAside(_ name: String) -> Bool {
-        name.hasSuffix("Tests") || ["Pods", "Carthage", "node_modules", "DerivedData"].contains(name)
+        name.hasSuffix("Tests") || ["Pods", "Carthage", "node_modules", "DerivedData", "android"].contains(name)
     }
 }

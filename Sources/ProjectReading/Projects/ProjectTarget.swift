@@ -118,7 +118,8 @@ package struct ProjectTarget: Sendable {
         }
         unread += OtherLanguage.unread(compiledBy: objects.objects(object.buildPhases).compactMap(\.shellScript))
         if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
-        // What the Info.plist contains is known if its file is, and if the build adds no keys to it.
+        // The keys of an Info.plist are known if its file is. A file of settings that is missing is assumed to hold paths or
+        // versions: a project that generates keys declares that in a file of its own repository.
         let isListed =
             infoPlist.path != nil && settings.isSettled("INFOPLIST_FILE")
             && settings.value("GENERATE_INFOPLIST_FILE")?.text != "YES"

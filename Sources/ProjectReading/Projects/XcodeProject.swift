@@ -1,7 +1,7 @@
 package struct XcodeProject: Sendable {
     private let objects: ProjectObjects
     private let applications: [Application]
-    /// The systems of the other apps, as in `macosx`.
+    /// The systems of the other apps, such as macOS.
     private let otherPlatforms: [String]
 
     /// A target that is an app for iOS, of which no file has been read.

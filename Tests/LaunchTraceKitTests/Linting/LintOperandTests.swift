@@ -17,7 +17,7 @@ struct LintOperandTests {
     @Test(arguments: ["lint", "scan", "init", "migrate", "matrix"]) func anInfoPlistIsNamed(_ command: String) {
         let outcome = SampleFiles(Self.delegate).outcome(command, "--sources", "App", "--root", ".")
         #expect(outcome.status == 2 && outcome.stdout == "", "\(outcome)")
-        #expect(outcome.stderr.contains("no Info.plist is named, and its keys are unknown; name it with --plist"))
+        #expect(outcome.stderr.contains("no Info.plist is given, so its keys are unknown; add --plist"))
     }
 
     @Test(arguments: [("App.csproj", "C#"), ("shared/build.gradle.kts", "Kotlin")]) func anotherLanguageIsNamed(
@@ -43,6 +43,14 @@ struct LintOperandTests {
                 launchtrace: warning: Kotlin code isn't read: "App/Model.kt"
 
                 """), "\(outcome)")
+    }
+
+    /// The Android app of a framework left the methods of all classes unknown.
+    @Test func theAndroidAppOfAFrameworkIsNoPart() {
+        let others = ["App/android/app/MainActivity.kt": "", "Info.plist": "<plist><dict/></plist>"]
+        let outcome = SampleFiles(Self.delegate.merging(others) { $1 }).outcome(
+            "lint", "--sources", "App", "--plist", "Info.plist")
+        #expect(!outcome.stderr.contains("Kotlin"), "\(outcome)")
     }
 
     @Test func scriptsThatCompileAreNamed() {

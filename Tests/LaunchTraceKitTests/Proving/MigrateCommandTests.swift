@@ -111,10 +111,20 @@ struct MigrateCommandTests {
         #expect(outcome.stdout.hasSuffix(" lose nothing, 1 loses something\n"), "\(outcome)")
     }
 
+    /// The old state lacks the folder. It was read from the working directory, which had that of the new state.
+    @Test func aFolderThatOnlyOneStateHasIsAnError() throws {
+        let app = try MigratedApp().without(.coldURL)
+        let files = Dictionary(uniqueKeysWithValues: app.old.map { ("old/\($0.key)", $0.value) })
+        let moved = app.new.map { ($0.key.replacing("App/", with: "Code/"), $0.value) }
+        let outcome = SampleFiles(files.merging(moved) { $1 }).outcome(
+            "migrate", "--check", "old", ".", "--sources", "Code", "--plist", "Info.plist")
+        #expect(outcome.status == 2 && outcome.stdout.isEmpty && outcome.stderr.contains("old/Code"), "\(outcome)")
+    }
+
     @Test(arguments: [
         ("--check old --sources App", "NEW is missing"), ("--check --sources App", "OLD is missing"),
         ("--check old new --old-plist Info.plist", "--old-plist"),
-        ("old --old-sources App", "--old-sources is for an older state of the app; use --check or --since"),
+        ("old --old-sources App", "--old-sources needs --check or --since"),
     ]) func aStateThatIsNotCompleteIsRefused(_ words: String, message: String) {
         let outcome = SampleFiles([:]).outcome(["migrate"] + words.split(separator: " ").map(String.init))
         #expect(outcome.status == 2 && outcome.stderr.contains(message), "\(outcome)")
