@@ -33,8 +33,8 @@ struct ProblemMessageTests {
         Case(problem: .noApplication(platforms: []), message: "no target is an app for iOS"),
         Case(
             problem: .noApplication(platforms: ["macOS", "tvOS"]),
-            message: "no target is an app for iOS, but for macOS and tvOS"),
-        Case(problem: .noInfoPlist, message: "no Info.plist is named, and its keys are unknown; name it with --plist"),
+            message: "no target is an app for iOS; the app targets are for macOS and tvOS"),
+        Case(problem: .noInfoPlist, message: "no Info.plist is given, so its keys are unknown; add --plist"),
         Case(problem: .otherLanguage(.cSharp, in: "App.cs"), message: "C# code isn't read: \"App.cs\""),
         Case(problem: .otherLanguage(.kotlin, in: nil), message: "Kotlin code isn't read (a build phase compiles it)"),
         Case(

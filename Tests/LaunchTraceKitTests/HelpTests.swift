@@ -136,8 +136,8 @@ import Testing
             Compare the launches of scenarios with their recorded timelines.
 
             PATH is a scenario, or a folder that is searched for scenarios. cold.json is
-            compared with cold.timeline.txt. JSON files without "events" and without a
-            timeline are skipped, and so are hidden folders and node_modules.
+            compared with cold.timeline.txt. The search skips hidden folders, node_modules,
+            and JSON files without "events" and without a timeline.
             A timeline that doesn't match is
             changed: the launch differs
             stale: the scenario differs

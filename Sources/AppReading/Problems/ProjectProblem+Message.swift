@@ -42,9 +42,10 @@ extension ProjectProblem {
         case .malformedLock(_, .lines): "its lines are not those of such a file"
         case .missingObject(let name): "the project lacks the object \(name.quoted) that it names as its root"
         case .otherLanguage: "the language isn't supported"
-        case .noInfoPlist: "no Info.plist is named, and its keys are unknown; name it with --plist"
+        case .noInfoPlist: "no Info.plist is given, so its keys are unknown; add --plist"
         case .noApplication(let platforms):
-            "no target is an app for iOS" + (platforms.isEmpty ? "" : ", but for \(platforms.listed("and"))")
+            "no target is an app for iOS"
+                + (platforms.isEmpty ? "" : "; the app targets are for \(platforms.listed("and"))")
         case .severalApplications(let names):
             "several targets are apps for iOS: \(Self.list(names)); choose one with --target"
         case .unknownTarget(let name, let others):

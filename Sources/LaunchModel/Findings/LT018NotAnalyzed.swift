@@ -90,7 +90,7 @@ extension FindingKind {
                     .not(.answerSuppresses),
                 ]), at: [.unknownCarrier, .unknownPart, .unknownOthers, .event],
                 "unknown whether \(.unknownCarrier) handles \(.payload)",
-                because: "the scenario doesn't describe its use of it", fix: "add \(.knowledge)",
+                because: "the scenario doesn't state whether the method uses the payload", fix: "add \(.knowledge)",
                 source: .format("A method without \"does\" is called, and its behavior is unknown")),
         ],
         example: FindingExample(

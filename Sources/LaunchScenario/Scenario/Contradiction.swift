@@ -95,7 +95,7 @@ public enum Contradiction: Hashable, Sendable {
             "\(product.title) \(version) is older than \(oldest), the oldest known"
         case .skipped(let product, let version): "\(product.title) \(version) doesn't exist; 26 followed 18"
         case .modelDoesNotExist(let platform, let os):
-            "a foldable device is an iPhone with iOS \(DeviceModel.foldableSince) or later; this one has "
+            "a foldable device is an iPhone with iOS \(DeviceModel.foldableSince) or later; this device has "
                 + "\(platform.title) \(os)"
         case .lifecycleTooNew(let lifecycle, let platform, let os):
             "the \(lifecycle.title) " + needs(platform, lifecycle.since, has: os)

@@ -130,8 +130,7 @@ extension UsageError.Mistake {
             "--check prints a difference and writes nothing; leave out \(option.spec.long)"
         case .planBesideComparison(let option):
             "\(option.spec.long) is for a plan, but two states are compared; leave out one of them"
-        case .comparisonBesidePlan(let option):
-            "\(option.spec.long) is for an older state of the app; use --check or --since"
+        case .comparisonBesidePlan(let option): "\(option.spec.long) needs --check or --since"
         case .patchOfComparison: "a comparison of two states has no patch; leave out --format patch"
         case .checkBesideSince: "--check and --since name different states to compare with; leave out one of them"
         case .unknownCallback(let word):

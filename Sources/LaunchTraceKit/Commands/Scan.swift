@@ -154,6 +154,6 @@ struct CodeFolderOptions {
         target: .target, plist: .plist, entitlements: .entitlements, sources: .sources)
     static let ofOldState = CodeFolderOptions(
         target: .oldTarget, plist: .oldPlist, entitlements: .oldEntitlements, sources: .oldSources)
-}
 
-extension CodeFolderOptions { var all: [Option] { [target, plist, entitlements, sources] } }
+    var all: [Option] { [target, plist, entitlements, sources] }
+}

@@ -11,7 +11,7 @@ extension Topic {
 extension [FrameworkRow] {
     fileprivate var summary: String {
         guard let form = first else { return "" }
-        return "A class of \(form.framework.rawValue). An app's \(form.receiver.title) is this class or a subclass."
+        return "A class of \(form.framework.rawValue). The app uses it, or a subclass, as its \(form.receiver.title)."
     }
 }
 

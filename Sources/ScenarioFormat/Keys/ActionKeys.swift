@@ -136,7 +136,7 @@ extension Action.Kind {
     }
 
     private var registerSceneAccessory: Form<Action> {
-        let meaning = "A scene accessory. From iOS 27, a connected display waits for one."
+        let meaning = "A scene accessory. From iOS 27, a connected display gets a scene only for a scene accessory."
         return Form(
             [
                 Field(required: rawValue, \RegisteredAccessory.accessory, .choice("accessory"), meaning),

@@ -42,7 +42,7 @@ struct ProjectSearchTests {
         Case(
             projects: ["a/One.xcodeproj": app, "a/Two.xcodeproj": app], words: ["a"],
             found: "several projects found: a/One.xcodeproj, a/Two.xcodeproj; name one of them"),
-        Case(projects: ["Mac.xcodeproj": mac], found: "no target is an app for iOS, but for macOS"),
+        Case(projects: ["Mac.xcodeproj": mac], found: "no target is an app for iOS; the app targets are for macOS"),
         Case(
             projects: ["App.xcodeproj": two],
             found: #"several targets are apps for iOS: "Red", "Blue"; choose one with --target"#),

@@ -18,7 +18,7 @@ struct ExamplesTests {
     }
 
     @Test func eachEntryIsAQuestionWithAnAnswer() throws {
-        for entry in try ExampleIndex().sections.flatMap(\.entries) {
+        for entry in ExampleIndex().sections.flatMap(\.entries) {
             #expect(entry.question.hasSuffix("?") || FindingKind.allCases.contains { $0.meaning == entry.question })
             #expect(FileManager.default.fileExists(atPath: "\(Example.folder)/\(entry.folder)"), "\(entry.folder)")
         }

@@ -55,11 +55,11 @@ struct ScenarioMistakeTests {
         (#""os": «"3.0"»"#, "iOS 3.0 is older than 4.0, the oldest known"),
         (
             #""os": "27.0", "model": «"foldable"»"#,
-            "a foldable device is an iPhone with iOS 27.1 or later; this one has iOS 27.0"
+            "a foldable device is an iPhone with iOS 27.1 or later; this device has iOS 27.0"
         ),
         (
             #""platform": "iPadOS", "os": "27.1", "model": «"foldable"»"#,
-            "a foldable device is an iPhone with iOS 27.1 or later; this one has iPadOS 27.1"
+            "a foldable device is an iPhone with iOS 27.1 or later; this device has iPadOS 27.1"
         ), (#""model": «"duo"»"#, "unknown model \"duo\""),
         (#""os": «"20"»"#, "iOS 20.0 doesn't exist; 26 followed 18"),
         (#""platform": "tvOS", "os": «"8.0"»"#, "tvOS 8.0 is older than 9.0, the oldest known"),

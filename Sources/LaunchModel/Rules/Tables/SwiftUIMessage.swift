@@ -73,8 +73,8 @@ extension SwiftUIMessage {
                 because: "SwiftUI publishes a web link to onOpenURL as a URL, and no code receives the user activity.",
                 source: .onOpenURL,
                 order: .inferred(
-                    "UIKit's own call stands there by Flutter's XCUITests, and OpenSwiftUI publishes within that call"))
-        ),
+                    "Flutter's XCUITests have UIKit's call at this position, and OpenSwiftUI publishes within that call"
+                ))),
         SwiftUIMessage(
             .sceneContinueActivity, of: "other activities", .passedOn,
             publishing: Publication(
