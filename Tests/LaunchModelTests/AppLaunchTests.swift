@@ -147,6 +147,18 @@ struct AppLaunchTests {
             ])
     }
 
+    /// Before the first unlock the app is prewarmed, and launched by what comes in the background.
+    @Test func readsOfProtectedDataAddLockedLaunches() throws {
+        func locked(_ actions: [Action]) throws -> [[EventKind]] {
+            let app = app(.fetchRemoteNotification, .openURL, actions: actions)
+            return try Scenario("App", app: app, events: [.tapIcon]).launchesForFindings(from: LaunchSources()).filter {
+                $0.launch.isLocked && $0.scenario.device.isLocked
+            }.map { $0.launch.triggers.map(\.kind) }
+        }
+        #expect(try locked([.read(slot: .protectedData)]) == [[.prewarm, .unlock, .tapIcon], [.remoteNotification]])
+        #expect(try locked([.read(slot: .window)]) == [])
+    }
+
     @Test func anAppOfWhichNothingIsSaidIsOpenedInEveryWay() throws {
         let kinds = try Scenario("App", events: [.tapIcon]).launches().flatMap(\.launch.triggers).map(\.kind).unique()
         #expect(

@@ -43,10 +43,13 @@ extension AppLaunch {
     /// `openURL (notRunning)`
     package var name: String { "\(title) (\(start.rawValue))" }
 
-    fileprivate var title: String { triggers.map(\.title).joined(separator: ", ") }
+    fileprivate var title: String {
+        triggers.map(\.title).joined(separator: ", ") + (isLocked ? " on a locked device" : "")
+    }
 
     fileprivate var value: Value {
         let events = triggers.map { Value.object([.init("event", .string($0.kind.rawValue))] + $0.arguments) }
-        return ["start": .string(start.rawValue), "events": .list(events)]
+        let device = isLocked ? Value.object([.init("locked", .bool(true))]) : nil
+        return .object(Value.members(["device": device, "start": .string(start.rawValue), "events": .list(events)]))
     }
 }

@@ -2,8 +2,12 @@
 package struct AppLaunch: Hashable, Sendable {
     package let start: Start
     package let triggers: [Trigger]
+    /// Whether the device hasn't been unlocked since it was started.
+    package let isLocked: Bool
 
-    package init(start: Start, triggers: [Trigger]) { (self.start, self.triggers) = (start, triggers) }
+    package init(start: Start, triggers: [Trigger], isLocked: Bool = false) {
+        (self.start, self.triggers, self.isLocked) = (start, triggers, isLocked)
+    }
 }
 
 extension Scenario {
@@ -22,7 +26,8 @@ extension Scenario {
         throws(ImpossibleEvent) -> [LaunchOfApp]
     {
         let quiet = QuietTasks(of: app, in: SystemValue.launchMethods.value + [.appInit])
-        return try possible(app.launches(from: sources), preferring: preference, quiet)
+        return try possible(
+            app.launches(from: sources) + app.lockedLaunches(from: sources), preferring: preference, quiet)
     }
 
     /// A cold and a warm launch for each trigger, those from other sources among them.
@@ -57,6 +62,7 @@ extension Scenario {
     package func replacingCourse(by launch: AppLaunch) -> Scenario {
         var scenario = self
         scenario.start = launch.start
+        if launch.isLocked { scenario.device.isLocked = true }
         scenario.events = launch.triggers.map { Event($0) }
         return scenario
     }
@@ -114,6 +120,20 @@ extension ResolvedApp {
         return triggers(from: sources).filter { handsOut && $0.payload != nil }.map { trigger in
             AppLaunch(start: .notRunning, triggers: [trigger, .pressHome, .tapIcon])
         }
+    }
+
+    /// If a launch reads protected data: those that come before the first unlock.
+    fileprivate func lockedLaunches(from sources: LaunchSources) -> [AppLaunch] {
+        guard writtenActions.contains(where: { $0.action.slot == .protectedData }) else { return [] }
+        let early: [[Trigger]] = [[.prewarm(.didFinishLaunching), .unlock, .tapIcon]]
+        let background = triggers(from: sources).filter { trigger in
+            switch trigger {
+            case .remoteNotification, .backgroundEvent: true
+            case .openWindow(let window): window.role != .window
+            default: false
+            }
+        }
+        return (early + background.map { [$0] }).map { AppLaunch(start: .notRunning, triggers: $0, isLocked: true) }
     }
 
     fileprivate func coldAndWarmLaunches(from sources: LaunchSources) -> [AppLaunch] {

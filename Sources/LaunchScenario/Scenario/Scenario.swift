@@ -5,7 +5,7 @@ public struct Scenario: Hashable, Sendable {
     /// Remarks for the reader, which the model ignores.
     public var notes: String?
     /// The device that the app runs on.
-    public let device: Device
+    public package(set) var device: Device
     /// The app with its defaults.
     public let app: ResolvedApp
     /// The start of the timeline.

@@ -114,7 +114,9 @@ extension FileAccess {
 }
 
 extension AppLaunch {
-    init(_ scenario: Scenario) { self.init(start: scenario.start, triggers: scenario.events.map(\.trigger)) }
+    init(_ scenario: Scenario) {
+        self.init(start: scenario.start, triggers: scenario.events.map(\.trigger), isLocked: scenario.device.isLocked)
+    }
 }
 
 extension NewLaunches {
