@@ -52,7 +52,13 @@ extension SyntaxCall {
     private static let mostSeconds: Double = 3600
 
     /// Whether what it loads is known to be a file of the device.
-    var loadsFile: Bool { values.first?.isOfFile(depth: 0) ?? false }
+    var loadsFile: Bool { values.first?.isMade(of: SyntaxNode.fileWords) ?? false }
+
+    /// Whether that is a file in a folder that the app writes to.
+    var loadsFileOfApp: Bool {
+        values.first?.isMade(of: ["documentdirectory", "documentsdirectory", "applicationsupport", "containerurl"])
+            ?? false
+    }
 }
 
 extension SyntaxNode {
@@ -68,19 +74,20 @@ extension SyntaxNode {
 
     private static let deepest = 4
 
-    /// Whether it, or the value that it has, is made of a path, or is got from a bundle or a folder of the app.
-    fileprivate func isOfFile(depth: Int) -> Bool {
+    /// Whether it, or the value that it has, names one of some words.
+    fileprivate func isMade(of words: [String], depth: Int = 0) -> Bool {
         let names = Array(descendants)
-        if names.contains(where: { $0.saysFile }) { return true }
+        if names.contains(where: { $0.names(words) }) { return true }
         guard depth < Self.deepest else { return false }
         let root = names.first { $0.kind == .name }
-        return root?.valueOfDeclaration?.isOfFile(depth: depth + 1) ?? false
+        return root?.valueOfDeclaration?.isMade(of: words, depth: depth + 1) ?? false
     }
 
-    private var saysFile: Bool {
+    private func names(_ words: [String]) -> Bool {
         guard kind == .name || kind == .member || kind == .argument, let name = name?.lowercased() else { return false }
-        return Self.fileWords.contains { name.contains($0) }
+        return words.contains { name.contains($0) }
     }
 
-    private static let fileWords = ["file", "bundle", "directory", "path", "folder", "homedirectory"]
+    /// A path, a bundle or a folder of the app.
+    fileprivate static let fileWords = ["file", "bundle", "directory", "path", "folder", "homedirectory"]
 }

@@ -25,6 +25,8 @@ struct LaunchCall {
         case session(String)
         /// An event is counted, which its argument names.
         case event
+        /// Data is read that is encrypted until the first unlock.
+        case protectedData(ProtectedRead)
     }
 
     init(
@@ -38,7 +40,7 @@ struct LaunchCall {
         return rows.first { $0.fits(call, constants) }?.meaning
     }
 
-    static let all = requests + waits + sessions
+    static let all = requests + waits + sessions + protectedReads
 
     private static let byName: [String: [LaunchCall]] = all.reduce(into: [:]) { table, row in
         for name in row.names { table[name, default: []].append(row) }

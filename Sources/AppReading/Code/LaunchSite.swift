@@ -20,6 +20,8 @@ struct LaunchSite {
         case interface(InterfaceUse)
         /// The app's delegate is asked for a window that it never gets.
         case delegateWindow
+        /// Data is read that is encrypted until the first unlock.
+        case protectedData(writesIfMissing: Bool)
     }
 
     private init(_ kind: Kind, _ place: Place) { (self.kind, self.place) = (kind, place) }
@@ -46,10 +48,13 @@ struct LaunchSite {
     /// Whether it matters in launch methods alone: what a scene's connection works is taken for set-up, which these aren't.
     var isOfLaunchMethods: Bool {
         switch kind {
-        case .wait, .session, .interface: true
+        case .wait, .session, .interface, .protectedData: true
         case .state, .request, .registration, .window, .delegateWindow: false
         }
     }
+
+    /// The same place, where a new value may be written.
+    func writing(if writes: Bool) -> LaunchSite { LaunchSite(.protectedData(writesIfMissing: writes), place) }
 
     /// Whether it matters in any method.
     var isOfAnyMethod: Bool { kind == .delegateWindow }
@@ -60,6 +65,8 @@ struct LaunchSite {
     /// Whether it asks for the application's state.
     var isState: Bool { if case .state = kind { true } else { false } }
 
+    var readsProtectedData: Bool { if case .protectedData = kind { true } else { false } }
+
     var isSession: Bool { if case .session = kind { true } else { false } }
 
     private static func kind(of call: SyntaxCall, _ constants: CodeConstants) -> Kind? {
@@ -68,7 +75,9 @@ struct LaunchSite {
         case .wait(let label): .wait(label, milliseconds: nil)
         case .waitForSignal: call.waitsForSignal ? .wait("DispatchSemaphore.wait()", milliseconds: nil) : nil
         case .sleep: .wait("Thread.sleep(forTimeInterval:)", milliseconds: call.sleepMs)
-        case .load(let label): call.loadsFile ? nil : .wait(label, milliseconds: nil)
+        case .load(let label) where !call.loadsFile: .wait(label, milliseconds: nil)
+        case .load: call.isProtected(.ofFile, constants) ? .protectedData(writesIfMissing: false) : nil
+        case .protectedData(let read): call.isProtected(read, constants) ? .protectedData(writesIfMissing: false) : nil
         case .session(let label): .session(label)
         case .event: call.countedEvent(constants).map { .session($0) }
         case nil: WindowMaking(call, constants.trees.code)?.initializer == .scene ? .window : asked(by: call, constants)
@@ -95,6 +104,7 @@ struct LaunchSite {
         case .wait(let label, let milliseconds): isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
         case .session(let label): isOnCondition ? nil : .mark(label: label, metric: .session)
         case .registration: isOnCondition ? nil : .registerForRemoteNotifications
+        case .protectedData(let writes): isOnCondition ? nil : .read(slot: .protectedData, writesIfMissing: writes)
         // With scenes code may ask in vain on purpose; what it unwraps it counts on.
         case .interface(let use): isOnCondition || hasScenes && !use.isUnwrapped ? nil : .read(slot: use.slot)
         case .delegateWindow: hasScenes ? .read(slot: .appDelegateWindow) : nil

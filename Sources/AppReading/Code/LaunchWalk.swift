@@ -10,6 +10,8 @@ struct LaunchWalk {
     private var outer: BodyTiming?
     /// Whether the method can't have returned before what is being followed.
     private var isSure = true
+    /// The bodies that are being followed, and the names in them by which the next one is.
+    private var open: (bodies: [SyntaxNode], calls: [SyntaxNode]) = ([], [])
 
     /// A place that is come to.
     struct Found {
@@ -37,7 +39,9 @@ struct LaunchWalk {
             return
         }
         for body in unit.bodiesWhenRead where reading.trees.budget.follow(body, .launch) {
+            open.bodies.append(body)
             run(body, whole: unit.node.kind == .variable ? body : unit.node)
+            open.bodies.removeLast()
         }
     }
 
@@ -69,8 +73,15 @@ struct LaunchWalk {
     }
 
     private mutating func read(_ node: SyntaxNode, _ timing: BodyTiming) {
-        for site in LaunchSite.all(node, reading) {
+        for var site in LaunchSite.all(node, reading) {
             let time = timing.timing(of: node)
+            if site.readsProtectedData, time == .atOnce {
+                let protected = ProtectedReading(
+                    steps: Array(zip(open.bodies, open.calls + [node])), calls: reading.calls,
+                    flows: reading.conditions.flows)
+                if protected.isGuarded { continue }
+                site = site.writing(if: protected.writesIfMissing)
+            }
             let isOwnBranch = way.steps.isEmpty && time == .onCondition
             if time == .atOnce || isOwnBranch {
                 let isSure = way.steps.isEmpty ? outer?.timing(of: node) == .atOnce : self.isSure
@@ -96,8 +107,23 @@ struct LaunchWalk {
         guard !visited.contains(unit), timing.timing(of: node.callOfIt?.node ?? node) == .atOnce else { return }
         if way.steps.isEmpty { isSure = outer?.timing(of: node) == .atOnce }
         way.enter(CallWay.Step(to: unit.node, of: owner, from: node))
+        open.calls.append(node)
         run(unit)
+        open.calls.removeLast()
         way.leave()
+    }
+}
+
+extension CodeReading {
+    /// The reads of protected data to which pieces of code are sure to come, in a scenario's words.
+    func protectedReads(by units: [CodeUnit]) -> [BodyActions.Found] {
+        var walk = LaunchWalk(self)
+        for unit in units { walk.run(unit) }
+        return walk.found.filter { $0.site.readsProtectedData }.compactMap { found in
+            found.site.action(hasScenes: false, isOnCondition: found.isOnCondition).map {
+                BodyActions.Found(action: $0, place: found.site.place, way: found.way)
+            }
+        }.prefix(1).map(\.self)
     }
 }
 

@@ -219,7 +219,7 @@ struct CodeConstants {
             if let name = current.lastName, classes.contains(name) { return true }
             node = (current.child(.base) ?? current.child(.callee))?.withoutMarks
         }
-        let declared = declaration(of: expression.withoutMarks)
+        let declared = declaration(of: expression.withoutMarks) ?? onlyDefinition(of: expression.withoutMarks)
         if let type = declared?.declaration?.type?.typeWithoutMarks, classes.contains(type) { return true }
         return classes.contains { declared?.mentions($0) == true }
     }
@@ -231,7 +231,7 @@ struct CodeConstants {
             guard let current = node else { return false }
             let text = current.text
             if words.contains(where: text.contains) { return true }
-            node = declaration(of: current)?.child(.value)?.withoutMarks
+            node = (declaration(of: current) ?? onlyDefinition(of: current))?.child(.value)?.withoutMarks
         }
         return false
     }
@@ -248,6 +248,14 @@ struct CodeConstants {
     }
 
     static let centerClass = "UNUserNotificationCenter"
+
+    /// What declares a member of another type, if the target declares nothing else of its name: `Shared.defaults`.
+    private func onlyDefinition(of expression: SyntaxNode) -> SyntaxNode? {
+        guard expression.kind == .member, let name = expression.name else { return nil }
+        let all = definitions(of: name)
+        guard all.count == 1, case .declared(let node, let file) = all[0].origin else { return nil }
+        return trees.tree(file).node(like: node)
+    }
 
     /// What declares a name, or a member of the type around it.
     private func declaration(of expression: SyntaxNode) -> SyntaxNode? {

@@ -244,7 +244,8 @@ final class DelegateReader {
             walk.run(target.unit.node, target.unit.bodies, of: 0, timing: .atOnce, isForFiles: false)
             methods[first].entries.append(target.unit)
         }
-        methods[first].actions = walk.done.actions + (methods[first].actions ?? [])
+        let reads = reading.protectedReads(by: calls.targets.making(type).map(\.unit))
+        methods[first].actions = walk.done.actions + reads + (methods[first].actions ?? [])
         methods[first].met.merge(walk.done.met) { $0.or($1) }
         methods[first].doubts += walk.done.doubtsOfSetUp
     }

@@ -37,18 +37,23 @@ struct SwiftUIFacts {
     /// the values set something up.
     private func start(by initializer: CodeType.Part?) -> MethodReading? {
         var walk = BodyWalk(reader.reading, helpers: ClassHelpers([app], reader.trees), framework: nil)
-        let values = reader.reading.calls.targets.declarations.values(of: app).filter { !$0.isMadeByItsView }
+        let all = reader.reading.calls.targets.declarations.values(of: app)
+        let values = all.filter { !$0.isMadeByItsView }
         for value in values { walk.run(value.node, value.bodies, of: 0, timing: .atOnce, isForFiles: false) }
         if let initializer { walk.follow(reader.trees.node(initializer), of: 0, roles: [:]) }
         let done = walk.done
-        guard initializer != nil || !done.actions.isEmpty || !done.doubts.isEmpty else { return nil }
+        let starts = initializer.map { [CodeUnit(around: reader.trees.node($0))] } ?? []
+        // SwiftUI evaluates the `App` itself, with its state objects, in every launch.
+        let reads = reader.reading.protectedReads(by: all + starts)
+        guard initializer != nil || !(done.actions + reads).isEmpty || !done.doubts.isEmpty else { return nil }
         let place =
-            initializer.map { source.code.place($0).firstLine } ?? done.actions.first?.place ?? done.doubts.first?.place
+            initializer.map { source.code.place($0).firstLine } ?? (done.actions + reads).first?.place
+            ?? done.doubts.first?.place
         var method = MethodReading(callback: .appInit, place: place)
         method.met = done.met
-        method.entries = values + (initializer.map { [CodeUnit(around: reader.trees.node($0))] } ?? [])
+        method.entries = values + starts
         method.doubts = [done.doubt(of: .everything) ?? done.doubt(of: .setUp)].compactMap(\.self)
-        if done.doubt(of: .everything) == nil { method.actions = done.actions }
+        if done.doubt(of: .everything) == nil { method.actions = done.actions + reads }
         return method
     }
 

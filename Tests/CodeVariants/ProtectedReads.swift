@@ -1,0 +1,141 @@
+extension CodeVariant {
+    /// Data that is encrypted until the first unlock, and read in a launch.
+    package static let protectedReads: [CodeVariant] = [
+        reading("a keychain item", "Vault.read(\"token\")", "warning"),
+        reading("an item by an object's method", "Accounts.shared.restore()", "warning"),
+        reading("the defaults of a group", "Shared.defaults.string(forKey: \"account\")", "warning"),
+        reading("a file of the app", "Files.load()", "warning"),
+        reading("an item of a library", "KeychainSwift().get(\"token\")", "warning"),
+        reading("a missing item, and stores another", "Vault.key()", "error"),
+        reading("a missing item, and deletes the rest", "Vault.clean()", "error"),
+        reading(
+            "what a guard misses",
+            "guard let token = Vault.read(\"token\") else { Vault.delete(\"all\"); return true }", "error"),
+        // Right.
+        reading("after a check", "if application.isProtectedDataAvailable { _ = Vault.read(\"token\") }", nil),
+        reading("an item, and compares the status", "Vault.careful()", nil),
+        reading("an item, and throws the status", "try? Vault.throwing()", nil),
+        reading("an item later", "DispatchQueue.main.async { _ = Vault.read(\"token\") }", nil),
+        reading("the app's own defaults", "UserDefaults.standard.string(forKey: \"account\")", nil),
+        reading("a file of the bundle", "Files.bundled()", nil),
+        reading("an item, and deletes what it found", "Vault.signOut()", "warning"),
+        reading("a class of the same name", "Keychain().get(\"token\")", nil),
+        objectiveCLaunching(
+            "reads a keychain item",
+            """
+            CFTypeRef item = NULL;
+                OSStatus status = SecItemCopyMatching((__bridge CFDictionaryRef)@{}, &item);
+                if (status != errSecSuccess) { SecItemAdd((__bridge CFDictionaryRef)@{}, NULL); }
+            """, does: .does(#"{"read": "protectedData", "writesIfMissing": true}"#)
+        ).finding("LT041", "error"),
+        objectiveCLaunching(
+            "reads a keychain item if it is there",
+            """
+            if (SecItemCopyMatching((__bridge CFDictionaryRef)@{}, NULL) == errSecItemNotFound) {
+                    SecItemAdd((__bridge CFDictionaryRef)@{}, NULL);
+                }
+            """, does: .does()
+        ).finding("LT041", nil),
+        stateObject("reads an item", "token = Vault.read(\"token\")").finding("LT041", "warning"),
+        stateObject("waits", "Task { token = Vault.read(\"token\") }").finding("LT041", nil),
+    ]
+
+    private static func reading(_ description: String, _ code: String, _ severity: String?) -> CodeVariant {
+        let isStatement = ["if", "guard", "Dispatch"].contains { code.hasPrefix($0) }
+        let action = #"{"read": "protectedData"\#(severity == "error" ? #", "writesIfMissing": true"# : "")}"#
+        return launching(
+            "protected data: \(description)", (isStatement ? "" : "_ = ") + code,
+            more: ["Vault.swift": vault, "Files.swift": files], does: severity == nil ? .does() : .does(action)
+        ).finding("LT041", severity)
+    }
+
+    private static func stateObject(_ description: String, _ code: String) -> CodeVariant {
+        let app = """
+            import SwiftUI
+
+            @main
+            struct NotesApp: App {
+                @StateObject private var session = Session()
+                var body: some Scene { WindowGroup { Text("Notes") } }
+            }
+
+            final class Session: ObservableObject {
+                @Published var token: String?
+                init() { \(code) }
+            }
+
+            """
+        return CodeVariant("a state object \(description)", ["NotesApp.swift": app, "Vault.swift": vault], [])
+    }
+
+    private static let vault = """
+        import Security
+
+        enum Vault {
+            static func read(_ name: String) -> String? {
+                var item: CFTypeRef?
+                guard SecItemCopyMatching(query(name), &item) == errSecSuccess else { return nil }
+                return item as? String
+            }
+            static func key() -> String {
+                if let key = read("key") { return key }
+                let key = UUID().uuidString
+                SecItemAdd(query(key), nil)
+                return key
+            }
+            static func clean() {
+                let token = read("token")
+                if token == nil { delete("rest") }
+            }
+            static func signOut() {
+                if let token = read("token") { delete(token) }
+            }
+            static func careful() -> String? {
+                var item: CFTypeRef?
+                let status = SecItemCopyMatching(query(""), &item)
+                if status == errSecItemNotFound { SecItemAdd(query(""), nil) }
+                return item as? String
+            }
+            static func throwing() throws -> String {
+                var item: CFTypeRef?
+                let status = SecItemCopyMatching(query(""), &item)
+                guard status == errSecSuccess else { throw Failure(status) }
+                return item as! String
+            }
+            static func delete(_ name: String) { SecItemDelete(query(name)) }
+        }
+
+        final class Accounts {
+            static let shared = Accounts()
+            private var token: String?
+            func restore() { token = Vault.read("token") }
+        }
+
+        """
+
+    private static let files = """
+        import Foundation
+
+        enum Shared {
+            static let defaults = UserDefaults(suiteName: "group.com.example.notes")!
+        }
+
+        final class Keychain {
+            func get(_ name: String) -> String { name }
+        }
+
+        enum Files {
+            private static var folder: URL {
+                FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+            }
+            static func load() -> Data? {
+                let url = FileManager.default.urls(for: .documentDirectory, in: .userDomainMask)[0]
+                return try? Data(contentsOf: url.appendingPathComponent("notes.json"))
+            }
+            static func bundled() -> Data? {
+                try? Data(contentsOf: Bundle.main.url(forResource: "notes", withExtension: "json")!)
+            }
+        }
+
+        """
+}
