@@ -125,4 +125,18 @@ struct LaunchingLibraryTests {
             ]), "\(origins.compactMap(\.remark))")
         #expect(origins.allSatisfy { $0.how == .unknown })
     }
+
+    /// A method of a possible pod that UIKit doesn't call with scenes was an error in the app's Info.plist.
+    @Test(arguments: [("UIApplicationSceneManifest", false), ("Other", true)]) func aPossiblePodHasNoDeadMethods(
+        key: String, isThere: Bool
+    ) throws {
+        var project = Self.project()
+        project.frameworks = ["Pods_Runner.framework"]
+        project.files["ios/Podfile.lock"] = "PODS:\n  - GoogleAppMeasurement (7.11.0)\n"
+        project.plist =
+            "<key>\(key)</key><dict><key>UISceneConfigurations</key><dict>"
+            + "<key>UIWindowSceneSessionRoleApplication</key><array><dict/></array></dict></dict>"
+        let app = try Self.app(project).app.appDelegate
+        #expect((app.named[.applicationContinueActivity] != nil) == isThere)
+    }
 }

@@ -24,13 +24,13 @@ extension AppDraft {
     /// Leaves methods out of the app that aren't its own and that UIKit never calls in it: a framework has them for apps of
     /// the other life cycle or for older systems, and that is no mistake of the app.
     mutating func leaveOutDeadAssumptions() {
-        let assumed = origins.filter { $0.how == .assumed }
+        let assumed = origins.filter(\.isOfLibrary)
         guard !assumed.isEmpty else { return }
         let dead = RuleBook.standard.methods(of: app, reportedBy: [.deadCallback, .swiftUIWrappedDelegate])
         var methods: [ScenarioPath: (how: FactOrigin.How, remark: String)] = [:]
         for origin in assumed where dead.contains(origin.path) {
             let remark = [origin.remark, "never called here"].compactMap(\.self).joined(separator: ", ")
-            methods[origin.path] = (.assumed, remark)
+            methods[origin.path] = (origin.how, remark)
         }
         leaveOut(methods)
     }
@@ -39,7 +39,7 @@ extension AppDraft {
 extension ScannedApp {
     /// The methods of the app's delegate that aren't its own and that UIKit would never call in another life cycle.
     package var inheritedInVain: [Lifecycle: Set<Callback>] {
-        let assumed = Set(origins.filter { $0.how == .assumed }.map(\.path))
+        let assumed = Set(origins.filter(\.isOfLibrary).map(\.path))
         guard !assumed.isEmpty else { return [:] }
         let others = Lifecycle.allCases.filter { $0 != app.lifecycle }.map { lifecycle in
             var other = app
@@ -53,4 +53,9 @@ extension ScannedApp {
         }
         return Dictionary(uniqueKeysWithValues: others)
     }
+}
+
+extension FactOrigin {
+    /// Whether a library that is linked, or may be, has the part.
+    fileprivate var isOfLibrary: Bool { how == .assumed || how == .unknown && place == nil }
 }
