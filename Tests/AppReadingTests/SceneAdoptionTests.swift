@@ -210,6 +210,31 @@ struct SceneAdoptionTests {
     @Test func aStoryboardForPadAlone() throws {
         let plist = Self.storyboard + "<key>UIMainStoryboardFile~ipad</key><string>Pad</string>"
         #expect(try Self.steps("", plist: plist) == ["pad-storyboard UIMainStoryboardFile~ipad"])
+        // A step about the same storyboard, or about one that code replaces, was nothing to do.
+        let same = Self.storyboard + "<key>UIMainStoryboardFile~ipad</key><string>Main</string>"
+        #expect(try Self.steps("", plist: same) == [])
+        let code = "window = UIWindow(frame: UIScreen.main.bounds)\n        window?.makeKeyAndVisible()"
+        #expect(try Self.steps(code, plist: plist) == [])
+    }
+
+    @Test func aNibThatMakesTheWindow() throws {
+        let nib = "<key>NSMainNibFile</key><string>MainWindow</string>"
+        #expect(try Self.steps("", plist: nib) == ["main-nib MainWindow"])
+        #expect(try Self.steps("", plist: nib + Self.storyboard) == [])
+    }
+
+    /// The storyboard's window counted as the one that code makes for something else, and the scene got none.
+    @Test func aWindowBesideTheStoryboard() throws {
+        let banner = """
+            banner = UIWindow(frame: UIScreen.main.bounds)
+                    banner?.makeKeyAndVisible()
+            """
+        let adoption = try Self.adoption("var banner: UIWindow?\n" + Self.launching(banner), plist: Self.storyboard)
+        guard case .storyboard("Main") = adoption.window else {
+            Issue.record("\(adoption.window)")
+            return
+        }
+        #expect(adoption.steps.map(\.kind) == [.windowWithoutScene])
     }
 
     @Test func observersOfTheForeground() throws {

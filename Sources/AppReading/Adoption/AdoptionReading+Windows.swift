@@ -2,12 +2,22 @@
 extension AdoptionReading {
     var window: SceneAdoption.Window {
         if let (method, made) = madeAtLaunch {
-            guard !made.isLate, let place = made.place, isKept(at: place) else { return .unknown(made.place) }
+            guard !made.isLate, let place = made.place, isKept(at: place) else {
+                return mainStoryboard.flatMap { isKeptBeside(made.place) ? .storyboard($0) : nil }
+                    ?? .unknown(made.place)
+            }
             return .code(place, maker: property(at: place) ?? made.way.steps.last?.callee ?? method.callback.name)
         }
         if let doubt = windowDoubt { return .unknown(doubt.place) }
-        if let name = facts.source.infoPlist.values["UIMainStoryboardFile"]?.text { return .storyboard(name) }
-        return .unknown(windows.first?.place)
+        return mainStoryboard.map { .storyboard($0) } ?? .unknown(windows.first?.place)
+    }
+
+    private var mainStoryboard: String? { facts.source.infoPlist.values["UIMainStoryboardFile"]?.text }
+
+    /// Whether a window is kept in another property than `window`, so that the delegate keeps that of the storyboard.
+    private func isKeptBeside(_ place: Place?) -> Bool {
+        guard case .property(let name)? = madeWindows.first(where: { $0.place == place })?.holder else { return false }
+        return name != "window" && name != "_window"
     }
 
     /// The property whose value a window is from the start; nil for one that code makes later.
@@ -56,19 +66,29 @@ extension AdoptionReading {
                 doubt.map { AdoptionStep(.windowOnCondition, $0.reason, at: [$0.place]) }
                     ?? AdoptionStep(.windowElsewhere, maker(at: place), at: [place]))
         }
-        let told = Set(steps.flatMap(\.places) + [madeAtLaunch?.1.place].compactMap(\.self))
+        var told = Set(steps.flatMap(\.places))
+        if case .code(let place, _) = window { told.insert(place) }
         let others = windows.filter { found in
             !told.contains(found.place) && !found.node.isOnlyMeasured && found.scene == .none
         }
-        return steps + others.map { AdoptionStep(.windowWithoutScene, $0.name, at: [$0.place]) } + storyboardOfPad
+        return steps + others.map { AdoptionStep(.windowWithoutScene, $0.name, at: [$0.place]) } + storyboardOfPad + nib
     }
 
     private func maker(at place: Place) -> String {
         facts.source.code.name(ofTypeAt: place) ?? place.source.name.lastPathPart
     }
 
+    /// A scene has a storyboard or a window that code makes.
+    private var nib: [AdoptionStep] {
+        guard case .unknown = window, let name = facts.source.infoPlist.values["NSMainNibFile"]?.text else { return [] }
+        return [AdoptionStep(.mainNib, name, at: [facts.source.place(ofKey: "NSMainNibFile")].compactMap(\.self))]
+    }
+
     private var storyboardOfPad: [AdoptionStep] {
-        facts.source.infoPlist.values.keys.filter { $0.hasPrefix("UIMainStoryboardFile~") }.sorted().map { key in
+        if case .code = window { return [] }
+        let values = facts.source.infoPlist.values
+        let keys = values.keys.filter { $0.hasPrefix("UIMainStoryboardFile~") && values[$0]?.text != mainStoryboard }
+        return keys.sorted().map { key in
             AdoptionStep(.padStoryboard, key, at: [facts.source.place(ofKey: key)].compactMap(\.self))
         }
     }

@@ -30,8 +30,8 @@ package struct AdoptionStep: Sendable {
 extension AdoptionStep.Kind {
     /// All kinds, in the order in which a plan tells them.
     package static let all = [
-        unwrapsWindow, readsWindow, windowOnCondition, windowElsewhere, windowWithoutScene, padStoryboard, readsOptions,
-        handsOnOptions, readsState, restoration, library,
+        unwrapsWindow, readsWindow, windowOnCondition, windowElsewhere, windowWithoutScene, padStoryboard, mainNib,
+        readsOptions, handsOnOptions, readsState, restoration, library,
     ]
 
     static let unwrapsWindow = Self(
@@ -46,6 +46,9 @@ extension AdoptionStep.Kind {
         id: "window-without-scene", words: "% has no scene: it isn't visible", reason: "LT003")
     static let padStoryboard = Self(
         id: "pad-storyboard", words: "% is for iPad only: a scene has one storyboard for both devices",
+        reason: "scene.window.storyboard")
+    static let mainNib = Self(
+        id: "main-nib", words: "the nib % isn't loaded for a scene: load it in the scene delegate",
         reason: "scene.window.storyboard")
     static let readsOptions = Self(id: "reads-options", words: "% is now nil", reason: "LT012")
     static let handsOnOptions = Self(
