@@ -29,6 +29,11 @@ struct BodyActions {
         var isLate = false
         var way = CallWay()
 
+        /// Whether a scene gets a window that was made before it connected.
+        var isOfEarlierWindow: Bool { assumption == Self.ofEarlierWindow }
+
+        static let ofEarlierWindow = "it gets a window that was made before"
+
         /// What a scenario has of it.
         var told: Action { isLate ? .later(action) : action }
     }

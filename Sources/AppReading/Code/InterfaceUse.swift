@@ -3,6 +3,8 @@ struct InterfaceUse: Equatable {
     let slot: Slot
     /// Whether the app ends where there is none: `window!`.
     let isUnwrapped: Bool
+    /// The calls that aren't made without a window: those after `guard let window`, or in `if let window`.
+    let dependentCalls: Set<String>
 
     /// Nil for what uses no window, gives the delegate another, or only prints it or shows what is shown.
     init?(_ node: SyntaxNode, _ constants: CodeConstants) {
@@ -11,6 +13,8 @@ struct InterfaceUse: Equatable {
         else { return nil }
         self.slot = slot
         isUnwrapped = node.parent?.kind == .forcedUnwrap
+        let calls = node.codeOfBinding.flatMap(\.descendants).compactMap { SyntaxCall($0) }.filter(\.isWork)
+        dependentCalls = Set(calls.compactMap(\.fullName))
     }
 
     private static func slot(of node: SyntaxNode, _ constants: CodeConstants) -> Slot? {
@@ -35,11 +39,28 @@ struct InterfaceUse: Equatable {
     private static let ofApplication = ["keyWindow", "windows"]
 }
 
+extension SyntaxCall {
+    /// Whether it does more than to write a log, make a value or show the window.
+    fileprivate var isWork: Bool {
+        !isLog && name.map { !$0.isTypeName && !["makeKeyAndVisible", "makeKey"].contains($0) } ?? true
+    }
+}
+
 extension SyntaxNode {
     /// Whether it gets another value, itself and not something in it.
     fileprivate var isGivenValue: Bool {
         let node = inMarks
         return node.role == .left && node.parent?.kind == .assignment && node.parent?.isNamed("=") == true
+    }
+
+    /// The code that runs only if a condition binds it: `if let window`, `guard let window = self.window`.
+    fileprivate var codeOfBinding: [SyntaxNode] {
+        let variable = bindsItself ? self : SyntaxChain(from: self).end.boundVariables.first
+        guard let variable, variable.role == .condition, let statement = variable.parent else { return [] }
+        if statement.kind != .guard { return statement.children(.then) }
+        return (statement.parent?.children(.statement) ?? []).filter {
+            $0.place.range.lowerBound > statement.place.range.lowerBound
+        }
     }
 
     /// `window?.makeKeyAndVisible()`

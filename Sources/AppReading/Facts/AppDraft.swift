@@ -86,7 +86,11 @@ struct AppDraft {
             let before: Delegate? = isTold(slot) ? app[slot] ?? nil : nil
             app[slot] = before?.adding(reading.delegate) ?? reading.delegate
             app.code.handingOn.formUnion(reading.methods.filter(\.handsOn).map(\.callback))
-            for method in reading.methods { app.code.handlings[method.callback] = method.handling }
+            for method in reading.methods {
+                app.code.handlings[method.callback] = method.handling
+                if let calls = method.callsWithWindow { app.code.windowUses[method.callback] = calls }
+                if method.actions?.contains(where: \.isOfEarlierWindow) == true { app.code.reusesWindow = true }
+            }
             let known = Set(origins.map(\.path))
             origins += reading.origins(at: slot.path).filter { before == nil || !known.contains($0.path) }
         case .missing(let place, let reason):

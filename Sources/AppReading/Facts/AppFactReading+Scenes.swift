@@ -100,7 +100,7 @@ extension AppFactReading {
             delegate.methods[index].actions = [window] + actions
         } else if let taken = windowTakenOver(by: type) {
             let found = BodyActions.Found(
-                action: .makeWindow(.scene), place: taken, assumption: "it gets a window that was made before")
+                action: .makeWindow(.scene), place: taken, assumption: BodyActions.Found.ofEarlierWindow)
             delegate.methods[index].actions = [found] + actions
         } else if let made = windows(for: type).first(where: { $0.initializer == .scene }) {
             let found = BodyActions.Found(

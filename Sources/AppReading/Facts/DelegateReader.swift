@@ -115,6 +115,7 @@ final class DelegateReader {
             launch.run(CodeUnit(around: function))
             let found = isOfLaunch ? launch.found : launch.found.filter(\.site.isOfAnyMethod)
             method.launchSites = found.filter { mayMatter($0, in: method, context) }
+            if callback.isLaunchMethod { method.callsWithWindow = found.callsWithWindow }
             if isOfLaunch { method.settleWindows { reading.fate($0, walk.done.windowSteps, launch.visited) } }
         }
         if callback.isLaunchMethod { leaveAnswerOpen(of: &method, function, walk.done) }
@@ -277,6 +278,17 @@ final class DelegateReader {
                 return method
             }
         }
+    }
+}
+
+extension [LaunchWalk.Found] {
+    /// The calls that depend on the window of the delegate; nil if nothing uses it.
+    fileprivate var callsWithWindow: Set<String>? {
+        let uses = compactMap { found -> InterfaceUse? in
+            guard case .interface(let use) = found.site.kind, use.slot == .window, !use.isUnwrapped else { return nil }
+            return use
+        }
+        return uses.isEmpty ? nil : Set(uses.flatMap(\.dependentCalls))
     }
 }
 

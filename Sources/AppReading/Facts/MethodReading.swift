@@ -26,6 +26,8 @@ struct MethodReading {
     var handling: Scenario.App.Code.Handling?
     /// What it comes to that says something about a launch.
     var launchSites: [LaunchWalk.Found] = []
+    /// The calls that depend on the window of the delegate; nil for a method that doesn't use it.
+    var callsWithWindow: Set<String>?
     /// Where the ways begin that were followed.
     var entries: [CodeUnit] = []
 

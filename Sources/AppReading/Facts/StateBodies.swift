@@ -14,9 +14,9 @@ struct StateBodies {
         var found: [Callback: Scenario.App.Code.StateBody] = [:]
         for (type, receiver) in types {
             for part in trees.code.withSuperclasses(type).flatMap(\.methods) {
-                guard let callback = Callback.declared(part.declaration, by: [receiver]), callback.comesWithState else {
-                    continue
-                }
+                guard let callback = Callback.declared(part.declaration, by: [receiver]),
+                    callback.comesWithState || callback == .sceneWillConnect
+                else { continue }
                 if found[callback] == nil { found[callback] = body(of: trees.node(part)) }
             }
         }

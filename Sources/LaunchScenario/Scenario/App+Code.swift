@@ -27,6 +27,10 @@ extension Scenario.App {
         package var stateBodies: [Callback: StateBody] = [:]
         /// How methods use their payloads, if they do more than handle them.
         package var handlings: [Callback: Handling] = [:]
+        /// Whether a scene delegate gives its scene a window that was made before.
+        package var reusesWindow = false
+        /// The launch methods that use the window of their delegate, with the calls that depend on it.
+        package var windowUses: [Callback: Set<String>] = [:]
 
         /// Nothing is known.
         public init() {}

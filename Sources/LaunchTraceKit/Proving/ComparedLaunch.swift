@@ -8,15 +8,38 @@ struct ComparedLaunch: Sendable {
         let found = findingChanges
         // What stops the app is the one cause of all that doesn't come then.
         if after.isStopped, !before.isStopped, found.contains(where: \.kind.isWorse) { return found }
-        return before.timeline.payloads.compactMap(change) + found + [secondWindow].compactMap(\.self) + bodyChanges
-            + newRuns
+        return before.timeline.payloads.compactMap(change) + found + [secondWindow].compactMap(\.self) + windowMisses
+            + bodyChanges + newRuns
+    }
+
+    /// The launch methods that used the window of a storyboard, which a scene gets later.
+    private var windowMisses: [LaunchChange] {
+        guard before.traced.read.scenario.app.lifecycle == .appDelegate,
+            after.traced.read.scenario.app.lifecycle == .scene
+        else { return [] }
+        let inScene = after.app.code.stateBodies[.sceneWillConnect]?.calledNames ?? []
+        return before.app.methods.compactMap { method in
+            let callback = method.site.callback
+            guard let was = before.app.place(ofReading: .window, in: method), before.calls(callback),
+                let calls = after.app.code.windowUses[callback], calls.isDisjoint(with: inScene)
+            else { return nil }
+            let now = after.app.method(callback).flatMap { after.app.place(of: $0.site) }
+            guard let first = calls.sorted().first else {
+                return LaunchChange(
+                    kind: .different, subject: .part("window"), before: .init(was, "used it"),
+                    after: .init(now, "finds nil, because the scene has the window"))
+            }
+            return LaunchChange(
+                kind: .lost, subject: .part("window"), before: .init(was, "used it"),
+                after: .init(now, "doesn't call \(first), because the scene has the window"))
+        }
     }
 
     /// The window that a scene delegate makes in addition to those of the app delegate, which were all that there was.
     private var secondWindow: LaunchChange? {
         let (was, now) = (before.windowCounts, after.windowCounts)
-        guard was[.sceneDelegate] == nil, now[.sceneDelegate] != nil, let kept = now[.appDelegate],
-            kept >= was[.appDelegate] ?? .max
+        guard !after.app.code.reusesWindow, was[.sceneDelegate] == nil, now[.sceneDelegate] != nil,
+            let kept = now[.appDelegate], kept >= was[.appDelegate] ?? .max
         else { return nil }
         return LaunchChange(
             kind: .twice, subject: .part("window"),

@@ -1,3 +1,7 @@
+import Testing
+
+@testable import LaunchTraceKit
+
 /// An app without scenes, in a project as Xcode writes it.
 struct AppWithoutScenes {
     var language = Language.swift
@@ -33,6 +37,17 @@ struct AppWithoutScenes {
     }
 
     var sampleFiles: SampleFiles { SampleFiles(files) }
+
+    /// The app before and after its patch.
+    var patched: MigratedApp {
+        get throws {
+            let access = sampleFiles.access
+            let found = try access.targets(of: .project("Recipes.xcodeproj", target: nil), below: nil)
+            let patch = try #require(MigrationPatch(of: found, found[0].adoption(by: OneByOne()).adoption, access))
+            let changed = patch.changes.map { ($0.path, $0.after) }
+            return MigratedApp(old: files, new: files.merging(changed) { $1 })
+        }
+    }
 
     private var sources: [String: String] {
         let own =

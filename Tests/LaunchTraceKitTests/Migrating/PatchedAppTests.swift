@@ -55,14 +55,7 @@ struct PatchedAppTests {
     ]
 
     /// The same files with the patch.
-    private static func patched(_ app: AppWithoutScenes) throws -> SampleFiles {
-        let files = app.sampleFiles
-        let found = try files.access.targets(of: .project("Recipes.xcodeproj", target: nil), below: nil)
-        let adoption = try found[0].adoption(by: OneByOne()).adoption
-        let patch = try #require(MigrationPatch(of: found, adoption, files.access))
-        for change in patch.changes { files.set(change.path, Array(change.after.utf8)) }
-        return files
-    }
+    private static func patched(_ app: AppWithoutScenes) throws -> SampleFiles { SampleFiles(try app.patched.new) }
 
     /// Every launch that worked before works.
     @Test(arguments: apps.indices) func losesNothing(_ index: Int) throws {

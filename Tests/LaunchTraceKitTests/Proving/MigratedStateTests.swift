@@ -36,6 +36,46 @@ struct MigratedStateTests {
         #expect(app.changes == [change])
     }
 
+    /// A scene delegate that gave its scene the window of the app delegate counted as the maker of a second one.
+    @Test(arguments: [AppWithoutScenes.Language.swift, .objectiveC]) func aWindowThatTheSceneReusesIsNotTwice(
+        _ language: AppWithoutScenes.Language
+    ) throws { #expect(try AppWithoutScenes(language: language, hasStoryboard: false).patched.changes == []) }
+
+    /// The window of a storyboard is nil in a launch method with scenes, and nothing was reported.
+    @Test(arguments: [
+        (
+            "if let window { Home.shared.install(in: window) }",
+            "lost window App/AppDelegate.swift:10 used it; App/AppDelegate.swift:7 doesn't call install(in:), because the "
+                + "scene has the window"
+        ),
+        (
+            "guard let main = window else { return true }\n        Home.shared.install(in: main)",
+            "lost window App/AppDelegate.swift:10 used it; App/AppDelegate.swift:7 doesn't call install(in:), because the "
+                + "scene has the window"
+        ),
+        (
+            "if let window {\n            print(window)\n            window.tintColor = UIColor(white: 1, alpha: 1)\n        }",
+            "different window App/AppDelegate.swift:10 used it; App/AppDelegate.swift:7 finds nil, because the scene has "
+                + "the window"
+        ),
+        (
+            "window?.isHidden = true",
+            "different window App/AppDelegate.swift:10 used it; App/AppDelegate.swift:7 finds nil, because the scene has "
+                + "the window"
+        ),
+    ]) func aWindowThatALaunchMethodMisses(code: String, change: String) throws {
+        #expect(try AppWithoutScenes(launch: code).patched.changes == [change])
+    }
+
+    @Test func aWindowThatTheSceneDelegateSetsUp() throws {
+        let app = try AppWithoutScenes(launch: "if let window { Home.shared.install(in: window) }").patched
+        let set = "        app?.window = window\n"
+        let moved = try app.replacing(
+            set, with: set + "        if let window { Home.shared.install(in: window) }\n",
+            in: MigratedApp.sceneDelegate)
+        #expect(moved.changes == [])
+    }
+
     @Test func aBodyThatNothingRunsIsLost() throws {
         #expect(try app().changes == ["\(Self.loss)nothing does its work: UIKit calls sceneDidEnterBackground(_:)"])
     }
