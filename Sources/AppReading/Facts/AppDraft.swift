@@ -74,6 +74,8 @@ struct AppDraft {
 
     mutating func tell(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
 
+    mutating func tell(unmentioned: Scenario.App.Code.UnmentionedFunctions) { app.code.unmentioned = unmentioned }
+
     mutating func tell(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }
 
     /// Tells for which tasks what is told of launch handlers is so.

@@ -23,6 +23,11 @@ extension ScannedApp {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
             draft.leaveOutDeadAssumptions()
         }
+        let hasScenes = draft.app.lifecycle != .appDelegate
+        let functions = UnmentionedFunctions(
+            source: source, delegate: reading.entry.delegate.flatMap { source.code.type($0) },
+            uncalled: hasScenes ? Counterpart.uncalled(in: .scene) : [])
+        draft.tell(unmentioned: Scenario.App.Code.UnmentionedFunctions(functions.among))
         let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, sources: sources, sourcePlaces: found.places,

@@ -23,34 +23,46 @@ struct StateBodies {
         for (callback, closure) in closures where callback.comesWithState {
             let body = body(of: closure)
             found[callback, default: Scenario.App.Code.StateBody()].calledNames.formUnion(body.calledNames)
+            found[callback]?.ownFunctions.formUnion(body.ownFunctions)
             found[callback]?.isOnCondition = true
         }
         return found
     }
 
     private func body(of function: SyntaxNode) -> Scenario.App.Code.StateBody {
-        var names: Set<String> = []
+        var body = Scenario.App.Code.StateBody()
         var followed: Set<CodeUnit> = []
-        collect(from: [function], Self.depth, &names, &followed)
+        collect(from: [function], Self.depth, &body, &followed)
         let statements = function.child(.body)?.children(.statement) ?? []
         let mayEndAtOnce = statements.first.map { first in
             first.kind == .guard || first.kind == .if && first.descendants.contains { $0.kind == .return }
         }
-        let isOnCondition = mayEndAtOnce ?? true || statements.allSatisfy { $0.kind == .if }
-        return Scenario.App.Code.StateBody(calledNames: names, isOnCondition: isOnCondition)
+        body.isOnCondition = mayEndAtOnce ?? true || statements.allSatisfy { $0.kind == .if }
+        return body
     }
 
     private func collect(
-        from nodes: [SyntaxNode], _ depth: Int, _ names: inout Set<String>, _ followed: inout Set<CodeUnit>
+        from nodes: [SyntaxNode], _ depth: Int, _ body: inout Scenario.App.Code.StateBody,
+        _ followed: inout Set<CodeUnit>
     ) {
         var next: [SyntaxNode] = []
         for node in nodes {
             for call in node.descendants.compactMap({ SyntaxCall($0) }) where !call.isLog {
-                if let name = call.fullName ?? call.name { names.insert(name) }
+                if let name = call.fullName ?? call.name { body.calledNames.insert(name) }
                 guard let unit = calls.function(call)?.unit, followed.insert(unit).inserted else { continue }
+                if let function = Declaration(unit.node), function.isOwnWork { body.ownFunctions.insert(function.name) }
                 next += unit.bodies
             }
         }
-        if depth > 0, !next.isEmpty { collect(from: next, depth - 1, &names, &followed) }
+        if depth > 0, !next.isEmpty { collect(from: next, depth - 1, &body, &followed) }
+    }
+}
+
+extension Declaration {
+    /// Whether it is neither an implementation of something that others call, nor about the window, which a migration to
+    /// scenes replaces.
+    fileprivate var isOwnWork: Bool {
+        !modifiers.contains(.override) && Callback.declared(self, by: [.appDelegate, .sceneDelegate]) == nil
+            && !node.descendants.contains { ["window", "keyWindow", "UIWindow"].contains($0.name) }
     }
 }

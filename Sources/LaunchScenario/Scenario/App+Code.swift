@@ -31,6 +31,7 @@ extension Scenario.App {
         package var reusesWindow = false
         /// The launch methods that use the window of their delegate, with the calls that depend on it.
         package var windowUses: [Callback: Set<String>] = [:]
+        package var unmentioned = UnmentionedFunctions { _ in [] }
 
         /// Nothing is known.
         public init() {}
@@ -42,12 +43,26 @@ extension Scenario.App {
         package struct StateBody: Hashable, Sendable {
             /// The functions that it calls, and those that these call.
             package var calledNames: Set<String>
+            /// The functions of the app among them, as they are declared, except those that use the window.
+            package var ownFunctions: Set<String> = []
             /// Whether all of it depends on a condition.
             package var isOnCondition: Bool
 
             package init(calledNames: Set<String> = [], isOnCondition: Bool = false) {
                 (self.calledNames, self.isOnCondition) = (calledNames, isOnCondition)
             }
+        }
+
+        /// The functions that the code declares and never mentions, found on demand, as only a comparison needs them.
+        package struct UnmentionedFunctions: Hashable, Sendable {
+            /// Selects these functions from others, by the names in their declarations.
+            package let among: @Sendable (Set<String>) -> Set<String>
+
+            package init(_ among: @escaping @Sendable (Set<String>) -> Set<String>) { self.among = among }
+
+            package static func == (_: Self, _: Self) -> Bool { true }
+
+            package func hash(into _: inout Hasher) {}
         }
 
         /// A method whose name is nearly that of a callback.

@@ -37,8 +37,9 @@ extension Migrate {
             "A comparison lists behavior of the app's code that is lost, late, done twice, different, new or not "
                 + "analyzed, with its location before and now. Nothing is checked out, and no hook or filter is run. A "
                 + "payload isn't lost if it was unhandled before, or was handled twice and is now handled once. If the "
-                + "counterpart of a method has code, the code counts as moved there; empty methods don't count. A "
-                + "migration from UIKit to SwiftUI can be compared, too.",
+                + "counterpart of a method has code, the code counts as moved there; empty methods don't count. "
+                + "A function that the method called is lost if it is declared and no longer mentioned. A migration "
+                + "from UIKit to SwiftUI can be compared, too.",
         ],
         examples: [
             "launchtrace migrate MyApp.xcodeproj", "launchtrace migrate MyApp.xcodeproj --format patch | git apply",

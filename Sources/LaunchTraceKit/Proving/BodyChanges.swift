@@ -1,11 +1,22 @@
 extension ComparedLaunch {
     /// The methods with code of their own that ran before and whose work nothing does now.
     var bodyChanges: [LaunchChange] {
-        before.app.methods.compactMap { method in
+        before.app.methods.flatMap { method -> [LaunchChange] in
             guard method.isComparedAsBody, method.hasBody, runsBefore(method.site.callback),
                 let place = before.app.place(of: method.site)
-            else { return nil }
-            return change(of: method, at: place)
+            else { return [] }
+            return change(of: method, at: place).map { [$0] } ?? callsLeftOut(of: method.site.callback, at: place)
+        }
+    }
+
+    /// The functions that a method called and that nothing mentions now, though they are still declared.
+    private func callsLeftOut(of callback: Callback, at place: Place) -> [LaunchChange] {
+        let called = before.app.code.stateBodies[callback]?.ownFunctions ?? []
+        let leftOut = called.isEmpty ? [] : after.app.code.unmentioned.among(called)
+        return leftOut.sorted().map { name in
+            LaunchChange(
+                kind: after.app.code.isPartlyUnread ? .notAnalyzed : .lost, subject: .part(name),
+                before: .init(place, "called it in \(callback.name)"), after: .init("nothing calls it"))
         }
     }
 

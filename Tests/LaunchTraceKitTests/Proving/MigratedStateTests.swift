@@ -76,6 +76,30 @@ struct MigratedStateTests {
         #expect(moved.changes == [])
     }
 
+    /// A method whose counterpart did a part of its work counted as moved.
+    @Test func aCallThatAMovedBodyLeavesOutIsLost() throws {
+        let shelf = "final class Shelf {\n    static let shared = Shelf()\n    func save() {}\n    func share() {}\n}\n"
+        func app(_ scene: String, _ delegate: String = "", and other: String = "") throws -> MigratedApp {
+            var app = try MigratedApp().with(
+                inOldDelegate: Self.method("applicationDidEnterBackground", "Shelf.shared.save(); Shelf.shared.share()")
+            ).with(inSceneDelegate: Self.method("sceneDidEnterBackground", scene)).with(inNewDelegate: delegate)
+            (app.old["App/Other.swift"], app.new["App/Other.swift"]) = (shelf, shelf + other)
+            return app
+        }
+        let loss =
+            "lost share() App/AppDelegate.swift:42 called it in applicationDidEnterBackground(_:); nothing calls it"
+        #expect(try app("Shelf.shared.save()").changes == [loss])
+        // A method that UIKit doesn't call is no caller.
+        #expect(
+            try app("Shelf.shared.save()", Self.method("applicationDidEnterBackground", "Shelf.shared.share()")).changes
+                == [loss])
+        let kept = Self.method("applicationDidEnterBackground", "Shelf.shared.save(); Shelf.shared.share()")
+        #expect(try app("main.applicationDidEnterBackground(.shared)", kept).changes == [])
+        #expect(try app("Shelf.shared.save(); Shelf.shared.share()").changes == [])
+        #expect(try app("Shelf.shared.save()", and: "func close() { Shelf.shared.share() }\n").changes == [])
+        #expect(try app("Shelf.shared.save()", and: "let name = \"share\"\n").changes == [])
+    }
+
     @Test func aBodyThatNothingRunsIsLost() throws {
         #expect(try app().changes == ["\(Self.loss)nothing does its work: UIKit calls sceneDidEnterBackground(_:)"])
     }
