@@ -23,6 +23,7 @@ extension ComparedLaunch {
         }
         if finding.finding.kind == .notAnalyzed { return rule.hasPrefix("not-analyzed.delegate") ? nil : .notAnalyzed }
         guard finding.severity == .error else {
+            if finding.finding.kind == .ambiguousSetMember { return .different }
             return differences.contains(finding.finding.kind) && finding.severity == .warning ? .different : nil
         }
         return kinds[finding.finding.kind] ?? (differences.contains(finding.finding.kind) ? .different : nil)

@@ -100,6 +100,20 @@ struct MigratedStateTests {
         #expect(try app("Shelf.shared.save()", and: "let name = \"share\"\n").changes == [])
     }
 
+    /// An app delegate receives each URL.
+    @Test func onlyTheFirstURLIsOpened() throws {
+        let app = try MigratedApp().replacing(
+            MigratedApp.Part.coldURL.text,
+            with: "        if let context = connectionOptions.urlContexts.first { Router.shared.open(context.url) }\n",
+            in: MigratedApp.sceneDelegate)
+        #expect(
+            app.changes == [
+                "different connectionOptions.urlContexts App/SceneDelegate.swift:14 scene(_:willConnectTo:options:) reads only "
+                    + "the first element of connectionOptions.urlContexts, a set without an order that can contain several"
+            ])
+        #expect(app.outcome().status == 0)
+    }
+
     @Test func aBodyThatNothingRunsIsLost() throws {
         #expect(try app().changes == ["\(Self.loss)nothing does its work: UIKit calls sceneDidEnterBackground(_:)"])
     }
