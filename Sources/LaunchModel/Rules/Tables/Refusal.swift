@@ -111,6 +111,12 @@ extension Refusal {
             [.quickAction], when: .os(.before(9)), because: "quick actions exist from iOS 9",
             source: .documented("Apple, UIApplicationShortcutItem: iOS 9.0+")),
         Refusal(
+            [.quickAction], when: .platform([.tvOS]), because: "Apple TV has no quick actions",
+            source: .documented("Apple, UIApplicationShortcutItem: not on tvOS")),
+        Refusal(
+            [.tapNotification], when: .platform([.tvOS]), because: "a notification on Apple TV can't be tapped",
+            source: .documented("Apple, userNotificationCenter(_:didReceive:withCompletionHandler:): not on tvOS")),
+        Refusal(
             [.openAppIntent], when: .os(.before(26)),
             because: "App Intents bring an app to the foreground by its scene from iOS 26",
             source: .documented("Apple, AppIntentSceneDelegate: iOS 26.0+")),
