@@ -6,10 +6,18 @@ extension Rule {
             effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend)],
             because: "Leaving an app makes it inactive, then sends it to the background.", source: .applicationLog),
         Rule(
-            "leave.other-app", on: [.event(.switchToOtherApp)], from: [.active, .inactive], platforms: .handheld,
-            effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend)],
+            "leave.other-app", on: [.event(.switchToOtherApp)], from: [.active, .inactive],
+            when: .not(.floatingWindows), platforms: .handheld, effects: toOtherApp,
             because: "Switching to another app makes this one inactive, then sends it to the background.",
             source: .applicationLog),
+        Rule(
+            "leave.other-app.windows", on: [.event(.switchToOtherApp)], from: [.active, .inactive],
+            when: .floatingWindows, platforms: [.iPadOS], effects: toOtherApp,
+            because: "From iPadOS 26 an app stays active while its window is next to the other app's; it goes to the "
+                + "background only if the other app fills the screen.",
+            source: .unsettled(
+                "Hockenberry, June 2025, a beta: apps stay active even when their windows do not",
+                "https://furbo.org/2025/06/28/ipados-windows")),
         Rule(
             "leave.home.visionos", on: [.event(.pressHome)], from: [.active, .inactive], platforms: [.visionOS],
             effects: [
@@ -237,6 +245,10 @@ extension Rule {
             effects: [.step(.suspended), .app(.suspended)],
             because: "The system suspends an app in the background without a callback.",
             source: .inferred("Apple describes suspended apps without a callback, and none that announces it")),
+    ]
+
+    private static let toOtherApp: [Effect] = [
+        .clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend),
     ]
 }
 

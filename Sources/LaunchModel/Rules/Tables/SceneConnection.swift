@@ -269,6 +269,7 @@ extension Condition {
     ])
     /// Windows of one app share the screen in Split View; from iPadOS 26 they float.
     static let splitView = Condition.both(.platform([.iPadOS]), .os(.before(26)))
+    static let floatingWindows = Condition.both(.platform([.iPadOS]), .os(.from(26)))
 }
 
 extension Source {
