@@ -24,7 +24,7 @@ extension Rule {
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.user.scene", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
-            lifecycles: .withScenes, platforms: [.iOS, .tvOS, .visionOS, .macCatalyst],
+            lifecycles: .withScenes, platforms: [.iOS, .tvOS, .visionOS],
             effects: [
                 .then(.resigns), .forEach(.foreground, [.sceneLeavesScreen, .scenePhaseBackground]),
                 .forEach(.connected, [.sceneDisconnects, .sceneDiscards, .viewsDisappear]), .then(.terminates),
@@ -42,6 +42,15 @@ extension Rule {
                 .set(.forceQuit), .clear(.hasSavedState), .forgetSessions, .endProcess,
             ], because: "On an iPad with one window: disconnect, discard, terminate.",
             source: .measured("SO report, iOS 13", on: [13])),
+        Rule(
+            "end.user.scene.catalyst", on: [.event(.terminate)], from: [.active, .inactive],
+            when: .event(.endedBy(.user)), lifecycles: .withScenes, platforms: [.macCatalyst],
+            effects: [.then(.resigns), .then(.goesToBackground), .then(.terminates), .endProcess],
+            because: "A Mac app that is quit goes to the background before it ends; its windows are restored later, so "
+                + "no session is discarded. Whether their scenes disconnect first is not recorded.",
+            source: .unsettled(
+                "Notes of WWDC19 session 235: background only at termination; element-x-ios 391, a log of Command-Q",
+                "https://developer.apple.com/videos/play/wwdc2019/235/")),
         Rule(
             "end.user.background.scene", on: [.event(.terminate)], from: [.background],
             when: .both(.event(.endedBy(.user)), .not(.flag(.prewarmed))), lifecycles: .withScenes,
