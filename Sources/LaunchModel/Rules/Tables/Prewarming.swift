@@ -4,8 +4,17 @@ extension Rule {
         Rule(
             "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: .from(15),
-            effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
+            platforms: [.iOS, .iPadOS], effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "From iOS 15 the system may run part of a launch in advance.", source: .launchSequence),
+        Rule(
+            "prewarm.start.elsewhere", on: [.event(.prewarm)], from: [.notRunning, .terminated],
+            when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: .from(15),
+            platforms: [.tvOS, .visionOS, .macCatalyst],
+            effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
+            because: "Apple documents prewarming for iOS 15 and later; whether other systems do it isn't documented.",
+            source: .unsettled(
+                "Apple, About the app launch sequence, names iOS; Firebase expects it on tvOS and Mac Catalyst",
+                "https://github.com/firebase/firebase-ios-sdk/pull/9362")),
         Rule(
             "prewarm.start.further", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .not(.event(.prewarmPauses(.beforeUIApplicationMain)))), os: .from(15),
