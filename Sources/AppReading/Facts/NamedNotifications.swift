@@ -31,7 +31,31 @@ enum NamedNotifications {
 
     static let all = names.values.flatMap(\.self).sorted()
 
+    /// The identifiers of the typed messages of iOS 26, which other values have as names, too. That of a memory warning is
+    /// the name of a method of view controllers.
+    private static let identifiers: [PostedNotification: [String]] = [
+        .appDidBecomeActive: ["didBecomeActive", "didActivate"],
+        .appWillResignActive: ["willResignActive", "willDeactivate"], .appDidEnterBackground: ["didEnterBackground"],
+        .appWillEnterForeground: ["willEnterForeground"], .appWillTerminate: ["willTerminate"],
+    ]
+
+    static let messages = identifiers.values.flatMap(\.self).sorted()
+
     static func files(_ index: NodeIndex) -> [PostedNotification: Int] {
-        names.mapValues { names in Set(names.flatMap(index.files(mentioning:))).count }.filter { $0.value > 0 }
+        var counts = names.mapValues { names in Set(names.flatMap(index.files(mentioning:))).count }
+        for (notification, identifiers) in identifiers {
+            let observed = identifiers.flatMap { index[$0] }.filter(isObserved)
+            counts[notification, default: 0] += Set(observed.map { ObjectIdentifier($0.tree) }).count
+        }
+        return counts.filter { $0.value > 0 }
+    }
+
+    /// `center.addObserver(of: UIApplication.shared, for: .didBecomeActive) { _ in }`, unlike a message of another framework.
+    private static func isObserved(_ identifier: SyntaxNode) -> Bool {
+        guard let argument = identifier.parent, argument.role == .argument, argument.isNamed("for"),
+            let call = SyntaxCall(argument.parent), call.isNamed("addObserver") || call.isNamed("messages"),
+            let subject = call.argument("of")?.text
+        else { return false }
+        return subject.hasPrefix("UI") || subject.first?.isUppercase == false
     }
 }
