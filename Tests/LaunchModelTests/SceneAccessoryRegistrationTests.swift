@@ -60,6 +60,26 @@ struct SceneAccessoryRegistrationTests {
         #expect(timeline.entries.last { $0.kind == .action }?.returns == "slides")
     }
 
+    /// Scene accessories were of one kind.
+    @Test func aCameraAccessoryIsNoDisplay() throws {
+        func calls(_ events: [Event]) throws -> [String] {
+            let app = Scenario.App(
+                lifecycle: .scene,
+                appDelegate: [
+                    .significantTimeChange: [.registerSceneAccessory(.cameraCapture, userInfo: "script")],
+                    .applicationDidReceiveMemoryWarning: [Self.unregister],
+                ], sceneDelegate: .complete)
+            return try Scenario("any", device: Device(os: Version(27, 1)), app: app, start: .active, events: events)
+                .trace().entries.filter { $0.scene == "cameraCapture" || $0.name == Step.noSceneAccessory.rawValue }
+                .filter { $0.kind == .callback || $0.kind == .step }.map(\.name)
+        }
+        let camera = Event.openWindow(.cameraCapture)
+        #expect(try calls([register, camera]) == connects)
+        #expect(try calls([register, display, camera]) == waits + connects)
+        #expect(try calls([register, camera, Event(.memoryWarning)]) == connects)
+        #expect(try calls([register, camera, .pressHome]) == connects + ["sceneDidDisconnect(_:)"])
+    }
+
     /// The advice of LT065 can't be followed with an older SDK.
     @Test(arguments: [(27, "scene-accessory-missing"), (26, "scene-accessory-missing.older-sdk")])
     func theFindingDependsOnTheSDK(sdk: Int, rule: String) throws {

@@ -16,6 +16,7 @@ extension SceneRole {
             "windowExternalDisplayNonInteractive"
         ), (.externalDisplay, "UIWindowSceneSessionRoleExternalDisplay", "windowExternalDisplay"),
         (.carPlay, "CPTemplateApplicationSceneSessionRoleApplication", "carTemplateApplication"),
+        (.cameraCapture, "UIWindowSceneSessionRoleCameraCaptureAccessory", "windowCameraCaptureAccessory"),
         (.immersiveSpace, "UISceneSessionRoleImmersiveSpaceApplication", "immersiveSpaceApplication"),
     ]
 

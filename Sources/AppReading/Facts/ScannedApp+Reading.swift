@@ -227,7 +227,9 @@ struct AppFactReading {
         }
         if draft.app.plistStoryboard == nil, let hosted = hostedView(lifecycle.value) { tell(hosted, in: &draft) }
         if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
-        if let accessory = SceneAccessory(source, index) { draft.tell(.read(accessory.delegate), at: .viewController) }
+        if let accessory = SceneAccessory(source, index, isSwiftUI: lifecycle.value == .swiftUI) {
+            draft.tell(.read(accessory.delegate), at: accessory.isOfView ? .view : .viewController)
+        }
         return draft
     }
 

@@ -1,28 +1,57 @@
-/// Where code registers a scene accessory, without which no scene connects for an external display from iOS 27 on.
+/// Where code registers scene accessories, without which no scene connects for an external display or for camera capture
+/// from iOS 27 on.
 struct SceneAccessory {
     private let place: Place
     private let type: String?
+    private let kinds: [Action.SceneAccessory]
+    /// Whether a view of SwiftUI declares them.
+    let isOfView: Bool
 
-    /// Swift's name, and the beginning of the selector.
-    static let names = ["registerSceneAccessory"]
+    /// The initializers of UIKit, which are the beginnings of the selectors, and the types of SwiftUI.
+    private static let made: [(name: String, kind: Action.SceneAccessory, isOfView: Bool)] = [
+        ("externalNonInteractive", .externalDisplay, false),
+        ("externalNonInteractiveSceneAccessoryWithConfiguration", .externalDisplay, false),
+        ("cameraCapture", .cameraCapture, false),
+        ("cameraCaptureSceneAccessoryWithConfiguration", .cameraCapture, false),
+        ("ExternalNonInteractiveAccessory", .externalDisplay, true), ("CameraCaptureAccessory", .cameraCapture, true),
+    ]
+    private static let registration = "registerSceneAccessory"
+    static let names = [registration] + made.map(\.name)
 
     /// The first of the target; nil where none is registered.
-    init?(_ source: AppSource, _ index: NodeIndex) {
-        let call = Self.names.flatMap { index[$0] }.first { $0.role == .callee }
-        guard let place = call?.namePlace else { return nil }
+    init?(_ source: AppSource, _ index: NodeIndex, isSwiftUI: Bool) {
+        let found = Self.made.filter { made in
+            index[made.name].contains {
+                $0.role == .callee && (made.isOfView || SyntaxCall($0.parent)?.takesScene == true)
+            }
+        }
+        let registration = index[Self.registration].first { $0.role == .callee }
+        let declared = isSwiftUI ? found.first(where: \.isOfView) : nil
+        guard let place = (registration ?? declared.flatMap { index[$0.name].first })?.namePlace else { return nil }
         self.place = place
+        isOfView = registration == nil
         type = source.code.name(ofTypeAt: place)
+        let kinds = Action.SceneAccessory.allCases.filter { kind in
+            found.contains { $0.kind == kind && $0.isOfView == (registration == nil) }
+        }
+        self.kinds = kinds.isEmpty ? [.externalDisplay] : kinds
     }
 
-    /// Which view controller it is, and whether another one is shown by then, isn't known: it is told of the first that
-    /// there is, and of its other methods nothing.
+    /// Which view controller or view it is, and whether another one is shown by then, isn't known: it is told of the
+    /// first that there is, and of its other methods nothing.
     var delegate: DelegateReading {
         let remark = "\(type ?? place.source.name) does it, presumably while it is shown"
-        var method = MethodReading(callback: .viewDidLoad, place: place)
+        var method = MethodReading(callback: isOfView ? .onAppear : .viewDidLoad, place: place)
         method.how = .assumed
-        let action = Action.registerSceneAccessory(.externalDisplay)
-        method.actions = [BodyActions.Found(action: action, place: place, assumption: remark)]
+        method.actions = kinds.map {
+            BodyActions.Found(action: .registerSceneAccessory($0), place: place, assumption: remark)
+        }
         return DelegateReading(
             name: "any that is shown", place: place, how: .assumed, methods: [method], others: .assumed(nil))
     }
+}
+
+extension SyntaxCall {
+    /// `UISceneAccessory.cameraCapture(sceneConfiguration: configuration)`, unlike a function of that name.
+    fileprivate var takesScene: Bool { argument("sceneConfiguration") != nil || !node.isSwift }
 }

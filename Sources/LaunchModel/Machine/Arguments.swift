@@ -62,12 +62,12 @@ extension World {
 
     /// Whether a scene connects for the event, or has options of its own.
     func hasConnectionOptions(_ scene: String?) -> Bool {
-        (scene ?? current.targetID) == current.targetID || self.scene(scene)?.role == .externalDisplay
+        (scene ?? current.targetID) == current.targetID || self.scene(scene)?.role.isOfAccessory == true
     }
 
     func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {
-        if case .connectionOptions = table, self.scene(scene ?? current.targetID)?.role == .externalDisplay {
-            let userInfo = process.code.sceneAccessories.last?.userInfo
+        if case .connectionOptions = table, let role = self.scene(scene ?? current.targetID)?.role, role.isOfAccessory {
+            let userInfo = process.code.sceneAccessories.last { $0.accessory.rawValue == role.rawValue }?.userInfo
             return Value.members([Slot.connectionSceneAccessoryUserInfo.key: userInfo])
         }
         guard let kind = current.event?.trigger.kind else { return [] }

@@ -165,8 +165,7 @@ extension Slot {
                 "The app that requested the scene, if it belongs to the same team; nil for a browser or any other "
                     + "app.", since: 13)
         case .connectionSceneAccessoryUserInfo:
-            SlotSpec(
-                "Any object that the app passed to the scene accessory of the scene on a connected display.", since: 27)
+            SlotSpec("Any object that the app passed to the scene accessory of the scene.", since: 27)
         }
     }
 }

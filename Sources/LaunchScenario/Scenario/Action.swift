@@ -49,10 +49,12 @@ public indirect enum Action: Hashable, Sendable {
     /// The initializer of a window: `UIWindow(windowScene:)` or `UIWindow(frame:)`.
     public enum WindowInitializer: String, CaseIterable, Sendable { case scene, frame }
 
-    /// The kinds of scene accessories that connect a scene.
+    /// The kinds of scene accessories that connect a scene, by the role of that scene.
     public enum SceneAccessory: String, CaseIterable, Sendable {
         /// `UISceneAccessory.externalNonInteractive(sceneConfiguration:)`
         case externalDisplay
+        /// `UISceneAccessory.cameraCapture(sceneConfiguration:)`
+        case cameraCapture
     }
 
     /// The meaning of an analytics mark.
@@ -83,6 +85,11 @@ public indirect enum Action: Hashable, Sendable {
 
     /// The action itself, deferred or not.
     public var itself: Action { if case .later(let action, _) = self { action.itself } else { self } }
+}
+
+extension SceneRole {
+    /// Whether a scene accessory can provide such a scene.
+    package var isOfAccessory: Bool { Action.SceneAccessory(rawValue: rawValue) != nil }
 }
 
 extension Action.Kind {

@@ -20,9 +20,10 @@ extension Action.Kind {
         case .mark: "Records a time for analytics."
         case .request: "Asks the user for a permission, an account, a review or setup."
         case .registerSceneAccessory:
-            "Registers a scene accessory, without which a connected display gets no scene from iOS 27."
+            "Registers a scene accessory, without which from iOS 27 no scene connects for a display or for camera "
+                + "capture."
         case .unregisterSceneAccessory:
-            "Ends the latest registration of a scene accessory, which disconnects the scene of the display."
+            "Ends the latest registration of a scene accessory, which disconnects its scene."
         }
     }
 

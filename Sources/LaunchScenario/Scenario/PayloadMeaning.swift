@@ -72,6 +72,7 @@ extension SceneRole {
         case .externalDisplay: "A scene on a connected display, without interaction."
         case .carPlay: "A scene on the display of a car."
         case .immersiveSpace: "A space of visionOS that the app fills around the user."
+        case .cameraCapture: "A scene that the system presents while the app captures with the camera, from iOS 27.1."
         }
     }
 }

@@ -188,6 +188,8 @@ public struct OpenedWindow: Hashable, Sendable {
     public static let carPlay = OpenedWindow(role: .carPlay)
     /// An immersive space of visionOS.
     public static let immersiveSpace = OpenedWindow(role: .immersiveSpace)
+    /// A scene during camera capture.
+    public static let cameraCapture = OpenedWindow(role: .cameraCapture)
 }
 
 /// Something that covers the app for a while.

@@ -72,7 +72,7 @@ struct Term: Sendable {
                 "externalNonInteractive(sceneConfiguration:)", "unregisterSceneAccessory(_:)",
             ],
             meaning: "The scene accessories of a view controller, or of a view of SwiftUI: content for an external "
-                + "display from iOS 27, and for the capture of photos from iOS 27.1. They exist on iOS and iPadOS only.",
+                + "display from iOS 27, and for camera capture from iOS 27.1. They exist on iOS and iPadOS only.",
             keys: ["registerSceneAccessory", "unregisterSceneAccessory"], steps: [.noSceneAccessory],
             kinds: [.sceneAccessoryMissing]),
     ]

@@ -136,7 +136,8 @@ extension Action.Kind {
     }
 
     private var registerSceneAccessory: Form<Action> {
-        let meaning = "A scene accessory. From iOS 27, a connected display gets a scene only for a scene accessory."
+        let meaning =
+            "A scene accessory. From iOS 27, no scene connects for a display or for camera capture without one."
         return Form(
             [
                 Field(required: rawValue, \RegisteredAccessory.accessory, .choice("accessory"), meaning),

@@ -7,7 +7,11 @@ extension ProcessFact {
         Self("[|no ]sessions were discarded that the app doesn't know of") { $0.owedDiscards > 0 }
     }
     static var hasSceneAccessory: Self {
-        Self("[a|no] scene accessory is registered for a display") { !$0.code.sceneAccessories.isEmpty }
+        Self("[a|no] scene accessory is registered for the scene") { moment in
+            let scene = moment.scenes.first { $0.id == moment.scene ?? moment.target && $0.role.isOfAccessory }
+            let role = scene?.role ?? moment.event?.trigger.role
+            return moment.code.sceneAccessories.contains { $0.accessory.rawValue == role?.rawValue }
+        }
     }
 
     /// An action sets the delegate that the event is for, or no class of the app is one.

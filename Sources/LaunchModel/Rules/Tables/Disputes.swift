@@ -294,7 +294,7 @@ extension Dispute {
             "external-display-activation", "Does every scene that enters the foreground become active?",
             [
                 .says("Yes.", .documented("Apple, sceneWillEnterForeground(_:)")),
-                .says("Not one on an external display.", .measured("SalesforceMobileSDK-iOS 3679", on: [17])),
+                .says("Not one on an external display.", .displays),
             ], choice: "A scene on an external display stays inactive.",
             rules: ["scene.secondary", "scene.secondary.ios27"], callbacks: [.sceneDidBecomeActive]),
         Dispute(

@@ -44,6 +44,9 @@ extension Source {
     fileprivate static let firstUnlock = inferred(
         "Before the first unlock the lock screen opens no app without the passcode")
     fileprivate static let homeScreen = inferred("The Home screen isn't shown next to an app in front")
+    fileprivate static let cameraAccessory = documented(
+        "Apple, UISceneAccessory.cameraCapture(sceneConfiguration:): iOS 27.1+",
+        "https://developer.apple.com/documentation/uikit/uisceneaccessory/cameracapture(sceneconfiguration:)")
     fileprivate static let catalyst = unsettled("Notes of WWDC19 session 258")
 }
 
@@ -200,6 +203,17 @@ extension Refusal {
             because: "only iPhones and iPads connect a scene for an external display",
             source: .unsettled("Apple, Presenting content on a connected display, doesn't mention other platforms")),
         Refusal(
+            [.openWindow],
+            when: .both(
+                .event(.role([.cameraCapture])), .any([.not(.platform([.iOS, .iPadOS])), .os(.before(27, 1))])),
+            because: "scenes for camera capture exist on iOS and iPadOS from 27.1", source: .cameraAccessory),
+        Refusal(
+            [.openWindow], from: notInFront, when: .event(.role([.cameraCapture])),
+            because: "a scene for camera capture is presented only while the app is in front", source: .cameraAccessory),
+        Refusal(
+            [.openWindow], when: .both(.event(.role([.cameraCapture])), .not(.process(.hasSceneAccessory))),
+            because: "no scene accessory for camera capture is registered", source: .cameraAccessory),
+        Refusal(
             [.openWindow], when: .both(.event(.role([.immersiveSpace])), .not(.platform([.visionOS]))),
             because: "only visionOS has immersive spaces", source: .documented("Apple, ImmersiveSpace: visionOS 1.0+")),
         Refusal(
@@ -212,8 +226,14 @@ extension Refusal {
             [.openWindow], from: [.suspended], when: .event(.role([.externalDisplay])),
             because: "the app is suspended; bring it to the foreground first", source: .before),
         Refusal(
+            [.minimizeWindow, .activateWindow, .closeWindow],
+            when: .both(.scene(.exists), .not(.scene(.role([.window, .immersiveSpace])))),
+            because: "that scene isn't a window; disconnectScene disconnects it", source: .before),
+        Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow],
-            when: .both(.not(.event(.role([.carPlay, .externalDisplay]))), .not(.app(.deviceShowsSeveralWindows))),
+            when: .both(
+                .not(.event(.role([.carPlay, .externalDisplay, .cameraCapture]))),
+                .not(.app(.deviceShowsSeveralWindows))),
             because: "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows",
             source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
         Refusal(
@@ -244,9 +264,6 @@ extension Refusal {
         Refusal(
             [.minimizeWindow, .activateWindow, .closeWindow, .disconnectScene], when: .flag(.prewarmed),
             because: "the prewarmed launch is paused; it has no scene", source: .launchSequence),
-        Refusal(
-            [.minimizeWindow, .activateWindow, .closeWindow], when: .not(.scene(.role([.window, .immersiveSpace]))),
-            because: "that scene isn't a window", source: .before),
         Refusal(
             [.activateWindow], when: .scene(.state([.foregroundActive])), because: "the window is already active",
             source: .before),

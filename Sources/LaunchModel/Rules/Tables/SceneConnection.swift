@@ -22,8 +22,8 @@ extension Rule {
             because: "UIKit creates the scene and its delegate; the connection options contain the reason.",
             source: .launchSequence),
         Rule(
-            "scene.will-connect", on: [.at(.roleConnects)],
-            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])), lifecycles: .withScenes,
+            "scene.will-connect", on: [.at(.roleConnects)], when: .not(.scene(.role([.carPlay]))),
+            lifecycles: .withScenes,
             effects: [
                 .call(.sceneWillConnect, carrying: .connectionOptions), .then(.sceneViewsLoad),
                 .post(.sceneWillConnect), .then(.sceneConnected),
@@ -153,9 +153,8 @@ extension Rule {
                 + "delegate that was set before didFinishLaunching returned.",
             source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push 58", on: [14])),
         Rule(
-            "scene.foreground", on: [.at(.sceneEntersForeground)],
-            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])), lifecycles: .withScenes,
-            effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
+            "scene.foreground", on: [.at(.sceneEntersForeground)], when: .not(.scene(.role([.carPlay]))),
+            lifecycles: .withScenes, effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
             because: "sceneWillEnterForeground(_:) is also called at a cold start, and reads background.",
             source: .documented("Apple, sceneWillEnterForeground(_:); UIApplication.applicationState")),
         Rule(
@@ -214,10 +213,8 @@ extension Rule {
             "scene.secondary", on: [.at(.secondarySceneConnects)], when: .scene(.role([.externalDisplay])),
             lifecycles: .withScenes, os: .before(27),
             effects: [.then(.sceneConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
-            because: "A scene on an external display enters the foreground and never becomes active.",
-            source: .measured(
-                "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/issues/3679",
-                on: [17])),
+            because: "A scene on an external display enters the foreground and never becomes active.", source: .displays
+        ),
         Rule(
             "scene.secondary.ios27", on: [.at(.secondarySceneConnects)],
             when: .both(.scene(.role([.externalDisplay])), .process(.hasSceneAccessory)), lifecycles: .withScenes,
@@ -225,6 +222,14 @@ extension Rule {
             effects: [.connect, .then(.roleConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "From iOS 27 a scene on an external display connects once a scene accessory is registered, and "
                 + "with the accessory's configuration.", source: .connectedDisplay),
+        Rule(
+            "scene.secondary.camera", on: [.at(.secondarySceneConnects)],
+            when: .both(.scene(.role([.cameraCapture])), .process(.hasSceneAccessory)), lifecycles: .withScenes,
+            os: .from(27),
+            effects: [.connect, .then(.roleConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
+            because: "While the app is in front and captures with the camera, the system may present the scene of a "
+                + "scene accessory. Its content can be interactive; whether the scene becomes active isn't documented.",
+            source: .cameraCapture),
         Rule(
             "scene.secondary.waits", on: [.at(.secondarySceneConnects)], when: .waitsForAccessory,
             lifecycles: .withScenes, sdk: .from(27), effects: [.step(.noSceneAccessory)],
@@ -273,6 +278,9 @@ extension Condition {
 }
 
 extension Source {
+    static let cameraCapture = unsettled(
+        "Apple, UISceneAccessory.cameraCapture(sceneConfiguration:): may be presented while the app is in the foreground",
+        "https://developer.apple.com/documentation/uikit/uisceneaccessory/cameracapture(sceneconfiguration:)")
     static let carPlaySamples = documented(
         "Apple's samples Integrating CarPlay with your music app, and with your navigation app, log it",
         "https://developer.apple.com/documentation/carplay/integrating-carplay-with-your-music-app")

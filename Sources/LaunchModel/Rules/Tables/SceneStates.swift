@@ -3,12 +3,17 @@ extension Rule {
     static let sceneStates: [Rule] = [
         Rule(
             "scene.comes-forward", on: [.at(.comesForward)], when: .not(.hasOtherWindows), lifecycles: .withScenes,
-            effects: [.forEach(.comingForward, [.sceneReturns]), .then(.owedTimeChange)],
-            because: "With scenes the window that was on the screen enters the foreground itself.", source: .sceneOrder),
+            effects: [
+                .forEach(.comingForward, [.sceneReturns]), .forEach(.connectedDisplays, [.displayReturns]),
+                .then(.owedTimeChange),
+            ], because: "With scenes the window that was on the screen enters the foreground itself.",
+            source: .sceneOrder),
         Rule(
             "scenes.come-forward", on: [.at(.comesForward)], when: .hasOtherWindows, lifecycles: .withScenes,
-            effects: [.forEach(.comingForward, [.sceneReturns]), .then(.owedTimeChange)],
-            because: "With scenes each window that was on the screen enters the foreground itself.",
+            effects: [
+                .forEach(.comingForward, [.sceneReturns]), .forEach(.connectedDisplays, [.displayReturns]),
+                .then(.owedTimeChange),
+            ], because: "With scenes each window that was on the screen enters the foreground itself.",
             source: .inferred("Each window's callbacks are measured, the choice of windows isn't")),
         Rule(
             "scene.returns", on: [.at(.sceneReturns)],
@@ -81,8 +86,24 @@ extension Rule {
             because: "The application is inactive when none of its scenes is active.", source: .scenePosts),
         Rule(
             "scenes.background", on: [.at(.goesToBackground)], lifecycles: .withScenes,
-            effects: [.forEach(.foreground, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests])],
-            because: "Each scene in front goes to the background.", source: .sceneStates),
+            effects: [
+                .forEach(.foreground, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests]),
+                .forEach(.connectedDisplays, [.displayRests]),
+            ], because: "Each scene in front goes to the background.", source: .sceneStates),
+        Rule(
+            "display.rests", on: [.at(.displayRests)], when: .scene(.state([.foregroundInactive])),
+            lifecycles: .withScenes, os: .before(27), effects: [.scene(.background), .then(.sceneEnteredBackground)],
+            because: "The scene of a connected display goes to the background with the app.", source: .displayFollows),
+        Rule(
+            "display.rests.camera", on: [.at(.displayRests)], when: .scene(.role([.cameraCapture])),
+            lifecycles: .withScenes, effects: [.then(.sceneDisconnects)],
+            because: "A scene for camera capture is presented only while the app is in the foreground.",
+            source: .cameraCapture),
+        Rule(
+            "display.returns", on: [.at(.displayReturns)], when: .scene(.state([.background])), lifecycles: .withScenes,
+            os: .before(27), effects: [.then(.sceneEntersForeground), .scene(.foregroundInactive)],
+            because: "The scene of a connected display enters the foreground with the app, and isn't active.",
+            source: .displays, order: .displayFollows),
         Rule(
             "scene.leaves-screen", on: [.at(.sceneLeavesScreen)], lifecycles: .withScenes,
             effects: [.scene(.background), .then(.appFollowsBackground), .then(.appPhaseBackground)],
@@ -150,6 +171,9 @@ extension Rule {
 }
 
 extension Source {
+    static let displays = measured("SalesforceMobileSDK-iOS 3679", on: [17])
+    fileprivate static let displayFollows = inferred(
+        "SalesforceMobileSDK-iOS 3679 has the return of an AirPlay scene, not its place or its departure")
     static let appForeground = documented(
         "Apple, UIApplication.willEnterForegroundNotification: posted for the app as a whole; Batch-iOS-SDK, iOS 13 and 14",
         "https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification")

@@ -146,15 +146,18 @@ extension Rule {
             because: "A display that was connected before gets its scene when a scene accessory is registered.",
             source: .connectedDisplay, order: .inferred("No recording has the registration and the connection")),
         Rule(
-            "accessory.unregistered", on: [.at(.unregistersAccessory)], when: .not(.process(.hasSceneAccessory)),
-            lifecycles: .withScenes, os: .from(27), platforms: [.iOS, .iPadOS],
-            effects: [.forEach(.connectedDisplays, [.sceneDisconnects])],
+            "accessory.unregistered", on: [.at(.unregistersAccessory)], lifecycles: .withScenes, os: .from(27),
+            platforms: [.iOS, .iPadOS], effects: [.forEach(.connectedDisplays, [.accessoryEnds])],
+            because: "The scenes whose scene accessory is no longer registered disconnect.", source: .connectedDisplay),
+        Rule(
+            "accessory.ends", on: [.at(.accessoryEnds)], when: .not(.process(.hasSceneAccessory)),
+            lifecycles: .withScenes, effects: [.then(.sceneDisconnects)],
             because: "The scene of a display disconnects when its scene accessory's view controller is dismissed, or "
                 + "the registration is disabled or removed, and no other is left.", source: .connectedDisplay,
             order: .inferred("No recording has the end of the registration and the disconnection")),
         Rule(
-            "scene.disconnects", on: [.at(.sceneDisconnects)],
-            when: .scene(.role([.window, .externalDisplay, .immersiveSpace])), lifecycles: .withScenes,
+            "scene.disconnects", on: [.at(.sceneDisconnects)], when: .not(.scene(.role([.carPlay]))),
+            lifecycles: .withScenes,
             effects: [
                 .call(.sceneDidDisconnect), .post(.sceneDidDisconnect), .call(.onDisappear), .disconnect,
                 .then(.appPhaseOfRest),
@@ -197,10 +200,11 @@ extension Rule {
             source: .documented("Apple, application(_:didDiscardSceneSessions:)")),
         Rule(
             "role.connects", on: [.event(.openWindow)], from: [.active, .inactive, .background, .suspended],
-            when: .both(.event(.role([.carPlay, .externalDisplay])), .not(.flag(.prewarmed))), lifecycles: .withScenes,
+            when: .both(.event(.role([.carPlay, .externalDisplay, .cameraCapture])), .not(.flag(.prewarmed))),
+            lifecycles: .withScenes,
             effects: [.addScene, .then(.unsuspends), .forEach(.target, [.secondarySceneConnects])],
             because: "A scene for another screen connects in addition to the app's windows.",
-            source: .documented("Apple, Presenting content on a connected display")),
+            source: .documented("Apple, Presenting content on a connected display; CPTemplateApplicationScene")),
         Rule(
             "role.waits", on: [.event(.openWindow)], from: [.notRunning, .terminated],
             when: .both(.waitsForAccessory, .not(.flag(.prewarmed))), lifecycles: .withScenes,
@@ -241,6 +245,9 @@ extension Source {
 }
 
 extension Condition {
+    fileprivate static let closesOne = Condition.both(.severalWindows, .not(.event(.closureIsCanceled)))
+    fileprivate static let closesLast = Condition.both(.not(.severalWindows), .not(.event(.closureIsCanceled)))
     /// The display of a scene accessory's scene is disconnected.
-    fileprivate static let removesDisplay = Condition.both(.scene(.role([.externalDisplay])), .os(.from(27)))
+    fileprivate static let removesDisplay = Condition.both(
+        .scene(.role([.externalDisplay, .cameraCapture])), .os(.from(27)))
 }

@@ -103,7 +103,7 @@ struct RuleTable: Sendable {
                 .comesForward, .becomesActive, .resigns, .goesToBackground, .staysInFront, .appFollowsWarm,
                 .appFollowsActive, .appFollowsResigning, .appFollowsBackground, .sceneReturns, .sceneActivates,
                 .sceneResigns, .sceneLeavesScreen, .sceneEnteredBackground, .sceneRests, .scenePhaseInactive,
-                .scenePhaseActive, .scenePhaseBackground, .backgroundEntered,
+                .scenePhaseActive, .scenePhaseBackground, .backgroundEntered, .displayRests, .displayReturns,
             ]),
         RuleTable(
             swiftUIApp,
@@ -132,7 +132,7 @@ struct RuleTable: Sendable {
             at: [
                 .sceneDisconnects, .sceneDiscards, .sceneYieldsFocus, .sceneRegainsFocus, .carPlayResigns,
                 .carPlayDisconnects, .windowResigns, .windowPutAway, .displayLeaves, .registersAccessory,
-                .unregistersAccessory,
+                .unregistersAccessory, .accessoryEnds,
             ]),
         RuleTable(swiftUIWindows, events: [.openWindow], at: [.windowIsChosen, .coldPublication, .earlyDelivery]),
         RuleTable(

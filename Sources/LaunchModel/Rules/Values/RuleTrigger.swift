@@ -55,7 +55,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case restoresInteraction, scenePhaseInactive, scenePhaseActive, scenePhaseBackground
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case carPlayConnects, carPlayResigns, carPlayDisconnects
-    case displayLeaves
+    case displayLeaves, displayRests, displayReturns, accessoryEnds
     case windowResigns, windowPutAway, handoffArrives, missingDelegateLogged
     // Payloads
     case earlyDelivery, delivery, continuation, coldResponse, intentReachesScene

@@ -47,9 +47,9 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         case .immersiveSpaces:
             ("each immersive space", { scene, _ in scene.role == .immersiveSpace && scene.isForeground })
         case .waitingDisplays:
-            ("each display without a scene", { scene, _ in scene.role == .externalDisplay && !scene.isConnected })
+            ("each display without a scene", { scene, _ in scene.role.isOfAccessory && !scene.isConnected })
         case .connectedDisplays:
-            ("each display with a scene", { scene, _ in scene.role == .externalDisplay && scene.isConnected })
+            ("each display with a scene", { scene, _ in scene.role.isOfAccessory && scene.isConnected })
         }
     }
 }
