@@ -35,7 +35,7 @@ struct RefusalTests {
         Case(start: .active, events: [.closeAppSwitcher], reason: "the app switcher isn't open"),
         Case(events: [.prewarm(.main), .prewarm(.main)], reason: "the app is already prewarmed"),
         Case(
-            start: .active, events: [.closeWindow],
+            start: .active, events: [.closeWindow()],
             reason: "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows"),
         Case(
             device: Device(platform: .iPadOS, os: Version(18)), start: .active, events: [.openWindow(.window)],
@@ -46,6 +46,26 @@ struct RefusalTests {
         Case(
             app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active, events: [.disconnectScene],
             reason: "an app without scenes has only one window, which the system can't address"),
+        // Both were traced as on an iPhone.
+        Case(
+            device: Device(platform: .tvOS, os: Version(18)), events: [.quickAction(type: "a")],
+            reason: "Apple TV has no quick actions"),
+        Case(
+            device: Device(platform: .tvOS, os: Version(18)), events: [.tapNotification(TappedNotification())],
+            reason: "a notification on Apple TV can't be tapped"),
+        Case(
+            device: Device(platform: .iPadOS, os: Version(26)), app: Scenario.App(multipleScenes: true), start: .active,
+            events: [.closeWindow(canceled: true)],
+            reason: "only windows on iOS, iPadOS and Mac Catalyst ask before they close, from iOS 27"),
+        Case(
+            device: Device(os: Version(27)), start: .active, events: [.openWindow(.cameraCapture)],
+            reason: "scenes for camera capture exist on iOS and iPadOS from 27.1"),
+        Case(
+            device: Device(os: Version(27, 1)), start: .background, events: [.openWindow(.cameraCapture)],
+            reason: "a scene for camera capture is presented only while the app is in front"),
+        Case(
+            device: Device(os: Version(27, 1)), start: .active, events: [.openWindow(.cameraCapture)],
+            reason: "no scene accessory for camera capture is registered"),
         Case(
             events: [.openAppIntent(intent: "a")],
             reason: "App Intents bring an app to the foreground by its scene from iOS 26"),

@@ -65,10 +65,23 @@ struct SeveralWindowsTests {
         #expect(try outcome(of: 5) == .app(.active))
     }
 
+    /// A scenario had no word for it.
+    @Test(arguments: [Platform.iPadOS, .macCatalyst]) func aClosingThatTheUserCancelsCallsNothing(on platform: Platform)
+        throws
+    {
+        let app = Scenario.App(multipleScenes: true)
+        let timeline = try Scenario(
+            "any", device: Device(platform: platform, os: 27), app: app, start: .active,
+            events: [Event(.closeWindow(canceled: true))]
+        ).trace()
+        #expect(timeline.entries.map(\.name) == ["closeWindow", Step.closureCanceled.rawValue])
+        #expect(timeline.outcome == .app(.active))
+    }
+
     /// iPhones were said to have one window on every system.
     @Test func aFoldableIPhoneOpensAndClosesWindowsAsAnIPad() throws {
         func names(_ device: Device) throws -> [String] {
-            let events: [Event] = [.openWindow().inScene("soups"), Event(.closeWindow).inScene("soups")]
+            let events: [Event] = [.openWindow().inScene("soups"), Event(.closeWindow()).inScene("soups")]
             let app = Scenario.App(multipleScenes: true)
             return try Scenario("any", device: device, app: app, start: .active, events: events).trace().entries.filter
             { $0.kind == .callback }.map { "\($0.name) \($0.scene ?? "")" }

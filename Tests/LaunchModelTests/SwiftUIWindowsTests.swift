@@ -41,7 +41,7 @@ struct SwiftUIWindowsTests {
     @Test func aClosedWindowHoldsTheAppsPhaseNoLonger() throws {
         let app = Scenario.App(lifecycle: .swiftUI, sdk: 17, multipleScenes: true)
         let timeline = try timeline(
-            [Event(.openWindow(.window), scene: "b"), Event(.closeWindow, scene: "b")], of: app)
+            [Event(.openWindow(.window), scene: "b"), Event(.closeWindow(), scene: "b")], of: app)
         let phases = timeline.entries.filter { $0.callback == .appScenePhase }.compactMap { $0.arguments.first?.value }
         #expect(phases.suffix(2) == [.string("background"), .string("active")])
     }

@@ -53,7 +53,7 @@ extension Event {
     /// Another window of the app that the user switches to.
     public static let activateWindow = Event(.activateWindow)
     /// A window that the user closes.
-    public static let closeWindow = Event(.closeWindow)
+    public static let closeWindow = Event(.closeWindow())
     /// A scene in the background that the system removes from memory.
     public static let disconnectScene = Event(.disconnectScene)
     /// Going to the Home screen.
@@ -112,7 +112,8 @@ public indirect enum Trigger: Hashable, Sendable {
     case openWindow(OpenedWindow)
     case minimizeWindow
     case activateWindow
-    case closeWindow
+    /// `canceled`: the user cancels it, as the closure confirmation of the window scene asks.
+    case closeWindow(canceled: Bool = false)
     case disconnectScene
     case pressHome
     case openAppSwitcher

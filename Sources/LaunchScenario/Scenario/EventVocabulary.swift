@@ -135,6 +135,7 @@ extension Trigger {
                 "role": .string(window.role == .window ? nil : window.role.rawValue), "value": window.value,
                 "activityType": .string(window.activityType),
             ])
+        case .closeWindow(canceled: true): Value.members(["canceled": true])
         case .rotate(let orientation): Value.members(["to": .string(orientation.rawValue)])
         case .interruption(let interruption):
             Value.members(["kind": .string(interruption.kind.rawValue), "ends": .string(interruption.ends.rawValue)])

@@ -54,10 +54,12 @@ struct Term: Sendable {
             meaning: "Windows of SwiftUI that are identified by a value: openWindow(value:) opens one, or activates "
                 + "the one that shows the value.", keys: ["openWindow.value"], kinds: []),
         Term(
-            name: "closureConfirmation", spellings: ["UIWindowScene.closureConfirmation"],
+            name: "closureConfirmation",
+            spellings: ["UIWindowScene.closureConfirmation", "UISceneClosureConfirmation"],
             meaning:
                 "From iOS 27 a window scene can ask the user before it closes, on iOS, iPadOS and Mac Catalyst; if "
-                + "the user cancels, UIKit calls nothing.", keys: ["closeWindow"], kinds: []),
+                + "the user cancels, UIKit calls nothing.", keys: ["closeWindow.canceled"], steps: [.closureCanceled],
+            kinds: []),
         Term(
             name: "UISceneDestructionCondition",
             spellings: ["userInitiatedDismissal", "systemDisconnection", "destruction condition"],

@@ -43,7 +43,12 @@ extension EventKind {
         case .openWindow: Form(OpenedWindow.keys, .window, Trigger.openWindow) { $0.openedWindow }
         case .minimizeWindow: Self.form(ofWindow: .minimizeWindow)
         case .activateWindow: Self.form(ofWindow: .activateWindow)
-        case .closeWindow: Self.form(ofWindow: .closeWindow)
+        case .closeWindow:
+            Form(ClosedWindow.keys, ClosedWindow()) {
+                .closeWindow(canceled: $0.isCanceled)
+            } _: {
+                if case .closeWindow(let isCanceled) = $0 { ClosedWindow(isCanceled: isCanceled) } else { nil }
+            }
         case .disconnectScene: Self.form(ofWindow: .disconnectScene)
         case .pressHome: Form(.pressHome)
         case .openAppSwitcher: Form(.openAppSwitcher)
@@ -150,6 +155,19 @@ extension OpenedWindow {
             "activityType", \.activityType, .name,
             "The activity type that the app passes to requestSceneSessionActivation."
         ).suchAs("com.example.soup"),
+    ]
+}
+
+/// The contents of a window's end.
+private struct ClosedWindow: Sendable {
+    var role = SceneRole.window
+    var isCanceled = false
+
+    static let keys: [Field<ClosedWindow>] = [
+        Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
+        Field(
+            "canceled", \.isCanceled, .flag,
+            "From iOS 27: the window scene has a closureConfirmation, and the user cancels.", usual: false),
     ]
 }
 

@@ -106,6 +106,12 @@ extension EventFact {
             $0.trigger.openedWindow?.activityType != nil
         }
     }
+    /// The user cancels the closing of a window, whose scene asks for a confirmation.
+    static var closureIsCanceled: Self {
+        Self("the user [cancels|confirms] the closing", .about(.closeWindow)) {
+            $0.trigger == .closeWindow(canceled: true)
+        }
+    }
     /// A document is opened.
     static var ofFile: Self {
         Self("the URL [is|isn't] that of a document", .about(.openURL)) { $0.trigger.openedURL?.isOfFile ?? false }

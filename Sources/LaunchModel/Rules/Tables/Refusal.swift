@@ -275,6 +275,11 @@ extension Refusal {
             [.minimizeWindow], when: .platform([.visionOS]), because: "visionOS has no minimized windows",
             source: .unsettled("No report of one")),
         Refusal(
+            [.closeWindow],
+            when: .both(.event(.closureIsCanceled), .any([.os(.before(27)), .platform([.visionOS, .tvOS])])),
+            because: "only windows on iOS, iPadOS and Mac Catalyst ask before they close, from iOS 27",
+            source: .closureConfirmation),
+        Refusal(
             [.minimizeWindow, .closeWindow], when: .scene(.state([.unattached, .background])),
             because: "the window isn't on the screen", source: .before),
         Refusal([.minimizeWindow], from: [.inactive], because: "something else covers the app", source: .before),

@@ -61,12 +61,12 @@ extension Rule {
             lifecycles: .withScenes, effects: [.then(.sceneResigns), .then(.scenePhaseInactive)],
             because: "A window that is closed resigns, unless it did so for the app switcher.", source: .splitView),
         Rule(
-            "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            "window.close-one", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesOne,
             lifecycles: .withScenes, platforms: [.iPadOS], effects: closingOne,
             because: "Both windows resign, the one that stays is active again, and the closed one goes to the "
                 + "background, disconnects, and is discarded.", source: .splitView),
         Rule(
-            "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesOne,
             lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
                 .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
@@ -78,21 +78,27 @@ extension Rule {
                 + "first is not recorded.",
             source: .unsettled("Hill 2019 and Tasdemir 2022 report which callbacks are called, not their order")),
         Rule(
-            "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .not(.severalWindows),
+            "window.close-canceled", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .event(.closureIsCanceled), lifecycles: .withScenes, platforms: [.iOS, .iPadOS, .macCatalyst],
+            effects: [.step(.closureCanceled)],
+            because: "A window scene with a closureConfirmation asks the user first; if the user cancels, UIKit calls "
+                + "nothing.", source: .closureConfirmation),
+        Rule(
+            "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesLast,
             lifecycles: .withScenes, platforms: [.iPadOS], effects: closingTheLast,
             because: "Closing the last window of an iPad app ends the process without didDiscardSceneSessions.",
             source: .measured("FB6185896 (douglashill.co), iPadOS 13 beta", on: [13])),
         Rule(
-            "window.close-one.foldable", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            "window.close-one.foldable", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesOne,
             lifecycles: .withScenes, platforms: [.iOS], effects: closingOne,
             because: "On a foldable iPhone a window is assumed to close as on an iPad.", source: .asOnIPad),
         Rule(
-            "window.close-last.foldable", on: [.event(.closeWindow)], from: [.active, .inactive],
-            when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.iOS], effects: closingTheLast,
+            "window.close-last.foldable", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesLast,
+            lifecycles: .withScenes, platforms: [.iOS], effects: closingTheLast,
             because: "On a foldable iPhone the last window is assumed to close as on an iPad.", source: .asOnIPad),
         Rule(
-            "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive],
-            when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.macCatalyst],
+            "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesLast,
+            lifecycles: .withScenes, platforms: [.macCatalyst],
             effects: [
                 .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
                 .forEach(
@@ -101,7 +107,7 @@ extension Rule {
             ], because: "A Mac app continues without windows; whether UIKit then calls it active is not recorded.",
             source: .unsettled("Notes of WWDC19 session 258: background only at termination")),
         Rule(
-            "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .severalWindows,
+            "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesOne,
             lifecycles: .withScenes, platforms: [.visionOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
@@ -113,8 +119,8 @@ extension Rule {
                 + "sees background, and then disappears.",
             source: .documented("Apple, visionOS sample on closing windows")),
         Rule(
-            "window.close-last.visionos", on: [.event(.closeWindow)], from: [.active, .inactive],
-            when: .not(.severalWindows), lifecycles: .withScenes, platforms: [.visionOS],
+            "window.close-last.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesLast,
+            lifecycles: .withScenes, platforms: [.visionOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests]),
@@ -240,6 +246,9 @@ extension Rule {
 }
 
 extension Source {
+    static let closureConfirmation = documented(
+        "Apple, UISceneClosureConfirmation: the dialog comes before the scene disconnects, and Cancel keeps it open",
+        "https://developer.apple.com/documentation/uikit/uisceneclosureconfirmation")
     fileprivate static let asOnIPad = inferred(
         "Apple tech talk 111464 has several windows; no recording has their order")
 }
