@@ -235,7 +235,9 @@ struct ExplainTests {
                       https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
                     Before it: crash stacks show didFinishLaunching called from inside the run
                       loop.
-                      measured: swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162
+                      measured: swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162:
+                      crash stacks with didFinishLaunching below CFRunLoopRunSpecific and
+                      workspace:didCreateScene:
                       https://github.com/swiftlang/swift/issues/63333
 
                 Rules:
@@ -246,9 +248,9 @@ struct ExplainTests {
                       on systems 13.0 or later
                       recorded on iOS 13.0, iOS 14.0, iOS 15.0, iOS 16.0, iOS 17.0 and iOS
                         18.0, applied to other systems
-                      measured: Crash stacks with didFinishLaunching below CFRunLoopRunSpecific
-                      and workspace:didCreateScene:: swift 63333, realm-swift 8741, macios
-                      22431, cwa-app-ios 5162
+                      measured: swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162:
+                      crash stacks with didFinishLaunching below CFRunLoopRunSpecific and
+                      workspace:didCreateScene:
                       https://github.com/swiftlang/swift/issues/63333
                     launch.event-loop.app.ios12
                       Apple has the event loop start after the launch methods; later systems

@@ -10,7 +10,7 @@ struct RecordingTests {
         try #require(try Recording(SourceText(name: path, bytes: try Example.files.readFile(path))))
     }
 
-    @Test func noneIsLost() { #expect(Example.observedPaths.count == 296) }
+    @Test func noneIsLost() { #expect(Example.observedPaths.count == 304) }
 
     /// The model shows it, or the recording says why not.
     @Test(arguments: Example.observedPaths) func isShownOrSaysWhyNot(path: String) throws {
@@ -22,7 +22,10 @@ struct RecordingTests {
     @Test(arguments: Example.observedPaths) func namesWhatATimelineCouldHold(path: String) throws {
         let recording = try Self.recording(path)
         let shown = Callback.allCases.map(\.name) + PostedNotification.allCases.map(\.rawValue)
-        let others = Step.allCases.map(\.rawValue) + [Report.trap] + OtherMethod.all.map(\.name)
+        let stops = RuleBook.standard.rules.flatMap(\.effects).compactMap { effect in
+            if case .stop(let reason) = effect { reason } else { nil }
+        }
+        let others = Step.allCases.map(\.rawValue) + stops + OtherMethod.all.map(\.name)
         let known = Set(shown + others + Recording.notModelled.keys)
         #expect(Set(recording.lines.map(\.name) + recording.notCalled).subtracting(known) == [])
         let unasked = Callback.allCases.filter(\.comesUnasked).map(\.name)

@@ -40,6 +40,10 @@ struct CitedPage: Sendable {
             "Console output of a developer's app AppLifeCycle",
             recordings: ["alc-ipad-split-new-window", "alc-ipad-close-one-window"]),
         CitedPage(
+            "Byungwook An",
+            "https://medium.com/@frentebw/how-does-the-scene-phase-change-in-the-swiftui-app-102ed4586b50",
+            recordings: ["an-view-phase-home"]),
+        CitedPage(
             "Crash stacks of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption in workspace:didCreateScene:",
             "https://github.com/assistant-ui/assistant-ui/issues/7854", recordings: ["ios27-no-scene-trap"]),
         CitedPage(
@@ -65,6 +69,9 @@ struct CitedPage: Sendable {
             "OneSignal-iOS-SDK 647", "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647",
             recordings: ["flutter-home-and-back"]),
         CitedPage(
+            "OsmAnd", "https://github.com/osmandapp/OsmAnd-iOS",
+            recordings: ["osmand-carplay-ios18-4", "osmand-carplay-ios18-5"]),
+        CitedPage(
             "ProMotion-push 10", "https://github.com/rubymotion-community/ProMotion-push/issues/10",
             recordings: ["rd-push-tap-bg-ios11"]),
         CitedPage(
@@ -72,7 +79,9 @@ struct CitedPage: Sendable {
             recordings: ["jp-push-warm-ios10"]),
         CitedPage("SO 25857028", "https://stackoverflow.com/a/25857028", recordings: ["my-kill-switcher-ios7"]),
         CitedPage("SO report", "https://isolution.pro/pt/q/so71570813", recordings: ["so-swipe-ipad-single"]),
-        CitedPage("SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679"),
+        CitedPage(
+            "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679",
+            recordings: ["salesforce-airplay-foreground"]),
         CitedPage(
             "Stack Overflow answer 25857028", "https://stackoverflow.com/a/25857028",
             recordings: ["my-kill-switcher-ios7", "my-kill-switcher-ios8"]),
@@ -80,7 +89,12 @@ struct CitedPage: Sendable {
         CitedPage("The Xcode template", documentation + "uikit/uiscenedelegate/scenediddisconnect(_:)"),
         CitedPage("UIApplication.h", "https://github.com/xybp888/iOS-SDKs"),
         CitedPage("Unity PolySpatial", recordings: ["psp-headset-scene", "psp-crown-home-phase-volume"]),
-        CitedPage("alexanderchopan/casberi", "https://github.com/alexanderchopan/casberi"),
+        CitedPage(
+            "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156",
+            recordings: ["wordpress-task-without-handler"]),
+        CitedPage(
+            "alexanderchopan/casberi", "https://github.com/alexanderchopan/casberi",
+            recordings: ["casberi-catalyst-no-foreground-post"]),
         CitedPage("apache/cordova-ios", "https://github.com/apache/cordova-ios"),
         CitedPage(
             "blog.uso400.net", "https://blog.uso400.net/ios7_8_9_app_lifecycles", recordings: ["us-icon-cold-ios7"]),
@@ -97,6 +111,13 @@ struct CitedPage: Sendable {
         CitedPage(
             "firefox-ios 1498", "https://github.com/mozilla-mobile/firefox-ios/pull/1498",
             recordings: ["ff-url-cold-ios8-9"]),
+        CitedPage(
+            "flutter_background_fetch 414", "https://github.com/transistorsoft/flutter_background_fetch/issues/414",
+            recordings: ["tbf-task-registered-late"]),
+        CitedPage(
+            "flutter_background_geolocation 1205",
+            "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205",
+            recordings: ["tbg-task-registered-twice"]),
         CitedPage("google/GoogleUtilities", "https://github.com/google/GoogleUtilities"),
         CitedPage("iOS 5 log", "https://geek-qa.imtqy.com/questions/150534/index.html", recordings: ["lk-lock-ios5"]),
         CitedPage(
@@ -128,6 +149,9 @@ struct CitedPage: Sendable {
         CitedPage(
             "regularberry/AppLaunchSequence", "https://github.com/regularberry/AppLaunchSequence",
             recordings: ["rb-icon-cold"]),
+        CitedPage(
+            "swift 63333", "https://github.com/swiftlang/swift/issues/63333",
+            recordings: ["stack-did-finish-in-event-loop"]),
         CitedPage(
             "wtrmiya/LaunchPractice", "https://github.com/wtrmiya/LaunchPractice",
             recordings: ["lp-scene2-icon-cold", "lp-scene2-icon-warm"]),

@@ -8,7 +8,6 @@ package struct EvidenceReport: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         /// A recorded sequence that shows the rule's effect on others.
         case recording
-        case crashReport = "crash report"
         case logLine = "log line"
         /// A developer's description of an observation.
         case account
@@ -17,11 +16,10 @@ package struct EvidenceReport: Hashable, Sendable {
     private init(_ kind: Kind, _ link: String) { (self.kind, self.link) = (kind, link) }
 
     package static func recording(_ name: String) -> EvidenceReport { EvidenceReport(.recording, name) }
-    package static func crash(_ link: String) -> EvidenceReport { EvidenceReport(.crashReport, link) }
     package static func log(_ link: String) -> EvidenceReport { EvidenceReport(.logLine, link) }
     package static func account(_ link: String) -> EvidenceReport { EvidenceReport(.account, link) }
 
-    /// `recording lk-lock-ios5`, or `crash report, https://…`
+    /// `recording lk-lock-ios5`, or `account, https://…`
     package var text: String { kind == .recording ? "\(kind.rawValue) \(link)" : "\(kind.rawValue), \(link)" }
 }
 

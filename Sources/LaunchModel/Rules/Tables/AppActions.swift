@@ -47,9 +47,7 @@ extension Rule {
             when: .both(.flag(.launchMethodsReturned), .not(.registersContinuedTask)),
             effects: [.stop("crash: launch handlers must be registered before the app finishes launching")],
             because: "BGTaskScheduler throws when a launch handler is registered after the launch methods.",
-            source: .measured(
-                "flutter_background_fetch 414; flutter_workmanager 696",
-                "https://github.com/transistorsoft/flutter_background_fetch/issues/414")),
+            source: .measured("flutter_background_fetch 414; flutter_workmanager 696")),
         Rule(
             "action.task.continued", on: [.at(.registersTask)],
             when: .both(.flag(.launchMethodsReturned), .registersContinuedTask), effects: [],
@@ -62,9 +60,7 @@ extension Rule {
             when: .both(.occurrence(.taskIsRegistered), .not(.flag(.launchMethodsReturned))),
             effects: [.stop("crash: a launch handler for this task is registered already")],
             because: "BGTaskScheduler throws when one identifier is registered twice.",
-            source: .measured(
-                "flutter_background_geolocation 1205",
-                "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205")),
+            source: .measured("flutter_background_geolocation 1205")),
         Rule(
             "action.token", on: [.at(.eventSettles)], from: [.inactive, .active, .background],
             when: .both(.flag(.awaitsToken), .not(.flag(.prewarmed))),

@@ -61,10 +61,8 @@ extension Dispute {
             [
                 .says("After it.", .launchSequence),
                 .says(
-                    "Before it: crash stacks show didFinishLaunching called from inside the run loop.",
-                    .measured(
-                        "swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162",
-                        "https://github.com/swiftlang/swift/issues/63333", on: [13, 14, 15, 16, 17, 18])),
+                    "Before it: crash stacks show didFinishLaunching called from inside the run loop.", .eventLoopStacks
+                ),
             ], choice: "The crash stacks from iOS 13 on, and Apple's sequence before.",
             rules: ["launch.event-loop.app", "launch.event-loop.app.ios12"], callbacks: [.didFinishLaunching]),
         Dispute(

@@ -50,11 +50,7 @@ extension Rule {
             "launch.event-loop.app", on: [.at(.eventLoopBeforeLaunchMethods)], lifecycles: .withoutScenes,
             os: .from(13), effects: [.step(.mainEventLoop)],
             because: "Without scenes the launch methods run within the main event loop, while UIKit creates a scene of "
-                + "its own.",
-            source: .measured(
-                "Crash stacks with didFinishLaunching below CFRunLoopRunSpecific and workspace:didCreateScene:: "
-                    + "swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162",
-                "https://github.com/swiftlang/swift/issues/63333", on: [13, 14, 15, 16, 17, 18])),
+                + "its own.", source: .eventLoopStacks),
         Rule(
             "launch.event-loop.app.ios12", on: [.at(.mainEventLoop)], lifecycles: .withoutScenes, os: .before(13),
             effects: [.step(.mainEventLoop)],

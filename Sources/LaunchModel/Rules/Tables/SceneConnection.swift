@@ -200,9 +200,7 @@ extension Rule {
             "scene.app-foreground.cold.catalyst", on: [.at(.appFollowsCold)], from: [.background],
             lifecycles: .withScenes, platforms: [.macCatalyst], effects: [.clear(.backgroundPosted), .app(.inactive)],
             because: "On Mac Catalyst a launch posts no willEnterForeground of the application.",
-            source: .measured(
-                "alexanderchopan/casberi, logs of a Mac, 2026", "https://github.com/alexanderchopan/casberi", on: [26],
-                platforms: [.macCatalyst])),
+            source: .measured("alexanderchopan/casberi, logs of a Mac, 2026", on: [26], platforms: [.macCatalyst])),
         Rule(
             "scene.handoff-later", on: [.at(.handoffArrives)],
             when: .all([.event(.kind([.continueActivity])), .event(.handoff), .scene(.target)]),
@@ -286,5 +284,5 @@ extension Source {
         "https://developer.apple.com/documentation/carplay/integrating-carplay-with-your-music-app")
     fileprivate static let carPlayForeground = measured(
         "OsmAnd, CarPlay simulator, iOS 18.4 and 18.5; that the app is active: Apple, UIApplication.applicationState, and "
-            + "organicmaps 12967", "https://github.com/osmandapp/OsmAnd-iOS", on: [18.4, 18.5])
+            + "organicmaps 12967", on: [18.4, 18.5])
 }

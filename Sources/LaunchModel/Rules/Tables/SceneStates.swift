@@ -165,8 +165,7 @@ extension Rule {
             "swiftui.phase-background", on: [.at(.scenePhaseBackground)], lifecycles: [.swiftUI],
             effects: [.call(.scenePhase, carrying: .scenePhase("background"))],
             because: "scenePhase is background when the scene is.",
-            source: .measured(
-                "An author's prints, 2024", "https://www.jessesquires.com/blog/2024/06/29/swiftui-scene-phase/")),
+            source: .measured("Byungwook An, November 2023: the printed phases of a view", on: [17])),
     ]
 }
 
