@@ -26,11 +26,11 @@ extension GrowthKind {
             GrowthKind("diff for a workflow", "diff a.json --set app.lifecycle=appDelegate --format github", 130) {
                 count in ["a.json": homes(count)]
             },
-            GrowthKind("migrate", "migrate --check . .", 2000) { count in
+            GrowthKind("migrate", "migrate --check . .", 250) { count in
                 let others = many(count) { "extension AppDelegate { func other\($0)() { print($0) } }\n" }
                 return ProjectText().files(["AppDelegate.swift": ProjectText.delegate + others])
             },
-            GrowthKind("migrate: plan", "migrate .", 1000) { count in
+            GrowthKind("migrate: plan", "migrate .", 250) { count in
                 let windows = many(count) { "let w\($0) = UIWindow(frame: .zero); w\($0).makeKeyAndVisible()\n" }
                 return ProjectText().files([
                     "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate { func show() {\n\(windows)} }\n"
@@ -49,7 +49,7 @@ extension GrowthKind {
                         + "extension AppDelegate { func show() {\n\(windows)} }\n"
                 ])
             },
-            GrowthKind("migrate: patch", "migrate . --format patch", 1000) { count in
+            GrowthKind("migrate: patch", "migrate . --format patch", 125) { count in
                 let others = many(count) { "func other\($0)() { window?.tag = \($0) }\n" }
                 return ProjectText().files([
                     "AppDelegate.swift": ProjectText.delegate + "extension AppDelegate {\n\(others)}\n"

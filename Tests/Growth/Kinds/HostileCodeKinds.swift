@@ -2,15 +2,15 @@ extension GrowthKind {
     /// Code that is small for what it asks for; most of it is read in the square of its size, up to the budget of steps.
     static let hostileCode =
         [
-            delegate("URLs by their hosts", 160) {
+            delegate("URLs by their hosts", 100) {
                 Parts(opening: many($0) { "if url.host == \"h\($0)\" { go\($0)(url); return true }\n" })
             },
-            delegate("URLs by classes", 160) {
+            delegate("URLs by classes", 100) {
                 Parts(
                     opening: many($0) { "if H\($0)().h(url) { return true }\n" },
                     others: many($0) { "class H\($0) { func h(_ u: URL) -> Bool { false } }\n" })
             },
-            delegate("closures that call the one before", 160) {
+            delegate("closures that call the one before", 100) {
                 Parts(launch: "let c0 = { a() }\n" + many($0) { "let c\($0 + 1) = { c\($0)() }\n" })
             },
             delegate("labeled trailing closures", 300) {
@@ -32,10 +32,10 @@ extension GrowthKind {
                     launch: "A0().f()\n",
                     others: many($0) { "class A\($0): A\($0 + 1) { override func f() { super.f() } }\n" })
             },
-            delegate("methods of the delegate", 2000) {
+            delegate("methods of the delegate", 500) {
                 Parts(others: "extension AppDelegate {\n" + many($0) { "func m\($0)() { a() }\n" } + "}\n")
             },
-            delegate("extensions of the delegate", 1000) {
+            delegate("extensions of the delegate", 300) {
                 Parts(others: many($0) { "extension AppDelegate { func m\($0)() { a() } }\n" })
             },
             GrowthKind("hostile code: tasks in lint", "lint --plist Info.plist --sources App", 250) { count in

@@ -24,7 +24,7 @@ extension GrowthKind {
         objectiveC("imports", 24_000) { many($0) { "#import \"A\($0).h\"\n" } },
         objectiveC("interfaces", 6000) { many($0) { "@interface C\($0) : C\($0 + 1)\n@end\n" } },
         objectiveC("open interfaces", 6000) { many($0) { "@interface C\($0) : NSObject\n" } },
-        objectiveC("categories", 2000) {
+        objectiveC("categories", 500) {
             many($0) { "@implementation AppDelegate (C\($0))\n- (void)f\($0) {}\n@end\n" }
         }, objectiveC("protocols", 12_000) { "@interface C : NSObject <P" + many($0) { ", P\($0)" } + ">\n@end\n" },
         objectiveC("methods", 6000) { "@implementation C\n" + many($0) { "- (void)f\($0) {}\n" } + "@end\n" },

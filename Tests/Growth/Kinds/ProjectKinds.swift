@@ -42,7 +42,7 @@ extension GrowthKind {
             project.children = many(count) { "g\($0), " }
             return project.files()
         },
-        project("levels of groups", 4000) { count in
+        project("levels of groups", 1500) { count in
             ProjectText(
                 objects: many(count) {
                     "g\($0) = {isa = PBXGroup; children = (g\($0 + 1), r\($0)); path = G; sourceTree = \"<group>\"; };\n"

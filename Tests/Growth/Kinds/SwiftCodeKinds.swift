@@ -4,17 +4,17 @@ extension GrowthKind {
         launch("statements", 6000) { many($0) { "a\($0) = b\($0)\n" } },
         launch("calls", 6000) { many($0) { "f\($0)()\n" } },
         launch("calls of the same helper", 3000, "func help() { a = b }") { many($0, "help()\n") },
-        code("helpers in a row", 1500) {
+        code("helpers in a row", 400) {
             "help0()" + "\n}\n" + many($0) { "func help\($0)() { help\($0 + 1)()\n}\n" } + "func x() {"
         },
-        code("helpers that call two others", 1500) { count in
+        code("helpers that call two others", 400) { count in
             "help0()\n}\n" + many(count) { "func help\($0)() { help\($0 + 1)(); help\($0 + 2)()\n}\n" } + "func x() {"
         },
-        code("helpers", 1000) {
+        code("helpers", 300) {
             many($0) { "help\($0)()\n" } + "}\n" + many($0) { "func help\($0)() { a = b }\n" } + "func x() {"
         }, launch("conditions", 6000) { many($0) { "if a\($0) { b() }\n" } },
         launch("conditions in conditions", 3000) { many($0) { "if a\($0) {\n" } + many($0, "}\n") },
-        launch("else", 3000) { "if a { b() }" + many($0) { " else if a\($0) { b() }" } + "\n" },
+        launch("else", 1000) { "if a { b() }" + many($0) { " else if a\($0) { b() }" } + "\n" },
         launch("closures", 6000) { many($0, "f { a() }\n") },
         launch("closures in closures", 3000) { many($0, "f {\n") + many($0, "}\n") },
         launch("switch", 6000) { "switch a {\n" + many($0) { "case .c\($0): b()\n" } + "default: break\n}\n" },
@@ -55,7 +55,7 @@ extension GrowthKind {
             "}\n" + many(count, "func applicationDidBecomeActive(_ application: UIApplication) { a() }\n")
                 + "func x() {"
         }, code("calls of its own methods", 3000) { many($0, "applicationDidBecomeActive(a)\n") + "}\nfunc x() {" },
-        GrowthKind("Swift code: notification delegates in classes", GrowthKind.scanOfFolder, 1500) { count in
+        GrowthKind("Swift code: notification delegates in classes", GrowthKind.scanOfFolder, 400) { count in
             [
                 "App/AppDelegate.swift": ProjectText.delegate
                     + many(count) {
