@@ -9,6 +9,8 @@ public struct PlacedFinding: Hashable, Sendable {
     package var openPlace: Place?
     /// The scenario of the finding.
     public private(set) var scenario: SourceText
+    /// The file of the app, which other scenarios may name as well; nil if the scenario itself describes the app.
+    package var sharedApp: SourceText?
     /// Further facts, each with its location.
     package var notes: [Note] = []
     /// Other scenarios that show it, if its location is in a file that they share.

@@ -29,6 +29,7 @@ extension PlacedFinding {
             finding: shown, place: place, scenario: read.source, isFromProject: read.isFromProject,
             baselineKey: read.baselineKey(of: finding, at: place), edit: shown.help.flatMap(read.edit))
         need = finding.help
+        sharedApp = read.sharedApp
         acceptance = read.acceptance(of: finding, at: place)
         notes = finding.account.notes.compactMap { read.placed($0, beside: place) }
         if let reason, !isHere { notes.insert(Note(place: reason.place, text: reason.text), at: 0) }

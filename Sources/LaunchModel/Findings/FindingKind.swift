@@ -41,6 +41,9 @@ public struct FindingKind: Sendable, RawRepresentable, CaseIterable {
         makeExample = example
     }
 
+    /// Whether it describes launches of an app and not one event, so that it is reported once for an app.
+    package var isOfWholeApp: Bool { !otherRules.isEmpty && otherRules.allSatisfy(\.isSaidOnce) }
+
     /// The rules that are checked at a trigger.
     func rules(at trigger: FindingTrigger) -> [FindingRule] {
         (trigger == .method ? rules : otherRules).filter { $0.on.contains(trigger) }

@@ -248,15 +248,17 @@ extension [PlacedFinding] {
 }
 
 extension [PlacedFinding] {
-    /// Without those that an earlier scenario has at the same place of a file that both name, such as that of their app; the
-    /// first names them all.
+    /// The findings without repetitions: a finding at a location in a file that several scenarios name, and a finding that
+    /// describes an app of several scenarios, appears once and names these scenarios.
     var onceInSharedFiles: [PlacedFinding] {
         var indices: [SharedFinding: Int] = [:]
         var once: [PlacedFinding] = []
         for found in self {
+            let app = found.finding.kind.isOfWholeApp ? found.sharedApp : nil
             let shared = SharedFinding(
-                kind: found.finding.kind, message: found.message, place: found.place, acceptance: found.acceptance)
-            if found.placeInFile.source == found.scenario {
+                kind: found.finding.kind, message: found.message,
+                place: app.map { Place(source: $0, range: 0..<0) } ?? found.place, acceptance: found.acceptance)
+            if app == nil, found.placeInFile.source == found.scenario {
                 once.append(found)
             } else if let index = indices[shared] {
                 once[index].otherScenarios.append(found.scenario)

@@ -34,6 +34,12 @@ public final class ReadScenario: Sendable {
         return writtenEvents[index].member(at: ["event"])?.value.place
     }
 
+    /// The file of the app, which other scenarios may name as well; nil if the scenario itself describes the app.
+    package var sharedApp: SourceText? {
+        let place = project?.tree.place ?? tree.member(at: ["app"])?.value.place
+        return place.flatMap { $0.source === source ? nil : $0.source }
+    }
+
     /// Whether a place is in the files of the project that the app is read from.
     package func isOfProject(_ place: Place) -> Bool { isFromProject && place.isInProject(besides: source) }
 
