@@ -10,6 +10,8 @@ struct NewLaunches: Sendable {
     let failures: [ScenarioTracing.Failure]
     /// The unread parts of the project, so that launches may be missing, and notes about versions.
     let warnings: [Diagnostic]
+    /// The number of launches that only `lint` analyzes, because they begin in further states of the app.
+    let launchesOnlyLinted: Int
 
     /// A file that isn't there, or takes the place of an older one of the tool's own.
     struct NewFile: Sendable {
@@ -32,6 +34,7 @@ extension NewLaunches {
         // An app file that was there before may not refer to the project.
         let sources = read.project?.sources ?? LaunchSources(linkHosts: target.linkHosts)
         let scenarios = try tracing.scenarios(of: read, from: sources)
+        let all = try tracing.launchesForFindings(of: read).count
         let pending = files.adding([app] + scenarios, to: folder)
         let traced = pending.parallelWork.results(scenarios.count, .long) { index in
             Result { () throws(ScenarioTracing.Failure) in
@@ -40,12 +43,12 @@ extension NewLaunches {
         }
         self.init(
             folder: folder, app: [schema.file, app].compactMap(\.self), scenarios: Array(zip(scenarios, traced)),
-            of: read, warnings: read.warnings)
+            of: read, warnings: read.warnings, launchesOnlyLinted: max(0, all - scenarios.count))
     }
 
     private init(
         folder: LaunchFolder, app: [NewFile], scenarios: [(NewFile, Result<TracedScenario, ScenarioTracing.Failure>)],
-        of read: ReadScenario, warnings: [Diagnostic]
+        of read: ReadScenario, warnings: [Diagnostic], launchesOnlyLinted: Int
     ) {
         var all = app
         var merged = MergedFindings(of: scenarios.count)
@@ -69,6 +72,7 @@ extension NewLaunches {
         linted.isReadWhole = read.isReadWhole
         self.failures = failures
         self.warnings = warnings
+        self.launchesOnlyLinted = launchesOnlyLinted
     }
 }
 
@@ -124,8 +128,12 @@ extension NewLaunches {
     func text(_ written: [String], isSettled: Bool, _ style: LintStyle) -> String {
         let found = LintFormat.text.render(linted.findings.counted, style)
         let summary = [linted].summary(in: linted.launches ?? 0)
+        let others =
+            launchesOnlyLinted == 0
+            ? "" : "lint analyzes \(launchesOnlyLinted.counting("more launch")), from other states of the app\n"
         let sections = [
-            Self.writtenText(written, style.palette), found + summary + "\n", folder.nextText(isSettled: isSettled),
+            Self.writtenText(written, style.palette), found + summary + "\n" + others,
+            folder.nextText(isSettled: isSettled),
         ]
         return sections.filter { !$0.isEmpty }.joined(separator: "\n")
     }

@@ -279,6 +279,7 @@ struct InitTests {
                           help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
                           in 1 of 6 launches: openURL (notRunning); see "launchtrace explain LT011"
                         6 launches, 1 error
+                        lint analyzes 4 more launches, from other states of the app
 
                         next:
                           launchtrace check
