@@ -74,8 +74,7 @@ struct LinkedLibrariesTests {
         project.frameworks = ["Pods_Runner.framework"]
         project.files = ["ios/Podfile.lock": Self.podLock]
         let all: Set = [
-            "Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities", "GoogleUtilities/AppDelegateSwizzler",
-            "OneSignal",
+            "Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities/AppDelegateSwizzler", "OneSignal",
         ]
         var linked = try Self.linked(project)
         #expect(linked.names == ["Pods_Runner"] && linked.possible == all && linked.doubt == nil)
@@ -83,6 +82,10 @@ struct LinkedLibrariesTests {
         let messaging: Set = ["FirebaseMessaging", "GoogleUtilities/AppDelegateSwizzler"]
         #expect(linked.names == messaging.union(["Pods_Runner"]))
         #expect(linked.possible == all.subtracting(messaging))
+        // The pod by itself was taken for its part that swizzles.
+        project.files["ios/Podfile.lock"] = "PODS:\n  - GoogleUtilities/Environment (8.1.0)\n"
+        linked = try Self.linked(project, imports: ["GoogleUtilities"])
+        #expect(linked.names.union(linked.possible) == ["Pods_Runner", "GoogleUtilities/Environment"])
         project.files["ios/Podfile.lock"] = "<<<<<<< ours\n"
         #expect(try Self.linked(project).doubt == #""ios/Podfile.lock" can't be read"#)
         project.files["ios/Podfile.lock"] = nil

@@ -35,7 +35,7 @@ package struct LinkedLibraries: Sendable {
     }
 
     /// Modules whose parts are libraries of their own, `FirebaseAuth` or `Firebase/Auth`.
-    private static let umbrellas: Set = ["Firebase"]
+    private static let umbrellas: Set = ["Firebase", "GoogleUtilities"]
 
     /// Where it is known which parts there are, an umbrella says no more.
     private mutating func add(_ imports: Set<String>) {
