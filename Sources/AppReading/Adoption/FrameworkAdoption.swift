@@ -27,7 +27,7 @@ package struct FrameworkAdoption: Sendable {
             framework: .expo, since: "SDK 58", versions: LibraryRange(from: LibraryVersion(58)),
             way: "npx expo prebuild writes the template with scenes",
             givesUp: "SDK 57 does so from expo 57.0.23 with ios.enableSceneSupport of expo-build-properties",
-            source: .documented("expo/expo 46664, PR 50191 and PR 50205")),
+            source: .documented("expo/expo#46664, PR 50191 and PR 50205")),
         FrameworkAdoption(
             framework: .capacitor, since: "8.5", versions: LibraryRange(from: LibraryVersion(8, 5)),
             way: "npx cap migrate migrates the app", givesUp: "an update of the package alone changes nothing",

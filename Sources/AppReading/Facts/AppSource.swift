@@ -18,6 +18,8 @@ package struct AppSource: Sendable {
     private(set) var open: OpenParts
     /// The location of the first code beyond the step budget; nil if all code was followed.
     private(set) var unfollowed: SourceProblem?
+    /// The URL schemes that its extensions open with fixed URLs alone.
+    let extensionSchemes: Set<String>
     private let packageFiles: Set<String>
     /// The files that another app of the project is made of, too.
     let sharedFiles: Set<String>
@@ -28,6 +30,7 @@ package struct AppSource: Sendable {
         linkHosts = target.linkHosts
         packageFiles = target.packageSources
         sharedFiles = target.sharedSources
+        extensionSchemes = FixedURLs(in: target.extensionSources, of: folder).schemes
         module = target.projectFile == nil ? nil : target.moduleName
         libraries = LockedVersions(folder, project: target.folder)
         linked = LinkedLibraries(target, imports: code.imports, versions: libraries)

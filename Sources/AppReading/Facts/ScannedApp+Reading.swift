@@ -6,6 +6,7 @@ extension ScannedApp {
         var draft = reading.draft
         let found = reading.typesOfLaunches
         var sources = found.sources(linkedFrom: source.linkHosts ?? reading.linkHostsOfCode(found))
+        sources.extensionSchemes = source.extensionSchemes
         sources.mayShowNotifications = reading.mayShowNotifications
         sources.taskKinds = reading.taskRequests.kinds
         if !draft.tellsLaunch {

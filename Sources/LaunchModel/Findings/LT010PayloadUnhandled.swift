@@ -18,7 +18,9 @@ extension FindingKind {
                 when: .all([
                     .lost, .payload(.isOffered), .not(.payload(.isDropped)), .not(.handledOnlyWhenRunning),
                     .not(.payload(.missesItsHandler)), .not(.answerSuppresses), .not(.linkForActivities),
-                ]), at: [.carrier, .event], .error, label: "\(.payload) is never handled",
+                ]), at: [.carrier, .event],
+                // A widget or another extension with a fixed URL only opens the app.
+                .note(.event(.openedByExtension)), .error, label: "\(.payload) is never handled",
                 message: "\(.payload) is never handled: \(.carriers)", notes: [FindingNote("\(.carriers)")],
                 fix: "\(.expected)", help: .handling, source: .payloadPages),
             FindingRule(

@@ -17,7 +17,10 @@ extension ResolvedApp {
             isOwn([.openURL, .openURLFromSource, .handleOpenURL, .sceneOpenURLContexts, .onOpenURL], sources)
             || looks(for: .url)
         return (schemes ?? (isHandled ? ["app"] : [])).filter { !Self.onlyAskedFor.contains($0.lowercased()) }
-            .compactMap { AbsoluteURL("\($0)://path") }.map { .openURL(OpenedURL($0)) }
+            .compactMap { AbsoluteURL("\($0)://path") }.map { url in
+                let isOwn = sources.extensionSchemes.contains(url.scheme.lowercased())
+                return .openURL(OpenedURL(url, sourceApplication: isOwn ? OpenedURL.ownExtension : nil))
+            }
     }
 
     /// Schemes that other apps only use to check whether an app of a kind is installed: that of password managers is

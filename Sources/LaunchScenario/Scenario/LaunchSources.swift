@@ -2,6 +2,8 @@
 package struct LaunchSources: Hashable, Sendable {
     /// The hosts whose web links open it; nil if it is unknown whether there are any.
     package var linkHosts: [String]?
+    /// The URL schemes that only its own extensions are known to open, with fixed URLs.
+    package var extensionSchemes: Set<String> = []
     /// The types of activities that its code compares with.
     package var activityTypes: [String]
     /// The types of activities that its code creates only for its own windows, so that none arrive from outside.

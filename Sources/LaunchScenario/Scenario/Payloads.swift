@@ -2,7 +2,7 @@
 public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
     /// The parsed URL.
     public var address: AbsoluteURL
-    /// The app that opened it; `self` if the app opens it itself.
+    /// The app that opened it; `self` if the app opens it itself, `extension` if only an extension of the app does.
     public var sourceApplication: String?
     /// Whether it is the URL of a document; nil if the scheme decides.
     public var file: Bool?
@@ -30,6 +30,10 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
     package var isOfFile: Bool { file ?? (scheme.lowercased() == "file") }
 
     package var isOpenedByItself: Bool { sourceApplication == "self" }
+
+    package var isOpenedByExtension: Bool { sourceApplication == Self.ownExtension }
+
+    package static let ownExtension = "extension"
 
     /// The URL as it is written.
     public var url: String { address.text }

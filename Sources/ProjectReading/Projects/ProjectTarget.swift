@@ -9,6 +9,8 @@ package struct ProjectTarget: Sendable {
     package let packageSources: Set<String>
     /// The sources that another app of the project is made of, too, or may be.
     package let sharedSources: Set<String>
+    /// The sources that only its extensions are built from; empty if the app declares no URL types.
+    package internal(set) var extensionSources: [String] = []
     package let infoPlist: BuiltInfoPlist
     /// The files of the Info.plist that its configurations name, in their order.
     package private(set) var configuredInfoPlists: [ConfiguredInfoPlist] = []

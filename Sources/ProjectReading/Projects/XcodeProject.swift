@@ -51,12 +51,23 @@ package struct XcodeProject: Sendable {
             objects, application.identifier, application.object, application.settings, besides: others.map(\.identifier)
         )
         target.otherApplications = others.map(\.name)
+        if target.infoPlist.values["CFBundleURLTypes"] != nil {
+            let embedded = objects.objects(application.object.dependencies).compactMap(\.target)
+            let extensions = embedded.filter { objects[$0]?.isExtension == true }
+            target.extensionSources = objects.sources(of: extensions).subtracting(target.sources).sorted()
+        }
         return target
     }
 }
 
 extension ProjectObject {
     var isApplication: Bool { isa == "PBXNativeTarget" && self.productType == "com.apple.product-type.application" }
+
+    /// Whether it is a widget, a share extension, or another extension of an app.
+    fileprivate var isExtension: Bool {
+        ["com.apple.product-type.app-extension", "com.apple.product-type.extensionkit-extension"].contains(
+            self.productType ?? "")
+    }
 
     /// Whether its code becomes part of what links it.
     fileprivate var isLibrary: Bool {

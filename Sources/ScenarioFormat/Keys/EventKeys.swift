@@ -78,8 +78,10 @@ extension EventKind {
 extension OpenedURL {
     fileprivate static let keys: [Field<OpenedURL>] = [
         Field(required: "url", \.address, .url, "An absolute URL."),
-        Field("sourceApplication", \.sourceApplication, .name, "The app that opens it; \"self\" is the app itself.")
-            .suchAs("com.example.mail"),
+        Field(
+            "sourceApplication", \.sourceApplication, .name,
+            "The app that opens it; \"self\" is the app itself, and \"extension\" an extension of the app with a fixed URL."
+        ).suchAs("com.example.mail"),
         Field("file", \.file, .flag, "It is the URL of a document; by default one of the scheme \"file\" is."),
         Field("openInPlace", \.openInPlace, .flag, "The file is to be opened in place."),
         Field(

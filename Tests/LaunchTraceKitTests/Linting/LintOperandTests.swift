@@ -53,6 +53,44 @@ struct LintOperandTests {
         #expect(!outcome.stderr.contains("Kotlin"), "\(outcome)")
     }
 
+    /// A widget opens the app by a fixed URL that the app needn't handle; a composed one has content.
+    @Test(arguments: [
+        (#".widgetURL(URL(string: "recipes://home"))"#, "note"),
+        (#".widgetURL(URL(string: "recipes://\(id)"))"#, "error"),
+        (#"components.scheme = "recipes"; let home = "recipes://home""#, "error"), ("", "error"),
+    ]) func aFixedURLOfAWidgetIsANote(_ code: String, _ severity: String) {
+        let project = SampleProject(
+            SampleProject.Target(settings: "SDKROOT = iphoneos; INFOPLIST_FILE = Info.plist;", embedded: [1]),
+            SampleProject.Target(name: "Widget", files: ["Widget.swift"], type: "app-extension"))
+        let plist = """
+            <plist><dict><key>UILaunchScreen</key><dict/><key>CFBundleURLTypes</key><array><dict>
+            <key>CFBundleURLSchemes</key><array><string>Recipes</string></array></dict></array></dict></plist>
+            """
+        let files = SampleFiles(
+            projects: ["App.xcodeproj": project],
+            ["AppDelegate.swift": sampleDelegate, "Widget.swift": code + "\n", "Info.plist": plist])
+        let found = files.outcome("lint", "--summary").stdout.split(separator: "\n").filter { $0.contains("LT010") }
+        #expect(!found.isEmpty && found.allSatisfy { $0.contains(": \(severity): LT010") }, "\(found)")
+    }
+
+    /// LT080 was reported in each scenario of an app.
+    @Test func aFindingAboutAnAppIsReportedOnce() {
+        func push(_ name: String, app: String) -> String {
+            """
+            {"name": "\(name)", "device": {"os": "18.0"}, "app": \(app),
+             "events": [{"event": "remoteNotification", "contentAvailable": true}]}
+            """
+        }
+        let app = #"{"lifecycle": "scene", "infoPlist": {"UIBackgroundModes": ["remote-notification"]}}"#
+        let files = SampleFiles([
+            "app.json": app, "one.json": push("One", app: "\"app.json\""), "two.json": push("Two", app: "\"app.json\""),
+            "other.json": push("Other", app: app),
+        ])
+        let found = files.outcome("lint", "one.json", "two.json", "other.json", "--summary")
+        let headless = found.stdout.split(separator: "\n").filter { $0.contains("LT080") }
+        #expect(headless.map { $0.prefix { $0 != ":" } } == ["one.json", "other.json"], "\(found)")
+    }
+
     @Test func scriptsThatCompileAreNamed() {
         let script = "s = {isa = PBXShellScriptBuildPhase; shellScript = \"./gradlew embed\"; };"
         let project = SampleProject(SampleProject.Target(settings: "SDKROOT = iphoneos;"))

@@ -36,8 +36,8 @@ struct ProjectSearchTests {
         Case(
             projects: ["a/b/c/App.xcodeproj": app],
             found: """
-                no Xcode project found in . (searched two levels deep); without a project, name the Info.plist with \
-                --plist and the code with --sources
+                no Xcode project found in . (searched two levels deep); without a project, pass the Info.plist with \
+                --plist, and the code with --sources
                 """),
         Case(
             projects: ["a/One.xcodeproj": app, "a/Two.xcodeproj": app], words: ["a"],

@@ -6,6 +6,9 @@ struct SampleProject {
         var name = "App"
         var files: [String] = ["AppDelegate.swift"]
         var settings = "SDKROOT = iphoneos;"
+        var type = "application"
+        /// The targets that it embeds, by their indices.
+        var embedded: [Int] = []
     }
 
     init(_ targets: Target...) { self.targets = targets }
@@ -29,17 +32,19 @@ struct SampleProject {
     private func objects(of index: Int) -> [String] {
         let target = targets[index]
         let files = target.files.map { "\"build\(index) \($0)\"" }.joined(separator: ", ")
-        return target.files.map { file in
-            "\"build\(index) \(file)\" = {isa = PBXBuildFile; fileRef = \"file \(file)\"; };"
-        } + [
-            """
-            target\(index) = {isa = PBXNativeTarget; name = "\(target.name)"; buildPhases = (phase\(index));
-                productType = "com.apple.product-type.application"; buildConfigurationList = list\(index); };
-            phase\(index) = {isa = PBXSourcesBuildPhase; files = (\(files)); };
-            list\(index) = {isa = XCConfigurationList; buildConfigurations = (release\(index)); };
-            release\(index) = {isa = XCBuildConfiguration; name = Release; buildSettings = { \(target.settings) }; };
-            """
-        ]
+        let dependencies = target.embedded.map { "\"needs \($0)\"" }.joined(separator: ", ")
+        return target.embedded.map { "\"needs \($0)\" = {isa = PBXTargetDependency; target = target\($0); };" }
+            + target.files.map { file in
+                "\"build\(index) \(file)\" = {isa = PBXBuildFile; fileRef = \"file \(file)\"; };"
+            } + [
+                """
+                target\(index) = {isa = PBXNativeTarget; name = "\(target.name)"; buildPhases = (phase\(index));
+                    dependencies = (\(dependencies)); productType = "com.apple.product-type.\(target.type)"; buildConfigurationList = list\(index); };
+                phase\(index) = {isa = PBXSourcesBuildPhase; files = (\(files)); };
+                list\(index) = {isa = XCConfigurationList; buildConfigurations = (release\(index)); };
+                release\(index) = {isa = XCBuildConfiguration; name = Release; buildSettings = { \(target.settings) }; };
+                """
+            ]
     }
 }
 

@@ -74,6 +74,12 @@ extension EventFact {
             $0.trigger.openedURL?.isOpenedByItself ?? false
         }
     }
+    /// No other app is known to open the URL.
+    static var openedByExtension: Self {
+        Self("only an extension of the app [opens|doesn't open] the URL", .about(.openURL)) {
+            $0.trigger.openedURL?.isOpenedByExtension ?? false
+        }
+    }
     static var viaAirDrop: Self {
         Self("the link [comes|doesn't come] by AirDrop", .about(.openUniversalLink)) {
             $0.trigger.universalLink?.via == .airDrop

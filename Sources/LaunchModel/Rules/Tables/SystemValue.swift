@@ -26,7 +26,7 @@ package enum SystemValue {
     static let rolesOfApplicationState = Sourced(
         [SceneRole.window, .immersiveSpace, .carPlay],
         source: .documented(
-            "Apple, UIApplication.applicationState: that of the most active scene; organicmaps 12967 for CarPlay",
+            "Apple, UIApplication.applicationState: that of the most active scene; organicmaps#12967 for CarPlay",
             "https://developer.apple.com/documentation/uikit/uiapplication/applicationstate"))
 
     /// The roles of the scenes on the device's own screen, by which the user sees the app in front or not.
@@ -43,7 +43,7 @@ package enum SystemValue {
     static let everySenderIsNamed = Sourced(
         VersionRange.before(13),
         source: .documented(
-            "Apple, UIScene.OpenURLOptions.sourceApplication: nil for an app of another team; line-sdk-ios-swift 97",
+            "Apple, UIScene.OpenURLOptions.sourceApplication: nil for an app of another team; line-sdk-ios-swift#97",
             "https://github.com/line/line-sdk-ios-swift/pull/97"))
 
     /// The identifier of a notification's dismissal, which never brings an app to the foreground.
@@ -89,7 +89,7 @@ package enum SystemValue {
     /// The source of a URL, if the opened app receives it.
     static func namedSender(of url: OpenedURL, on device: Device) -> String? {
         let isNamed = url.isFromSameTeam || url.isOpenedByItself || everySenderIsNamed.value.contains(device.uikit)
-        return isNamed ? url.sourceApplication : nil
+        return isNamed && !url.isOpenedByExtension ? url.sourceApplication : nil
     }
 }
 
