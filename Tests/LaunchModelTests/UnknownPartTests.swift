@@ -36,8 +36,8 @@ struct UnknownPartTests {
         #expect(
             timeline.findings.map(\.message) == [
                 "unknown whether scene(_:willConnectTo:options:) handles the URL recipes://soup: the scenario doesn't "
-                    + "describe its use of it; add {\"read\": \"connectionOptions.urlContexts\"} to \"does\" if the method uses it, and remove "
-                    + "\"connectionOptions\" from \"unknown\" in any case"
+                    + "state whether the method uses the payload; add {\"read\": \"connectionOptions.urlContexts\"} to "
+                    + "\"does\" if the method uses it, and remove \"connectionOptions\" from \"unknown\" in any case"
             ])
     }
 

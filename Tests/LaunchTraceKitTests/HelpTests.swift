@@ -48,17 +48,17 @@ import Testing
               migrate      Plan the migration of an app to scenes, write a patch, and report
                            lost behavior.
               verify       Compare the console log of a real app with a scenario.
-              probe        Print a Swift file that makes an app log what "launchtrace
-                           verify" reads.
+              probe        Print a Swift file that lets an app write a log for "launchtrace
+                           verify".
               explain      Explain a callback, a finding or another name, with its rules and
                            sources.
               matrix       Print the callbacks of every trigger, for each life cycle and
-                           start, on one page.
+                           start state, on one page.
               play         Step through a launch in the terminal, with the states and the
                            rule of each step.
               lesson       Learn how apps launch, in twelve lessons with an app to repair.
               new          Print a starter scenario.
-              examples     List the example scenarios, by questions.
+              examples     List the example scenarios by question.
               graph        Draw the states of an app and the transitions between them.
               site         Write the reference as HTML: launches, triggers, callbacks,
                            findings, and the course.
@@ -91,8 +91,9 @@ import Testing
 
             Print the callbacks and states of a launch.
 
-            SCENARIO is a JSON file or "-" (standard input). It can also be a project or an
-            app file; then TRIGGER, such as openURL, names the launch.
+            SCENARIO is a JSON file or "-" (standard input). It can also be a project, or an
+            app file (JSON) that describes an app. Then TRIGGER, such as openURL, names the
+            launch.
 
             options:
                   --from STATE      the state of the app before TRIGGER: notRunning
@@ -100,19 +101,19 @@ import Testing
                   --warm            the same as --from suspended
                   --target TARGET   the target of a project with several apps for iOS
                   --plist, --entitlements, --sources  as in "launchtrace help lint"
-                  --format FORMAT   the output format: text (default), json, ndjson,
-                                    markdown, mermaid, svg, html
+                  --format FORMAT   the output format (ndjson: a JSON object per line): text
+                                    (default), json, ndjson, markdown, mermaid, svg, html
               -o, --output FILE     write to FILE instead of standard output
                   --show KINDS      the kinds of entries to show (default:
                                     event,step,callback,transition,stop,finding); +KIND adds
-                                    to them; KINDS is a comma-separated list of event, step,
-                                    callback, viewController, notification, transition,
-                                    action, stop, finding, all
+                                    KIND to the default; KINDS is a comma-separated list of
+                                    event, step, callback, viewController, notification,
+                                    transition, action, stop, finding, all
                   --explain         add the rule of each entry, and its source
                   --strict          exit with 1 if a finding is an error
                   --config FILE     read the settings from FILE; "none" reads no file
-                  --prefer SOURCE   the source to follow: logs (default), documented,
-                                    scene-in-background, entry-in-background
+                  --prefer SOURCE   the source to follow if sources disagree: logs (default),
+                                    documented, scene-in-background, entry-in-background
                   --set KEY=VALUE   change a key: --set device.os=26.0; may be repeated
                   --root DIR        read files only in DIR (default: the folder with .git)
                   --color WHEN      when to color the output: auto (default), always, never
@@ -135,17 +136,18 @@ import Testing
 
             Compare the launches of scenarios with their recorded timelines.
 
-            PATH is a scenario, or a folder that is searched for scenarios. cold.json is
-            compared with cold.timeline.txt. The search skips hidden folders, node_modules,
-            and JSON files without "events" and without a timeline.
-            A timeline that doesn't match is
-            changed: the launch differs
-            stale: the scenario differs
-            missing: none is recorded
-            orphaned: its scenario is gone
+            PATH is a scenario, an app file, or a folder to search. cold.json is compared
+            with cold.timeline.txt. The search skips hidden folders and node_modules. It
+            also skips a JSON file that has neither "events" nor a timeline, unless it is an
+            app file.
+            A timeline that doesn't match fails the check. It is one of:
+            changed: the launch differs, but the scenario is the same
+            stale: the scenario has changed since the recording
+            missing: no timeline is recorded
+            orphaned: the scenario is gone
             no longer analyzed: a part of the project can't be read
-            Similar changes are printed once. The "not called" lines of a timeline are not
-            compared.
+            Similar changes are printed once. "not called" lines, which name methods that
+            UIKit doesn't call, are not compared.
             An app file (JSON) describes an app that several scenarios share. If PATH is an
             app file, it is linted, and an error fails the check.
             Nothing is written without --record or --review.

@@ -101,7 +101,7 @@ struct MatrixTests {
     @Test func hasEveryTriggerInEveryLifeCycle() throws {
         let page = try page()
         #expect(page.columns == ["scenes", "SwiftUI", "no scenes, SDK 26.0"])
-        #expect(page.remarks == ["An app without scenes that is linked with SDK 27.0 stops at launch."])
+        #expect(page.remarks == ["An app without scenes that is linked with SDK 27.0 crashes at launch."])
         let triggers = page.sections.flatMap(\.blocks).flatMap(\.triggers).map(\.name)
         #expect(Set(triggers) == Set(EventKind.allCases.map(\.rawValue)))
         for block in page.sections.flatMap(\.blocks) {

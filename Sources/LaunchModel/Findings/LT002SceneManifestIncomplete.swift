@@ -40,7 +40,7 @@ extension FindingKind {
                 ], fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
                 help: .sceneConfigurations,
                 source: .measured(
-                    "mobile_nebula 405, slint 13442, Cranpose 673; expo 50179",
+                    "mobile_nebula#405, slint#13442, Cranpose#673; expo#50179",
                     "https://github.com/expo/expo/issues/50179"), restsOnEntry: false,
                 shownBy: ["adoption.trap", "scene.no-delegate"]),
             FindingRule(

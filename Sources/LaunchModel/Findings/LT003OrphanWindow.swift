@@ -5,8 +5,8 @@ extension FindingKind {
         meaning: "A window that the app creates belongs to no scene, or isn't made visible, so it never appears.",
         why: "With scenes, only a window with a windowScene is shown. A UIWindow(frame:) in "
             + "application(_:didFinishLaunchingWithOptions:) is created before any scene has connected. The scene "
-            + "then connects without its own window, and the screen stays black. With and without scenes, a window "
-            + "that code creates is hidden until makeKeyAndVisible().",
+            + "then connects without its own window, and the screen stays black. With or without scenes, a window "
+            + "that is created in code stays hidden until makeKeyAndVisible() is called.",
         fix: "Create the window in scene(_:willConnectTo:options:) with UIWindow(windowScene:), keep it in the scene "
             + "delegate, and call makeKeyAndVisible() there.",
         rules: [
@@ -27,7 +27,7 @@ extension FindingKind {
                     + "connects without a window, and the screen stays black",
                 notes: [FindingNote("the scene connects without a window")],
                 fix: "create it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
-                source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
+                source: .measured("expo#50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
             ),
             FindingRule(
                 "orphan-window.hidden", on: [.action],
@@ -52,7 +52,7 @@ extension FindingKind {
                 label: "deferred until this method has returned",
                 message: "\(.callback) defers the window until it has returned: the screen is black until then",
                 fix: "show the window before the method returns, with a placeholder screen",
-                source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
+                source: .measured("expo#50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])
             ),
             FindingRule(
                 "orphan-window.none.app", on: [.blackScreen],

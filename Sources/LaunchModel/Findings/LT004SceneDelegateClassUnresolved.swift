@@ -9,7 +9,7 @@ extension FindingKind {
             + "application(_:configurationForConnecting:options:) returns a configuration with a name that isn't in "
             + "the manifest.",
         fix: "Set UISceneDelegateClassName to $(PRODUCT_MODULE_NAME).SceneDelegate, or fix the name of the class "
-            + "with @objc(SceneDelegate). For a configuration that code creates, set delegateClass or use a name "
+            + "with @objc(SceneDelegate). For a configuration that is created in code, set delegateClass, or use a name "
             + "from the manifest.",
         rules: [
             FindingRule(

@@ -2,7 +2,7 @@ extension FindingKind {
     /// `LT006 order-changed`
     public static let orderChanged = FindingKind(
         "LT006", "order-changed", effect: "the order of work has changed",
-        meaning: "Work that was done before other work is no longer done before it.",
+        meaning: "The order of two pieces of work has changed.",
         why: "This finding appears when two timelines are compared, such as those of an app before and after it "
             + "adopts scenes. The order of callbacks can change, although all of them still compile and run.",
         fix: "Express the dependency in code: start the dependent work from the other work, or wait for it. Don't "

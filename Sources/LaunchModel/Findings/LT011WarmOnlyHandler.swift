@@ -9,8 +9,9 @@ extension FindingKind {
             + "method for it. A test with the app in the background passes, but the first tap after a restart of "
             + "the device does nothing.",
         fix: "In scene(_:willConnectTo:options:), read the payload from the connection options, and call the same "
-            + "function as in the method for a running app. Without scenes, UIKit doesn't call that method if "
-            + "application(_:didFinishLaunchingWithOptions:) returns false: read the launch options there.",
+            + "function as in the method for a running app. Without scenes, UIKit calls the app delegate's "
+            + "method at a launch, too. It doesn't if application(_:didFinishLaunchingWithOptions:) returns false; only "
+            + "the launch options then contain the payload.",
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,

@@ -7,7 +7,7 @@ extension FindingKind {
             + "payload instead, or the delegate of the event's framework receives it.",
         fix: "Read the connection options in scene(_:willConnectTo:options:), or in "
             + "application(_:configurationForConnecting:options:) if the app delegate needs them earlier. For "
-            + "location and Bluetooth events, create the manager and its delegate in "
+            + "location and Bluetooth events, create the CLLocationManager or CBCentralManager with its delegate in "
             + "application(_:didFinishLaunchingWithOptions:).",
         rules: [
             FindingRule(

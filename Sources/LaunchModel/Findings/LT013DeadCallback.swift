@@ -6,10 +6,10 @@ extension FindingKind {
         why: "With scenes, UIKit notifies the scene delegate instead of the app delegate of state changes, URLs, "
             + "user activities and shortcuts. Without scenes, there is no scene delegate. If an app implements an "
             + "old and a new method for one event, UIKit calls only the new one. All of these methods compile. The "
-            + "UIApplication notifications are posted in both life cycles. A method that does nothing isn't "
-            + "reported, and neither is one whose counterpart is called. If another method does the work, the finding is "
-            + "a note. A method with nearly the name of a UIKit method is also a warning: delegate methods are "
-            + "optional, so UIKit ignores a misspelled one.",
+            + "UIApplication notifications are posted in both life cycles. Methods that do nothing, and methods "
+            + "whose counterpart is called, aren't reported. If another method does the work, the finding is a note. "
+            + "A method with nearly the name of a UIKit method is also a warning: delegate methods are optional, so "
+            + "UIKit ignores a misspelled one.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "
             + "observe the notification instead.", methodRules: applicationMethods + sceneMethods + olderMethods,
         rules: [misspelt],
@@ -112,7 +112,7 @@ extension FindingKind {
             message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
             fix: .literal("use \(replacement.name); \(notification.rawValue) is still posted"),
             source: .measured(
-                "OneSignal-iOS-SDK 647; Flutter's XCUITests; Apple's page for the method",
+                "OneSignal-iOS-SDK#647; Flutter's XCUITests; Apple's page for the method",
                 "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647", on: [13, 26]))
     }
 
@@ -136,7 +136,7 @@ extension FindingKind {
             message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
             fix: .literal(
                 "use \(replacement.name), and for a cold start the options of \(Callback.sceneWillConnect.name)"),
-            source: .measured("Flutter's XCUITests; expo 49925", "https://github.com/expo/expo/issues/49925", on: [26]))
+            source: .measured("Flutter's XCUITests; expo#49925", "https://github.com/expo/expo/issues/49925", on: [26]))
     }
 
     private static func sceneMethod(_ callback: Callback) -> FindingRule {

@@ -18,7 +18,7 @@ extension FindingKind {
                 message: "\(.payload) is handled in \(.firstConsumer) and again in \(.secondConsumer)",
                 notes: [FindingNote(.firstConsumer, "\(.firstConsumer) has already handled it")],
                 fix: "handle it in only one of the two, or record that it has been handled",
-                source: .measured("Batch-iOS-SDK; defold/extension-push 58; regularberry/AppLaunchSequence")),
+                source: .measured("Batch-iOS-SDK; defold/extension-push#58; regularberry/AppLaunchSequence")),
             FindingRule(
                 "payload-delivered-twice.listeners", on: [.payload], when: .payload(.isKeptTwice),
                 at: [.listener, .event], .warning, label: "each new listener receives it again",
@@ -44,5 +44,5 @@ extension FindingKind {
 }
 
 extension Source {
-    fileprivate static let listenersGetItAgain = measured("expo 34850", "https://github.com/expo/expo/issues/34850")
+    fileprivate static let listenersGetItAgain = measured("expo#34850", "https://github.com/expo/expo/issues/34850")
 }

@@ -3,9 +3,10 @@ extension FindingKind {
     public static let droppedBeforeListener = FindingKind(
         "LT016", "dropped-before-listener", effect: "\(.opener) is lost because its listener isn't ready",
         meaning: "The app forwards a URL or another payload before the code that listens for it is ready.",
-        why: "UIKit delivers the payload during the launch. SwiftUI delivers it once: in OpenSwiftUI, a "
-            + "reimplementation, 0.1 s after the scene has connected. A plugin, a web view or a script is ready later, "
-            + "and misses earlier events. In a running app the listener is already ready, so the same code works.",
+        why: "UIKit and SwiftUI deliver the payload once, during the launch. OpenSwiftUI, a "
+            + "reimplementation of SwiftUI, delivers it 0.1 s after the scene has connected. A plugin, a web view or "
+            + "a script is ready later, and misses earlier events. In a running app the listener is already ready, "
+            + "so the same code works.",
         fix: "Keep the payload until its listener asks for it, deliver it once, and remove it.",
         rules: [
             FindingRule(
@@ -16,7 +17,7 @@ extension FindingKind {
                 message: "\(.payload) is forwarded without a buffer, and its listener in \(.listener) \(.lateness)",
                 fix: "keep it until the listener asks for it", help: .write(true, as: "buffered", at: .listener),
                 source: .measured(
-                    "cordova-ios 1681, capacitor-plugins 2484", "https://github.com/apache/cordova-ios/issues/1681")),
+                    "cordova-ios#1681, capacitor-plugins#2484", "https://github.com/apache/cordova-ios/issues/1681")),
             FindingRule(
                 "dropped-before-listener.swiftui", on: [.payload], when: .both(.payload(.isDropped), .publishedOnce),
                 at: [.listener, .event],
@@ -26,8 +27,8 @@ extension FindingKind {
                     + "in \(.listener.shown(as: .onAppear)) \(.lateness)",
                 notes: [
                     FindingNote(
-                        "SwiftUI delivers \(.payload) only once, in OpenSwiftUI 0.1 s after the scene has connected"),
-                    FindingNote("FB17446617 reports that links that launch a SwiftUI app are sometimes lost"),
+                        "SwiftUI delivers \(.payload) only once; OpenSwiftUI delivers it 0.1 s after the scene has connected"
+                    ), FindingNote("FB17446617 reports that links that launch a SwiftUI app are sometimes lost"),
                 ],
                 fix:
                     "handle it in \(.runningHandler.shown(as: .onOpenURL)) of a view that exists from the start, and keep it",

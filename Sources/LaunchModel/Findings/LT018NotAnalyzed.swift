@@ -4,12 +4,12 @@ extension FindingKind {
         "LT018", "not-analyzed", subject: .scenario, effect: "unknown whether \(.opener) is lost",
         meaning: "Only methods with unknown behavior receive the payload, so it is unknown whether the payload is "
             + "lost.",
-        why: "A method that is written as {}, or is covered by \"*\", is implemented and called, but its behavior is "
-            + "unknown. This result is neither an error nor proof that the payload is handled.",
-        fix:
-            "Describe the method's behavior: \"does\": [{\"read\": \"connectionOptions.urlContexts\"}] or [{\"handle\": \"url\"}] if it uses the payload, "
-            + "and \"does\": [] if it doesn't. In a project, the finding names the code that isn't analyzed. To describe "
-            + "it, write an app file with \"project\" and the method from \"launchtrace scan --format json\".",
+        why: "UIKit calls a method whose behavior the scenario doesn't state: it writes the method as {}, or all other "
+            + "methods as \"*\": {}. This result is neither an error nor proof that the payload is handled.",
+        fix: "In the scenario, state what the method does. If it uses the payload, write \"does\": [{\"read\": "
+            + "\"connectionOptions.urlContexts\"}] or [{\"handle\": \"url\"}]. If it doesn't, write \"does\": []. In "
+            + "a project, the finding names the code that isn't analyzed. To describe this code, write an app file "
+            + "whose key \"project\" names the project. Add the method in the format of \"launchtrace scan --format json\".",
         rules: [
             FindingRule(
                 gap: "not-analyzed.lifecycle", on: [.declared], when: .app(.hasUnknownLifecycle),
@@ -17,7 +17,7 @@ extension FindingKind {
                 "unknown whether the app has scenes",
                 because: "a scene manifest decides the life cycle, and may be in a part that wasn't read",
                 fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
-                source: .format("A mistake in one life cycle is correct in the other")),
+                source: .format("Scenario format: code that is a mistake in one life cycle is correct in the other")),
             FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([
@@ -27,7 +27,7 @@ extension FindingKind {
                 "unknown whether the delegate of UNUserNotificationCenter is set in time",
                 because: "no launch method sets it",
                 fix: "add {\"setNotificationDelegate\": true} where the app sets it",
-                source: .format("The list in \"does\" is complete for a launch method")),
+                source: .format("Scenario format: \"does\" lists everything that a launch method does")),
             FindingRule(
                 gap: "not-analyzed.delegate.open", on: [.payload],
                 when: .all([
@@ -37,14 +37,14 @@ extension FindingKind {
                 "unknown whether the delegate of UNUserNotificationCenter is set in time",
                 because: "the scenario doesn't state when the app sets it",
                 fix: "add {\"setNotificationDelegate\": true} where the app sets it",
-                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.task", on: [.event], when: .both(.flag(.launchedNow), .process(.hasUnknownTask)),
                 at: [.openSetUp, .unknownSetUp, .event], effect: "unknown whether the background task runs",
                 "unknown whether the task \(.identifier) has a launch handler",
                 because: "the scenario doesn't state which tasks the app registers",
                 fix: "add {\"registerTask\": \(.identifier)} where the app registers it",
-                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.health", on: [.event],
                 when: .all([
@@ -54,7 +54,7 @@ extension FindingKind {
                 "unknown whether an observer query receives HealthKit's samples",
                 because: "no launch method enables background delivery",
                 fix: "add {\"enableHealthKitDelivery\": true} where the app enables it",
-                source: .format("The list in \"does\" is complete for a launch method")),
+                source: .format("Scenario format: \"does\" lists everything that a launch method does")),
             FindingRule(
                 gap: "not-analyzed.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.hasUnknownServiceDelegate)),
@@ -62,7 +62,7 @@ extension FindingKind {
                 "unknown whether the \(.service) receives its event",
                 because: "the scenario doesn't state when the app creates it",
                 fix: "add {\"setServiceDelegate\": \"\(.service)\"} where the app creates it",
-                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.answer", on: [.payload],
                 when: .all([
@@ -74,7 +74,7 @@ extension FindingKind {
                 because: "the return value of a launch method is unknown",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
                 fix: "add \"returns\": true if the method returns true, and remove \"returns\" from \"unknown\"",
-                source: .format("The list in \"unknown\" names the unknown behavior of a launch method")),
+                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.window", on: [.declared],
                 when: .both(.not(.lifecycle(.swiftUI)), .app(.hasUnknownWindow)), at: [.unknownWindow],
@@ -82,7 +82,8 @@ extension FindingKind {
                 because: "the scenario doesn't state whether the app creates it",
                 fix:
                     "add {\"makeWindow\": \"scene\"} or \"frame\" where the app creates it, and remove \"window\" from \"unknown\"",
-                source: .format("The list in \"unknown\" names the unknown behavior of a method"), restsOnEntry: false),
+                source: .format("Scenario format: \"unknown\" lists the unknown parts of a method"), restsOnEntry: false
+            ),
             FindingRule(
                 gap: "not-analyzed", on: [.payload],
                 when: .all([
@@ -91,7 +92,7 @@ extension FindingKind {
                 ]), at: [.unknownCarrier, .unknownPart, .unknownOthers, .event],
                 "unknown whether \(.unknownCarrier) handles \(.payload)",
                 because: "the scenario doesn't state whether the method uses the payload", fix: "add \(.knowledge)",
-                source: .format("A method without \"does\" is called, and its behavior is unknown")),
+                source: .format("Scenario format: UIKit calls a method without \"does\", but its behavior is unknown")),
         ],
         example: FindingExample(
             "A link and a method with unknown behavior",

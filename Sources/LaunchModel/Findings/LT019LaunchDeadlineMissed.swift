@@ -6,7 +6,7 @@ extension FindingKind {
             + "application(_:didFinishLaunchingWithOptions:) has returned, or never.",
         why: "The system uses these objects as soon as application(_:didFinishLaunchingWithOptions:) returns. "
             + "BGTaskScheduler throws an exception for a handler that is registered later. A notification response "
-            + "is delivered to the delegate that is set at that time, and is lost without one. HealthKit needs its "
+            + "is delivered to the delegate that is set at that time, and is lost without a delegate. HealthKit needs its "
             + "observer queries at that time.",
         fix: "Set it up in application(_:didFinishLaunchingWithOptions:). A scene's callbacks are too late. In a "
             + "SwiftUI app, use UIApplicationDelegateAdaptor.",

@@ -19,7 +19,7 @@ extension FindingKind {
                     FindingNote("BGTaskScheduler throws an exception if an identifier is registered a second time")
                 ], fix: "register each identifier once",
                 source: .measured(
-                    "flutter_background_geolocation 1205",
+                    "flutter_background_geolocation#1205",
                     "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205"))
         ],
         example: FindingExample(

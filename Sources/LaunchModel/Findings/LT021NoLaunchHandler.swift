@@ -2,9 +2,8 @@ extension FindingKind {
     /// `LT021 no-launch-handler`
     public static let noLaunchHandler = FindingKind(
         "LT021", "no-launch-handler", effect: "an event that launches the app isn't received",
-        meaning:
-            "The system launches the app for a background task or for an event of a framework such as Core Location, "
-            + "but this launch sets up no handler for it.",
+        meaning: "The system launches the app for a background task or a framework's event, but this launch sets up no "
+            + "handler.",
         why: "A task request outlives the process that submitted it, and the system launches a new process to run "
             + "the task. That process has no handler if the app registers the handler only after a sign-in, behind "
             + "a flag or on a screen. A background launch shows no screen. An object that a screen creates, such as "

@@ -15,7 +15,7 @@ extension FindingKind {
                 message: "\(.callback) counts \"\(.label)\" in a background launch, which may never reach the "
                     + "foreground", fix: "count it when a scene or the app becomes active",
                 source: .measured(
-                    "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
+                    "TelemetryDeck/SwiftSDK#281; bugsnag-cocoa#1108",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
             FindingRule(
                 "background-launch-counted.prewarmed", on: [.neverInForeground],
@@ -23,7 +23,7 @@ extension FindingKind {
                 message: "\(.callback) counts \"\(.label)\" in a prewarmed launch that never reaches the foreground",
                 fix: "count it when a scene or the app becomes active",
                 source: .measured(
-                    "Apple forum 706782; sentry-cocoa 1897", "https://developer.apple.com/forums/thread/706782",
+                    "Apple forum 706782; sentry-cocoa#1897", "https://developer.apple.com/forums/thread/706782",
                     on: [15])),
             FindingRule(
                 "background-launch-counted.start", on: [.neverInForeground], when: .action(.measures([.start])),
@@ -31,7 +31,7 @@ extension FindingKind {
                 message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
                 fix: "start it when the app enters the foreground, or discard it if the app never appears",
                 source: .measured(
-                    "TelemetryDeck/SwiftSDK 281; bugsnag-cocoa 1108",
+                    "TelemetryDeck/SwiftSDK#281; bugsnag-cocoa#1108",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
             FindingRule(
                 "background-launch-counted.mark", on: [.neverInForeground],
@@ -42,7 +42,7 @@ extension FindingKind {
                     + "scenario doesn't state what the mark counts",
                 fix: "if it counts a session, add \"metric\": \"session\"",
                 help: .write("session", as: "metric", at: .here),
-                source: .format("A mark without \"metric\" is only a mark")),
+                source: .format("Scenario format: a mark without \"metric\" has an unknown purpose")),
         ],
         example: FindingExample(
             "A silent push and the session count",

@@ -7,7 +7,7 @@ extension FindingKind {
         why: "In application(_:didFinishLaunchingWithOptions:) the state of an app with scenes is background, even "
             + "if the user has just tapped its icon. Inactive doesn't mean background: an app is inactive while it "
             + "launches, and during a system alert. The state also doesn't show whether the user tapped a "
-            + "notification or it only arrived.",
+            + "notification, or whether the notification only arrived.",
         fix: "Read activationState of the scene, or rely on the callback. For a tap, rely on "
             + "userNotificationCenter(_:didReceive:withCompletionHandler:).",
         rules: [
@@ -22,7 +22,7 @@ extension FindingKind {
                     + "scenes, even if the user opens the app",
                 fix: "read activationState of the scene, or wait for sceneDidBecomeActive(_:)",
                 source: .measured(
-                    "bugsnag-cocoa 1263 and 1307, dd-sdk-ios, firebase-ios-sdk 15912, Batch, customerio",
+                    "bugsnag-cocoa#1263 and #1307, dd-sdk-ios, firebase-ios-sdk#15912, Batch, customerio",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1263")),
             FindingRule(
                 "state-read-misleads.inactive", on: [.action],
@@ -47,7 +47,7 @@ extension FindingKind {
                     "\(.callback) reads applicationState, here \(.value), which doesn't reliably show a tap: it is "
                     + "active, inactive or background, depending on the arrival and the OS version",
                 fix: "on iOS 10 and later, handle taps in userNotificationCenter(_:didReceive:withCompletionHandler:)",
-                source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push 10", on: [10, 11])),
+                source: .measured("openradar 34332569, iOS 10 and 11; ProMotion-push#10", on: [10, 11])),
             FindingRule(
                 "state-read-misleads.response", on: [.action],
                 when: .all([

@@ -5,7 +5,7 @@ extension FindingKind {
         meaning: "The app is launched for CarPlay or an external display, but its setup runs only in the window's "
             + "scene.",
         why: "Each role has its own scene. A launch from the car connects only the CarPlay scene. The window's scene "
-            + "connects when the user opens the app on the phone, or never, and only then its delegate does the setup.",
+            + "connects only when the user opens the app on the phone. Its delegate does the setup only then.",
         fix: "Do setup that all scenes need in application(_:didFinishLaunchingWithOptions:), or in an object that "
             + "the first scene of any role creates.",
         rules: [
@@ -17,7 +17,7 @@ extension FindingKind {
                     "the app is launched for \(.role) without its window scene, so the setup in \(.misplacedSetUp) "
                     + "doesn't run", fix: "do the setup in application(_:didFinishLaunchingWithOptions:)",
                 source: .measured(
-                    "react-native-carplay 149", "https://github.com/birkir/react-native-carplay/issues/149"),
+                    "react-native-carplay#149", "https://github.com/birkir/react-native-carplay/issues/149"),
                 restsOnEntry: false)
         ],
         example: FindingExample(

@@ -3,7 +3,7 @@ extension FindingKind {
     public static let discardedSessionMatchesLive = FindingKind(
         "LT064", "discarded-session-matches-live", effect: "a window in use may be destroyed",
         meaning: "A scene session that is reported as discarded is still in use.",
-        why: "UIKit reports windows that the user closed while the app wasn't running soon after the next launch. "
+        why: "Soon after a launch, UIKit reports the windows that the user closed while the app wasn't running. "
             + "Developers saw the live session among them. Code that destroys the data of a discarded session then "
             + "destroys the window on the screen.",
         fix: "In application(_:didDiscardSceneSessions:), delete only stored data, and skip sessions that are in "

@@ -9,7 +9,7 @@ extension FindingKind {
             + "adaptor. SwiftUI's scene delegate forwards the connection, state changes and disconnection of a scene, "
             + "and the methods that it doesn't implement. It doesn't forward web links or the request for a scene's "
             + "restoration activity. A cast of UIApplication.shared.delegate to the app's class fails, and an SDK that "
-            + "searches for methods of that class doesn't find the adaptor's. Because SwiftUI's apps have scenes, "
+            + "searches for methods of that class finds none. Because SwiftUI's apps have scenes, "
             + "UIKit delivers no payloads to the application delegate, and calls none of its four state methods.",
         fix: "Access the delegate through the adaptor's property, and use scenePhase, onOpenURL(perform:) and "
             + "onContinueUserActivity(_:perform:).",

@@ -9,7 +9,7 @@ extension SystemText {
                 + "launch methods runs.", kinds: [.sceneLifecycleRequired], rules: ["adoption.trap"],
             names: ["UIApplicationSceneManifest"],
             source: .measured(
-                "StoDevX/AAO-React-Native 7743, a crash at launch on iOS 27",
+                "StoDevX/AAO-React-Native#7743, a crash at launch on iOS 27",
                 "https://github.com/StoDevX/AAO-React-Native/issues/7743", on: [27])),
         SystemText(
             "scene-life-cycle-soon-required", "UIScene lifecycle will soon be required",
@@ -17,14 +17,14 @@ extension SystemText {
             meaning: "iOS 26 logs this for an app that doesn't adopt scenes. The app still runs, but it crashes at "
                 + "launch once it is built with the 27 SDK.", kinds: [.sceneLifecycleRequired],
             rules: ["adoption.required-soon"], names: ["UIApplicationSceneManifest"],
-            source: .measured("openfl/lime 1990, iOS 26", "https://github.com/openfl/lime/issues/1990", on: [26])),
+            source: .measured("openfl/lime#1990, iOS 26", "https://github.com/openfl/lime/issues/1990", on: [26])),
         SystemText(
             "scene-life-cycle-not-adopted", "This process does not adopt UIScene lifecycle",
             "CLIENT OF UIKIT REQUIRES UPDATE: This process does not adopt UIScene lifecycle",
             meaning: "iOS 18.4 logs this for an app that doesn't adopt scenes. The app still runs.",
             kinds: [.sceneLifecycleRequired], rules: ["adoption.warning"], names: ["UIApplicationSceneManifest"],
             source: .measured(
-                "defold/defold 11042; security-union/remote-shutter 15",
+                "defold/defold#11042; security-union/remote-shutter#15",
                 "https://github.com/defold/defold/issues/11042", on: [Version(18, 4)])),
         SystemText(
             "no-scene-configuration", "Info.plist contained no UIScene configuration dictionary",
@@ -35,7 +35,7 @@ extension SystemText {
             kinds: [.sceneManifestIncomplete], rules: ["scene.configuration", "scene.no-delegate"],
             names: ["UIApplicationSceneManifest"],
             source: .measured(
-                "flutter/flutter 125921, iOS 16.2", "https://github.com/flutter/flutter/issues/125921",
+                "flutter/flutter#125921, iOS 16.2", "https://github.com/flutter/flutter/issues/125921",
                 on: [Version(16, 2)])),
         SystemText(
             "scene-delegate-class-not-loaded",
@@ -45,7 +45,7 @@ extension SystemText {
                 + "module, as in $(PRODUCT_MODULE_NAME).SceneDelegate.", kinds: [.sceneDelegateClassUnresolved],
             rules: ["scene.no-delegate"], names: ["UIApplicationSceneManifest"],
             source: .measured(
-                "AnkurLahiry/SVGInteraction 1", "https://github.com/AnkurLahiry/SVGInteraction/issues/1", on: [13])),
+                "AnkurLahiry/SVGInteraction#1", "https://github.com/AnkurLahiry/SVGInteraction/issues/1", on: [13])),
         SystemText(
             "no-scene-delegate", "There is no scene delegate set",
             "A scene delegate class must be specified to use a main storyboard file",
@@ -53,7 +53,7 @@ extension SystemText {
                 + "shows no window.", kinds: [.sceneDelegateClassUnresolved, .sceneManifestIncomplete],
             rules: ["scene.no-delegate"], names: ["UIApplicationSceneManifest"],
             source: .measured(
-                "AnkurLahiry/SVGInteraction 1; bazelbuild/rules_apple 1016",
+                "AnkurLahiry/SVGInteraction#1; bazelbuild/rules_apple#1016",
                 "https://github.com/bazelbuild/rules_apple/issues/1016", on: [13])),
         SystemText(
             "multiple-scenes-not-supported", "UISceneErrorCodeMultipleScenesNotSupported", "UISceneErrorDomain Code=0",
@@ -70,7 +70,7 @@ extension SystemText {
                 + "scene delegate receives the URL, and the view doesn't.", kinds: [.payloadUnhandled],
             names: ["swiftUI", "hosting"],
             source: .measured(
-                "xavierdonnellon/swiftui-statusbarstyle 4",
+                "xavierdonnellon/swiftui-statusbarstyle#4",
                 "https://github.com/xavierdonnellon/swiftui-statusbarstyle/issues/4", on: [15])),
     ]
 
@@ -83,7 +83,7 @@ extension SystemText {
                 + "scene delegate logs it if its Info.plist has no scene manifest.", kinds: [.sceneLifecycleRequired],
             rules: ["interface.main-storyboard"], names: ["app.infoPlist.UIMainStoryboardFile"],
             source: .measured(
-                "B-Sides/ELCUIApplication 3, iOS 9", "https://github.com/B-Sides/ELCUIApplication/issues/3", on: [9])),
+                "B-Sides/ELCUIApplication#3, iOS 9", "https://github.com/B-Sides/ELCUIApplication/issues/3", on: [9])),
         SystemText(
             "no-root-view-controller",
             "Application windows are expected to have a root view controller at the end of application launch",
@@ -94,7 +94,7 @@ extension SystemText {
                 + "scenes; older systems only log it.", kinds: [.orphanWindow],
             rules: ["interface.make-key-and-visible"], names: ["makeWindow", "rootViewControllerSet"],
             source: .measured(
-                "kconner/KMCGeigerCounter 17, frankus/MeterView 3, iOS 9",
+                "kconner/KMCGeigerCounter#17, frankus/MeterView#3, iOS 9",
                 "https://github.com/frankus/MeterView/issues/3", on: [9])),
         SystemText(
             "view-not-in-hierarchy", "whose view is not in the window hierarchy",
@@ -102,7 +102,7 @@ extension SystemText {
                 + "presented. At launch this happens if a link or a notification is handled before the first view "
                 + "has appeared.", kinds: [.dependencyNotReady, .droppedBeforeListener], names: ["viewDidAppear"],
             source: .measured(
-                "kevin-lyn/STPopup 91; delba/SwiftyOAuth 28", "https://github.com/delba/SwiftyOAuth/issues/28")),
+                "kevin-lyn/STPopup#91; delba/SwiftyOAuth#28", "https://github.com/delba/SwiftyOAuth/issues/28")),
         SystemText(
             "nil-unwrapped", "Unexpectedly found nil while unwrapping an Optional value",
             "unexpectedly found nil while implicitly unwrapping an Optional value", outcome: .crash,
@@ -110,7 +110,7 @@ extension SystemText {
                 + "scenes don't set, or an object that another callback creates later.",
             kinds: [.dependencyNotReady, .stateReadMisleads], names: ["read"],
             source: .measured(
-                "rushisangani/RSSelectionMenu 122, the app delegate's window in an app with scenes",
+                "rushisangani/RSSelectionMenu#122, the app delegate's window in an app with scenes",
                 "https://github.com/rushisangani/RSSelectionMenu/issues/122")),
         SystemText(
             "firebase-not-configured", "The default Firebase app has not yet been configured",
@@ -120,7 +120,7 @@ extension SystemText {
                 + "objects of the app can be created before application(_:didFinishLaunchingWithOptions:).",
             kinds: [.dependencyNotReady], names: ["application(_:didFinishLaunchingWithOptions:)"],
             source: .measured(
-                "firebase/quickstart-ios 936; firebase-ios-sdk 7501",
+                "firebase/quickstart-ios#936; firebase-ios-sdk#7501",
                 "https://github.com/firebase/quickstart-ios/issues/936")),
     ]
 }

@@ -8,14 +8,14 @@ extension SystemText {
                 + "application(_:didFinishLaunchingWithOptions:) has returned, for example while a scene connects.",
             kinds: [.launchDeadlineMissed], rules: ["action.task.late"], names: ["registerTask"],
             source: .measured(
-                "transistorsoft/flutter_background_fetch 414; shinyorg/shiny 280",
+                "transistorsoft/flutter_background_fetch#414; shinyorg/shiny#280",
                 "https://github.com/transistorsoft/flutter_background_fetch/issues/414")),
         SystemText(
             "task-registered-twice", "Launch handler for task with identifier * has already been registered",
             outcome: .crash, meaning: "Two parts of the app register a launch handler for one task identifier.",
             kinds: [.duplicateRegistration], rules: ["action.task.twice"], names: ["registerTask"],
             source: .measured(
-                "transistorsoft/flutter_background_geolocation 1205",
+                "transistorsoft/flutter_background_geolocation#1205",
                 "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205")),
         SystemText(
             "task-without-handler", "No launch handler registered for task with identifier", outcome: .crash,
@@ -23,7 +23,7 @@ extension SystemText {
                 + "identifier before application(_:didFinishLaunchingWithOptions:) returned.",
             kinds: [.noLaunchHandler, .launchDeadlineMissed], names: ["registerTask", "backgroundEvent"],
             source: .measured(
-                "wordpress-mobile/WordPress-iOS 18156, iOS 15.4",
+                "wordpress-mobile/WordPress-iOS#18156, iOS 15.4",
                 "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [Version(15, 4)])),
         SystemText(
             "task-not-permitted", "BGTaskSchedulerErrorDomain error 3", "BGTaskSchedulerErrorDomain Code=3",
@@ -49,7 +49,7 @@ extension SystemText {
                 + "time of the task expires in the background, the system terminates the app.",
             kinds: [.watchdogBackground], names: ["limit.backgroundEvent"],
             source: .measured(
-                "firebase-ios-sdk 8908; deltachat-ios 1128", "https://github.com/firebase/firebase-ios-sdk/issues/8908",
+                "firebase-ios-sdk#8908; deltachat-ios#1128", "https://github.com/firebase/firebase-ios-sdk/issues/8908",
                 on: [15])),
         SystemText(
             "background-assertion-expired", "has active assertions beyond permitted time",
@@ -57,7 +57,7 @@ extension SystemText {
             meaning: "The system terminates the app because a background task hasn't ended when its time is over.",
             kinds: [.watchdogBackground], names: ["limit.backgroundEvent"],
             source: .measured(
-                "transistorsoft/cordova-background-geolocation-lt 108",
+                "transistorsoft/cordova-background-geolocation-lt#108",
                 "https://github.com/transistorsoft/cordova-background-geolocation-lt/issues/108", on: [10])),
     ]
 
@@ -71,7 +71,7 @@ extension SystemText {
                 + "over, and its completion handler wasn't called. The system launches the app less often.",
             kinds: [.completionNotCalled, .watchdogBackground], rules: ["limit.background-event"],
             source: .measured(
-                "wordpress-mobile/WordPress-iOS 4454; transistorsoft/cordova-plugin-background-fetch 21",
+                "wordpress-mobile/WordPress-iOS#4454; transistorsoft/cordova-plugin-background-fetch#21",
                 "https://github.com/wordpress-mobile/WordPress-iOS/issues/4454", on: [9])),
         SystemText(
             "background-mode-missing",
@@ -80,7 +80,7 @@ extension SystemText {
             meaning: "The app delegate has a method for silent pushes or for fetches, and UIBackgroundModes doesn't "
                 + "contain remote-notification or fetch. The system doesn't launch the app for them.",
             names: ["app.infoPlist.UIBackgroundModes", "remoteNotification", "backgroundFetch"],
-            source: .measured("flutter/flutter 30839", "https://github.com/flutter/flutter/issues/30839", on: [12])),
+            source: .measured("flutter/flutter#30839", "https://github.com/flutter/flutter/issues/30839", on: [12])),
         SystemText(
             "call-not-reported",
             "Killing app because it never posted an incoming call to the system after receiving a PushKit VoIP push",
@@ -90,7 +90,7 @@ extension SystemText {
                 + "reportNewIncomingCall(with:update:completion:) for every VoIP push, in every state.",
             names: ["voipPush", "PKPushRegistryDelegate", "CXProviderDelegate"],
             source: .measured(
-                "react-native-webrtc/react-native-callkeep 664; element-ios 3986",
+                "react-native-webrtc/react-native-callkeep#664; element-ios#3986",
                 "https://github.com/react-native-webrtc/react-native-callkeep/issues/664", on: [13])),
         SystemText(
             "calls-not-reported-repeatedly", "failed to report an incoming call too many times", outcome: .kill,
@@ -98,7 +98,7 @@ extension SystemText {
                 + "reported no call. Reinstalling the app resets this limit.",
             names: ["voipPush", "PKPushRegistryDelegate"],
             source: .measured(
-                "react-native-webrtc/react-native-voip-push-notification 102",
+                "react-native-webrtc/react-native-voip-push-notification#102",
                 "https://github.com/react-native-webrtc/react-native-voip-push-notification/issues/102", on: [17])),
         SystemText(
             "push-entitlement-missing", "no valid aps-environment entitlement string found for application",
@@ -113,7 +113,7 @@ extension SystemText {
             meaning: "allowsBackgroundLocationUpdates is set to true, and UIBackgroundModes doesn't contain location.",
             names: ["location", "app.infoPlist.UIBackgroundModes"],
             source: .measured(
-                "mauron85/react-native-background-geolocation 60, iOS 10.2",
+                "mauron85/react-native-background-geolocation#60, iOS 10.2",
                 "https://github.com/mauron85/react-native-background-geolocation/issues/60", on: [Version(10, 2)])),
     ]
 
@@ -124,7 +124,7 @@ extension SystemText {
             "LSApplicationWorkspaceErrorDomain error 115", "LSApplicationWorkspaceErrorDomain code=115",
             meaning: "No installed app declares the scheme of the URL in CFBundleURLTypes, so nothing opens.",
             kinds: [.urlSchemeNotDeclared], names: ["openURL", "app.infoPlist.CFBundleURLTypes"],
-            source: .measured("expo/expo 3506", "https://github.com/expo/expo/issues/3506", on: [12])),
+            source: .measured("expo/expo#3506", "https://github.com/expo/expo/issues/3506", on: [12])),
         SystemText(
             "keychain-locked", "errSecInteractionNotAllowed", "OSStatus error -25308", "keychain * -25308",
             meaning: "A keychain item can't be read while the device is locked, or before its first unlock.",

@@ -8,7 +8,7 @@ extension SystemText {
                 + "launch method or in scene(_:willConnectTo:options:).", kinds: [.watchdogLaunch],
             rules: ["limit.launch", "limit.background-scene"], names: ["limit.backgroundScene"],
             source: .measured(
-                "firebase-ios-sdk 5463, 19.62 s", "https://github.com/firebase/firebase-ios-sdk/issues/5463", on: [13])),
+                "firebase-ios-sdk#5463, 19.62 s", "https://github.com/firebase/firebase-ios-sdk/issues/5463", on: [13])),
         SystemText(
             "watchdog-process-launch", "process-launch watchdog transgression", "WatchdogEvent: process-launch",
             "failed to launch in time", outcome: .watchdog,

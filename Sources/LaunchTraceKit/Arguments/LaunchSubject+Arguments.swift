@@ -72,14 +72,14 @@ extension Start {
 extension LaunchSubject {
     /// What SCENARIO and TRIGGER are.
     static let remark =
-        "SCENARIO is a JSON file or \"-\" (standard input). It can also be a project or an app file; then TRIGGER, "
-        + "such as openURL, names the launch."
+        "SCENARIO is a JSON file or \"-\" (standard input). It can also be a project, or an app file (JSON) that "
+        + "describes an app. Then TRIGGER, such as openURL, names the launch."
 
     /// The same at length, for the manual page.
     static let details = [
-        "A project is an .xcodeproj, or a folder that contains one; an app file has the keys of a scenario's app. "
+        "A project is an .xcodeproj, or a folder that contains one. An app file has the keys of a scenario's app. "
             + "TRIGGER is an event of a scenario, or a launch as \"\(ToolInfo.name) lint\" names it: openURL "
-            + "recipes://path, backgroundEvent location, or several, separated by commas. The payload, such as the "
-            + "URL, is one that the app declares. Without TRIGGER the launches of the app are listed."
+            + "recipes://path, or backgroundEvent location. Commas separate several triggers. The default payload, such as "
+            + "the URL, is one that the app declares. Without TRIGGER, the launches of the app are listed."
     ]
 }

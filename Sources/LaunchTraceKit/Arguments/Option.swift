@@ -11,12 +11,13 @@ enum Option: CaseIterable, Sendable {
 
     var spec: OptionSpec {
         switch self {
-        case .format: OptionSpec(format: TimelineFormat.all, "the output format")
+        case .format: OptionSpec(format: TimelineFormat.all, "the output format (ndjson: a JSON object per line)")
         case .diffFormat: OptionSpec(format: DiffFormat.all, "the output format")
-        case .lintFormat: OptionSpec(format: LintFormat.all, "the output format")
+        case .lintFormat: OptionSpec(format: LintFormat.all, "the output format (sarif is for code scanning)")
         case .verifyFormat: OptionSpec(format: ConformanceFormat.all, "the output format")
         case .expect:
-            OptionSpec("--expect", takes: .texts(as: "CALLBACK"), "always compare this callback; may be repeated")
+            OptionSpec(
+                "--expect", takes: .texts(as: "CALLBACK"), "compare CALLBACK even if LOG lacks it; may be repeated")
         case .launch:
             OptionSpec("--launch", takes: .text(as: "N|all"), "compare the N-th launch of the log (default: 1), or all")
         case .scenarioFromLog:
@@ -37,19 +38,20 @@ enum Option: CaseIterable, Sendable {
         case .matrixShow:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "the kinds of entries to show (default: callback,stop); +KIND adds to them")
+                "the kinds of entries to show (default: callback,stop); +KIND adds KIND to the default")
         case .explainFormat: OptionSpec(format: ExplainFormat.all, "the output format")
         case .exampleFormat: OptionSpec(format: ExampleFormat.all, "the output format")
         case .graphFormat: OptionSpec(format: GraphFormat.all, "the output format")
-        case .scanFormat: OptionSpec(format: ScanFormat.all, "a table, or the app of a scenario, which --output writes")
+        case .scanFormat: OptionSpec(format: ScanFormat.all, "the output format")
         case .planFormat: OptionSpec(format: PlanFormat.all, "the output format")
         case .launches:
             OptionSpec(
                 "--directory", short: "-d", takes: .text(as: "DIR"), "write to DIR instead of \(Init.usualFolder)")
         case .target:
             OptionSpec("--target", takes: .text(as: "TARGET"), "the target of a project with several apps for iOS")
-        case .plist: OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist, with --sources")
-        case .entitlements: OptionSpec("--entitlements", takes: .text(as: "FILE"), "the entitlements, with --sources")
+        case .plist: OptionSpec("--plist", takes: .text(as: "FILE"), "the Info.plist to use, only with --sources")
+        case .entitlements:
+            OptionSpec("--entitlements", takes: .text(as: "FILE"), "the entitlements to use, only with --sources")
         case .sources:
             OptionSpec("--sources", takes: .texts(as: "DIR"), "the code in DIR, without a project; may be repeated")
         case .oldTarget: OptionSpec("--old-target", takes: .text(as: "TARGET"), "the target of OLD")
@@ -57,7 +59,7 @@ enum Option: CaseIterable, Sendable {
         case .oldEntitlements: OptionSpec("--old-entitlements", takes: .text(as: "FILE"), "the entitlements of OLD")
         case .oldSources:
             OptionSpec("--old-sources", takes: .texts(as: "DIR"), "the code of OLD in DIR; may be repeated")
-        case .list: OptionSpec("--list", takes: .nothing, "print the launches of an app, each with its reason")
+        case .list: OptionSpec("--list", takes: .nothing, "print an app's launches, and why each one is included")
         case .baseline:
             OptionSpec("--baseline", takes: .text(as: "FILE"), "ignore the findings that FILE lists as known")
         case .writeBaseline:
@@ -78,7 +80,8 @@ enum Option: CaseIterable, Sendable {
             OptionSpec("--config", takes: .text(as: "FILE"), "read the settings from FILE; \"none\" reads no file")
         case .places: OptionSpec("--places", takes: .nothing, "write the table as JSON: path, value, at, how, remark")
         case .compare:
-            OptionSpec("--check", takes: .text(as: "FILE"), "compare with an app file; exit with 1 if the code differs")
+            OptionSpec(
+                "--check", takes: .text(as: "FILE"), "compare the code with an app file; exit with 1 if they differ")
         case .checkMigration: OptionSpec("--check", takes: .nothing, "compare the launches of OLD and PROJECT")
         case .since:
             OptionSpec("--since", takes: .text(as: "REVISION"), "compare PROJECT with its state in git at REVISION")
@@ -92,11 +95,12 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "the kinds of entries to show (default: \(commaList(ShownKind.usual))); +KIND adds to them")
+                "the kinds of entries to show (default: \(commaList(ShownKind.usual))); +KIND adds KIND to the default")
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each entry, and its source")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec("--before", takes: .text(as: "SCENARIO"), "compare the order of work with that in SCENARIO")
+            OptionSpec(
+                "--before", takes: .text(as: "SCENARIO"), "report work whose order differs from SCENARIO, an older version")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
@@ -127,7 +131,8 @@ enum Option: CaseIterable, Sendable {
         case .size: OptionSpec("--size", takes: .text(as: "SIZE"), "the size of the screen, as in --size 60x20")
         case .prefer:
             OptionSpec(
-                "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"), "the source to follow")
+                "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
+                "the source to follow if sources disagree")
         case .set:
             OptionSpec("--set", takes: .texts(as: "KEY=VALUE"), "change a key: --set device.os=26.0; may be repeated")
         case .root:

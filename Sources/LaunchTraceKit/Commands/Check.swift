@@ -23,12 +23,15 @@ extension Check {
         operands: "[PATH ...]", options: [.record, .review, .report, .shard, .baseline, .config, .root, .color, .help],
         purpose: "Compare the launches of scenarios with their recorded timelines.",
         remarks: [
-            "PATH is a scenario, or a folder that is searched for scenarios. cold.json is compared with "
-                + "cold.timeline.txt. The search skips hidden folders, node_modules, and JSON files without "
-                + "\"events\" and without a timeline.", "A timeline that doesn't match is",
-            "changed: the launch differs", "stale: the scenario differs", "missing: none is recorded",
-            "orphaned: its scenario is gone", "no longer analyzed: a part of the project can't be read",
-            "Similar changes are printed once. The \"not called\" lines of a timeline are not compared.",
+            "PATH is a scenario, an app file, or a folder to search. cold.json is compared with cold.timeline.txt. The "
+                + "search skips hidden folders and node_modules. It reads a JSON file if the file has \"events\", has "
+                + "a recorded timeline, or is an app file.",
+            "A timeline that doesn't match fails the check. It is one of:",
+            "changed: the launch differs, but the scenario is the same",
+            "stale: the scenario has changed since the recording", "missing: no timeline is recorded",
+            "orphaned: the scenario is gone", "no longer analyzed: a part of the project can't be read",
+            "Similar changes are printed once. \"not called\" lines, which name methods that UIKit doesn't call, are "
+                + "not compared.",
             "An app file (JSON) describes an app that several scenarios share. If PATH is an app file, it is linted, and "
                 + "an error fails the check.", "Nothing is written without --record or --review.",
         ],

@@ -8,10 +8,10 @@ struct Examples: ToolCommand {
 extension Examples {
     static let spec = CommandSpec(
         operands: "[DIR]", options: [.exampleFormat, .output, .help],
-        purpose: "List the example scenarios, by questions.",
+        purpose: "List the example scenarios by question.",
         remarks: [
-            "\"\(ToolInfo.name) new\" prints the scenario of each event and finding that is listed.",
-            "DIR is the folder Examples of the source; each question then lists its scenarios in DIR.",
+            "\"\(ToolInfo.name) new\" prints the scenario of a listed event or finding.",
+            "DIR is the folder Examples in the source of \(ToolInfo.name). With DIR, each question lists its scenarios.",
         ], examples: ["launchtrace examples", "launchtrace examples Examples --format markdown -o Examples/README.md"])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {

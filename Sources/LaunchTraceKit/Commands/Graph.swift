@@ -11,9 +11,8 @@ extension Graph {
         operands: "[SCENARIO]", options: [.graphFormat, .output, .prefer, .set, .root, .help],
         purpose: "Draw the states of an app and the transitions between them.",
         remarks: [
-            "The states and the events between them are those of the app and device of SCENARIO, or of a default app. "
-                + "\">\" marks the events, followed by the callbacks that UIKit calls; \"!\" marks the reason for "
-                + "which the process is stopped."
+            "The graph describes the app and the device of SCENARIO, or a default app. \">\" marks an event, followed by "
+                + "the callbacks that UIKit calls. \"!\" marks the reason for which the process is stopped."
         ],
         examples: [
             "launchtrace graph --format dot -o states.dot",

@@ -9,7 +9,7 @@ enum Help: ToolCommand {
 extension Help {
     static let spec = CommandSpec(
         operands: "[COMMAND]", options: [.manual, .help], purpose: "Print help for a command, or for the tool.",
-        remarks: ["The manual page has all commands; \"make install\" installs it for man."],
+        remarks: ["The manual page contains all commands. \"make install\" installs it for the command man."],
         examples: ["launchtrace help run", "launchtrace help --man > launchtrace.1"])
 
     init(_ arguments: ParsedArguments) throws(UsageError.Mistake) {

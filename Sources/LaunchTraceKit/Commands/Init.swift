@@ -13,20 +13,21 @@ extension Init {
         purpose: "Write launch scenarios for an app from its Xcode project, and record their timelines.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The command writes \(LaunchFolder.appFile), "
-                + "which refers to the project, and its schema \(AppSchemaFile.name); a scenario and its timeline for "
-                + "each trigger that the app declares or handles, cold and warm; and \(Configuration.fileName), so "
-                + "that \"check\" and \"lint\" need no arguments. Commit them: \"check\" then reports changes.",
+                + "which refers to the project, and its schema \(AppSchemaFile.name). For each trigger that the app "
+                + "declares or handles, it writes a cold and a warm scenario, each with its timeline. With "
+                + "\(Configuration.fileName), \"check\" and \"lint\" need no arguments. Commit all files: \"check\" "
+                + "then reports changes.",
             "Existing files are kept, and listed. Nothing is written through a link. Findings are printed, and don't "
                 + "change the exit status.",
             "Without an Xcode project, --plist names the Info.plist, --entitlements the entitlements, and --sources "
                 + "the folders with code.",
         ],
         details: [
-            "A cold launch starts an app that isn't running, a warm one opens an app in the background. The scenarios "
+            "A cold launch starts an app that isn't running. A warm launch opens an app in the background. The scenarios "
                 + "run on iOS \(Version.newest). The host of a universal link is from the entitlements; for "
                 + "applinks:*.example.com it is www.example.com.",
             "If the project isn't in a git repository, the commands need --root, the folder that contains all of its "
-                + "files; the commands that are printed last have it.",
+                + "files. The commands that are printed last have this option.",
         ],
         examples: [
             "launchtrace init MyApp.xcodeproj", "launchtrace init ios --target MyApp -d ios/Launches",

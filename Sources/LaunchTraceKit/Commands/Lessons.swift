@@ -13,11 +13,11 @@ extension Lessons {
         operands: "[LESSON]", options: [.lessonFolder, .checkLesson, .help],
         purpose: "Learn how apps launch, in twelve lessons with an app to repair.",
         remarks: [
-            "Without LESSON all lessons are listed. Solved ones are searched in the working folder, up to "
-                + "\(LessonSearch.depth) levels deep.",
+            "Without LESSON, all lessons are listed. Lessons that are solved in the working folder, up to "
+                + "\(LessonSearch.depth) levels deep, are marked.",
             "\"\(ToolInfo.name) play --lesson 6\" asks the questions of lesson 6.",
-            "An app is repaired when the problem is fixed and the launch is otherwise the same. Each \"--check\" that "
-                + "fails prints one more hint, of three.",
+            "An app is repaired if the problem is fixed, and the launch is otherwise unchanged. Each \"--check\" that "
+                + "fails prints one more of three hints.",
         ],
         details: [
             "-d writes the app as a scenario, launch.json, and never replaces a file. The hints and the progress are "

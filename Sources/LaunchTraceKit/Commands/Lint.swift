@@ -30,17 +30,18 @@ extension Lint {
             .exactBaseline, .showIgnored, .summary, .fix, .dryRun, .force, .failOn, .config, .prefer, .set, .root,
             .color, .help,
         ], purpose: "Report launch bugs in an Xcode project or in launch scenarios.",
-        remarks: ["SCENARIO is a scenario, an app file or a project (default: .), or \"-\" (stdin)."],
+        remarks: ["SCENARIO is a scenario, a project (default: .), an app in JSON, or \"-\" (stdin)."],
         details: [
             "An app file has the keys of a scenario's app, and no events. All launches of the app are analyzed: each "
                 + "trigger that it declares or handles, cold and warm. A project is an .xcodeproj, or a folder that "
-                + "contains one. A finding of several launches is printed once. Without a project, --plist names the "
-                + "Info.plist, --entitlements the entitlements, and --sources the folders with code.",
+                + "contains one. A finding that occurs in several launches is printed once. Without a project, "
+                + "--plist names the Info.plist, --entitlements the entitlements, and --sources the folders with "
+                + "code.",
             "\"sarif\" is for code scanning, \"github\" for the log of a workflow, \"xcode\" for a build phase, where "
                 + "it is the default.",
-            "A finding is ignored by a comment in its line or the line above, \"// launchtrace:ignore LT013 - the "
-                + "reason\", by the key \"ignore\" of an app file, a scenario or the settings, or by a baseline, a "
-                + "file with known findings.",
+            "A comment suppresses a finding in its line or in the line below: \"// launchtrace:ignore LT013 - the "
+                + "reason\". The key \"ignore\" of an app file, a scenario or the settings does the same. A baseline, "
+                + "a file with known findings, suppresses all of them.",
             "With a project, a finding suggests a fix if the fix removes the finding and introduces none. --fix "
                 + "applies the fixes that only insert text, and its exit status is that of the result. A file that "
                 + "isn't committed is unchanged without --force. Nothing is written outside of the root.",

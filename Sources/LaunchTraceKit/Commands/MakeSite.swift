@@ -14,9 +14,9 @@ extension MakeSite {
         operands: "", options: [.site, .app, .target, .set, .root, .base, .replace, .help],
         purpose: "Write the reference as HTML: launches, triggers, callbacks, findings, and the course.",
         remarks: [
-            "The pages need no server and no network, and keep their addresses. Other files in DIR are kept; a file "
-                + "that the command didn't write is replaced only with --force. Nothing is written through a link.",
-            "With --app the pages describe one app: its launches, its findings, and the methods that are never called.",
+            "The pages need no server and no network. Later versions keep their addresses. Other files in DIR are kept. "
+                + "A file that the command didn't write is replaced only with --force. Nothing is written through a link.",
+            "With --app, the pages describe one app: its launches, its findings, and the methods that are never called.",
         ],
         examples: [
             "launchtrace site -o site", "launchtrace site -o site --base https://example.com/uikit/",

@@ -17,12 +17,12 @@ extension Matrix {
         options: [
             .matrixFormat, .output, .app, .target, .plist, .entitlements, .sources, .matrixShow, .prefer, .set, .root,
             .color, .help,
-        ], purpose: "Print the callbacks of every trigger, for each life cycle and start, on one page.",
+        ], purpose: "Print the callbacks of every trigger, for each life cycle and start state, on one page.",
         remarks: [
-            "TRIGGER is an event such as openURL, and limits the page to it. A file instead of TRIGGER is the same as "
-                + "--app.",
-            "Without --app or --set, the app implements every method and runs on the newest iOS. The events of the "
-                + "app's scenario replace the default ones of their kind.",
+            "TRIGGER is an event such as openURL. With TRIGGER, the page contains only this event. A file in place of "
+                + "TRIGGER is the same as --app.",
+            "Without --app or --set, the app implements every method and runs on the newest iOS. If the app is that "
+                + "of a scenario, its events replace the default events of the same kind.",
         ],
         details: [
             "Without a project, --plist names the Info.plist, --entitlements the entitlements, and --sources the "

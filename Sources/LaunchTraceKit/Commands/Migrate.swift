@@ -21,11 +21,11 @@ extension Migrate {
         purpose: "Plan the migration of an app to scenes, write a patch, and report lost behavior.",
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The plan lists the methods that are no longer "
-                + "called with scenes, the code that makes the window, the calls that come at another time, and the "
-                + "steps left to you. --format patch prints a diff for git apply, which adds a scene delegate.",
+                + "called with scenes, and the calls that come at another time. It also lists the code that makes the "
+                + "window, and the steps left to you. --format patch prints a diff for git apply, which adds a scene delegate.",
             "--check compares two versions of an app, OLD and PROJECT; --since compares PROJECT with a revision in "
-                + "git. Each launch is traced in both versions, as a cold and as a warm start. The exit status is 1 if "
-                + "a payload or an action is lost, late or handled twice.",
+                + "git. Each launch is predicted in both versions, as a cold and as a warm start. The exit status is 1 "
+                + "if a payload (such as a URL) or other work of the app is lost, late or done twice.",
         ],
         details: [
             "The command changes no file, and the patch removes nothing: the methods of the app delegate stay, and the "

@@ -18,8 +18,8 @@ extension New {
         remarks: [
             "TRIGGER is the event of the scenario, such as tapIcon or backgroundEvent (default: openURL). "
                 + "\"\(ToolInfo.name) explain triggers\" lists all of them.",
-            "The delegates of the scenario name the methods that UIKit calls in it.",
-            "TRIGGER can also be a finding: LT010 is a scenario with the finding, LT010.clean the fixed scenario.",
+            "The delegates of the scenario list the methods that UIKit calls in the launch.",
+            "TRIGGER can also be a finding: LT010 prints a scenario with the finding, and LT010.clean the fixed scenario.",
         ],
         examples: [
             "launchtrace new > cold.json",

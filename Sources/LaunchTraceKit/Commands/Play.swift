@@ -29,7 +29,7 @@ extension Play {
         ], brief: [.plist, .entitlements, .sources],
         purpose: "Step through a launch in the terminal, with the states and the rule of each step.",
         remarks: [
-            LaunchSubject.remark, "Enter goes to the next step, ? shows all keys. With --quiz you type the answers.",
+            LaunchSubject.remark, "Enter shows the next step, and ? all keys. With --quiz, you type the answers.",
         ],
         details: LaunchSubject.details + [
             "b goes back, and q quits; with --quiz and --lesson, Esc or Ctrl-C quits. A lesson asks a question, then "

@@ -18,9 +18,9 @@ extension Scan {
             .scanFormat, .output, .target, .plist, .entitlements, .sources, .places, .compare, .root, .color, .help,
         ], purpose: "Print the launch-related facts of an Xcode project, with their source lines.",
         remarks: [
-            "PROJECT is an .xcodeproj, or a folder that contains one. The table has each fact with its value, its "
-                + "location, and whether it was read, is assumed or is unknown. JSON and --output have the \"app\" of "
-                + "a scenario.",
+            "PROJECT is an .xcodeproj, or a folder that contains one. The table lists each fact with its value, its "
+                + "location and its status: read, assumed or unknown. --format json and --output write the facts as "
+                + "the \"app\" of a scenario.",
             "If XcodeGen or Tuist generates the .xcodeproj, run it first. Without a project, --plist names the "
                 + "Info.plist, --entitlements the entitlements, and --sources the folders with code.",
         ],

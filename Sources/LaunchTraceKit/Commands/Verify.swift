@@ -39,17 +39,19 @@ struct Verify: ToolCommand {
 
 extension Verify {
     static let spec = CommandSpec(
-        operands: "SCENARIO [TRIGGER ...] LOG|RECORDING|FOLDER",
+        operands: "[SCENARIO [TRIGGER ...]] LOG|RECORDINGS",
         options: [
             .from, .warm, .target, .plist, .entitlements, .sources, .verifyFormat, .output, .expect, .launch,
             .scenarioFromLog, .suggestionForm, .folder, .prefer, .set, .root, .color, .help,
         ], brief: [.plist, .entitlements, .sources], purpose: "Compare the console log of a real app with a scenario.",
         remarks: [
-            "LOG is a console log with the exact names of callbacks, or a crash report (.ips, .crash); \"-\" is standard "
-                + "input. Only callbacks in LOG are compared; a note lists callbacks that the scenario doesn't name. A "
-                + "crash or a kill is a difference, unless the scenario has the event terminate.",
-            "SCENARIO may be a project or an app file; then the launch is inferred from the log, or TRIGGER names it.",
-            "RECORDING is a JSON file with observed callbacks and their scenario; FOLDER contains several.",
+            "LOG is a crash report (.ips, .crash), or a console log that contains the names of callbacks, such as "
+                + "application(_:open:options:). \"-\" is standard input. Only callbacks in LOG are compared. A note "
+                + "lists the callbacks in LOG that the scenario lacks. A crash or a kill is a difference, unless the "
+                + "scenario has an event \"terminate\".",
+            "SCENARIO can be a project or an app file. TRIGGER names the launch; without TRIGGER, the callbacks in LOG "
+                + "select it.",
+            "RECORDINGS is a JSON file of observed callbacks and their scenario, or a folder of such files.",
         ],
         examples: [
             "launchtrace verify cold.json console.txt --launch all --expect viewDidLoad",

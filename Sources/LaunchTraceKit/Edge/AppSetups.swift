@@ -47,7 +47,7 @@ extension AppSetups {
             let scenario = try tracing.read(Self.text(lifecycle, on: device), files).scenario
             scenarios.append(scenario)
             if scenario.app.written.sdk == nil, scenario.app.sdk < device.os {
-                remarks.append("An app without scenes that is linked with SDK \(device.os) stops at launch.")
+                remarks.append("An app without scenes that is linked with SDK \(device.os) crashes at launch.")
             }
         } catch {
             let reason = error.diagnostics.first?.message ?? ""

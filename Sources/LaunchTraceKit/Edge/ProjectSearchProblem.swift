@@ -32,11 +32,11 @@ enum ProjectSearchProblem: CommandFailure, Sendable {
             "no Xcode project found in \(quotedIfNeeded(path)), but \(quotedIfNeeded(other.0)): "
                 + "\(other.1.rawValue) code isn't read"
         case .noProject(let path, nil):
-            "no Xcode project found in \(quotedIfNeeded(path)) (searched two levels deep); without a project, name the "
-                + "Info.plist with --plist and the code with --sources"
+            "no Xcode project found in \(quotedIfNeeded(path)) (searched two levels deep); without a project, pass the "
+                + "Info.plist with --plist, and the code with --sources"
         case .notGenerated(let path, let manifest):
-            "no Xcode project in \(quotedIfNeeded(path)): run `\(manifest.command)` first; or name the Info.plist with "
-                + "--plist and the code with --sources"
+            "no Xcode project in \(quotedIfNeeded(path)): run `\(manifest.command)` first; or pass the Info.plist with "
+                + "--plist, and the code with --sources"
         case .severalProjects(let paths): "several projects found: \(Self.list(paths)); name one of them"
         case .notBelow(let path, let root):
             "cannot read \(quotedPath(path)): it is not below \(root.printable); choose another folder with --root"

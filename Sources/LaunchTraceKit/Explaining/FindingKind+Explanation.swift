@@ -5,11 +5,12 @@ extension FindingKind {
             .lead(meaning), .prose("Fix", fix),
             .first(1, "Reason", "the reason", items: [.paragraph(PageText(why), depth: 4)]),
             .essential(
-                "Example (\(ToolInfo.name) new \(code))", items: [.value(example.shown.value(), of: .example(code))]),
+                "Example (\"\(ToolInfo.name) new \(code)\" prints it)",
+                items: [.value(example.shown.value(), of: .example(code))]),
             .traced("Fix of the example", "the fix of the example") { help.map { [PageItem($0)] } ?? [] }, found,
             .traced("Timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(
-                "Fixed example (\(ToolInfo.name) new \(code).clean)", "the fixed example",
+                "Fixed example (\"\(ToolInfo.name) new \(code).clean\" prints it)", "the fixed example",
                 items: [.value(example.clean.value(), of: .example("\(code).clean"))]),
         ]
     }
@@ -26,8 +27,7 @@ extension FindingKind {
             return .essential("Rule \(rule.id)", "the rule's condition", short: [rule.origin(depth: 4)], whole: whole)
         }
         let short = rules.map { PageItem($0.id) + $0.origin(depth: 6) }
-        return .first(
-            2, "Rules", rules.count == 2 ? "both rules" : "all \(rules.count) rules", items: whole, short: short)
+        return .first(2, "Rules", "all rules", items: whole, short: short)
     }
 
     /// Where the repository has its example.
@@ -70,16 +70,20 @@ extension FindingRule {
                 .topic(.findingRule, title: id))
     }
 
-    /// Its severity and its source.
-    func origin(depth: Int) -> PageItem { .source(source, after: "\(severityText); ", depth: depth) }
+    /// Its severity and its source; conditions of the severity are on lines of their own.
+    func origin(depth: Int) -> PageItem {
+        severities.contains { $0.when != .always }
+            ? PageItem(severityText, depth: depth) + .source(source, depth: depth)
+            : .source(source, after: "\(severityText); ", depth: depth)
+    }
 
     /// The condition of being found, and those of being so bad.
     var conditions: [Condition] { [when] + severities.map(\.when) }
 
-    /// `error if the SDK is 27.0 or later, otherwise warning`
+    /// `error if the SDK is 27.0 or later, else warning`
     private var severityText: String {
         severities.enumerated().map { index, clause in
-            let severity = (index > 0 ? "otherwise " : "") + clause.severity.rawValue
+            let severity = (index > 0 ? "else " : "") + clause.severity.rawValue
             return clause.when == .always ? severity : "\(severity) \(clause.when.clause)"
         }.joined(separator: ", ")
     }

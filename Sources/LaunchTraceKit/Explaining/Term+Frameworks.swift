@@ -25,7 +25,7 @@ extension Term {
                 + "center's delegate is set after application(_:didFinishLaunchingWithOptions:) has returned, as when "
                 + "plugins are registered while a scene connects.", keys: ["setNotificationDelegate", "listen"],
             kinds: [.launchDeadlineMissed, .droppedBeforeListener, .launchOptionsEmptyUnderScenes],
-            source: .measured("firebase/flutterfire 18495", "https://github.com/firebase/flutterfire/issues/18495")),
+            source: .measured("firebase/flutterfire#18495", "https://github.com/firebase/flutterfire/issues/18495")),
         Term(
             name: "getInitialNotification",
             spellings: [
@@ -49,7 +49,7 @@ extension Term {
                 "A Flutter app's request for the URL that launched it. It is null if the plugin doesn't receive the "
                 + "connection options of the scene.", keys: ["listen"],
             kinds: [.droppedBeforeListener, .payloadUnhandled, .warmOnlyHandler],
-            source: .measured("llfbandit/app_links 253", "https://github.com/llfbandit/app_links/issues/253")),
+            source: .measured("llfbandit/app_links#253", "https://github.com/llfbandit/app_links/issues/253")),
         Term(
             name: "appUrlOpen",
             spellings: [
@@ -60,7 +60,7 @@ extension Term {
                 + "loaded, so a URL that the scene delegate forwards while its scene connects is lost.",
             keys: ["listen"], kinds: [.droppedBeforeListener, .deadCallback],
             source: .measured(
-                "ionic-team/capacitor-plugins 2484", "https://github.com/ionic-team/capacitor-plugins/issues/2484")),
+                "ionic-team/capacitor-plugins#2484", "https://github.com/ionic-team/capacitor-plugins/issues/2484")),
         Term(
             name: "pushNotificationActionPerformed",
             spellings: ["NotificationRouter", "PushNotifications.addListener", "localNotificationActionPerformed"],
@@ -76,7 +76,7 @@ extension Term {
                 "Cordova's JavaScript function for a URL. Plugins observe URLs from their creation, so with scenes "
                 + "a URL of a cold start is posted before the plugin exists.", keys: ["listen"],
             kinds: [.droppedBeforeListener, .payloadDeliveredTwice],
-            source: .measured("apache/cordova-ios 1671", "https://github.com/apache/cordova-ios/issues/1671")),
+            source: .measured("apache/cordova-ios#1671", "https://github.com/apache/cordova-ios/issues/1671")),
         Term(
             name: "FlutterImplicitEngineDelegate",
             spellings: [

@@ -56,10 +56,10 @@ struct TopicPage: Sendable {
         return counts
     }
 
-    /// `launchtrace explain LT013 --all has rules, its timeline and more.`, in one line that can end with the command.
+    /// `"launchtrace explain LT013 --all" also prints rules and more.`, in one line that can end with the command.
     private func hint(_ nouns: [String]) -> String {
-        let words = "\(ToolInfo.name) explain \(reference) --all"
-        let command = words + " has "
+        let words = "\"\(ToolInfo.name) explain \(reference) --all\""
+        let command = words + " also prints "
         let candidates = nouns.indices.reversed().map { last in
             last == nouns.count - 1
                 ? command + nouns.listed("and") + "." : command + nouns[...last].joined(separator: ", ") + " and more."

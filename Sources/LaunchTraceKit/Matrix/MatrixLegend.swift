@@ -17,7 +17,7 @@ struct MatrixLegend: Sendable {
             ), ("<-", "the argument or option that contains the payload", entries.contains { !$0.carries.isEmpty }),
             (
                 Callback.configurationForConnecting.shortName,
-                "called for a new scene session only, unless the app uses the SwiftUI life cycle",
+                "called only for a new scene session, but in SwiftUI for each connection",
                 entries.contains { $0.callback == .configurationForConnecting }
             ), (Confidence.doubt.sign, Confidence.doubt.meaning, hasDoubts),
             (

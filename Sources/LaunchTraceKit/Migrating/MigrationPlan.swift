@@ -42,7 +42,7 @@ extension MigrationPlan {
     var headline: String {
         let isOne = targets.count == 1
         let name = names + (isOne ? " has" : " have")
-        let stops = "built with the iOS 27 SDK \(isOne ? "it stops" : "they stop") at launch (LT001)"
+        let stops = "built with the iOS 27 SDK \(isOne ? "it crashes" : "they crash") at launch (LT001)"
         return switch adoption.stage {
         case .without(nil): "\(name) no scenes: \(stops)"
         case .without: "\(name) a scene manifest without configurations: \(stops)"

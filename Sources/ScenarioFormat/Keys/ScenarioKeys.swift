@@ -79,7 +79,7 @@ extension Scenario.App {
             Field(
                 "sdk", \.sdk, .version,
                 "The SDK that the app is linked with; by default the version of the system, but 26.0 at most for an app "
-                    + "without scenes, which stops at launch with SDK 27."),
+                    + "without scenes, which crashes at launch with SDK 27."),
             Field("infoPlist", \.infoPlist, .infoPlist(files), "The Info.plist, or its path relative to the scenario."),
             Field(
                 "interface", \.interface, .choice(),

@@ -65,7 +65,7 @@ private let watchdog =
     StopCase("<RBSTerminateContext| domain:10 code:0xDEAD10CC explanation:held a lock>", .termination),
     StopCase("Message from debugger: Terminated due to signal 9", .signal),
     StopCase("Message from debugger: killed", .signal),
-    StopCase("Message from debugger: Terminated due to memory issue", .signal),
+    StopCase("Message from debugger: Terminated due to memory issue", .signal, "Terminated due to memory issue"),
     StopCase("Exception Type:  EXC_CRASH (SIGKILL)", .field),
     StopCase("Termination Reason: FRONTBOARD 2343432205", .field),
 ]) func aLineThatEndsTheProcess(_ sample: StopCase) throws {

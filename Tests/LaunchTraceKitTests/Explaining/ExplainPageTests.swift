@@ -29,7 +29,8 @@ struct ExplainPageTests {
             let (short, whole) = (topic.text(.short), topic.text(.whole))
             let last = short.split(separator: "\n").last ?? ""
             #expect(
-                (short == whole) != last.hasPrefix("launchtrace explain \(topic.reference) --all"), "\(topic.title)")
+                (short == whole) != last.hasPrefix("\"launchtrace explain \(topic.reference) --all\""), "\(topic.title)"
+            )
             // A page shows the values of an example, and never a placeholder such as <payload>.
             #expect(!whole.contains(/<\w+>/), "\(topic.title)")
         }

@@ -235,7 +235,7 @@ struct ExplainTests {
                       https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
                     Before it: crash stacks show didFinishLaunching called from inside the run
                       loop.
-                      measured: swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162:
+                      measured: swift#63333, realm-swift#8741, macios#22431, cwa-app-ios#5162:
                       crash stacks with didFinishLaunching below CFRunLoopRunSpecific and
                       workspace:didCreateScene:
                       https://github.com/swiftlang/swift/issues/63333
@@ -248,7 +248,7 @@ struct ExplainTests {
                       on systems 13.0 or later
                       recorded on iOS 13.0, iOS 14.0, iOS 15.0, iOS 16.0, iOS 17.0 and iOS
                         18.0, applied to other systems
-                      measured: swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162:
+                      measured: swift#63333, realm-swift#8741, macios#22431, cwa-app-ios#5162:
                       crash stacks with didFinishLaunching below CFRunLoopRunSpecific and
                       workspace:didCreateScene:
                       https://github.com/swiftlang/swift/issues/63333
@@ -309,9 +309,9 @@ struct ExplainTests {
             fix: "read it", source: .documented("Apple, UIScene.ConnectionOptions", "https://developer.apple.com/x"))
         #expect(
             rule.item.lines.joined(separator: "\n") == """
-                    payload.unclaimed, error if the SDK is 27.0 or later, otherwise warning if
-                      the system is 18.4 or later and the platform is iOS or tvOS, otherwise
-                      note if a launch is under way, otherwise error:
+                    payload.unclaimed, error if the SDK is 27.0 or later, else warning if the
+                      system is 18.4 or later and the platform is iOS or tvOS, else note if a
+                      launch is under way, else error:
                       application(_:didFinishLaunchingWithOptions:) carries a URL that nothing
                         in the whole application ever looks at or hands on
                       read it
@@ -337,7 +337,7 @@ struct ExplainTests {
                     mistake. Code in application(_:didFinishLaunchingWithOptions:) must not
                     assume a user, a window or a session.
 
-                Example (launchtrace new LT080):
+                Example ("launchtrace new LT080" prints it):
                     {
                       "name": "A push in the background",
                       "device": {"os": "18.0"},
@@ -348,7 +348,7 @@ struct ExplainTests {
                     note; documented: Apple, About the background execution sequence
                     https://developer.apple.com/documentation/uikit/about-the-background-execution-sequence
 
-                launchtrace explain LT080 --all has the fix of the example and more.
+                "launchtrace explain LT080 --all" also prints the fix of the example and more.
 
                 """)
     }

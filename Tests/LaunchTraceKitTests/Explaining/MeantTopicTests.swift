@@ -109,14 +109,14 @@ struct MeantTopicTests {
                       BGTaskScheduler throws when one identifier is registered twice.
                       if the task is registered already
                       if the launch methods haven't returned
-                      measured: flutter_background_geolocation 1205
+                      measured: flutter_background_geolocation#1205
                       https://github.com/transistorsoft/flutter_background_geolocation/issues/1205
 
                 See:
                     launchtrace explain registerTask
 
                 Source:
-                    measured: transistorsoft/flutter_background_geolocation 1205
+                    measured: transistorsoft/flutter_background_geolocation#1205
                     https://github.com/transistorsoft/flutter_background_geolocation/issues/1205
 
                 """)

@@ -24,7 +24,7 @@ struct MigrationPlanTests {
         let outcome = Self.outcome(app)
         #expect(
             outcome.stdout == """
-                Recipes has no scenes: built with the iOS 27 SDK it stops at launch (LT001)
+                Recipes has no scenes: built with the iOS 27 SDK it crashes at launch (LT001)
 
                 patch
                   SceneDelegate.swift  new, next to AppDelegate.swift; 4 lines of project.pbxproj

@@ -132,7 +132,7 @@ extension OccurrenceFact {
     }
     /// The method's work is also done by a method that this life cycle calls, or it only reads something.
     static var losesNothing: Self {
-        Self("[nothing is lost|something may be lost] with the method") { occurrence in
+        Self("the work of the method [isn't lost|may be lost]") { occurrence in
             guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
             let described = occurrence.moment.described
             return (method.actions ?? []).allSatisfy { $0.isLook || described.doesElsewhere($0, than: occurrence.site) }
@@ -162,9 +162,10 @@ extension OccurrenceFact {
     }
     /// The scenario names this method, and its behavior is unknown.
     static func isLeftOpen(in callback: Callback) -> Self {
-        Self("\(callback.name) [is named with unknown behavior|is known, or isn't named]", .callbacks([callback])) {
-            occurrence in occurrence.named(callback).map { $0.actions == nil } ?? false
-        }
+        Self(
+            "\(callback.name) [is named with unknown behavior|isn't named, or its behavior is known]",
+            .callbacks([callback])
+        ) { occurrence in occurrence.named(callback).map { $0.actions == nil } ?? false }
     }
     /// Some path through the method doesn't call its completion handler.
     static var skipsCompletion: Self {

@@ -36,7 +36,7 @@ extension Source {
     static let splitView = measured(
         "Console output of a developer's app AppLifeCycle, iPadOS 18, Split View", on: [18], platforms: [.iPadOS])
     static let eventLoopStacks = measured(
-        "swift 63333, realm-swift 8741, macios 22431, cwa-app-ios 5162: crash stacks with didFinishLaunching below "
+        "swift#63333, realm-swift#8741, macios#22431, cwa-app-ios#5162: crash stacks with didFinishLaunching below "
             + "CFRunLoopRunSpecific and workspace:didCreateScene:", on: [13, 14, 15, 16, 17, 18])
     static let scenePosts = measured(
         "Batch-iOS-SDK, BAApplicationLifecycle.h, states at each notification on iOS 13 and 14",

@@ -66,13 +66,13 @@ struct CitedPage: Sendable {
             "Matt Neuburg", "https://newbe.dev/uiviewcontroller-lifecycle-calls-in-combination-with-state-restoration",
             recordings: ["nb-icon-cold-ios7", "nb-background-launch-vc"]),
         CitedPage(
-            "OneSignal-iOS-SDK 647", "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647",
+            "OneSignal-iOS-SDK#647", "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647",
             recordings: ["flutter-home-and-back"]),
         CitedPage(
             "OsmAnd", "https://github.com/osmandapp/OsmAnd-iOS",
             recordings: ["osmand-carplay-ios18-4", "osmand-carplay-ios18-5"]),
         CitedPage(
-            "ProMotion-push 10", "https://github.com/rubymotion-community/ProMotion-push/issues/10",
+            "ProMotion-push#10", "https://github.com/rubymotion-community/ProMotion-push/issues/10",
             recordings: ["rd-push-tap-bg-ios11"]),
         CitedPage(
             "Qiita naonya3", "https://blog.csdn.net/qq_28523871/article/details/71172820",
@@ -80,7 +80,7 @@ struct CitedPage: Sendable {
         CitedPage("SO 25857028", "https://stackoverflow.com/a/25857028", recordings: ["my-kill-switcher-ios7"]),
         CitedPage("SO report", "https://isolution.pro/pt/q/so71570813", recordings: ["so-swipe-ipad-single"]),
         CitedPage(
-            "SalesforceMobileSDK-iOS 3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679",
+            "SalesforceMobileSDK-iOS#3679", "https://github.com/forcedotcom/SalesforceMobileSDK-iOS/pull/3679",
             recordings: ["salesforce-airplay-foreground"]),
         CitedPage(
             "Stack Overflow answer 25857028", "https://stackoverflow.com/a/25857028",
@@ -90,7 +90,7 @@ struct CitedPage: Sendable {
         CitedPage("UIApplication.h", "https://github.com/xybp888/iOS-SDKs"),
         CitedPage("Unity PolySpatial", recordings: ["psp-headset-scene", "psp-crown-home-phase-volume"]),
         CitedPage(
-            "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156",
+            "WordPress-iOS#18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156",
             recordings: ["wordpress-task-without-handler"]),
         CitedPage(
             "alexanderchopan/casberi", "https://github.com/alexanderchopan/casberi",
@@ -105,23 +105,23 @@ struct CitedPage: Sendable {
             "cocoanetics", "https://cocoanetics.com/2012/06/corelocation-background-update-messaging",
             recordings: ["cn-location-cold-ios5"]), CitedPage("dotnet/maui", "https://github.com/dotnet/maui"),
         CitedPage(
-            "expo 50179", "https://github.com/expo/expo/issues/50179", recordings: ["ios27-manifest-no-delegate"]),
-        CitedPage("expo/expo 46664", "https://github.com/expo/expo/pull/50191"),
-        CitedPage("feedback-assistant/reports 275", "https://github.com/feedback-assistant/reports/issues/275"),
+            "expo#50179", "https://github.com/expo/expo/issues/50179", recordings: ["ios27-manifest-no-delegate"]),
+        CitedPage("expo/expo#46664", "https://github.com/expo/expo/pull/50191"),
+        CitedPage("feedback-assistant/reports#275", "https://github.com/feedback-assistant/reports/issues/275"),
         CitedPage(
-            "firefox-ios 1498", "https://github.com/mozilla-mobile/firefox-ios/pull/1498",
+            "firefox-ios#1498", "https://github.com/mozilla-mobile/firefox-ios/pull/1498",
             recordings: ["ff-url-cold-ios8-9"]),
         CitedPage(
-            "flutter_background_fetch 414", "https://github.com/transistorsoft/flutter_background_fetch/issues/414",
+            "flutter_background_fetch#414", "https://github.com/transistorsoft/flutter_background_fetch/issues/414",
             recordings: ["tbf-task-registered-late"]),
         CitedPage(
-            "flutter_background_geolocation 1205",
+            "flutter_background_geolocation#1205",
             "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205",
             recordings: ["tbg-task-registered-twice"]),
         CitedPage("google/GoogleUtilities", "https://github.com/google/GoogleUtilities"),
         CitedPage("iOS 5 log", "https://geek-qa.imtqy.com/questions/150534/index.html", recordings: ["lk-lock-ios5"]),
         CitedPage(
-            "ios-branch-deep-linking-attribution 699",
+            "ios-branch-deep-linking-attribution#699",
             "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/699",
             recordings: ["br-airdrop-foreground"]),
         CitedPage(
@@ -150,7 +150,7 @@ struct CitedPage: Sendable {
             "regularberry/AppLaunchSequence", "https://github.com/regularberry/AppLaunchSequence",
             recordings: ["rb-icon-cold"]),
         CitedPage(
-            "swift 63333", "https://github.com/swiftlang/swift/issues/63333",
+            "swift#63333", "https://github.com/swiftlang/swift/issues/63333",
             recordings: ["stack-did-finish-in-event-loop"]),
         CitedPage(
             "wtrmiya/LaunchPractice", "https://github.com/wtrmiya/LaunchPractice",

@@ -23,7 +23,7 @@ extension Rule {
             "action.window.orphan", on: [.at(.makesWindow)], when: .both(.not(.joinsScreen), .not(.mayJoinScene)),
             effects: [.step(.windowWithoutScene), .set(.windowWithoutSceneMade)],
             because: "With scenes a window shows only as part of a window scene.",
-            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
+            source: .measured("expo#50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "action.deferred", on: [.at(.deferredActionIsDue)], effects: [],
             because: "A method's deferred actions run after it has returned, when the main thread is free again. Their "
@@ -47,7 +47,7 @@ extension Rule {
             when: .both(.flag(.launchMethodsReturned), .not(.registersContinuedTask)),
             effects: [.stop("crash: launch handlers must be registered before the app finishes launching")],
             because: "BGTaskScheduler throws when a launch handler is registered after the launch methods.",
-            source: .measured("flutter_background_fetch 414; flutter_workmanager 696")),
+            source: .measured("flutter_background_fetch#414; flutter_workmanager 696")),
         Rule(
             "action.task.continued", on: [.at(.registersTask)],
             when: .both(.flag(.launchMethodsReturned), .registersContinuedTask), effects: [],
@@ -60,7 +60,7 @@ extension Rule {
             when: .both(.occurrence(.taskIsRegistered), .not(.flag(.launchMethodsReturned))),
             effects: [.stop("crash: a launch handler for this task is registered already")],
             because: "BGTaskScheduler throws when one identifier is registered twice.",
-            source: .measured("flutter_background_geolocation 1205")),
+            source: .measured("flutter_background_geolocation#1205")),
         Rule(
             "action.token", on: [.at(.eventSettles)], from: [.inactive, .active, .background],
             when: .both(.flag(.awaitsToken), .not(.flag(.prewarmed))),

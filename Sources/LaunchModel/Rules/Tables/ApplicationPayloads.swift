@@ -14,7 +14,7 @@ extension Rule {
                 .implements(.openURLFromSource),
             ]), lifecycles: .withoutScenes, effects: [.call(.openURLFromSource, carrying: .urlAndSource)],
             because: "From iOS 4.2 the method with a source application receives the URL, if the newer one is missing.",
-            source: .measured("firefox-ios 1498, iOS 8.4 and 9.2; UIApplication.h", on: [8.4, 9.2])),
+            source: .measured("firefox-ios#1498, iOS 8.4 and 9.2; UIApplication.h", on: [8.4, 9.2])),
         Rule(
             "url.open.old", on: [.at(.delivery)],
             when: .all([

@@ -82,7 +82,7 @@ extension Rule {
             lifecycles: .withoutScenes, effects: [.then(.resigns), .then(.becomesActive), .then(.delivery)],
             because: "A link from AirDrop is continued after the app is active again.",
             source: .measured(
-                "ios-branch-deep-linking-attribution 699, 2017",
+                "ios-branch-deep-linking-attribution#699, 2017",
                 "https://github.com/BranchMetrics/ios-branch-deep-linking-attribution/issues/699")),
         Rule(
             "activity.in-front", on: [.event(.openUniversalLink), .event(.continueActivity)], from: [.active],

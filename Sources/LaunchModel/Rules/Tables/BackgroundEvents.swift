@@ -40,7 +40,7 @@ extension Rule {
             effects: [.step(.noLaunchHandler, carrying: .identifier)],
             because: "This launch registered no handler for the task, so nothing of the app runs.",
             source: .measured(
-                "WordPress-iOS 18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
+                "WordPress-iOS#18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
         event(
             "url-session", [.urlSession],
             where: .both(.not(.process(.saysWhenServiceIsSet)), .not(.process(.sessionIsOfSwiftUI))),
@@ -186,7 +186,7 @@ extension Rule {
             when: .both(.not(.notificationDelegateIsSet), .implements(.fetchRemoteNotification)),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
             because: "Without a notification delegate the app delegate receives a push in front, while active.",
-            source: .measured("ProMotion-push 10")),
+            source: .measured("ProMotion-push#10")),
         Rule(
             "push.in-front.legacy", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.not(.notificationDelegateIsSet), .not(.implements(.fetchRemoteNotification))),

@@ -117,7 +117,7 @@ extension Rule {
             when: .both(.buildsViewsForIntents, .not(.prefers(.sceneInBackground))), lifecycles: [.swiftUI],
             effects: [.forEach(.comingForward, [.backgroundConnection, .sceneInterface])],
             because: "On macOS 12 a SwiftUI app builds its views when it is launched for an intent of Shortcuts.",
-            source: .inferred("feedback-assistant/reports 275, macOS 12, doesn't state which callbacks it saw")),
+            source: .inferred("feedback-assistant/reports#275, macOS 12, doesn't state which callbacks it saw")),
         Rule(
             "background.scene-state", on: [.at(.backgroundConnection)], when: .not(.connectsAsReported),
             lifecycles: .withScenes, effects: [.then(.sceneConnects), .scene(.background), .then(.backgroundViews)],

@@ -32,7 +32,7 @@ extension Rule {
             ],
             because: "Swiping a frontmost app away disconnects its scene without sceneDidEnterBackground(_:); "
                 + "didDiscardSceneSessions doesn't always come.",
-            source: .unsettled("Apple forum 732170, firefox-ios 12622 and two more; one iOS 13 report differs")),
+            source: .unsettled("Apple forum 732170, firefox-ios#12622 and two more; one iOS 13 report differs")),
         Rule(
             "end.user.scene.ipad", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.user)),
             lifecycles: .withScenes, platforms: [.iPadOS],

@@ -67,7 +67,7 @@ package struct PayloadRoute: Hashable, Sendable {
         PayloadRoute(
             .shortcutItem, [.swiftUI], option: .connectionShortcutItem, cold: .configurationForConnecting,
             running: .windowScenePerformAction,
-            source: .unsettled("dayGLANCE 1436: the method that chooses a configuration receives the action")),
+            source: .unsettled("dayGLANCE#1436: the method that chooses a configuration receives the action")),
         PayloadRoute(
             .notification, .withoutScenes, os: .before(10), option: .launchRemoteNotification,
             cold: .didFinishLaunching, running: .fetchRemoteNotification, source: .header),

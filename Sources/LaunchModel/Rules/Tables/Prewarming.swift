@@ -71,6 +71,6 @@ extension Rule {
 
 extension Source {
     fileprivate static let prewarmReports = unsettled(
-        "SO 71025205 (iOS 15.0), Apple forum 706782 and 764625, sentry-cocoa 1897",
+        "SO 71025205 (iOS 15.0), Apple forum 706782 and 764625, sentry-cocoa#1897",
         "https://developer.apple.com/forums/thread/706782")
 }

@@ -90,7 +90,7 @@ extension Rule {
             effects: [
                 .then(.missingDelegateLogged), .step(.blackScreen), .set(.appeared), .then(.launchScreenDisappears),
             ], because: "A manifest without a delegate class leaves the app running with a black screen.",
-            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
+            source: .measured("expo#50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "scene.no-delegate.class", on: [.at(.missingDelegateLogged)], when: .app(.namesSceneDelegateClass),
             effects: [.step(.delegateClassNotLoaded)],

@@ -47,7 +47,7 @@ extension Rule {
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap reaches the notification delegate after the scene entered the foreground; no app "
                 + "delegate method is called for it.",
-            source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios 1229 reports the same for iOS 26", on: [14])),
+            source: .measured("Batch-iOS-SDK, iOS 14; openhab-ios#1229 reports the same for iOS 26", on: [14])),
     ]
 }
 

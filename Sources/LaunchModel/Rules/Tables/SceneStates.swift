@@ -132,7 +132,7 @@ extension Rule {
             lifecycles: .withScenes, effects: [.set(.backgroundPosted), .post(.appDidEnterBackground)],
             because: "With scenes applicationDidEnterBackground(_:) is not called; its notification is still posted, "
                 + "once, when the last scene is there.",
-            source: .measured("OneSignal-iOS-SDK 647; Flutter's XCUITests", on: [13, 26])),
+            source: .measured("OneSignal-iOS-SDK#647; Flutter's XCUITests", on: [13, 26])),
         Rule(
             "scenes.delivery-in-front", on: [.at(.staysInFront)], when: .not(.opensWindowAway), lifecycles: .withScenes,
             effects: [.forEach(.target, [.earlyDelivery, .delivery])],
@@ -170,9 +170,9 @@ extension Rule {
 }
 
 extension Source {
-    static let displays = measured("SalesforceMobileSDK-iOS 3679", on: [17])
+    static let displays = measured("SalesforceMobileSDK-iOS#3679", on: [17])
     fileprivate static let displayFollows = inferred(
-        "SalesforceMobileSDK-iOS 3679 has the return of an AirPlay scene, not its place or its departure")
+        "SalesforceMobileSDK-iOS#3679 has the return of an AirPlay scene, not its place or its departure")
     static let appForeground = documented(
         "Apple, UIApplication.willEnterForegroundNotification: posted for the app as a whole; Batch-iOS-SDK, iOS 13 and 14",
         "https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification")

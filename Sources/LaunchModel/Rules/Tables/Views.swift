@@ -103,7 +103,7 @@ extension Rule {
             effects: [
                 .step(.noWindow), .checkFindings(at: .blackScreen), .set(.appeared), .then(.launchScreenDisappears),
             ], because: "An app whose window doesn't exist, isn't visible, or belongs to no scene, shows nothing.",
-            source: .measured("expo 50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
+            source: .measured("expo#50179, iOS 27 simulator", "https://github.com/expo/expo/issues/50179", on: [27])),
         Rule(
             "launch.screen.removed", on: [.at(.launchScreenDisappears)], when: .flag(.launchScreenVisible),
             effects: [.step(.launchScreenRemoved), .clear(.launchScreenVisible)],

@@ -226,7 +226,7 @@ extension Rule {
                 .clear(.foregroundLaunch), .addScene, .then(.processStarts),
                 .forEach(.target, [.secondarySceneConnects]),
             ], because: "CarPlay or a display launches the app without its window scene.",
-            source: .unsettled("react-native-carplay 168", "https://github.com/birkir/react-native-carplay/issues/168")),
+            source: .unsettled("react-native-carplay#168", "https://github.com/birkir/react-native-carplay/issues/168")),
     ]
 
     private static let closingOne: [Effect] = [
