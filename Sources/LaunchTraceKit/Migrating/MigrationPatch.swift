@@ -7,10 +7,17 @@ struct MigrationPatch: Sendable {
     private(set) var refused: [PlanRow] = []
     /// Why a file is called otherwise than usual; nil where it isn't.
     private(set) var renaming: String?
+    /// The app delegate's file with the code of the new files, which the user has to add to the project; nil where the patch
+    /// adds them.
+    private var joined: (path: String, text: String)?
 
-    /// The new texts, by the paths that their files have.
+    /// Whether the user has to add the new files to the project: the first of the refused changes.
+    var leavesFiles: Bool { joined != nil }
+
+    /// The texts of the app after the patch and after its new files are part of the project, by their paths.
     func texts(in root: String) -> [String: String] {
-        Dictionary(changes.map { ($0.path.path(in: root).withoutDots, $0.after) }) { first, _ in first }
+        let all = changes.map { ($0.path, $0.after) } + [joined].compactMap(\.self)
+        return Dictionary(all.map { ($0.path(in: root).withoutDots, $1) }) { $1 }
     }
 
     /// The changes for `git apply`.
@@ -63,6 +70,10 @@ extension MigrationPatch {
                 PlanRow(words: "\(folder.lastPathPart) must contain \(names.listed("and"))", reason: "LT004"))
         } catch {
             refused.append(PlanRow(words: "add \(names.listed("and")) to the app: \(error.reason)", reason: "LT004"))
+            let code = [
+                found.bytes(of: source, as: delegate.language.fileKind).map { String(decoding: $0, as: UTF8.self) }
+            ]
+            joined = (source, (code.compactMap(\.self) + new.map(\.text)).joined(separator: "\n"))
         }
         let why = renaming.map { "; \($0)" } ?? ""
         rows.append(

@@ -103,8 +103,13 @@ extension MigrationPlan {
         guard let proof else { return unproved.map { "its launches can't be compared: \($0.printable)" } }
         let left = adoption.steps.count + (patch?.refused.count ?? 0)
         let steps = left == 0 ? "" : "; \(left.counting("step")) \(left == 1 ? "is" : "are") left to you"
-        let told = PlannedLaunches(proof, adoption.steps).words
+        let told = planned(proof).words
         return "\(proof.launches.count.counting("launch")), cold and warm: \(told)\(steps)"
+    }
+
+    func planned(_ proof: MigrationProof) -> PlannedLaunches {
+        let fileStep = patch?.leavesFiles == true ? adoption.steps.count + 1 : nil
+        return PlannedLaunches(proof, adoption.steps, fileStep: fileStep)
     }
 
     // MARK: - An app without scenes

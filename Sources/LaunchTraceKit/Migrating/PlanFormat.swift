@@ -50,7 +50,7 @@ extension MigrationPlan {
     private var members: [Value.Member] {
         Value.members([
             "schema": 1, "targets": .list(targets.map(Value.string)), "summary": .string(headline),
-            "launches": proof.map { PlannedLaunches($0, adoption.steps).value },
+            "launches": proof.map { planned($0).value },
         ])
     }
 

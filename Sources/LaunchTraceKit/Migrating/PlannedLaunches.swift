@@ -15,14 +15,16 @@ struct PlannedLaunches {
 }
 
 extension PlannedLaunches {
-    init(_ proof: MigrationProof, _ steps: [AdoptionStep]) {
+    /// `fileStep` is the number of the step that adds the new files to the project, without which no launch keeps anything;
+    /// nil where the patch does.
+    init(_ proof: MigrationProof, _ steps: [AdoptionStep], fileStep: Int?) {
         let fixed = proof.launches.filter(\.isWorse).compactMap { $0.steps(among: steps) }
         all = proof.launches.count
-        keptBySteps = fixed.count
-        self.steps = Set(fixed.joined()).sorted()
         worse = proof.launches.count(where: \.isWorse) - fixed.count
         open = proof.launches.count { !$0.isWorse && $0.changes.contains { $0.kind == .notAnalyzed } }
-        kept = all - keptBySteps - worse - open
+        kept = fileStep == nil ? all - fixed.count - worse - open : 0
+        keptBySteps = all - kept - worse - open
+        self.steps = Set(fixed.joined()).union(keptBySteps > 0 ? [fileStep].compactMap(\.self) : []).sorted()
     }
 
     /// `25 keep their payload, 3 once step 1 is done`

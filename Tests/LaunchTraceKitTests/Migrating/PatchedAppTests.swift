@@ -117,6 +117,19 @@ struct PatchedAppTests {
         #expect(!patch.stdout.contains("a/App/Info.plist") && patch.stderr.contains("add this to Info.plist"))
     }
 
+    /// Each launch was lost, because nothing adds the new file to a project that isn't laid out as Xcode's.
+    @Test func aProjectOfAnotherLayout() throws {
+        var files = Self.apps[0].files
+        let project = "Recipes.xcodeproj/project.pbxproj"
+        let lines = try #require(files[project]).split(separator: "\n")
+        files[project] = "\(lines[0])\n" + lines.dropFirst().joined(separator: " ")
+        let plan = SampleFiles(files).outcome("migrate", "Recipes.xcodeproj").stdout
+        #expect(plan.contains("add SceneDelegate.swift to the app: "), "\(plan)")
+        let last = plan.split(separator: "\n").last ?? ""
+        #expect(last.contains("launches, cold and warm: ") && !last.contains("lose something"), "\(plan)")
+        #expect(last.contains("payload once step"), "\(plan)")
+    }
+
     /// Without a file the app delegate says which configuration a scene has.
     @Test func anInfoPlistOfSettings() throws {
         var files = Self.apps[0].files
