@@ -112,7 +112,7 @@ import Testing
                   --explain         add the rule of each entry, and its source
                   --strict          exit with 1 if a finding is an error
                   --config FILE     read the settings from FILE; "none" reads no file
-                  --prefer SOURCE   the source to follow if sources disagree: logs (default),
+                  --prefer SOURCE   source to follow if sources disagree: logs (default),
                                     documented, scene-in-background, entry-in-background
                   --set KEY=VALUE   change a key: --set device.os=26.0; may be repeated
                   --root DIR        read files only in DIR (default: the folder with .git)
@@ -138,7 +138,7 @@ import Testing
 
             PATH is a scenario, an app file, or a folder to search. cold.json is compared
             with cold.timeline.txt. The search skips hidden folders and node_modules. It
-            also skips a JSON file that has neither "events" nor a timeline, unless it is an
+            reads a JSON file if the file has "events", has a recorded timeline, or is an
             app file.
             A timeline that doesn't match fails the check. It is one of:
             changed: the launch differs, but the scenario is the same

@@ -100,7 +100,7 @@ enum Option: CaseIterable, Sendable {
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
             OptionSpec(
-                "--before", takes: .text(as: "SCENARIO"), "report work whose order differs from SCENARIO, an older version")
+                "--before", takes: .text(as: "SCENARIO"), "compare the order of work with SCENARIO, an older version")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
@@ -132,7 +132,7 @@ enum Option: CaseIterable, Sendable {
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "the source to follow if sources disagree")
+                "source to follow if sources disagree")
         case .set:
             OptionSpec("--set", takes: .texts(as: "KEY=VALUE"), "change a key: --set device.os=26.0; may be repeated")
         case .root:
