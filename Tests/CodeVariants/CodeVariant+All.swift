@@ -7,6 +7,6 @@ extension CodeVariant {
         setUpForTasks, callsToSetUp, objectiveCTimesOfSetUp, completions, objectiveCCompletions, firstConditions,
         swiftUIViews, deadMethods, handledOnce, statesAtLaunch, requestsAtLaunch, waitsAtLaunch, serviceDelegates,
         sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce, swiftUIScenes, whatElseCame,
-        handedOutAgain, hostedViews, delegateWindows, controlFlows, protectedReads,
+        handedOutAgain, hostedViews, delegateWindows, controlFlows, protectedReads, backgroundModes, voipPushes,
     ].flatMap(\.self)
 }

@@ -48,7 +48,7 @@ extension CodeVariant {
             method: """
                 func pushRegistry(
                         _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType
-                    ) {}
+                    ) { \(report) }
                 """, .does(registers), nil
         ).finding("LT024", nil),
         pushing(
@@ -56,7 +56,7 @@ extension CodeVariant {
             method: """
                 func pushRegistry(
                         _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType
-                    ) async {}
+                    ) async { \(report) }
                 """, .does(registers), nil),
         launching(
             "a push registry of one's own", plist: modes("voip"), "registry.delegate = self",
@@ -72,7 +72,7 @@ extension CodeVariant {
         launching(
             "a push registry without its mode", imports: "import PushKit\nimport UIKit", registry,
             members: "private var registry: PKPushRegistry?", does: .does()
-        ).finding("LT021", nil),
+        ).finding("LT021", nil).finding("LT025", "error"),
         connecting(
             "a push registry is set as the scene connects", with: [], plist: modes("voip"), "Calls.shared.listen()",
             more: ["Calls.swift": calls], .does(registers), errors: ["LT021"]
@@ -126,9 +126,13 @@ extension CodeVariant {
                 _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
                 completion: @escaping () -> Void
             ) {
+                \(report)
                 completion()
             }
         """
+
+    private static let report =
+        "CXProvider(configuration: .init()).reportNewIncomingCall(with: UUID(), update: .init()) { _ in }"
 
     private static let updates = """
         func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {}
@@ -170,6 +174,7 @@ extension CodeVariant {
             didReceiveIncomingPushWithPayload:(PKPushPayload *)payload
             forType:(PKPushType)type
             withCompletionHandler:(void (^)(void))completion {
+            [self.provider reportNewIncomingCallWithUUID:[NSUUID UUID] update:[CXCallUpdate new] completion:^(NSError *e) {}];
             completion();
         }
         """, _ meaning: Meaning, _ severity: String?

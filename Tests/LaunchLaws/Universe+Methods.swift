@@ -43,7 +43,7 @@ extension Universe {
             .work(label: "u", durationMs: nil), .registerTask(identifier: "t"),
             .registerTask(identifier: "c", continued: true), .setNotificationDelegate, .enableHealthKitDelivery,
             .registerForRemoteNotifications, .create(resource: "r"), .use(resource: "r"), .mark(label: "m"),
-            .request("signIn"),
+            .request("signIn"), .reportCall,
         ] + Slot.allCases.map { .read(slot: $0) } + PayloadKind.allCases.flatMap { [.handle($0), .listen($0)] }
         + ServiceProtocol.allCases.map { .setServiceDelegate($0) } + windows + [
             .registerSceneAccessory(.externalDisplay), .unregisterSceneAccessory(.externalDisplay),

@@ -18,7 +18,8 @@ struct FindingHelpTests {
         [
             .sceneLifecycleRequired, .sceneManifestIncomplete, .payloadUnhandled, .warmOnlyHandler,
             .returnValueSuppresses, .droppedBeforeListener, .ambiguousSetMember, .noLaunchHandler, .taskNotPermitted,
-            .urlSchemeNotDeclared, .watchdogLaunch, .slowFirstFrame, .sceneAccessoryMissing, .launchScreenMissing,
+            .backgroundModeMissing, .urlSchemeNotDeclared, .watchdogLaunch, .slowFirstFrame, .sceneAccessoryMissing,
+            .launchScreenMissing,
         ].contains(kind)
     }
 

@@ -46,6 +46,9 @@ struct CompletionReading {
         return ends(of: method, handler: handler.name)?.skipped.first
     }
 
+    /// The first path of a method that reports no call, where a call has to be reported; nil where none is known.
+    func withoutReport(in method: SyntaxNode) -> SkippedCompletion? { ends(of: method, handler: nil)?.skipped.first }
+
     /// The first path of the closure of a launch handler that skips its task.
     func skipped(inClosure closure: SyntaxNode) -> SkippedCompletion? {
         let parameters = closure.children(.parameter)
@@ -116,6 +119,10 @@ struct CompletionReading {
     func ends(of call: SyntaxCall, handing handler: HandlerMentions) -> Ends? {
         guard let target = calls?.function(call), isOnlyOne(target) else { return nil }
         let function = target.unit.node
+        if case .call = kind {
+            return target.unit.isInitializer || function.declaration?.effects.contains(.throws) != false
+                ? nil : ends(of: function, handler: nil)
+        }
         let handed = call.matched(with: function).filter { handler.isMentioned(in: $0.argument) }
         guard !target.unit.isInitializer, handed.count == 1, let (parameter, argument) = handed.first,
             argument.withoutCasts.kind == .name, function.declaration?.effects.contains(.throws) == false

@@ -50,7 +50,7 @@ extension CompletionWalk {
     mutating func runSwitch(_ node: SyntaxNode, _ ways: OpenWays, _ exits: inout WayExits) -> OpenWays {
         let subject = node.children(.subject)
         let ways = evaluate(subject, ways, &exits)
-        let cases = node.children(.element)
+        let cases = handler.taken(of: node.children(.element))
         guard !ways.ways.isEmpty, !cases.isEmpty, cases.allSatisfy({ $0.kind == .switchCase }) else {
             return ways.ways.isEmpty ? ways : .called
         }
@@ -122,7 +122,7 @@ extension CompletionWalk {
     /// Whether something that is asked changes in the function, or is whether the time of a task is up: then who ended it may
     /// have completed it.
     private func isDoubtful(_ conditions: [SyntaxNode]) -> Bool {
-        if handler.kind == .task, conditions.contains(where: \.asksForEnd) { return true }
+        if handler.kind.isTask, conditions.contains(where: \.asksForEnd) { return true }
         guard !assigned.isEmpty else { return false }
         return conditions.contains { condition in
             condition.descendants.contains { $0.lastName.map(assigned.contains) ?? false }

@@ -10,8 +10,12 @@ struct HandlerMentions {
     init(of name: String, _ kind: CompletionKind, in body: SyntaxNode) {
         self.name = name
         self.kind = kind
-        let names = kind == .task ? Self.names(of: name, in: body) : [name]
+        let names = kind.isTask ? Self.names(of: name, in: body) : [name]
         self.names = names
+        if case .call = kind {
+            carriers = []
+            return
+        }
         let local = body.descendants.filter { $0.kind == .function }
         // One may call another.
         let carries = local.contains { $0.descendants.contains { $0.kind == .name && $0.isOne(of: names) } }
@@ -27,12 +31,19 @@ struct HandlerMentions {
 
     /// What has to be called, as people write it.
     func words(isSwift: Bool) -> String {
-        guard kind == .task else { return name }
+        switch kind {
+        case .handler: return name
+        case .call: return isSwift ? "\(CallReports.names[0])(with:update:completion:)" : CallReports.names[0]
+        case .task: break
+        }
         return isSwift ? "setTaskCompleted(success:)" : "setTaskCompletedWithSuccess:"
     }
 
     /// Whether an expression calls the handler, or lets something else have it.
-    func isMentioned(in expression: SyntaxNode) -> Bool { expression.descendants.contains(where: isMention) }
+    func isMentioned(in expression: SyntaxNode) -> Bool {
+        if case .call(let reports) = kind { return reports.mayReport(expression) }
+        return expression.descendants.contains(where: isMention)
+    }
 
     private func isMention(_ node: SyntaxNode) -> Bool {
         switch node.kind {
@@ -43,17 +54,17 @@ struct HandlerMentions {
         guard node.isOne(of: names) else { return node.name.map(carriers.contains) == true && !isOfExpiration(node) }
         if node.role == .callee { return true }
         if node.isPrinted || node.isDiscarded || node.isComparedWithNothing { return false }
-        return kind != .task || !(isOfExpiration(node) || node.isRenamed || node.isBaseOfProgress)
+        return !kind.isTask || !(isOfExpiration(node) || node.isRenamed || node.isBaseOfProgress)
     }
 
     /// Whether it is in the code that a task runs when its time is up, or is asked for that.
     private func isOfExpiration(_ node: SyntaxNode) -> Bool {
-        kind == .task && node.ancestors.contains(where: \.setsExpirationHandler)
+        kind.isTask && node.ancestors.contains(where: \.setsExpirationHandler)
     }
 
     /// Whether the code for a task whose time is up completes it.
     func isCompletedByExpiration(in body: SyntaxNode) -> Bool {
-        kind == .task
+        kind.isTask
             && body.descendants.contains { node in
                 node.setsExpirationHandler
                     && node.descendants.contains {
@@ -66,11 +77,12 @@ struct HandlerMentions {
     /// What a condition comes to that only asks whether the handler is there, which it is; nil for any other.
     func presence(asked condition: SyntaxNode) -> Bool? {
         let condition = condition.withoutMarks
+        if case .call = kind { return condition.isVoIP }
         switch condition.kind {
         case .name: return condition.isNamed(name) ? true : nil
         case .variable:
             // The system hands a task over as an object of the class that was asked for.
-            if kind == .task, condition.renames(one: names) { return true }
+            if kind.isTask, condition.renames(one: names) { return true }
             return condition.isNamed(name) && condition.child(.value) == nil ? true : nil
         case .prefix:
             guard condition.isNamed("!") else { return nil }
@@ -91,6 +103,10 @@ enum CompletionKind {
     case handler
     /// `setTaskCompleted(success:)` of a task.
     case task
+    /// `reportNewIncomingCall(with:update:completion:)` of a call's provider.
+    case call(CallReports)
+
+    var isTask: Bool { if case .task = self { true } else { false } }
 }
 
 extension SyntaxNode {

@@ -124,6 +124,11 @@ final class DelegateReader {
         }
         // An asynchronous method has none, nor have some older ones.
         if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
+        if [.fetchRemoteNotification, .performFetch].contains(callback) {
+            method.isIdle =
+                BodyDeeds(of: function, ofClasses: Array(context.helpers.line.dropFirst(owner)), reading.calls).isEmpty
+        }
+        if callback == .didReceiveIncomingPush { tellReport(&method, in: function, of: context) }
         return trees.budget.firstRefused == nil ? method : method.unfollowed(at: function.namePlace)
     }
 
@@ -187,6 +192,26 @@ final class DelegateReader {
             method.doubt(.completion, swizzler.hold, at: skipped.place)
         } else {
             method.completionSkipped = skipped
+        }
+    }
+
+    /// Whether each path reports a call.
+    private func tellReport(_ method: inout MethodReading, in function: SyntaxNode, of context: ClassContext) {
+        guard method.doubt(of: .everything) == nil else { return }
+        let reports = CallReports(reading.calls, of: function)
+        func skipped(_ reports: CallReports) -> SkippedCompletion? {
+            CompletionReading(reading.conditions(of: context.role), reading.calls, of: .call(reports)).withoutReport(
+                in: function)
+        }
+        method.actions = method.actions ?? []
+        if let skipped = skipped(reports) {
+            method.reportSkipped = skipped
+        } else if skipped(reports.onlySure) != nil || !reports.onlySure.mayReport(function) {
+            let (reason, place) = reports.doubt ?? ("isn't analyzed on all of its paths", function.namePlace)
+            method.actions = nil
+            method.doubts = [BodyActions.Doubt(concern: .everything, reason: reason, place: place)]
+        } else {
+            method.actions?.append(BodyActions.Found(action: .reportCall, place: method.place))
         }
     }
 

@@ -10,6 +10,10 @@ struct MethodReading {
     var handsOn = false
     /// A path on which it doesn't call its completion handler; nil where none is known.
     var completionSkipped: SkippedCompletion?
+    /// Whether it only logs and calls its completion handler.
+    var isIdle = false
+    /// A path on which it reports no call, where it has to; nil where none is known.
+    var reportSkipped: SkippedCompletion?
     /// What it does; nil where that isn't told.
     var actions: [BodyActions.Found]?
     /// What it leaves open, and why; where nothing is told, why that is so.
@@ -55,6 +59,8 @@ struct MethodReading {
             does: actions?.map(\.told), unknown: Set(open.map(\.part)), returns: result?.value,
             completes: completionSkipped == nil)
     }
+
+    func doubt(of concern: BodyActions.Concern) -> BodyActions.Doubt? { doubts.first { $0.concern == concern } }
 
     var makesWindow: Bool { actions?.contains { $0.action.kind == .makeWindow } ?? false }
 
@@ -196,7 +202,8 @@ struct MethodReading {
                 does.to(.item(number)), .part, found.assumption == nil ? how : .assumed, at: found.place,
                 found.assumption ?? found.place.flatMap { found.way.text(to: $0) })
         }
-        return [FactOrigin(does, .part, how, at: place)] + items
+        let skipped = reportSkipped.flatMap { $0.end.kind == .return ? $0 : nil }
+        return [FactOrigin(does, .part, how, at: skipped?.place ?? place, reportSkipped?.remark)] + items
             + originsOfOpen(at: path.to(Delegate.Method.unknownStep))
     }
 

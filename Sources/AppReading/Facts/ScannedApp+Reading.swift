@@ -16,6 +16,8 @@ extension ScannedApp {
         sources.windowActivities = WindowActivities(reading.index, reading.reader.reading.constants).types
         sources.kinds = draft.kinds
         sources.inherited = draft.inherited
+        let missing = reading.missingModes
+        sources.undeclared = missing.events
         draft.tell(filesNaming: NamedNotifications.files(reading.index))
         draft.tell(stateBodies: reading.stateBodies)
         draft.tell(tasksOfSwiftUI: reading.swiftUI?.kindsOfTasks ?? [])
@@ -31,8 +33,8 @@ extension ScannedApp {
         draft.tell(unmentioned: Scenario.App.Code.UnmentionedFunctions(functions.among))
         let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(
-            draft.app, draft.origins, mistakes: draft.mistakes, sources: sources, sourcePlaces: found.places,
-            unread: source.unread, open: source.open,
+            draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,
+            sourcePlaces: found.places.merging(missing.places) { $1 }, unread: source.unread, open: source.open,
             sourceProblems: source.code.files.flatMap(\.problems) + [source.unfollowed].compactMap(\.self),
             accepted: comments.accepted, uselessComments: comments.problems,
             declarations: source.code.declarationNames(at: draft.origins.compactMap(\.place)),
@@ -69,7 +71,7 @@ struct AppFactReading {
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
-                + WindowActivities.names + NamedNotifications.messages, ending: SetupSite.ending,
+                + WindowActivities.names + NamedNotifications.messages + MissingModes.names, ending: SetupSite.ending,
             good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(
@@ -122,6 +124,11 @@ struct AppFactReading {
         return source.infoPlist.permittedTasks.filter { task in
             !requests.mayAsk(for: task) && !registered.contains { $0?.contains(task) ?? true }
         }
+    }
+
+    var missingModes: MissingModes {
+        let app = entry.delegate.flatMap { source.code.type($0) }.map { reader.read($0, as: [.appDelegate]) }
+        return MissingModes(source, index, sites, app: app, taskRequests) { reader.reading.calls.areSeen(for: $0) }
     }
 
     var taskRequests: TaskRequests { TaskRequests(index, reader.reading.constants) }

@@ -100,7 +100,7 @@ struct ServiceAsk {
 
 extension AppSource {
     /// Whether the Info.plist has a background mode; nil where that isn't known.
-    fileprivate func declares(_ mode: String) -> Bool? {
+    func declares(_ mode: String) -> Bool? {
         if case .list(let items) = infoPlist.values[Self.modes],
             items.contains(where: { if case .text(mode) = $0 { true } else { false } })
         {

@@ -37,7 +37,9 @@ package struct AppFixes {
         Maker("payload-unhandled") { $0.runningHandler($1) },
         Maker("launch-deadline-missed.delegate") { $0.notificationDelegate($1) },
         Maker("orphan-window") { $0.windowOfScene($1) }, Maker("dead-callback") { $0.livingMethod($1) },
-        Maker("task-not-permitted", "url-scheme-not-declared", "launch-screen-missing") { $0.infoPlistEntry($1) },
+        Maker("task-not-permitted", "background-mode-missing", "url-scheme-not-declared", "launch-screen-missing") {
+            $0.infoPlistEntry($1)
+        },
     ]
 
     /// The code of a method of the app, by the way to it in a scenario; nil where the app hasn't it, or inherits it from

@@ -19,6 +19,15 @@ package struct FindingPlace: Hashable, Sendable {
     /// The action at hand, or the method.
     static var here: Self { Self("here") { $0.context.site?.path } }
     static var method: Self { Self("method") { $0.context.site?.method.path } }
+    /// The background modes that the app declares.
+    static var backgroundModes: Self {
+        Self("backgroundModes") {
+            let isDeclared = $0.moment.scenario.app.infoPlist?.backgroundModes?.isEmpty == false
+            return isDeclared ? .app("infoPlist").to(.key("UIBackgroundModes")) : nil
+        }
+    }
+    /// The list of the method's actions.
+    static var does: Self { Self("does") { $0.context.site?.path(to: "does") } }
     static var event: Self { Self("event") { $0.moment.eventIndex.map { .event($0) } } }
     static func app(_ keys: [String]) -> Self { fixed(["app"] + keys) }
     static func device(_ key: String) -> Self { fixed(["device", key]) }

@@ -64,6 +64,16 @@ extension FindingKind {
                 fix: "add {\"setServiceDelegate\": \"\(.service)\"} where the app creates it",
                 source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
+                gap: "not-analyzed.call", on: [.callback],
+                when: .all([
+                    .within([.didReceiveIncomingPush]), .os(.from(13)),
+                    .occurrence(.isLeftOpen(in: .didReceiveIncomingPush)),
+                ]), at: [.does, .method], effect: "unknown whether the system stops the app when a call arrives",
+                "unknown whether \(.callback) reports a call on every path",
+                because: "the scenario doesn't state whether the method reports one",
+                fix: "add {\"reportCall\": true} to \"does\" if every path reports a call",
+                source: .format("A method without \"does\" is called, and its behavior is unknown")),
+            FindingRule(
                 gap: "not-analyzed.answer", on: [.payload],
                 when: .all([
                     .lifecycle(.appDelegate), .flag(.launchedNow),

@@ -3,10 +3,8 @@ extension FindingKind {
     public static let taskNotPermitted = FindingKind(
         "LT022", "task-not-permitted", effect: "the background task never runs",
         meaning: "The Info.plist doesn't permit the background task.",
-        why: "BGTaskScheduler accepts only the identifiers in BGTaskSchedulerPermittedIdentifiers. An app refresh "
-            + "task also needs \"fetch\" in UIBackgroundModes, and a processing task needs \"processing\". Without "
-            + "them, the system never runs the task.",
-        fix: "Add the identifier to BGTaskSchedulerPermittedIdentifiers, and the mode to UIBackgroundModes.",
+        why: "BGTaskScheduler accepts only the identifiers in BGTaskSchedulerPermittedIdentifiers. The system never "
+            + "runs another task.", fix: "Add the identifier to BGTaskSchedulerPermittedIdentifiers.",
         rules: [
             FindingRule(
                 "task-not-permitted", on: [.event], when: .event(.unpermittedTask),
@@ -22,15 +20,6 @@ extension FindingKind {
                 message: "\(.callback) registers the task \(.identifier), but BGTaskSchedulerPermittedIdentifiers "
                     + "doesn't contain it", fix: "add it to the Info.plist", help: permission,
                 source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
-            FindingRule(
-                "task-not-permitted.mode", on: [.event], when: .event(.missingBackgroundMode),
-                at: [.app(["infoPlist", "UIBackgroundModes"]), .event], .error,
-                effect: "the app doesn't receive the event in the background",
-                label: "UIBackgroundModes doesn't contain \"\(.mode)\"",
-                message: "UIBackgroundModes doesn't contain \"\(.mode)\", so the system doesn't run the app in the "
-                    + "background for this event", fix: "add the background mode",
-                help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])),
-                source: .documented("Apple, UIBackgroundModes")),
         ],
         example: FindingExample(
             "A second task, new in this version", start: .suspended,

@@ -324,6 +324,7 @@ extension Action {
         case .setNotificationDelegate: "setting the delegate of UNUserNotificationCenter"
         case .enableHealthKitDelivery: "enabling HealthKit's background delivery"
         case .registerForRemoteNotifications: "registering for remote notifications"
+        case .reportCall: "reporting a call"
         case .makeWindow: "creating a window"
         case .create(let resource): "creating \"\(resource)\""
         case .use(let resource): "using \"\(resource)\""

@@ -32,7 +32,7 @@ extension World {
     private mutating func takeEffect(_ action: Action, _ context: FindingContext) {
         guard let call = context.call, let site = context.site else { return }
         switch action {
-        case .use, .request, .enableHealthKitDelivery, .later: break
+        case .use, .request, .enableHealthKitDelivery, .reportCall, .later: break
         case .work(_, _, let queue, _):
             if queue == .background {
                 process.code.backgroundWorkEndsMs = max(
@@ -115,7 +115,8 @@ extension Action {
         case .handle(let kind), .listen(let kind, _, _, _): kind.rawValue
         case .setServiceDelegate(let service): service.rawValue
         case .registerTask(let name, _), .create(let name), .use(let name), .request(let name, _): name
-        case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: kind.rawValue
+        case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications, .reportCall:
+            kind.rawValue
         case .makeWindow(let initializer, _): initializer.rawValue
         case .registerSceneAccessory(let accessory, _), .unregisterSceneAccessory(let accessory): accessory.rawValue
         case .later(let action, _): action.label

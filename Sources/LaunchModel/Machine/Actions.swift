@@ -28,7 +28,7 @@ extension Action {
             [Value.Member("identifier", .string(identifier))]
                 + (continued ? [Value.Member("continued", .bool(true))] : [])
         case .setServiceDelegate(let service): [Value.Member("protocol", .string(service.rawValue))]
-        case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications: []
+        case .setNotificationDelegate, .enableHealthKitDelivery, .registerForRemoteNotifications, .reportCall: []
         case .makeWindow(let initializer, let visible):
             [Value.Member("initializer", .string(initializer.rawValue)), Value.Member("visible", .bool(visible))]
         case .create(let resource), .use(let resource): [Value.Member("resource", .string(resource))]

@@ -109,7 +109,7 @@ extension ResolvedApp {
         AppLaunch.ofEveryApp
             + triggers(from: sources).flatMap { trigger in
                 AppLaunch.starts.map { AppLaunch(start: $0, triggers: [trigger]) }
-            } + returns(from: sources)
+            } + returns(from: sources) + sources.undeclared.map { AppLaunch(start: .notRunning, triggers: [$0]) }
     }
 
     /// If code forwards what it keeps, the app is left after it was opened, and opened again.

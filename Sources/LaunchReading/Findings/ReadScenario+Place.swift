@@ -32,7 +32,9 @@ extension ReadScenario {
     }
 
     private func missingMethod(of finding: Finding) -> Place? {
-        guard isFromProject, finding.kind.subject == .app, finding.severity != .note else { return nil }
+        guard isFromProject, finding.kind.subject == .app, finding.severity != .note,
+            finding.help?.path.starts(with: .app("infoPlist")) != true
+        else { return nil }
         let receivers: [String] =
             switch scenario.app.lifecycle {
             case .scene: [Receiver.sceneDelegate.rawValue, SceneRole.delegatesKey, Receiver.appDelegate.rawValue]

@@ -29,8 +29,8 @@ extension SystemText {
             "task-not-permitted", "BGTaskSchedulerErrorDomain error 3", "BGTaskSchedulerErrorDomain Code=3",
             "BGTaskSchedulerErrorCodeNotPermitted",
             meaning: "The task can't be submitted: BGTaskSchedulerPermittedIdentifiers doesn't contain its "
-                + "identifier, or UIBackgroundModes doesn't contain its mode.", kinds: [.taskNotPermitted],
-            names: ["app.infoPlist.UIBackgroundModes"],
+                + "identifier, or UIBackgroundModes doesn't contain its mode.",
+            kinds: [.taskNotPermitted, .backgroundModeMissing], names: ["app.infoPlist.UIBackgroundModes"],
             source: .documented(
                 "Apple, BGTaskScheduler.Error.Code.notPermitted",
                 "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error-swift.struct/code")),
@@ -79,6 +79,7 @@ extension SystemText {
             "you still need to add remote-notification to the list of your supported UIBackgroundModes",
             meaning: "The app delegate has a method for silent pushes or for fetches, and UIBackgroundModes doesn't "
                 + "contain remote-notification or fetch. The system doesn't launch the app for them.",
+            kinds: [.backgroundModeMissing],
             names: ["app.infoPlist.UIBackgroundModes", "remoteNotification", "backgroundFetch"],
             source: .measured("flutter/flutter#30839", "https://github.com/flutter/flutter/issues/30839", on: [12])),
         SystemText(
@@ -88,15 +89,16 @@ extension SystemText {
             "terminateAppIfThereAreUnhandledVoIPPushes", outcome: .crash,
             meaning: "The app received a VoIP push and returned without reporting a call to CallKit. It has to call "
                 + "reportNewIncomingCall(with:update:completion:) for every VoIP push, in every state.",
-            names: ["voipPush", "PKPushRegistryDelegate", "CXProviderDelegate"],
+            kinds: [.voipPushWithoutCall],
+            names: ["voipPush", "reportCall", "PKPushRegistryDelegate", "CXProviderDelegate"],
             source: .measured(
                 "react-native-webrtc/react-native-callkeep#664; element-ios#3986",
                 "https://github.com/react-native-webrtc/react-native-callkeep/issues/664", on: [13])),
         SystemText(
             "calls-not-reported-repeatedly", "failed to report an incoming call too many times", outcome: .kill,
             meaning: "The system no longer launches the app for VoIP pushes, because the app has repeatedly "
-                + "reported no call. Reinstalling the app resets this limit.",
-            names: ["voipPush", "PKPushRegistryDelegate"],
+                + "reported no call. Reinstalling the app resets this limit.", kinds: [.voipPushWithoutCall],
+            names: ["voipPush", "reportCall", "PKPushRegistryDelegate"],
             source: .measured(
                 "react-native-webrtc/react-native-voip-push-notification#102",
                 "https://github.com/react-native-webrtc/react-native-voip-push-notification/issues/102", on: [17])),
@@ -111,7 +113,7 @@ extension SystemText {
             "location-mode-missing", "Invalid parameter not satisfying: !stayUp || CLClientIsBackgroundable",
             outcome: .crash,
             meaning: "allowsBackgroundLocationUpdates is set to true, and UIBackgroundModes doesn't contain location.",
-            names: ["location", "app.infoPlist.UIBackgroundModes"],
+            kinds: [.backgroundModeMissing], names: ["location", "app.infoPlist.UIBackgroundModes"],
             source: .measured(
                 "mauron85/react-native-background-geolocation#60, iOS 10.2",
                 "https://github.com/mauron85/react-native-background-geolocation/issues/60", on: [Version(10, 2)])),

@@ -16,6 +16,8 @@ public indirect enum Action: Hashable, Sendable {
     case setServiceDelegate(ServiceProtocol)
     case enableHealthKitDelivery
     case registerForRemoteNotifications
+    /// Reports an incoming call to the system, as each VoIP push requires.
+    case reportCall
     case makeWindow(WindowInitializer, visible: Bool = true)
     case create(resource: String)
     case use(resource: String)
@@ -36,7 +38,7 @@ public indirect enum Action: Hashable, Sendable {
     public enum Kind: String, CaseIterable, Sendable {
         case work, read, handle, listen
         case registerTask, setNotificationDelegate, setServiceDelegate, enableHealthKitDelivery
-        case registerForRemoteNotifications, makeWindow, create, use, mark, request, registerSceneAccessory
+        case registerForRemoteNotifications, reportCall, makeWindow, create, use, mark, request, registerSceneAccessory
         case unregisterSceneAccessory
     }
 
@@ -72,6 +74,7 @@ public indirect enum Action: Hashable, Sendable {
         case .setServiceDelegate: .setServiceDelegate
         case .enableHealthKitDelivery: .enableHealthKitDelivery
         case .registerForRemoteNotifications: .registerForRemoteNotifications
+        case .reportCall: .reportCall
         case .makeWindow: .makeWindow
         case .create: .create
         case .use: .use
@@ -99,7 +102,9 @@ extension Action.Kind {
         case .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate, .enableHealthKitDelivery,
             .registerForRemoteNotifications, .makeWindow, .create:
             true
-        case .work, .read, .handle, .use, .mark, .request, .registerSceneAccessory, .unregisterSceneAccessory: false
+        case .work, .read, .handle, .reportCall, .use, .mark, .request, .registerSceneAccessory,
+            .unregisterSceneAccessory:
+            false
         }
     }
 
@@ -115,7 +120,7 @@ extension Action {
         case .work(_, _, _, let once), .request(_, let once): once
         case .later(let action, _): action.isOnce
         case .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
-            .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .create, .use, .mark,
+            .enableHealthKitDelivery, .registerForRemoteNotifications, .reportCall, .makeWindow, .create, .use, .mark,
             .registerSceneAccessory, .unregisterSceneAccessory:
             false
         }

@@ -13,6 +13,7 @@ extension Action.Kind {
                 + "state when, the app does it in application(_:didFinishLaunchingWithOptions:)."
         case .enableHealthKitDelivery: "Asks HealthKit to deliver new samples in the background."
         case .registerForRemoteNotifications: "Asks for the device token, which arrives some time later."
+        case .reportCall: "Reports an incoming call to the system, which each VoIP push requires."
         case .makeWindow:
             "Creates a window in code, with or without a window scene; makeKeyAndVisible() shows it and loads its view."
         case .create: "Creates a resource of the app that another callback needs."
@@ -33,6 +34,7 @@ extension Action.Kind {
         case .makeWindow: ["makeKeyAndVisible()", "UIWindow(windowScene:)", "UIWindow(frame:)"]
         case .registerSceneAccessory: ["registerSceneAccessory(_:)"]
         case .unregisterSceneAccessory: ["unregisterSceneAccessory(_:)"]
+        case .reportCall: ["reportNewIncomingCall(with:update:completion:)"]
         case .work, .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
             .enableHealthKitDelivery, .registerForRemoteNotifications, .create, .use, .mark, .request:
             []

@@ -20,6 +20,8 @@ package struct LaunchSources: Hashable, Sendable {
     package var mayShowNotifications = true
     /// Whether its code has the system run it for a kind of background event; unknown kinds are absent.
     package var kinds: [BackgroundEvent.Kind: Bool] = [:]
+    /// The background events that its code handles, and whose modes its Info.plist doesn't declare.
+    package var undeclared: [Trigger] = []
 
     package init(
         linkHosts: [String]? = nil, activityTypes: [String] = [], quickActions: [String] = [],

@@ -20,7 +20,8 @@ extension ReadScenario {
     /// The triggers of the app itself: its icon, what it declares, and what it has code for.
     var ownTriggers: [OfferedTrigger] {
         let sources = project?.sources ?? LaunchSources()
-        return [OfferedTrigger(.tapIcon)] + scenario.app.triggers(from: sources).map { OfferedTrigger($0) }
+        return [OfferedTrigger(.tapIcon)]
+            + (scenario.app.triggers(from: sources) + sources.undeclared).map { OfferedTrigger($0) }
     }
 
     /// What happens to every app alike: each sort of it once.

@@ -84,6 +84,7 @@ struct Symptom: Sendable {
         Symptom("LT021", [.task], [.lost], [.registration]), Symptom("LT021", [.task], [.lost], [.background]),
         Symptom("LT021", [.service], [.background, .cold], [.lost]), Symptom("LT022", [.task], [.permitted]),
         Symptom("LT022", [.permitted], [.background]), Symptom("LT024", [.completion], [.lost]),
+        Symptom("LT025", [.silentPush], [.lost]), Symptom("LT026", [.call], [.crash]),
         Symptom("LT030", [.counted], [.background, .silentPush]), Symptom("LT030", [.counted], [.notification]),
         Symptom("LT031", [.background], [.view], [.launch]), Symptom("LT080", [.silentPush], [.launch]),
         Symptom("remoteNotification", [.silentPush], [.lost]), Symptom("LT021", [.service], [.cold, .background]),

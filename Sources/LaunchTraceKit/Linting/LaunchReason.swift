@@ -53,7 +53,10 @@ extension ReadScenario {
                 key: isDeclared ? "UIApplicationShortcutItems" : nil,
                 or: [.applicationPerformAction, .windowScenePerformAction, .sceneWillConnect])
         case .tapNotification: return reason(or: [.didReceiveNotificationResponse, .didReceiveRemoteNotification])
-        case .remoteNotification: return reason(key: "UIBackgroundModes", or: [.fetchRemoteNotification])
+        case .remoteNotification:
+            return reason(
+                source: ProjectApp.sourceName("", of: .remoteNotification), key: "UIBackgroundModes",
+                or: [.fetchRemoteNotification])
         case .acceptCloudKitShare:
             return reason(or: [.applicationAcceptCloudKitShare, .windowSceneAcceptCloudKitShare])
         case .backgroundEvent(let event): return reason(for: event.kind)
@@ -73,6 +76,7 @@ extension ReadScenario {
         let isDeclared =
             kind.requirement.mode.map { scenario.app.infoPlist?.backgroundModes?.contains($0) == true } ?? false
         return reason(
+            source: ProjectApp.sourceName(kind.rawValue, of: .backgroundEvent),
             key: isDeclared ? "UIBackgroundModes" : nil,
             or: [.performFetch, .handleBackgroundSessionEvents, .handlerForIntent].filter { kind.isBrought(by: $0) })
     }

@@ -31,8 +31,8 @@ extension ComparedLaunch {
 
     private static let kinds: [FindingKind: LaunchChange.Kind] = [
         .sceneLifecycleRequired: .lost, .sceneManifestIncomplete: .lost, .sceneDelegateClassUnresolved: .lost,
-        .orphanWindow: .lost, .noLaunchHandler: .lost, .taskNotPermitted: .lost, .dependencyNotReady: .late,
-        .launchDeadlineMissed: .late, .duplicateRegistration: .twice,
+        .orphanWindow: .lost, .noLaunchHandler: .lost, .taskNotPermitted: .lost, .backgroundModeMissing: .lost,
+        .dependencyNotReady: .late, .launchDeadlineMissed: .late, .duplicateRegistration: .twice,
     ]
 
     private static let differences: Set<FindingKind> = [
@@ -55,7 +55,7 @@ extension ComparedLaunch {
 
     private func subject(of finding: PlacedFinding) -> LaunchChange.Subject {
         switch finding.finding.kind {
-        case .noLaunchHandler, .notAnalyzed: ofTrigger
+        case .noLaunchHandler, .notAnalyzed, .backgroundModeMissing: ofTrigger
         case .taskNotPermitted where finding.finding.subject == nil: ofTrigger
         case .orphanWindow: .part("window")
         case .sceneLifecycleRequired, .sceneManifestIncomplete, .sceneDelegateClassUnresolved: .part("every launch")

@@ -28,6 +28,7 @@ extension Action.Kind {
             form(.enableHealthKitDelivery, "The app enables HealthKit's background delivery.")
         case .registerForRemoteNotifications:
             form(.registerForRemoteNotifications, "The app requests its device token, which arrives later.")
+        case .reportCall: form(.reportCall, "The app reports an incoming call to the system, by CallKit.")
         case .makeWindow: makeWindow
         case .create:
             form(

@@ -88,7 +88,7 @@ extension Action {
         case .use(let name), .create(let name): name
         case .later(let action, _): action.resource
         case .work, .read, .handle, .listen, .registerTask, .setNotificationDelegate, .setServiceDelegate,
-            .enableHealthKitDelivery, .registerForRemoteNotifications, .makeWindow, .mark, .request,
+            .enableHealthKitDelivery, .registerForRemoteNotifications, .reportCall, .makeWindow, .mark, .request,
             .registerSceneAccessory, .unregisterSceneAccessory:
             nil
         }

@@ -177,6 +177,12 @@ extension OccurrenceFact {
             return occurrence.moment.scenario.app.written.code.unfinishedTasks?.contains(task) ?? true
         }
     }
+    /// The method's actions are known, and none of them reports a call.
+    static var reportsNoCall: Self {
+        Self("the method [reports no call|reports a call, or may report one]") {
+            $0.actions?.contains(.reportCall) == false
+        }
+    }
     /// The scenario names this method too, with at least as many actions: the current one is for older systems.
     static func isReplacedBy(_ callback: Callback) -> Self {
         Self("the scenario [names \(callback.name) too|doesn't name \(callback.name)]", .callbacks([callback])) {

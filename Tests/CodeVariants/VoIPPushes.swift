@@ -1,0 +1,134 @@
+extension CodeVariant {
+    /// Whether each path of the handler of a VoIP push reports a call.
+    package static let voipPushes: [CodeVariant] = [
+        voip("nothing", "completion()", skips),
+        voip(
+            "a connection",
+            "Task {\n            await line.connect(payload.dictionaryPayload)\n            completion()\n        }",
+            skips), voip("a call", "\(report)", reports),
+        voip(
+            "a call after a check of the type", "guard type == .voIP else { return completion() }\n        \(report)",
+            reports),
+        voip(
+            "a call in a case",
+            "switch type {\n        case .voIP: \(report)\n        default: completion()\n        }", reports),
+        voip(
+            "a call whose id is there",
+            "guard let id = payload.dictionaryPayload[\"id\"] as? String else { return completion() }\n        line.last = id\n        \(report)",
+            skips),
+        voip(
+            "a call by a helper", "announce(payload)",
+            members: "private func announce(_ payload: PKPushPayload) {\n        \(report)\n    }", reports),
+        voip(
+            "a call by a helper that gives up", "announce(payload)",
+            members: """
+                private func announce(_ payload: PKPushPayload) {
+                        if line.isBusy { return }
+                        \(report)
+                    }
+                """, skips), voip("a call of another class", "line.announce(payload, completion)", reports),
+        voip("a call on the main queue", "DispatchQueue.main.async {\n            \(report)\n        }", reports),
+        voip("what a library does", "Telephony.sdk.handle(payload.dictionaryPayload)", .open),
+        voip("a notification", "NotificationCenter.default.post(name: .init(\"call\"), object: payload)", .open),
+        voip("what a closure does", "line.onPush?(payload)", .open),
+        voipInObjectiveC("nothing", "self.window.tag = 1;\n    completion();", skips),
+        voipInObjectiveC("a call", "\(objectiveCReport)\n    completion();", reports),
+        voipInObjectiveC(
+            "a call of its type", "if (![type isEqualToString:PKPushTypeVoIP]) { return; }\n    \(objectiveCReport)",
+            reports),
+        voipInObjectiveC("a call unless it is busy", "if (self.isBusy) { return; }\n    \(objectiveCReport)", skips),
+    ]
+
+    private static let skips = Meaning.does()
+    private static let reports = Meaning.does(#"{"reportCall": true}"#)
+
+    private static let report =
+        "provider.reportNewIncomingCall(with: UUID(), update: CXCallUpdate()) { _ in completion() }"
+    private static let objectiveCReport =
+        "[self.provider reportNewIncomingCallWithUUID:[NSUUID UUID] update:[CXCallUpdate new] completion:^(NSError *e) {}];"
+    private static let mode = "<key>UIBackgroundModes</key><array><string>voip</string></array>"
+
+    private static func voip(_ description: String, _ code: String, members: String = "", _ meaning: Meaning)
+        -> CodeVariant
+    {
+        let completion = members.isEmpty ? "" : "private let completion: () -> Void = {}"
+        return launching(
+            "a VoIP push leads to \(description)", plist: mode, imports: "import CallKit\nimport PushKit\nimport UIKit",
+            "registry.delegate = self\n        registry.desiredPushTypes = [.voIP]",
+            members: """
+                private let registry = PKPushRegistry(queue: .main)
+                    private let provider = CXProvider(configuration: CXProviderConfiguration())
+                    private let line = Line()
+                    \(completion)
+
+                    func pushRegistry(_ registry: PKPushRegistry, didUpdate credentials: PKPushCredentials, for type: PKPushType) {}
+
+                    func pushRegistry(
+                        _ registry: PKPushRegistry, didReceiveIncomingPushWith payload: PKPushPayload, for type: PKPushType,
+                        completion: @escaping () -> Void
+                    ) {
+                        \(code)
+                    }
+
+                    \(members)
+                """, more: ["Line.swift": line]
+        ).conforming(to: "PKPushRegistryDelegate").reporting(meaning)
+    }
+
+    private func reporting(_ meaning: Meaning) -> CodeVariant {
+        let method = "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+        let fact = VariantFact("serviceDelegates", "PKPushRegistryDelegate", method, "does", is: meaning)
+        guard case .settled(let words) = meaning else {
+            return saying(fact).finding("LT026", nil).finding("LT018", "note")
+        }
+        return saying(fact).finding("LT026", words == "[]" ? "error" : nil)
+    }
+
+    private static let line = """
+        import CallKit
+        import PushKit
+
+        final class Line {
+            var last = ""
+            var isBusy = false
+            var onPush: ((PKPushPayload) -> Void)?
+            let provider = CXProvider(configuration: CXProviderConfiguration())
+
+            func connect(_ payload: [AnyHashable: Any]) async { last = payload.description }
+
+            func announce(_ payload: PKPushPayload, _ completion: @escaping () -> Void) {
+                let update = CXCallUpdate()
+                provider.reportNewIncomingCall(with: UUID(), update: update) { _ in completion() }
+            }
+        }
+
+        """
+
+    private static func voipInObjectiveC(_ description: String, _ code: String, _ meaning: Meaning) -> CodeVariant {
+        objectiveCLaunching(
+            "a VoIP push leads to \(description)", plist: mode,
+            above: """
+                #import <CallKit/CallKit.h>
+                #import <PushKit/PushKit.h>
+
+                @interface AppDelegate () <PKPushRegistryDelegate>
+                @property (nonatomic, strong) PKPushRegistry *registry;
+                @property (nonatomic, strong) CXProvider *provider;
+                @property (nonatomic) BOOL isBusy;
+                @end
+                """,
+            """
+                self.registry = [[PKPushRegistry alloc] initWithQueue:nil];
+                self.registry.delegate = self;
+            """,
+            members: """
+                - (void)pushRegistry:(PKPushRegistry *)registry
+                    didReceiveIncomingPushWithPayload:(PKPushPayload *)payload
+                    forType:(PKPushType)type
+                    withCompletionHandler:(void (^)(void))completion {
+                    \(code)
+                }
+                """
+        ).reporting(meaning)
+    }
+}
