@@ -80,8 +80,8 @@ extension CodeVariant {
         launching(
             "a push registry is set by another class", plist: modes("voip"), "Calls.shared.listen()",
             more: ["Calls.swift": calls], does: .does(registers)
-        ).having("PKPushRegistryDelegate", pushMethod).finding("LT021", nil),
-        pushingInObjectiveC("in the method", objectiveCRegistry, .does(registers), nil),
+        ).saying(VariantFact("serviceDelegates", "PKPushRegistryDelegate", pushMethod, "does", is: .does(reportsCall)))
+            .finding("LT021", nil), pushingInObjectiveC("in the method", objectiveCRegistry, .does(registers), nil),
         pushingInObjectiveC(
             "by a message",
             "self.registry = [[PKPushRegistry alloc] initWithQueue:nil];\n    [_registry setDelegate:self];",
@@ -107,6 +107,7 @@ extension CodeVariant {
     private static let kept = "private var registry: PKPushRegistry?"
 
     private static let pushMethod = "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
+    private static let reportsCall = #"{"reportCall": true}"#
     private static let registers = VariantAction.sets("PKPushRegistryDelegate")
     private static let registersLater = VariantAction.setsLater("PKPushRegistryDelegate")
 

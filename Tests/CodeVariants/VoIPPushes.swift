@@ -5,7 +5,7 @@ extension CodeVariant {
         voip(
             "a connection",
             "Task {\n            await line.connect(payload.dictionaryPayload)\n            completion()\n        }",
-            skips), voip("a call", "\(report)", reports),
+            skipsAndPasses), voip("a call", "\(report)", reports),
         voip(
             "a call after a check of the type", "guard type == .voIP else { return completion() }\n        \(report)",
             reports),
@@ -15,7 +15,7 @@ extension CodeVariant {
         voip(
             "a call whose id is there",
             "guard let id = payload.dictionaryPayload[\"id\"] as? String else { return completion() }\n        line.last = id\n        \(report)",
-            skips),
+            skipsAndPasses),
         voip(
             "a call by a helper", "announce(payload)",
             members: "private func announce(_ payload: PKPushPayload) {\n        \(report)\n    }", reports),
@@ -40,6 +40,7 @@ extension CodeVariant {
     ]
 
     private static let skips = Meaning.does()
+    private static let skipsAndPasses = Meaning.doesOrOpen(#"{"handle": "voipPush"}"#)
     private static let reports = Meaning.does(#"{"reportCall": true}"#)
 
     private static let report =
@@ -78,10 +79,11 @@ extension CodeVariant {
     private func reporting(_ meaning: Meaning) -> CodeVariant {
         let method = "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)"
         let fact = VariantFact("serviceDelegates", "PKPushRegistryDelegate", method, "does", is: meaning)
-        guard case .settled(let words) = meaning else {
-            return saying(fact).finding("LT026", nil).finding("LT018", "note")
+        return switch meaning {
+        case .settled(let actions), .settledOrOpen(let actions):
+            saying(fact).finding("LT026", actions.contains("reportCall") ? nil : "error")
+        case .open: saying(fact).finding("LT026", nil).finding("LT018", "note")
         }
-        return saying(fact).finding("LT026", words == "[]" ? "error" : nil)
     }
 
     private static let line = """

@@ -60,17 +60,12 @@ struct CallReports {
         guard memory.answers.count <= Self.mostUnits else {
             return .unknown(reason: BodyWalk.unfollowed, place: function.namePlace)
         }
-        let names = name.map { [$0] } ?? function.children(.parameter).compactMap(\.name)
-        var given = Set(names)
+        var given = Set(name.map { [$0] } ?? function.children(.parameter).compactMap(\.name))
         for node in function.descendants where node.kind == .variable {
-            guard let name = node.name, let value = node.child(.value) else { continue }
-            if value.descendants.contains(where: { $0.kind == .name && $0.name.map(given.contains) == true }) {
-                given.insert(name)
-            }
+            if let name = node.name, let value = node.child(.value), mentions(value, given) { given.insert(name) }
         }
         memory.given[function] = given
-        let bodies = CodeUnit(whole: function).bodies
-        let answer = bodies.reduce(Answer.no) { $0.or(self.answer(in: $1, given)) }
+        let answer = CodeUnit(whole: function).bodies.reduce(Answer.no) { $0.or(self.answer(in: $1, given)) }
         memory.answers[function] = answer
         return answer
     }
@@ -93,9 +88,8 @@ struct CallReports {
             if declared.kind == .parameter || declared.kind == .variable { return .no }
         }
         let targets = calls.targets.targets(of: callee)
-        if targets.contains(where: {
-            $0.unit.node.kind == .variable && $0.unit.node.child(.accessor) == nil && !$0.unit.isStatic
-        }), callee.kind != .name || !name.isTypeName {
+        // Making an object touches the values of its properties, too.
+        if !name.isTypeName, !name.hasPrefix("init"), targets.contains(where: \.isStoredProperty) {
             return .unknown(reason: "calls the closure \(name)", place: callee.namePlace)
         }
         if !targets.isEmpty { return targets.reduce(Answer.no) { $0.or(answer(for: $1.unit.node)) } }
@@ -141,6 +135,12 @@ extension CallReports.Answer {
         case (.unknown, _): self
         default: other
         }
+    }
+}
+
+extension CallTargets.Target {
+    fileprivate var isStoredProperty: Bool {
+        unit.node.kind == .variable && unit.node.child(.accessor) == nil && !unit.isStatic
     }
 }
 

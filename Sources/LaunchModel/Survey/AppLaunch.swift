@@ -86,6 +86,7 @@ extension AppLaunch {
     /// Whether it is for the old background fetch, which the tasks of an app turn off.
     fileprivate func isTurnedOff(in timeline: Timeline) -> Bool {
         triggers.contains { $0.backgroundEvent?.kind == .backgroundFetch }
+            && !timeline.findings.contains { $0.kind == .backgroundModeMissing }
             && timeline.entries.contains { if case .step(.notLaunched, _) = $0.event { true } else { false } }
     }
 
