@@ -28,7 +28,7 @@ struct EntitlementsTests {
             domains: """
                 <array><string>applinks:Example.com</string><string>webcredentials:other.com</string>
                 <string>applinks:*.example.com?mode=developer</string><string>applinks:$(HOST)</string>
-                <string>applinks:$(NOWHERE)</string><string>applinks:</string><string>applinks:example.com</string>
+                <string>applinks:$(NOWHERE)</string><string>applinks:</string><string>applinks:shop.example/path</string><string>applinks:example.com</string>
                 <integer>1</integer></array>
                 """)
         #expect(target.linkHosts == ["example.com", "www.example.com", "example.org"])

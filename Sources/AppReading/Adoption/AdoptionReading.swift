@@ -25,7 +25,7 @@ struct AdoptionReading {
         let stage = stage(silent.methods)
         return SceneAdoption(
             stage: stage, delegate: delegate, silent: silent.methods, staying: staying, window: window,
-            observers: observers, steps: steps(silent.restoration))
+            unused: facts.unusedSceneDelegate, observers: observers, steps: steps(silent.restoration))
     }
 
     // MARK: - Methods

@@ -10,6 +10,8 @@ package struct SceneAdoption: Sendable {
     /// Those that it calls as before.
     package let staying: [Method]
     package let window: Window
+    /// A scene delegate of the target that nothing uses yet.
+    package let unused: (name: String, place: Place, isSwift: Bool)?
     /// Where `willEnterForegroundNotification` is observed, which is posted at a cold start with scenes.
     package let observers: [Place]
     /// What only a person can decide, in the order in which it is told.

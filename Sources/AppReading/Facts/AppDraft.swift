@@ -66,6 +66,13 @@ struct AppDraft {
         note(FactOrigin(.configuration(name), .nothing, at: place, remark))
     }
 
+    /// Notes a class for the windows of scenes that nothing makes a delegate.
+    mutating func note(unusedSceneDelegate name: String, at place: Place) {
+        app.code.unusedSceneDelegate = name
+        note(
+            FactOrigin(.unusedSceneDelegate(name), .nothing, at: place, "no scene manifest names it, and no code does"))
+    }
+
     /// Notes a method of the app delegate whose work is done, though UIKit doesn't call it.
     mutating func noteDoneElsewhere(_ callback: Callback) { app.code.doneElsewhere.insert(callback) }
 

@@ -26,7 +26,7 @@ extension AppFactReading {
     }
 
     /// The framework that moves the app to scenes by itself.
-    private var migrator: SceneMigrator? {
+    var migrator: SceneMigrator? {
         entry.delegate.flatMap { source.code.type($0) }.flatMap {
             SceneMigrator.moving($0, in: reader.trees, versions: source.libraries)
         }

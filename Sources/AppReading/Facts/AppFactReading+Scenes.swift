@@ -33,6 +33,21 @@ extension AppFactReading {
         return openDelegate("the class that code sets for windows is unknown", at: unseen)
     }
 
+    /// A class for the windows of scenes that neither the Info.plist nor code makes a delegate.
+    var unusedSceneDelegate: (name: String, place: Place, isSwift: Bool)? {
+        guard scenes.named.isEmpty, scenes.doubt == nil, scenes.unseen == nil, source.open.ownCode == nil,
+            migrator == nil, !source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest")
+        else { return nil }
+        return source.code.allTypes.lazy.compactMap { type in
+            guard let part = type.implementingPart, source.code.conforms(type, to: "UIWindowSceneDelegate"),
+                type.methods.contains(where: {
+                    Callback.declared($0.declaration, by: [.sceneDelegate]) == .sceneWillConnect
+                })
+            else { return nil }
+            return (type.name, source.code.place(part).firstLine, part.declaration.node.isSwift)
+        }.first
+    }
+
     /// Whether nothing of UIKit's app could be said elsewhere, by code of the app's own or under a key.
     func isWholly(read key: String) -> Bool {
         entry.swiftUIApp == nil && source.open.ownCode == nil && !source.open.infoPlist.mayHoldMore(key)
@@ -59,7 +74,7 @@ extension AppFactReading {
             let methods = reader.methods(of: framework, as: named.role.receivers)
             return .read(DelegateReading(name: named.name, place: named.place, how: .assumed, methods: methods))
         }
-        if named.isOwn, source.open.code == nil {
+        if named.isOwn, !source.open.mayDeclare(named.name, isSwift: named.hasModule == true, in: source.code) {
             return .missing(named.place, "no file of the target declares \(named.name)")
         }
         if let meant = frameworkClass(meantBy: named), source.open.code == nil {

@@ -28,6 +28,20 @@ package struct OpenParts: Sendable {
         return suspects.first { code.mayAddMethods($0.part, to: line) }?.reason
     }
 
+    /// Whether a part that wasn't read may declare a class: a file that isn't understood declares what it names.
+    func mayDeclare(_ name: String, isSwift: Bool, in code: TargetCode) -> Bool {
+        guard let all else { return false }
+        guard let suspects = all.suspects else { return true }
+        return suspects.contains { suspect in
+            let file: SourceFile
+            switch suspect.part {
+            case .branch(let branch): file = code.files[branch.file]
+            case .file(let number): file = code.files[number]
+            }
+            return file.spells(name) && (!isSwift || file.language == .swift)
+        }
+    }
+
     private struct CodeDoubt {
         let reason: String
         /// The parts of files that the doubt is about; nil if it may be about any class.

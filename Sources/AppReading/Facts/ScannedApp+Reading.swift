@@ -228,6 +228,9 @@ struct AppFactReading {
         if lifecycle.value == .scene, isWholly(read: "UIApplicationSceneManifest") {
             for (name, place) in scenes.misnamed { draft.note(misnamedConfiguration: name, at: place) }
         }
+        if lifecycle.value != .scene, let unused = unusedSceneDelegate {
+            draft.note(unusedSceneDelegate: unused.name, at: unused.place)
+        }
         if let late { draft.tell(.read(late.delegate), at: .viewController) }
         tell(services, app, besides: once, in: &draft)
         if lifecycle.value == .scene, let hosting = hostingScene {

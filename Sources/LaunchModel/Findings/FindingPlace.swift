@@ -26,6 +26,13 @@ package struct FindingPlace: Hashable, Sendable {
             return isDeclared ? .app("infoPlist").to(.key("UIBackgroundModes")) : nil
         }
     }
+    static var sceneManifest: Self {
+        Self("sceneManifest") {
+            $0.moment.scenario.app.infoPlist?.sceneManifest.map { _ in
+                .app("infoPlist", InfoPlist.Key.sceneManifest.rawValue)
+            }
+        }
+    }
     /// The list of the method's actions.
     static var does: Self { Self("does") { $0.context.site?.path(to: "does") } }
     static var event: Self { Self("event") { $0.moment.eventIndex.map { .event($0) } } }
@@ -83,6 +90,14 @@ package struct FindingPlace: Hashable, Sendable {
         Self("misspelling") {
             $0.code.misspelt.first.map { ScenarioPath.app($0.callback.receiver.rawValue).to(.key($0.name)) }
         }
+    }
+    static var roleWithoutDelegate: Self {
+        Self("roleWithoutDelegate") {
+            $0.moment.scenario.app.written.roleWithoutDelegate.map { .app(SceneRole.delegatesKey, $0.rawValue) }
+        }
+    }
+    static var unusedSceneDelegate: Self {
+        Self("unusedSceneDelegate") { $0.code.unusedSceneDelegate.map { .unusedSceneDelegate($0) } }
     }
     /// A scene configuration that isn't in the Info.plist.
     static var misnamedConfiguration: Self {

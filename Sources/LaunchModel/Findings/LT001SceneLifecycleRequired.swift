@@ -17,7 +17,7 @@ extension FindingKind {
                 .warning(.sdk(.from(26))), .note(.os(.from(18, 4))), label: "built with SDK \(.sdk), without scenes",
                 message:
                     "an app without scenes that is built with SDK 27 crashes at launch on iOS 27. This one is built "
-                    + "with SDK \(.sdk)", notes: [.noLongerCalled],
+                    + "with SDK \(.sdk)", notes: [.noLongerCalled, .emptyManifest, .unused],
                 fix: "declare UIApplicationSceneManifest with a scene delegate, and move the interface to the delegate",
                 help: .sceneManifest, source: .sceneMigration, restsOnEntry: false,
                 shownBy: ["adoption.trap", "adoption.warning", "adoption.required-soon"]),
@@ -27,7 +27,7 @@ extension FindingKind {
                 at: [.app(["lifecycle"]), .app(["infoPlist"]), .device("os")], .warning(.os(.from(26))),
                 .note(.os(.from(18, 4))), label: "without scenes; app.sdk isn't set, so SDK \(.sdk) is assumed",
                 message: "an app without scenes that is built with SDK 27 crashes at launch on iOS 27. app.sdk isn't "
-                    + "set, so SDK \(.sdk) is assumed", notes: [.noLongerCalled],
+                    + "set, so SDK \(.sdk) is assumed", notes: [.noLongerCalled, .emptyManifest, .unused],
                 fix: "adopt scenes; --set device.os=27.0 --set app.sdk=27.0 shows the crash", help: .sceneManifest,
                 source: .sceneMigration, restsOnEntry: false, shownBy: ["adoption.warning", "adoption.required-soon"]),
         ],
@@ -42,6 +42,15 @@ extension FindingNote {
     fileprivate static let noLongerCalled = FindingNote(
         "\"launchtrace lint --set app.lifecycle=scene\" lists the methods that UIKit no longer calls with scenes, "
             + "and \"launchtrace migrate\" plans the migration of a project")
+}
+
+extension FindingNote {
+    /// An app without scenes that has a manifest.
+    fileprivate static let emptyManifest = FindingNote(
+        at: .sceneManifest,
+        "UISceneConfigurations of this scene manifest contains no configuration, so it adopts no scenes")
+    fileprivate static let unused = FindingNote(
+        .unusedSceneDelegate, "\(.unusedSceneDelegate) could be named in UIApplicationSceneManifest")
 }
 
 extension Condition {

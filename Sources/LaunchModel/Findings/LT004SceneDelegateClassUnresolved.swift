@@ -15,7 +15,7 @@ extension FindingKind {
             FindingRule(
                 "scene-delegate-class-unresolved", on: [.declared],
                 when: .all([
-                    .not(.lifecycle(.appDelegate)), .app(.namesSceneDelegateClass), .not(.has(.sceneDelegate)),
+                    .lifecycle(.scene), .app(.namesSceneDelegateClass), .not(.has(.sceneDelegate)),
                     .not(.app(.choosesConfiguration)),
                 ]),
                 at: [.app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"])],
@@ -27,6 +27,35 @@ extension FindingKind {
                 fix: "correct UISceneDelegateClassName, including the module name, or add the class",
                 source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false,
                 shownBy: ["scene.no-delegate.class"]),
+            FindingRule(
+                "scene-delegate-class-unresolved.swiftui", on: [.declared],
+                when: .all([
+                    .lifecycle(.swiftUI), .app(.namesSceneDelegateClass), .not(.has(.sceneDelegate)),
+                    .not(.app(.choosesConfiguration)),
+                ]),
+                at: [.app(["infoPlist", "UIApplicationSceneManifest", "UISceneConfigurations"]), .app(["infoPlist"])],
+                .warning, effect: "the Info.plist has an entry without effect",
+                label: "the app has no class with this name",
+                message: "the scene manifest names a delegate class that the app doesn't have: SwiftUI shows the "
+                    + "windows without it", fix: "remove UISceneDelegateClassName from the Info.plist",
+                source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false),
+            FindingRule(
+                "scene-delegate-class-unresolved.role", on: [.declared],
+                when: .both(.not(.lifecycle(.appDelegate)), .app(.lacksDelegateOfRole)), at: [.roleWithoutDelegate],
+                .error, label: "the app has no class with the name for \(.roleWithoutDelegate)",
+                message:
+                    "the delegate class of the \(.roleWithoutDelegate) scene doesn't exist: UIKit logs that it could "
+                    + "not load the class, and creates no scene delegate",
+                fix: "correct UISceneDelegateClassName, including the module name, or add the class",
+                source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false),
+            FindingRule(
+                "scene-delegate-class-unresolved.unused", on: [.declared],
+                when: .both(.not(.lifecycle(.scene)), .app(.hasUnusedSceneDelegate)), at: [.unusedSceneDelegate],
+                .warning, label: "\(.unusedSceneDelegate) is not used: no UIApplicationSceneManifest names it",
+                message:
+                    "\(.unusedSceneDelegate) is not used: no UIApplicationSceneManifest names it, and no code does",
+                fix: "name it under UISceneDelegateClassName in UIApplicationSceneManifest", source: .manifestOrMethod,
+                restsOnEntry: false),
             FindingRule(
                 "scene-delegate-class-unresolved.chosen", on: [.declared],
                 when: .all([.lifecycle(.scene), .app(.lacksSceneDelegate), .app(.choosesConfiguration)]),
@@ -58,4 +87,11 @@ extension FindingKind {
             clean: App(
                 infoPlist: InfoPlist(sceneManifest: .recipes(), hasLaunchScreen: true), sceneDelegate: .complete),
             events: [.tapIcon]))
+}
+
+extension Source {
+    fileprivate static let manifestOrMethod = documented(
+        "Apple, UIApplicationSceneManifest; application(_:configurationForConnecting:options:)",
+        "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest"
+    )
 }

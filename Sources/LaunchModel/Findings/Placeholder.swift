@@ -31,7 +31,7 @@ package struct Placeholder: Hashable, Sendable {
             falseReturn, firstConsumer, secondConsumer, listener, lateness, slot, replacement, value, label, follower,
             action, pause, request, identifier, task, scheme, mode, maker, event, service, serviceSetUp, longestWork,
             longestMs, remedy, totalMs, savedMs, limitMs, role, misplacedSetUp, misspelling, misspelt,
-            misnamedConfiguration, sdk,
+            misnamedConfiguration, unusedSceneDelegate, roleWithoutDelegate, sdk,
         ]
     }
 
@@ -170,6 +170,12 @@ package struct Placeholder: Hashable, Sendable {
     /// The name of a configuration that isn't in the Info.plist.
     static var misnamedConfiguration: Self {
         Self("misnamedConfiguration", "\"Default\"") { $0.code.misnamedConfigurations.first.map { "\"\($0)\"" } ?? "" }
+    }
+    static var unusedSceneDelegate: Self {
+        Self("unusedSceneDelegate", "SceneDelegate") { $0.code.unusedSceneDelegate ?? "" }
+    }
+    static var roleWithoutDelegate: Self {
+        Self("roleWithoutDelegate", "carPlay") { $0.moment.scenario.app.written.roleWithoutDelegate?.rawValue ?? "" }
     }
     static var sdk: Self { Self("sdk", "27.0") { $0.moment.scenario.app.sdk.description } }
 }

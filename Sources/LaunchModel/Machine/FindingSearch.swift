@@ -81,7 +81,7 @@ extension World {
         var notes = rule.notes.compactMap { note -> Finding.Note? in
             let path = note.place.flatMap { $0.path(occurrence) }
             if note.place != nil, path == nil { return nil }
-            return Finding.Note(path: path, text: note.text.text(of: occurrence))
+            return Finding.Note(path: note.isAtFinding ? nil : path, text: note.text.text(of: occurrence))
         }
         if confidence == .unsettled {
             let isOwn = rule.source.confidence == .unsettled

@@ -17,6 +17,8 @@ extension Scenario.App {
         public var misspelt: [Misspelling] = []
         /// The names of scene configurations that a branch requests and that the Info.plist doesn't have.
         public var misnamedConfigurations: [String] = []
+        /// A class for the windows of scenes that neither the Info.plist nor code makes a delegate.
+        public var unusedSceneDelegate: String?
 
         /// Methods of the app delegate that this life cycle doesn't call, and whose work is done anyway: the app's own
         /// code calls them, or a called method does the same.

@@ -87,6 +87,13 @@ extension Scenario {
     }
 }
 
+extension Scenario.App {
+    /// The first role, apart from windows, whose scene delegate's class is missing.
+    package var roleWithoutDelegate: SceneRole? {
+        SceneRole.allCases.first { $0 != .window && rolesWithoutDelegate.contains($0) }
+    }
+}
+
 /// The creator of the first window.
 public enum Interface: String, CaseIterable, Sendable {
     case storyboard, code

@@ -33,6 +33,11 @@ public struct ScenarioPath: Hashable, Sendable {
         .app(Receiver.appDelegate.rawValue, "UISceneConfiguration \(name)")
     }
 
+    /// A class for the windows of scenes that nothing makes a delegate.
+    package static func unusedSceneDelegate(_ name: String) -> ScenarioPath {
+        .app(Receiver.sceneDelegate.rawValue, name)
+    }
+
     /// A key of the app, or below one.
     package static func app(_ keys: String...) -> ScenarioPath { ScenarioPath([.key("app")] + keys.map(Step.key)) }
 

@@ -35,8 +35,12 @@ extension MigrationPatch {
             adoption: adoption, delegate: delegate, layout: TextLayout(of: String(decoding: file, as: UTF8.self)),
             infoPlists: targets.flatMap { [$0.target.infoPlist.path] + $0.target.otherInfoPlists },
             existing: first.names(beside: delegate.place.source.name, files))
-        renaming = writing.renaming
-        add(writing.draft.files, beside: delegate, in: first, files)
+        if let unused = adoption.unused {
+            rows.append(PlanRow(places: [unused.place], words: "\(unused.name) becomes the scene delegate"))
+        } else {
+            renaming = writing.renaming
+            add(writing.draft.files, beside: delegate, in: first, files)
+        }
         let plists = writing.infoPlists.compactMap(\.self).map { first.pathWithoutLinks($0, files) }
         for path in plists.unique() { add(writing.manifest, to: path, in: first) }
         if writing.infoPlists.contains(nil) {
@@ -144,7 +148,8 @@ struct MigrationWriting {
     private var storyboard: String? { if case .storyboard(let name) = adoption.window { name } else { nil } }
 
     var manifest: OneWindowManifest {
-        let name = delegate.language == .swift ? "$(PRODUCT_MODULE_NAME).\(className)" : className
+        let (own, isSwift) = adoption.unused.map { ($0.name, $0.isSwift) } ?? (className, delegate.language == .swift)
+        let name = isSwift ? "$(PRODUCT_MODULE_NAME).\(own)" : own
         return OneWindowManifest(delegateClass: name, storyboard: storyboard)
     }
 

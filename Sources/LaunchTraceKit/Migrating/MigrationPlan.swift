@@ -74,7 +74,9 @@ extension MigrationPlan {
     /// The notes of a patch: the steps left to the user, and the changes that no file accepts.
     var remainder: String {
         let count = adoption.steps.count
-        let steps = count == 0 ? [] : ["\(count.counting("step")) left to you, as #warning in the new file"]
+        let steps =
+            count == 0 || adoption.unused != nil
+            ? [] : ["\(count.counting("step")) left to you, as #warning in the new file"]
         let refused = (patch?.refused ?? []).map { ($0.words, $0.text ?? "") }
         let renaming = [patch?.renaming.map { ($0, "") }].compactMap(\.self)
         return (renaming + steps.map { ($0, "") } + refused).map { words, text in
@@ -117,7 +119,9 @@ extension MigrationPlan {
     private var written: PlanSection { PlanSection(title: "patch", rows: patch?.rows ?? []) }
 
     private var silent: PlanSection {
-        PlanSection(title: "not called with scenes; the scene delegate calls them", rows: adoption.silent.map(\.row))
+        PlanSection(
+            title: "not called with scenes" + (adoption.unused == nil ? "; the scene delegate calls them" : ""),
+            rows: adoption.silent.map(\.row))
     }
 
     private var window: PlanSection {

@@ -30,10 +30,11 @@ struct Entitlements {
     private static let service = "applinks:"
 
     /// The host of `applinks:example.com?mode=developer`, for `applinks:*.example.com` one below it; nil for the domain of
-    /// another service.
+    /// another service, and for a text with a path, which is no domain.
     private static func linkHost(_ domain: String) -> String? {
         guard domain.hasPrefix(service) else { return nil }
         let host = domain.dropFirst(service.count).prefix { $0 != "?" }.lowercased()
-        return host.hasPrefix("*.") ? "www" + host.dropFirst() : host.isEmpty ? nil : host
+        if host.isEmpty || host.contains("/") { return nil }
+        return host.hasPrefix("*.") ? "www" + host.dropFirst() : host
     }
 }

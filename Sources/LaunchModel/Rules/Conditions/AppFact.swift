@@ -179,6 +179,15 @@ extension AppFact {
             $0.app.written.lacksSceneDelegate || $0.app.written.rolesWithoutDelegate.contains(.window)
         }
     }
+    /// The class of the delegate of a scene that isn't a window doesn't exist.
+    static var lacksDelegateOfRole: Self {
+        Self("the class of the delegate of [another role is missing|each other role may exist]") {
+            $0.app.written.roleWithoutDelegate != nil
+        }
+    }
+    static var hasUnusedSceneDelegate: Self {
+        Self("[a|no] class for the windows of scenes is unused") { $0.app.written.code.unusedSceneDelegate != nil }
+    }
     /// The app delegate is known to have the method, by its name.
     static var choosesConfiguration: Self {
         Self(
