@@ -18,7 +18,7 @@ struct MissingServiceTests {
         let without = try trace(kind, without: [service])
         #expect(without.callbacks(of: service.receiver).isEmpty)
         #expect(without.findings.filter { $0.severity == .error }.map(\.rule) == ["no-launch-handler.service.none"])
-        #expect(without.findings.contains { $0.message.contains("the app sets up no \(service.rawValue)") })
+        #expect(without.findings.contains { $0.message.contains("no launch sets up a \(service.rawValue)") })
         let with = try trace(kind, without: [])
         #expect(!with.callbacks(of: service.receiver).isEmpty)
         #expect(!with.findings.contains { $0.kind == .noLaunchHandler })

@@ -98,6 +98,9 @@ struct CallTargets {
             }
         }
         let receiver = base.withoutMarks
+        if let listed = types.typesInLoop(receiver) {
+            return listed.flatMap { members(name, of: $0, call, from: node, isOfType: false) }
+        }
         switch types.type(of: receiver) {
         case .own(let type):
             // `Outer.Inner()`.

@@ -157,6 +157,17 @@ struct Callers {
     /// Whether something outside of the target comes to a place on any way, late or not, or may.
     func areSeen(for place: SyntaxNode) -> Bool { isReached(place) { isBegun($0) || namedLate.contains($0) } }
 
+    /// Whether each way to a place begins with an event after the launch, or in an object that only such an event makes.
+    func leadsOnlyLateEvent(to place: SyntaxNode, isMadeLate: (CodeUnit) -> Bool = { _ in false }) -> Bool {
+        var begins: [CodeUnit] = []
+        _ = isReached(place) { unit in
+            if isBegun(unit) || namedLate.contains(unit) || outsiders.isLate(unit) { begins.append(unit) }
+            return false
+        }
+        return !begins.isEmpty
+            && begins.allSatisfy { !namedElsewhere.contains($0) && (outsiders.isLate($0) || isMadeLate($0)) }
+    }
+
     /// Whether an event after the launch leads to a place.
     func leadsLateEvent(to place: SyntaxNode) -> Bool { isReached(place, through: isLate) }
 

@@ -20,6 +20,30 @@ struct CodeCalls {
         return Callers(of: [CodeUnit(around: place)], targets, outsiders, timing: timing).areSeen(for: place)
     }
 
+    /// Whether nothing comes to a place before an event after the launch, such as what a user does on a screen.
+    func leadOnlyLateEvent(to place: SyntaxNode) -> Bool {
+        callers.leadsOnlyLateEvent(to: place) { unit in targets.types.typeAround(unit.node).map(isMadeLate) ?? false }
+    }
+
+    /// Whether only such events make objects of a view controller's class: no storyboard has it, as far as code shows.
+    private func isMadeLate(_ type: CodeType) -> Bool {
+        let code = targets.trees.code
+        let name = type.name.lastName
+        guard code.withSuperclasses(type).last?.superclass?.lastName.hasSuffix("ViewController") == true,
+            !code.spells(["\"\(name)\"", "as! \(name)", "as? \(name)", "\(name).self", "(\(name) *)"])
+        else { return false }
+        let makings = code.files.enumerated().filter { $0.element.spells(name) }.flatMap { number, _ in
+            targets.trees.tree(number).root.descendants.filter { node in
+                node.kind == .name && node.isNamed(name)
+                    && (node.role == .callee || ["alloc", "new"].contains(node.parent?.name ?? ""))
+            }
+        }
+        return !makings.isEmpty
+            && makings.allSatisfy { node in
+                Callers(of: [CodeUnit(around: node)], targets, outsiders, timing: timing).leadsOnlyLateEvent(to: node)
+            }
+    }
+
     /// What a name reaches that leads to a place of set-up.
     func leading(from node: SyntaxNode) -> [CallTargets.Target] {
         // Of a selector they have the first part.

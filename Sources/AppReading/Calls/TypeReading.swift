@@ -135,6 +135,31 @@ struct TypeReading {
         return (around + (types ?? [])).contains { $0.genericParameters.contains(name) }
     }
 
+    /// The types of the objects over which a loop goes, of which an expression is each in turn; nil where they aren't known.
+    func typesInLoop(_ expression: SyntaxNode) -> [CodeType]? {
+        let node = expression.withoutMarks
+        guard node.kind == .name, let list = node.name.flatMap(node.resolve)?.listOfLoop,
+            let elements = elements(of: list)
+        else { return nil }
+        let types = elements.compactMap { element -> CodeType? in
+            if case .own(let type) = type(of: element) { type } else { nil }
+        }
+        return types.count == elements.count && !types.isEmpty ? types : nil
+    }
+
+    /// The elements of a list that is written down, or that a constant property stands for.
+    private func elements(of list: SyntaxNode) -> [SyntaxNode]? {
+        if let written = list.listAsWritten { return written.children(.element) }
+        let node = list.withoutMarks
+        let isOwn = node.kind == .name || node.child(.base)?.isNamed("self") == true
+        guard isOwn, let name = node.name,
+            let property = typeAround(node).flatMap({ declarations.property(name, of: $0) })
+        else { return nil }
+        let variable = trees.node(property)
+        guard variable.isConstant, let value = variable.child(.value), value.kind == .array else { return nil }
+        return value.children(.element)
+    }
+
     // MARK: - Members and calls
 
     private func type(ofMember node: SyntaxNode, _ depth: Int) -> Answer {

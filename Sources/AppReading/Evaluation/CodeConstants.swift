@@ -19,8 +19,11 @@ struct CodeConstants {
     /// The app's own, where it is known.
     private let bundleIdentifier: String?
 
-    init(_ trees: CodeTrees, bundleIdentifier: String? = nil) {
-        (self.trees, self.bundleIdentifier) = (trees, bundleIdentifier)
+    /// The identifiers that the Info.plist permits.
+    private let permittedTasks: [String]
+
+    init(_ trees: CodeTrees, bundleIdentifier: String? = nil, permittedTasks: [String] = []) {
+        (self.trees, self.bundleIdentifier, self.permittedTasks) = (trees, bundleIdentifier, permittedTasks)
     }
 
     // MARK: - Texts
@@ -32,8 +35,10 @@ struct CodeConstants {
     func texts(_ expression: SyntaxNode) -> [String]? {
         if let text = text(expression) { return [text] }
         guard expression.kind == .name, let variable = expression.name.flatMap(expression.resolve),
-            let items = variable.listOfLoop.flatMap(items)
+            let list = variable.listOfLoop
         else { return nil }
+        if list.isPermittedTasks { return permittedTasks }
+        guard let items = items(list) else { return nil }
         let texts = items.compactMap(text)
         return texts.count == items.count ? texts : nil
     }
@@ -277,8 +282,16 @@ extension SyntaxNode {
     /// `Bundle.main.bundleIdentifier`
     var isBundleIdentifier: Bool { withoutMarks.dottedName == "Bundle.main.bundleIdentifier" }
 
+    /// Whether it is the list of tasks in the app's own Info.plist, or a local constant of it.
+    var isPermittedTasks: Bool {
+        let local = name.flatMap(resolve).flatMap { $0.isConstant ? $0.child(.value) : nil }
+        let text = (local ?? self).text
+        return text.contains("\"BGTaskSchedulerPermittedIdentifiers\"")
+            && ["Bundle.main", "mainBundle"].contains(where: text.contains)
+    }
+
     /// The list over which a loop goes whose variable this is: `for name in list`, `list.forEach { name in … }`.
-    fileprivate var listOfLoop: SyntaxNode? {
+    var listOfLoop: SyntaxNode? {
         if kind == .variable, role == .pattern, let loop = parent, loop.kind == .for { return loop.child(.sequence) }
         guard kind == .parameter, let closure = parent, closure.kind == .closure,
             let call = SyntaxCall(closure.parent?.kind == .argument ? closure.parent?.parent : closure.parent),

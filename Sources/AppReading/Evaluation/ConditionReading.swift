@@ -201,8 +201,8 @@ extension SyntaxNode {
 extension SyntaxNode {
     /// Whether a loop runs its body for each element of a list that is written down and has some.
     fileprivate var isFullLoop: Bool {
-        guard children(.condition).isEmpty, let list = child(.sequence).flatMap(\.listAsWritten),
-            !list.children(.element).isEmpty
+        guard children(.condition).isEmpty, let sequence = child(.sequence),
+            sequence.listAsWritten?.children(.element).isEmpty == false || sequence.isPermittedTasks
         else { return false }
         return !descendants.contains { $0.kind == .jump }
     }

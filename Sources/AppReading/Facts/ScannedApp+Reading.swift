@@ -65,7 +65,8 @@ struct AppFactReading {
         let targets = CallTargets(trees)
         let flows = ControlFlows()
         entry = EntryPoint.find(in: source, targets, flows)
-        let constants = CodeConstants(trees, bundleIdentifier: source.infoPlist.bundleIdentifier)
+        let constants = CodeConstants(
+            trees, bundleIdentifier: source.infoPlist.bundleIdentifier, permittedTasks: source.infoPlist.permittedTasks)
         index = NodeIndex(
             trees,
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
@@ -177,7 +178,7 @@ struct AppFactReading {
             source: source, reading: reader.reading, sites: sites,
             hasNotificationDelegate: notifications != nil && late == nil)
         let others = appMethods + viewMethods + sceneDelegates.flatMap(\.telling.methods)
-        let services = ServiceTimes(launches.services, setup, (app?.methods ?? []) + others)
+        let services = ServiceTimes(launches.services, setup, (app?.methods ?? []) + others, hasScenes: isOfScenes)
         var openSetUp: Set<Action>?
         if var delegate = app {
             openSetUp = setup.complete(&delegate, beside: others)?.union(services.openSetUp)

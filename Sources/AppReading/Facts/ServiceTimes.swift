@@ -12,7 +12,7 @@ struct ServiceTimes {
     }
 
     /// By all methods of the app that are read, in each of which what was met is known.
-    init(_ services: Set<ServiceProtocol>, _ setup: LaunchSetup, _ methods: [MethodReading]) {
+    init(_ services: Set<ServiceProtocol>, _ setup: LaunchSetup, _ methods: [MethodReading], hasScenes: Bool) {
         for service in services {
             let all = setup.sites.services(service)
             let sites = all.filter { $0.to != .letGo }.map(\.1)
@@ -23,6 +23,10 @@ struct ServiceTimes {
             let action = Action.setServiceDelegate(service)
             if setup.isInTime(action, methods) || Self.isInTime(service, action, methods) {
                 times[service] = .told
+            } else if hasScenes, setup.source.open.code == nil, let first = sites.first,
+                sites.allSatisfy({ setup.reading.calls.leadOnlyLateEvent(to: $0.node) })
+            {
+                times[service] = .absent(first.place, "only an event after the launch sets it")
             } else if let doubt = Self.doubt(of: sites, setup, methods) {
                 times[service] = .open(doubt)
             } else if methods.contains(where: { $0.actions?.contains { $0.action == action } == true }) {

@@ -42,8 +42,8 @@ extension FindingKind {
                     + "returned", fix: "set it up before the method returns", source: .services),
             FindingRule(
                 "no-launch-handler.service.none", on: [.unreceived], when: .process(.hasNoServiceDelegate),
-                at: [.service, .event], .error, label: "the app sets up no \(.service)",
-                message: "\(.event) isn't received: the app sets up no \(.service)",
+                at: [.service, .event], .error, label: "no launch sets up a \(.service)",
+                message: "\(.event) isn't received: no launch sets up a \(.service)",
                 fix: "set one up in application(_:didFinishLaunchingWithOptions:), at every launch", source: .services),
             FindingRule(
                 "no-launch-handler.service.method", on: [.event],
