@@ -95,6 +95,8 @@ struct AppDraft {
             let before: Delegate? = isTold(slot) ? app[slot] ?? nil : nil
             app[slot] = before?.adding(reading.delegate) ?? reading.delegate
             app.code.handingOn.formUnion(reading.methods.filter(\.handsOn).map(\.callback))
+            app.code.ignoringSuper.formUnion(reading.methods.filter(\.ignoresSuper).map(\.callback))
+            app.code.withoutSuper.formUnion(reading.methods.filter(\.leavesOutSuper).map(\.callback))
             for method in reading.methods {
                 app.code.handlings[method.callback] = method.handling
                 if let calls = method.callsWithWindow { app.code.windowUses[method.callback] = calls }

@@ -124,6 +124,11 @@ final class DelegateReader {
         }
         // An asynchronous method has none, nor have some older ones.
         if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
+        if let inherited = context.framework?.method(callback), inherited.actions == nil, !inherited.mayBeAbsent {
+            let callsSuper = function.descendants.contains { $0.isNamed("super") && $0.kind == .name }
+            method.leavesOutSuper = !callsSuper && !callback.isLaunchMethod
+            method.ignoresSuper = callsSuper && method.result?.isLiteral == true && method.result?.needsOptions == false
+        }
         if [.fetchRemoteNotification, .performFetch].contains(callback) {
             method.isIdle =
                 BodyDeeds(of: function, ofClasses: Array(context.helpers.line.dropFirst(owner)), reading.calls).isEmpty

@@ -10,6 +10,10 @@ struct MethodReading {
     var handsOn = false
     /// A path on which it doesn't call its completion handler; nil where none is known.
     var completionSkipped: SkippedCompletion?
+    /// Whether it returns a constant although it passes the options to a framework's superclass.
+    var ignoresSuper = false
+    /// Whether it overrides a method of a framework's superclass without calling it.
+    var leavesOutSuper = false
     /// Whether it only logs and calls its completion handler.
     var isIdle = false
     /// A path on which it reports no call, where it has to; nil where none is known.

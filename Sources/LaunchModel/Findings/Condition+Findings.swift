@@ -15,6 +15,11 @@ extension Condition {
         .payload(.isWithheld), .payload(.runningHandlerExists), .not(.payload(.answerIsOpen)),
     ])
 
+    /// The same regardless of a framework's superclass, whose plugins may have handled the payload.
+    static let answerIgnoresSuper = Condition.all([
+        .payload(.isWithheld), .payload(.runningHandlerExists), .payload(.answerIsOpen), .payload(.answerIgnoresSuper),
+    ])
+
     /// It is unsettled whether a view also receives the payload if there is a scene delegate.
     static let reachesViewBesideDelegate = Condition.all([
         .lifecycle(.swiftUI), .has(.sceneDelegate), .event(.kind([.openURL, .openUniversalLink, .continueActivity])),

@@ -47,6 +47,12 @@ package struct FindingPlace: Hashable, Sendable {
     /// The callback that should handle the payload: the last that receives it, or the one that connects the scene if only
     /// the choice of its configuration receives it.
     static var carrier: Self { Self("carrier") { $0.carrier?.path } }
+    /// The same, if it overrides a method of a framework's class without calling super.
+    static var carrierWithoutSuper: Self {
+        Self("carrierWithoutSuper") { occurrence in
+            occurrence.carrier.flatMap { occurrence.code.withoutSuper.contains($0.callback) ? $0.path : nil }
+        }
+    }
     /// The last callback with unknown behavior that receives the payload; if it isn't named, the entry that represents it.
     static var unknownCarrier: Self { Self("unknownCarrier") { $0.unknownCarrier?.path } }
     /// The entry in "unknown" of that callback, if the rest of its behavior is known.

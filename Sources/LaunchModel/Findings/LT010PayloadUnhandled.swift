@@ -21,8 +21,13 @@ extension FindingKind {
                 ]), at: [.carrier, .event],
                 // A widget or another extension with a fixed URL only opens the app.
                 .note(.event(.openedByExtension)), .error, label: "\(.payload) is never handled",
-                message: "\(.payload) is never handled: \(.carriers)", notes: [FindingNote("\(.carriers)")],
-                fix: "\(.expected)", help: .handling, source: .payloadPages),
+                message: "\(.payload) is never handled: \(.carriers)",
+                notes: [
+                    FindingNote("\(.carriers)"),
+                    FindingNote(
+                        at: .carrierWithoutSuper,
+                        "the method doesn't call super, so the framework's class and its plugins don't receive it"),
+                ], fix: "\(.expected)", help: .handling, source: .payloadPages),
             FindingRule(
                 "payload-unhandled.link-for-activities", on: [.payload],
                 when: .all([.lost, .linkForActivities, .not(.payload(.isDropped))]),

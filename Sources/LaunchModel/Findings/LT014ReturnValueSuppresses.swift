@@ -16,7 +16,13 @@ extension FindingKind {
                 message: "\(.falseReturn) returns false, so UIKit doesn't call \(.runningHandler) with \(.payload)",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
                 fix: "return true, or handle \(.option) in this method", help: .write(true, at: .falseReturn),
-                source: .didFinishPage)
+                source: .didFinishPage),
+            FindingRule(
+                "return-value-suppresses.super", on: [.payload],
+                when: .both(.answerIgnoresSuper, .not(.payload(.isHandled))), at: [.falseReturn, .event], .warning,
+                label: "because of false, UIKit doesn't call \(.runningHandler)",
+                message: "\(.falseReturn) returns false regardless of the result of super, so UIKit doesn't call "
+                    + "\(.runningHandler) with \(.payload)", fix: "return the result of super", source: .didFinishPage),
         ],
         example: FindingExample(
             "A link and the result of a launch method",

@@ -98,7 +98,7 @@ extension FindingKind {
                 gap: "not-analyzed", on: [.payload],
                 when: .all([
                     .payload(.isNotAnalyzed), .not(.payload(.isDropped)), .not(.payload(.missesItsHandler)),
-                    .not(.answerSuppresses),
+                    .not(.answerSuppresses), .not(.answerIgnoresSuper),
                 ]), at: [.unknownCarrier, .unknownPart, .unknownOthers, .event],
                 "unknown whether \(.unknownCarrier) handles \(.payload)",
                 because: "the scenario doesn't state whether the method uses the payload", fix: "add \(.knowledge)",

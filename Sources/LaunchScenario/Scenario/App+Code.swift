@@ -13,6 +13,10 @@ extension Scenario.App {
         public var tasksOfSwiftUI: Set<BackgroundEvent.Kind>?
         /// Launch methods with an unknown result that don't return false if they have handled what launched the app.
         public var handingOn: Set<Callback> = []
+        /// Launch methods whose result doesn't depend on a framework's superclass that gets the options.
+        public var ignoringSuper: Set<Callback> = []
+        /// Methods that override one of a framework's superclass without calling it.
+        public var withoutSuper: Set<Callback> = []
         /// Methods of delegates that UIKit doesn't have, in the order of the code.
         public var misspelt: [Misspelling] = []
         /// The names of scene configurations that a branch requests and that the Info.plist doesn't have.

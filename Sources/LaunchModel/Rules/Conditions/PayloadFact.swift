@@ -78,6 +78,14 @@ extension PayloadFact {
             }
         }
     }
+    /// Each launch method that returned false does so regardless of the superclass that got the options.
+    static var answerIgnoresSuper: Self {
+        Self("false [ignores|may follow from] the result of a framework's superclass") { delivered in
+            let refusing = delivered.moment.returned.filter { !$0.value }.keys
+            let ignoring = delivered.moment.scenario.app.written.code.ignoringSuper
+            return !refusing.isEmpty && refusing.allSatisfy(ignoring.contains)
+        }
+    }
     /// A launch method with an unknown result, which isn't known to handle the payload itself, may withhold it from the
     /// method that would.
     static var hangsOnAnswer: Self {
