@@ -92,6 +92,18 @@ struct CodeConstants {
         return text.isEmpty ? nil : text
     }
 
+    /// The raw values of all cases of the enumeration around `rawValue` or `self.rawValue`; none for any other expression.
+    func rawValuesAround(_ expression: SyntaxNode) -> [String] {
+        let base = expression.child(.base)
+        guard expression.isNamed("rawValue"), base.map({ $0.isNamed("self") }) ?? (expression.kind == .name),
+            let type = trees.code.name(ofTypeAt: expression.place).flatMap({ trees.code.type($0) })
+        else { return [] }
+        let parts = type.parts.filter { $0.declaration.kind == .enum && $0.declaration.inherited.contains("String") }
+        return parts.flatMap { $0.declaration.node.children }.compactMap { element in
+            element.kind == .enumCase ? element.child(.value).map(\.stringValue) ?? element.name : nil
+        }
+    }
+
     /// The raw value of a case of an enumeration of texts: `Action.search.rawValue`.
     func rawValue(of expression: SyntaxNode) -> String? {
         guard let element = expression.child(.base)?.withoutMarks, element.kind == .member, let name = element.name,

@@ -29,11 +29,10 @@ struct LaunchTypes {
         }
         for name in Self.makers {
             for node in index[name] {
-                guard let type = node.argumentOfMaking("type"), let text = constants.textOrRawValue(type) else {
-                    continue
-                }
-                actions.append(text)
-                note(text, of: .quickAction, type)
+                guard let type = node.argumentOfMaking("type") else { continue }
+                let texts = constants.textOrRawValue(type).map { [$0] } ?? constants.rawValuesAround(type)
+                actions += texts
+                for text in texts { note(text, of: .quickAction, type) }
             }
         }
         for node in index[Self.initializer] {
@@ -129,7 +128,8 @@ extension SyntaxNode {
         switch outer.kind {
         case .binary where outer.isNamed("=="): return [outer.child(role == .left ? .right : .left)].compactMap(\.self)
         case .switch where role == .subject: return outer.children(.element).flatMap { $0.children(.pattern) }
-        case .member where outer.isNamed("isEqualToString:") && role == .base:
+        // A text is its own prefix.
+        case .member where role == .base && ["isEqualToString:", "hasPrefix", "hasPrefix:"].contains(outer.name ?? ""):
             return SyntaxCall(outer.parent)?.values ?? []
         default: return []
         }
