@@ -117,6 +117,24 @@ struct ProjectTests {
         #expect(target.problems == [])
     }
 
+    /// From tools 5.9 on, the only target of a package may own all of `Sources`; test targets don't count.
+    @Test(arguments: [
+        ("5.9", "", true), ("6.0", #", .testTarget(name: "BaseTests")"#, true), ("5.8", "", false), ("5.10", "", true),
+        ("5.9", #", .target(name: "Other")"#, false), ("5.9", #", .executableTarget(name: "Tool")"#, false),
+    ]) func theOnlyTargetOwnsAllSources(_ tools: String, _ others: String, _ isFound: Bool) throws {
+        var files = Self.files
+        files["ios/Packages/Base/Package.swift"] = """
+            // swift-tools-version: \(tools)
+            let package = Package(name: "Base", products: [.library(name: "Base", targets: ["Base"])],
+                targets: [.target(name: "Base")\(others)])
+            """
+        files["ios/Packages/Base/Sources/Base/Base.swift"] = nil
+        files["ios/Packages/Base/Sources/Core.swift"] = ""
+        let target = try XcodeProject(MemoryFolder(files: files).folder, path: "ios/App.xcodeproj").target(named: nil)
+        #expect(target.sources.contains("ios/Packages/Base/Sources/Core.swift") == isFound)
+        #expect(target.problems.isEmpty == isFound)
+    }
+
     /// A Mac finds them.
     @Test func findsFilesInOtherLetters() throws {
         var files: [String: String] = [:]

@@ -102,7 +102,8 @@ struct LocalPackages {
     }
 
     private mutating func readSources(of target: PackageManifest.Target, in package: String) {
-        let usual = ["Sources", "Source", "src", "srcs"].map { $0 + "/" + target.name }
+        let folders = ["Sources", "Source", "src", "srcs"]
+        let usual = folders.map { $0 + "/" + target.name } + (target.mayOwnSources ? folders : [])
         for path in target.path.map({ [$0] }) ?? usual {
             let root = ProjectPath.joined(package, path == "." ? "" : path)
             do throws(ProjectProblem) {

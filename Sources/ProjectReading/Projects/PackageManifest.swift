@@ -4,6 +4,8 @@ struct PackageManifest {
     private(set) var products: [String: [String]] = [:]
     private(set) var targets: [Target] = []
     private(set) var packagePaths: [String] = []
+    /// Whether it has targets that aren't libraries and share their folder.
+    private var hasOtherTargets = false
 
     struct Target {
         let name: String
@@ -11,9 +13,16 @@ struct PackageManifest {
         let excluded: [String]
         /// Names of targets and products.
         let dependencies: [String]
+        /// Whether it may own all of `Sources`: the only target of a package with tools of version 5.9 or later, as
+        /// `PackageBuilder` of SwiftPM finds it.
+        var mayOwnSources = false
     }
 
     init(_ source: SourceText) {
+        defer {
+            let isOnly = targets.count == 1 && !hasOtherTargets && Self.hasTools(source, since: (5, 9))
+            if isOnly { targets[0].mayOwnSources = true }
+        }
         var numbers: [String: Int] = [:]
         for node in SourceFile(swift: source, .first).tree.root.descendants {
             guard let call = SyntaxCall(node), call.callee?.kind == .member, let function = call.name else { continue }
@@ -33,10 +42,21 @@ struct PackageManifest {
                     numbers[name] = targets.count
                     targets.append(target)
                 }
+            case "executableTarget", "macro": hasOtherTargets = true
             case "package": packagePaths += call.texts("path").prefix(1)
             default: continue
             }
         }
+    }
+}
+
+extension PackageManifest {
+    /// `// swift-tools-version: 5.9`
+    private static func hasTools(_ source: SourceText, since version: (Int, Int)) -> Bool {
+        let line = source.text(in: 0..<(source.bytes.firstIndex(of: .lineFeed) ?? source.bytes.count))
+        guard line.contains("swift-tools-version") else { return false }
+        let numbers = line.split { !$0.isNumber }.prefix(2).compactMap { Int($0) }
+        return numbers.first.map { ($0, numbers.dropFirst().first ?? 0) >= version } ?? false
     }
 }
 
