@@ -14,10 +14,13 @@ struct CodeCalls {
         callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, timing: timing)
     }
 
+    /// The ways to a piece of code.
+    func callers(of unit: CodeUnit) -> Callers { Callers(of: [unit], targets, outsiders, timing: timing) }
+
     /// Whether something outside of the target comes to a place, or may.
     func areSeen(for place: SyntaxNode) -> Bool {
         if callers.lead(from: CodeUnit(around: place)) { return callers.areSeen(for: place) }
-        return Callers(of: [CodeUnit(around: place)], targets, outsiders, timing: timing).areSeen(for: place)
+        return callers(of: CodeUnit(around: place)).areSeen(for: place)
     }
 
     /// Whether nothing comes to a place before an event after the launch, such as what a user does on a screen.

@@ -30,7 +30,9 @@ struct OutsideCallers {
     /// by what the user does. A selector of a view controller is one of these, unless code names it.
     func isLate(_ unit: CodeUnit) -> Bool {
         guard let declaration = Declaration(unit.node) else { return false }
-        if declaration.attribute("IBAction") != nil { return true }
+        if declaration.attribute("IBAction") != nil || Self.lateMethodsOfPages.contains(declaration.name) {
+            return true
+        }
         let isAction = declaration.attribute("objc") != nil && declaration.kind == .function
         guard isAction || Self.lateMethods.contains(declaration.baseName), let type = types.typeAround(unit.node) else {
             return false
@@ -43,6 +45,13 @@ struct OutsideCallers {
     private static let lateMethods: Set = [
         "viewDidAppear", "viewWillDisappear", "viewDidDisappear", "viewDidAppear:", "viewWillDisappear:",
         "viewDidDisappear:",
+    ]
+
+    /// The methods by which a web view reports the page that it has begun to load.
+    private static let lateMethodsOfPages: Set = [
+        "webView(_:didCommit:)", "webView:didCommitNavigation:", "webView(_:didFinish:)",
+        "webView:didFinishNavigation:", "userContentController(_:didReceive:)",
+        "userContentController:didReceiveScriptMessage:",
     ]
 
     /// Whether a function of Swift can be called by its selector, or by code in Objective-C.

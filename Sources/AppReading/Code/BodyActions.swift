@@ -25,6 +25,8 @@ struct BodyActions {
         let place: Place?
         /// Why it is believed, though another part of the target does it, or none, or perhaps nothing.
         var assumption: String?
+        /// What is noted of it, where that isn't the way to it.
+        var remark: String?
         /// Whether it happens after the method has returned.
         var isLate = false
         var way = CallWay()
@@ -148,6 +150,20 @@ struct BodyActions {
 
     /// Gives a payload another name, under which it is used or isn't.
     mutating func rename(at place: Place) { renamed = renamed ?? place }
+
+    /// Forwards a payload to a listener that isn't ready.
+    mutating func forward(_ kind: PayloadKind, at place: Place, _ reason: String) {
+        forwards[kind] = forwards[kind] ?? Found(action: .listen(kind), place: place, remark: reason, isLate: true)
+    }
+
+    /// Uses a payload in another way than to forward it.
+    mutating func keep(_ kind: PayloadKind) { used.insert(kind) }
+
+    /// The listeners of payloads that nothing else gets.
+    var lateListeners: [Found] { PayloadKind.allCases.compactMap { used.contains($0) ? nil : forwards[$0] } }
+
+    private var forwards: [PayloadKind: Found] = [:]
+    private var used: Set<PayloadKind> = []
 
     /// Only asks of which kind the payload is.
     mutating func test(_ name: String, at place: Place) {

@@ -206,6 +206,7 @@ struct BodyWalk {
             done.keep(in: property)
             if let stored { done.handOut(in: HandedOutProperty(property, stored, reading.calls).handedOutIn) }
         }
+        noteForwarding(use, node, frame)
         switch use {
         case .nothing: break
         case .alias(let variables, let role):
@@ -225,6 +226,25 @@ struct BodyWalk {
         case .handed(let receiver):
             if let reads = stored?.reads(as: role) { return reads.forEach { done.note($0) } }
             done.doubt(.options, "passes \(name) \(receiver.map { "to \($0)" } ?? "on")", at: node.place)
+        }
+    }
+
+    /// Notes whether a payload is used by nothing but a call whose listener isn't ready.
+    private mutating func noteForwarding(_ use: CarriedMention.Use, _ node: SyntaxNode, _ frame: BodyFrame) {
+        let kind: PayloadKind? =
+            switch use {
+            case .taken(let kind): kind
+            case .read(let slot, _, _): slot.payload
+            case .nothing, .alias, .handed, .readByLibrary, .asked: nil
+            }
+        guard let kind else { return }
+        let call = SyntaxChain(from: node).end.enclosingCall
+        if let call, [.atOnce, .onCondition].contains(frame.timing(of: node)),
+            let reason = reading.lateListeners?.reason(for: call)
+        {
+            done.forward(kind, at: call.callee?.namePlace ?? node.place, reason)
+        } else {
+            done.keep(kind)
         }
     }
 

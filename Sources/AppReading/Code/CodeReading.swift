@@ -18,6 +18,9 @@ struct CodeReading {
     /// The window of the app's delegate, where that never gets one.
     let delegateWindow: DelegateWindow?
 
+    /// The listeners that aren't ready while scenes connect; nil where code isn't seen.
+    let lateListeners: LateListeners?
+
     /// What is known of conditions in any code.
     let conditions: ConditionReading
 

@@ -246,6 +246,7 @@ final class DelegateReader {
             callback.isLaunchMethod || !$0.isLate || atAnyTime.contains($0.action.kind)
         }
         if callback.isCarrier || !actions.isEmpty || !method.doubts.isEmpty { method.actions = actions }
+        if callback == .sceneWillConnect { method.actions? += done.lateListeners }
     }
 
     private func payloadDoubt(

@@ -240,12 +240,13 @@ extension CodeReading {
     init(
         _ source: AppSource, _ constants: CodeConstants, _ calls: CodeCalls, _ conditions: ConditionReading,
         services: Set<ServiceProtocol>, showings: @escaping (Place, (SyntaxNode) -> Bool) -> [SyntaxNode]?,
-        fate: @escaping (Place, [WindowStep], Set<CodeUnit>) -> WindowFate, delegateWindow: DelegateWindow?
+        fate: @escaping (Place, [WindowStep], Set<CodeUnit>) -> WindowFate, delegateWindow: DelegateWindow?,
+        lateListeners: LateListeners?
     ) {
         self.init(
             constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
             services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings, fate: fate,
-            delegateWindow: delegateWindow, conditions: conditions)
+            delegateWindow: delegateWindow, lateListeners: lateListeners, conditions: conditions)
     }
 }
 

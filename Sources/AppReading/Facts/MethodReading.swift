@@ -204,7 +204,7 @@ struct MethodReading {
         let items = actions.enumerated().map { number, found in
             FactOrigin(
                 does.to(.item(number)), .part, found.assumption == nil ? how : .assumed, at: found.place,
-                found.assumption ?? found.place.flatMap { found.way.text(to: $0) })
+                found.assumption ?? found.remark ?? found.place.flatMap { found.way.text(to: $0) })
         }
         let skipped = reportSkipped.flatMap { $0.end.kind == .return ? $0 : nil }
         return [FactOrigin(does, .part, how, at: skipped?.place ?? place, reportSkipped?.remark)] + items

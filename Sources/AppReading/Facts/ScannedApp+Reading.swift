@@ -72,8 +72,8 @@ struct AppFactReading {
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
-                + WindowActivities.names + NamedNotifications.messages + MissingModes.names, ending: SetupSite.ending,
-            good: WindowClasses.names(of: source.code),
+                + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names,
+            ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(
             role: nil, tests: TestQuestions(targets, flows), budget: trees.budget, flows: flows)
@@ -97,7 +97,9 @@ struct AppFactReading {
                 source, constants, calls, conditions, services: launches.services,
                 showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil },
                 fate: { source.open.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown },
-                delegateWindow: entry.missingWindow(source, targets.types)), isSwiftUI: entry.swiftUIApp != nil)
+                delegateWindow: entry.missingWindow(source, targets.types),
+                lateListeners: source.open.code == nil ? LateListeners(index, constants, calls) : nil),
+            isSwiftUI: entry.swiftUIApp != nil)
     }
 
     /// No hosts, where code asks activities for their types, and none for web links; nil where it isn't known.

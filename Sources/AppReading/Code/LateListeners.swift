@@ -1,0 +1,128 @@
+/// The listeners of the target's code that aren't ready while a scene connects.
+struct LateListeners {
+    private let index: NodeIndex
+    private let constants: CodeConstants
+    private let calls: CodeCalls
+    private let observers = MadeOnce<[String: [SyntaxNode]]>()
+    private let reasons = MadeOnceEach<String, String?>()
+
+    init(_ index: NodeIndex, _ constants: CodeConstants, _ calls: CodeCalls) {
+        (self.index, self.constants, self.calls) = (index, constants, calls)
+    }
+
+    static let names = ["addObserver", "addObserverForName", "publisher", "notifications"] + reactStarts
+
+    /// Why nothing receives what a call forwards; nil if something may.
+    func reason(for call: SyntaxCall) -> String? {
+        posted(by: call).flatMap { reasonOfObservers($0) } ?? reasonOfReact(call) ?? reasonOfReceiver(call)
+    }
+
+    // MARK: - Notifications
+
+    private func posted(by call: SyntaxCall) -> String? {
+        guard let name = call.firstName, call.receiver?.text.contains("Center") == true else { return nil }
+        switch name {
+        case "post": return call.argument("name").map(key)
+        case "postNotificationName": return call.values.first.map(key)
+        default: return nil
+        }
+    }
+
+    /// Nil if no code of the target observes the notification, or if it may do so before an event after the launch.
+    private func reasonOfObservers(_ name: String) -> String? {
+        reasons(name) {
+            let found = (observers { allObservers })[name] ?? []
+            guard let first = found.first, found.allSatisfy(calls.isLate) else { return nil }
+            return "its observer is added later, \(first.namePlace.inFile)"
+        }
+    }
+
+    private var allObservers: [String: [SyntaxNode]] {
+        let nodes = Self.names.prefix(4).flatMap { index[$0] }
+        let named = nodes.compactMap { node in node.callOfIt.flatMap(observed).map { (name: key($0), node: node) } }
+        return Dictionary(grouping: named, by: \.name).mapValues { $0.map(\.node) }
+    }
+
+    /// The name of the notification that a call observes.
+    private func observed(_ call: SyntaxCall) -> SyntaxNode? {
+        if call.node.isSwift { return Self.labels.lazy.compactMap(call.argument).first }
+        let parts = call.name?.split(separator: ":") ?? []
+        let index = parts.firstIndex { $0 == "name" || $0 == "addObserverForName" }
+        return index.flatMap { call.values.indices.contains($0) ? call.values[$0] : nil }
+    }
+
+    private static let labels = ["name", "forName", "for", "named"]
+
+    /// The text of a notification's name, or the name of the constant that has it.
+    private func key(_ expression: SyntaxNode) -> String {
+        let node = expression.withoutMarks
+        if let text = SyntaxCall(node)?.values.first.flatMap(constants.text) ?? constants.text(node) { return text }
+        return node.lastName ?? node.text
+    }
+
+    // MARK: - React Native
+
+    private static let reactStarts = [
+        "startReactNative", "startReactNativeWithModuleName", "RCTRootView", "RCTBridge", "initWithBundleURL",
+        "initWithDelegate", "viewWithModuleName",
+    ]
+
+    /// JavaScript gets the URL of a launch only by the options with which React Native starts: it observes later URLs only
+    /// once it has a listener. (React Native, RCTLinkingManager.mm)
+    private func reasonOfReact(_ call: SyntaxCall) -> String? {
+        guard call.receiver?.isNamed("RCTLinkingManager") == true else { return nil }
+        let options = Self.reactStarts.flatMap { index[$0] }.compactMap { $0.callOfIt?.launchOptions }
+        guard let first = options.first, options.allSatisfy({ $0.text == "nil" }) else { return nil }
+        return "React Native starts without launch options, \(first.place.inFile)"
+    }
+
+    // MARK: - Optional receivers
+
+    /// `router?.open(url)` before the only code that sets `router`.
+    private func reasonOfReceiver(_ call: SyntaxCall) -> String? {
+        guard call.node.isSwift, let callee = call.callee, let base = callee.child(.base), base.kind == .optionalChain,
+            let receiver = call.receiver, let name = receiver.name,
+            receiver.kind == .name
+                ? receiver.resolve(name).map({ $0.role == .member }) ?? true
+                : receiver.child(.base)?.isNamed("self") == true, let type = calls.targets.types.typeAround(call.node),
+            let property = calls.targets.declarations.property(name, of: type).map(calls.targets.trees.node),
+            property.writtenType?.hasSuffix("?") == true, property.child(.value) == nil,
+            property.child(.accessor) == nil, property.children(.attribute).isEmpty
+        else { return nil }
+        let code = calls.targets.trees.code
+        let set = code.files.indices.filter { code.files[$0].spells(name) }.flatMap { number in
+            calls.targets.trees.tree(number).root.descendants.filter {
+                $0.isNamed(name) && ($0.role == .left || $0.parent?.kind == .prefix && $0.role == .operand)
+            }
+        }
+        let unit = CodeUnit(around: call.node)
+        guard let first = set.first, set.allSatisfy({ $0.role == .left && $0.isReached(after: call.node, in: unit) })
+        else { return nil }
+        return "\(name) is nil until it is set, \(first.namePlace.inFile)"
+    }
+}
+
+extension CodeCalls {
+    /// Whether only an event after the launch leads to a place.
+    func isLate(_ node: SyntaxNode) -> Bool {
+        let callers = callers(of: CodeUnit(around: node))
+        return callers.way(to: node, besidesFrom: []) == nil && callers.leadsLateEvent(to: node)
+    }
+}
+
+extension SyntaxCall {
+    /// The value for `launchOptions`.
+    fileprivate var launchOptions: SyntaxNode? {
+        if node.isSwift { return argument("launchOptions") }
+        let index = name?.split(separator: ":").firstIndex { $0 == "launchOptions" }
+        return index.flatMap { values.indices.contains($0) ? values[$0] : nil }
+    }
+}
+
+extension SyntaxNode {
+    /// Whether it comes after another node in the same function, in no loop.
+    fileprivate func isReached(after other: SyntaxNode, in unit: CodeUnit) -> Bool {
+        CodeUnit(around: self) == unit && range.lowerBound > other.range.upperBound
+            && !other.ancestors.prefix { $0 != unit.node }.contains { $0.kind == .closure || $0.kind == .while }
+    }
+}
