@@ -6,6 +6,15 @@ extension CodeVariant {
     private static let completed = [
         completing("called at the end", .push, "store(userInfo)\ncompletionHandler(.newData)"),
         completing(
+            "the closure of a data task calls it on every path", .push,
+            """
+            URLSession.shared.dataTask(with: url) { data, _, _ in
+                guard let data else { return completionHandler(.failed) }
+                store(data)
+                completionHandler(.newData)
+            }.resume()
+            """),
+        completing(
             "a guard calls it before it returns", .push,
             """
             guard let id = userInfo["id"] as? String else {
@@ -153,6 +162,15 @@ extension CodeVariant {
             guard let id = userInfo["id"] as? String else { return }
             store(id)
             completionHandler(.newData)
+            """, skips: true),
+        completing(
+            "a guard in the closure of a data task returns", .push,
+            """
+            URLSession.shared.dataTask(with: url) { data, _, _ in
+                guard let data else { return }
+                store(data)
+                completionHandler(.newData)
+            }.resume()
             """, skips: true),
         completing(
             "called on a condition", .push,

@@ -127,7 +127,7 @@ struct CompletionWalk {
         if expression.isMacro { return .called }
         if expression.neverReturns { return .none }
         if let call = SyntaxCall(expression) {
-            if handler.isMentioned(in: statement) { return hand(call, ways) }
+            if handler.isMentioned(in: statement) { return hand(call.resumedTask ?? call, ways) }
             if reading.neverReturns(call) { return .none }
         }
         return evaluate([statement], ways, &exits)
@@ -154,6 +154,11 @@ struct CompletionWalk {
                 }), isCalled: ends.isCalled)
         return open.besideCalls
     }
+}
+
+extension SyntaxCall {
+    /// `session.dataTask(with: url) { … }` of `session.dataTask(with: url) { … }.resume()`
+    fileprivate var resumedTask: SyntaxCall? { isNamed("resume") && arguments.isEmpty ? SyntaxCall(receiver) : nil }
 }
 
 extension SyntaxNode {

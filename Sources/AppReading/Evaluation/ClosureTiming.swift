@@ -40,10 +40,11 @@ enum ClosureTiming {
         "presentViewController:animated:completion:", "dismissViewControllerAnimated:completion:",
     ]
 
-    /// Calls that run their closure once for each time that they are reached.
+    /// Calls that run their closure once for each time that they are reached; those of a URL session as its task completes.
     private static let once: Set = [
         "Task", "detached", "async", "asyncAfter", "sync", "autoreleasepool", "dispatch_async", "dispatch_after",
-        "dispatch_sync", "performAndWait", "performBlockAndWait:", "performBlock:",
+        "dispatch_sync", "performAndWait", "performBlockAndWait:", "performBlock:", "dataTask", "downloadTask",
+        "uploadTask", "dataTaskWithURL:completionHandler:", "dataTaskWithRequest:completionHandler:",
     ]
 
     /// What makes an object of a closure, which happens when what the object is given to wants to.
