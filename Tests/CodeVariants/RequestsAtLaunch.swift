@@ -43,6 +43,12 @@ extension CodeVariant {
             "permission for notifications and a token if there is one", "Asker.shared.askAndSee()",
             .does(VariantAction.asksForNotifications), "warning"),
         requesting("permission for a place", "Asker.shared.locate()", asksFor("permission:location"), "warning"),
+        requesting(
+            "permission for Siri", "INPreferences.requestSiriAuthorization { _ in }", asksFor("permission:siri"),
+            "warning"),
+        requesting(
+            "permission by a protocol", "Asker.shared.permission.ask()", asksFor("permission:location"), "warning"),
+        requesting("permission by a protocol of two classes", "Asker.shared.other.ask()", .does(), nil),
         requesting("permission, a second time", "Asker.shared.askOnce()", .does(), nil),
         requesting("permission later", "DispatchQueue.main.async { Asker.shared.ask() }", .does(), nil),
         requesting("a token alone", "Asker.shared.register()", .does(VariantAction.registersForRemote), nil),
@@ -80,6 +86,9 @@ extension CodeVariant {
             let session = Player()
             private var web: ASWebAuthenticationSession?
 
+            let permission: Permission = PlacePermission()
+            let other: Other = OtherPermission()
+
             func review() { SKStoreReviewController.requestReview() }
 
             func reviewOnce() {
@@ -112,6 +121,17 @@ extension CodeVariant {
             private let locator = CLLocationManager()
             func locate() { locator.requestWhenInUseAuthorization() }
         }
+
+        protocol Permission { func ask() }
+        final class PlacePermission: Permission {
+            func ask() { CLLocationManager().requestWhenInUseAuthorization() }
+        }
+
+        protocol Other { func ask() }
+        final class OtherPermission: Other {
+            func ask() { CLLocationManager().requestWhenInUseAuthorization() }
+        }
+        final class NoPermission: Other { func ask() {} }
 
         final class Player {
             func start() { UserDefaults.standard.set(true, forKey: "plays") }

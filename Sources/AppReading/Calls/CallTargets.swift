@@ -121,6 +121,14 @@ struct CallTargets {
         }
     }
 
+    /// Whether a member is that of an object whose protocol only one type of the target adopts.
+    func isOfOnlyConformer(_ node: SyntaxNode) -> Bool {
+        guard let base = node.child(.base), case .own(let type) = types.type(of: base.withoutMarks), type.isProtocol
+        else { return false }
+        return trees.code.allTypes.count { $0.isOfTarget && !$0.isProtocol && trees.code.conforms($0, to: type.name) }
+            == 1
+    }
+
     /// The members of a type or what it inherits from: where it has two of a name, those that the type itself has or those
     /// of its objects.
     private func members(_ name: String, of type: CodeType, _ call: SyntaxCall?, from node: SyntaxNode, isOfType: Bool)

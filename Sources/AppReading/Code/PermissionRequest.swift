@@ -19,6 +19,7 @@ struct PermissionRequest {
         case "requestAccess", "requestAccessForMediaType", "requestAccessForEntityType":
             return call.values.first.flatMap { access[$0.lastName ?? ""] }
         case "requestRecordPermission": return "microphone"
+        case "requestSiriAuthorization": return "siri"
         default: return nil
         }
     }
