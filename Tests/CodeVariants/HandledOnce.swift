@@ -169,3 +169,48 @@ extension CodeVariant {
         ]).adding(["AppDelegate.swift": app]).finding("LT015", severity)
     }
 }
+
+extension CodeVariant {
+    /// A quick action that the choice of a configuration reads.
+    package static let chosenQuickActions: [CodeVariant] = [
+        choosing("performs it", "if let item = options.shortcutItem { Router.shared.perform(item) }", "warning"),
+        choosing("counts it", "if let item = options.shortcutItem { Counter.shared.add(item) }", nil),
+        choosing(
+            "names a configuration by it", "let name = Counter.shared.name(for: options.shortcutItem); print(name)", nil
+        ), choosing("performs nothing", "print(options)", nil),
+    ]
+
+    private static func choosing(_ description: String, _ code: String, _ severity: String?) -> CodeVariant {
+        let app = appWithScenes.replacing(
+            "        return true\n    }\n",
+            with: """
+                        return true
+                    }
+
+                    func application(
+                        _ application: UIApplication, configurationForConnecting session: UISceneSession,
+                        options: UIScene.ConnectionOptions
+                    ) -> UISceneConfiguration {
+                        \(code)
+                        return session.configuration
+                    }
+
+                """)
+        let counter = """
+            import UIKit
+
+            final class Counter {
+                static let shared = Counter()
+                private var count = 0
+                func add(_ item: UIApplicationShortcutItem) { count += item.type.count }
+                func name(for item: UIApplicationShortcutItem?) -> String { item == nil ? "Default" : "Other" }
+            }
+
+            """
+        return connecting(
+            "chooses and \(description)", with: [.shortcut],
+            "        if let item = connectionOptions.shortcutItem { Router.shared.perform(item) }",
+            more: ["AppDelegate.swift": app, "Counter.swift": counter], .does(VariantAction.readsShortcut)
+        ).finding("LT015", severity)
+    }
+}

@@ -1,3 +1,12 @@
+extension SyntaxNode {
+    /// What it is with `try` and `await` before it.
+    fileprivate var inEffects: SyntaxNode {
+        var node = inMarks
+        while let outer = node.parent, outer.kind == .try || outer.kind == .await { node = outer }
+        return node
+    }
+}
+
 /// What a method does, as far as a scenario can say it.
 struct BodyActions {
     /// In the order in which they happen.
@@ -154,6 +163,17 @@ struct BodyActions {
     /// Forwards a payload to a listener that isn't ready.
     mutating func forward(_ kind: PayloadKind, at place: Place, _ reason: String) {
         forwards[kind] = forwards[kind] ?? Found(action: .listen(kind), place: place, remark: reason, isLate: true)
+    }
+
+    /// The calls that get an option, by what they call.
+    private(set) var passedOn: [Slot: Set<String>] = [:]
+
+    /// Passes an option to a method of an object that isn't the delegate, whose result isn't used.
+    mutating func pass(_ slot: Slot, to call: SyntaxCall?) {
+        guard let call, call.node.inEffects.role == .statement, let receiver = call.receiver, !receiver.isNamed("self"),
+            let callee = call.callee
+        else { return }
+        passedOn[slot, default: []].insert(callee.text)
     }
 
     /// Uses a payload in another way than to forward it.

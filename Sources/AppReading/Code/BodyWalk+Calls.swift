@@ -64,7 +64,9 @@ extension BodyWalk {
 
     /// A function of another type that gets what is carried.
     private mutating func followElsewhere(_ call: SyntaxCall, _ frame: BodyFrame) {
-        guard hasCarried(call), let target = reading.calls.function(call), let owner = owner(of: target) else { return }
+        guard hasCarried(call), reading.lateListeners?.reason(for: call) == nil,
+            let target = reading.calls.function(call), let owner = owner(of: target)
+        else { return }
         if let callee = call.callee { follow(callee) }
         visit(target.owner, step(to: target.unit.node, of: target.owner, from: call.callee ?? call.node)) { walk in
             walk.follow(target.unit.node, of: owner, from: call, frame)

@@ -239,6 +239,7 @@ struct BodyWalk {
             }
         guard let kind else { return }
         let call = SyntaxChain(from: node).end.enclosingCall
+        if case .read(let slot, _, _) = use { done.pass(slot, to: call) }
         if let call, [.atOnce, .onCondition].contains(frame.timing(of: node)),
             let reason = reading.lateListeners?.reason(for: call)
         {

@@ -60,6 +60,22 @@ struct DelegateReading {
         for index in methods.indices { methods[index].settle(hasScenes: hasScenes) }
     }
 
+    /// A quick action that the choice of a configuration passes to the same method as the connection is handled in both.
+    mutating func handleQuickActionsTwice(_ others: [MethodReading]) {
+        guard let index = methods.firstIndex(where: { $0.callback == .configurationForConnecting }),
+            let passed = methods[index].passedOn[.connectionShortcutItem],
+            others.contains(where: {
+                $0.callback == .sceneWillConnect
+                    && $0.passedOn[.connectionShortcutItem].map { !passed.isDisjoint(with: $0) } == true
+            })
+        else { return }
+        methods[index].actions = methods[index].actions?.map { found in
+            var found = found
+            if found.action == .read(slot: .connectionShortcutItem) { found.action = .handle(.shortcutItem) }
+            return found
+        }
+    }
+
     /// Leaves open what becomes of options for which another class may connect, at the start and later.
     mutating func setUnknown(_ deciding: SceneDelegates.Deciding) {
         for slot in deciding.options {

@@ -30,6 +30,8 @@ struct MethodReading {
     var met: [SyntaxNode: Timing] = [:]
     /// The launch options of which it only remembers whether they are there.
     var asked: [(slot: Slot, place: Place)] = []
+    /// The calls that get an option, by what they call.
+    var passedOn: [Slot: Set<String>] = [:]
     /// How it deals with what it carries, where that is more than to handle it.
     var handling: Scenario.App.Code.Handling?
     /// What it comes to that says something about a launch.

@@ -73,7 +73,8 @@ extension World {
         let timeMs = deliveryMs(to: site.callback, scene: context.call?.scene)
         lay(
             Delivery.Handling(
-                site: site, entry: context.entry, timeMs: timeMs, isListener: context.action?.kind == .listen))
+                site: site, entry: context.entry, timeMs: timeMs, isListener: context.action?.kind == .listen,
+                isRead: context.action?.kind == .read))
     }
 
     func carries(_ kind: PayloadKind, _ call: Call) -> Bool {

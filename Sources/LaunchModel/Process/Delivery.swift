@@ -40,6 +40,8 @@ struct Delivery: Hashable, Sendable {
         let timeMs: Int
         /// A listener that is set up in the payload's receiver, and receives it from there.
         let isListener: Bool
+        /// Whether it is a read of an option.
+        var isRead = false
     }
 
     /// Its kind for its receivers: a web link that SwiftUI publishes is a URL.
@@ -59,10 +61,12 @@ struct Delivery: Hashable, Sendable {
             }
     }
 
-    /// The first handler, and the first that repeats it. Choosing a scene's configuration only reads the options, and a
+    /// The first handler, and the first that repeats it. A read to choose a scene's configuration handles nothing, and a
     /// listener receives the payload from another handler.
     var repeatedHandling: (first: Handling, second: Handling)? {
-        let handlings = handlings.filter { $0.site.callback != .configurationForConnecting && !$0.isListener }
+        let handlings = handlings.filter {
+            !($0.isRead && $0.site.callback == .configurationForConnecting) && !$0.isListener
+        }
         guard let first = handlings.first, let second = handlings.first(where: { $0.site.method != first.site.method })
         else { return nil }
         return (first, second)
