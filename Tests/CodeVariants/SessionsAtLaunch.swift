@@ -28,6 +28,10 @@ extension CodeVariant {
             asks: true),
         counting("a session that a person allowed", "if Names.isAllowed { Bugsnag.startSession() }", nil),
         counting("a session of the app's own", "Sessions.startSession()", nil),
+        counting("an opening with analytics of the app's own", "AppAnalytics.shared.track(.appOpened)", "appOpened"),
+        counting("a name with analytics of the app's own", "AppAnalytics.shared.log(event: Names.opened)", "app_open"),
+        counting("a purchase with analytics of the app's own", "AppAnalytics.shared.track(.purchase)", nil),
+        counting("an opening with something else", "Doors.shared.track(.appOpened)", nil),
         objectiveCLaunching(
             "counts a screen with Google's library", plist: VariantPlist.getsPushes,
             "[[GAI sharedInstance].defaultTracker send:[[GAIDictionaryBuilder createScreenView] build]];",
@@ -47,6 +51,21 @@ extension CodeVariant {
             static let opened = "app_open"
             static var current = "a"
             static var isAllowed = false
+        }
+
+        enum Event { case appOpened, purchase }
+
+        final class AppAnalytics {
+            static let shared = AppAnalytics()
+            private var events: [Event] = []
+            func track(_ event: Event) { events.append(event) }
+            func log(event: String) { print(event) }
+        }
+
+        final class Doors {
+            static let shared = Doors()
+            private var open: [Event] = []
+            func track(_ event: Event) { open.append(event) }
         }
 
         enum Sessions {

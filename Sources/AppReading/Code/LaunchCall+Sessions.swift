@@ -54,6 +54,9 @@ extension LaunchCall {
         LaunchCall(
             ["trackEvent", "trackEventWithName"], of: ["MSACAnalytics", "MSAnalytics"], means: .event,
             source: "https://learn.microsoft.com/appcenter/sdk/analytics/ios"),
+        LaunchCall(
+            ["track", "trackEvent", "log", "logEvent", "capture", "record", "send", "report"], means: .ownEvent,
+            source: "wrappers in apps: WordPress-iOS WPAnalytics.track(_:), Pocket Casts Analytics.track(_:)"),
     ]
 
     /// The names, in small letters alone, of events that stand for a session, a start or a screen: what the libraries call
@@ -66,6 +69,14 @@ extension LaunchCall {
 }
 
 extension SyntaxCall {
+    /// Whether it is a message to analytics of the app's own: `Analytics.shared`, `tracker`.
+    var isToAnalytics: Bool {
+        let names = receiver?.firstNames?.map { $0.lowercased() } ?? []
+        return names.contains { name in
+            ["analytics", "telemetry", "tracker", "metrics", "statistics"].contains { name.hasSuffix($0) }
+        }
+    }
+
     /// The name of the event that it counts, if that stands for a session, a start or a screen.
     func countedEvent(_ constants: CodeConstants) -> String? {
         guard let argument = values.first else { return nil }
@@ -73,7 +84,9 @@ extension SyntaxCall {
         let constant = argument.lastName.flatMap { name in
             ["AnalyticsEvent", "kFIREvent"].first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) }
         }
-        guard let name = constants.text(argument) ?? constant else { return nil }
+        // `.appOpened` of an enumeration of the app's own.
+        let ofCase = argument.kind == .member ? argument.name : nil
+        guard let name = constants.text(argument) ?? constant ?? ofCase else { return nil }
         let letters = name.lowercased().filter(\.isLetter)
         return LaunchCall.countedEvents.contains(letters) ? name : nil
     }

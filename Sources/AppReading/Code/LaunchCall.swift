@@ -25,6 +25,8 @@ struct LaunchCall {
         case session(String)
         /// An event is counted, which its argument names.
         case event
+        /// An event is counted by a wrapper of the app's own, if its receiver is named as one.
+        case ownEvent
         /// Data is read that is encrypted until the first unlock.
         case protectedData(ProtectedRead)
     }

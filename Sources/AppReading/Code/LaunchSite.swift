@@ -20,6 +20,10 @@ struct LaunchSite {
         case interface(InterfaceUse)
         /// The app's delegate is asked for a window that it never gets.
         case delegateWindow
+        /// A scene is needed that has to be connected.
+        case connectedScene
+        /// The time at which the process began is read.
+        case processStart
         /// Data is read that is encrypted until the first unlock.
         case protectedData(writesIfMissing: Bool)
     }
@@ -38,6 +42,10 @@ struct LaunchSite {
             (kind, place) = (.state(use), node.namePlace)
         } else if let use = InterfaceUse(node, constants) {
             (kind, place) = (.interface(use), node.namePlace)
+        } else if node.needsConnectedScene, constants.mayBeApplication(node.child(.base)?.withoutMarks) {
+            (kind, place) = (.connectedScene, node.namePlace)
+        } else if node.kind == .member, node.isNamed("p_starttime") || node.isNamed("__p_starttime") {
+            (kind, place) = (.processStart, node.namePlace)
         } else if let call = SyntaxCall(node), let kind = Self.kind(of: call, constants) {
             (self.kind, place) = (kind, call.callee?.namePlace ?? node.place)
         } else {
@@ -48,8 +56,8 @@ struct LaunchSite {
     /// Whether it matters in launch methods alone: what a scene's connection works is taken for set-up, which these aren't.
     var isOfLaunchMethods: Bool {
         switch kind {
-        case .wait, .session, .interface, .protectedData: true
-        case .state, .request, .registration, .window, .delegateWindow: false
+        case .wait, .session, .interface, .protectedData, .connectedScene: true
+        case .state, .request, .registration, .window, .delegateWindow, .processStart: false
         }
     }
 
@@ -80,6 +88,7 @@ struct LaunchSite {
         case .protectedData(let read): call.isProtected(read, constants) ? .protectedData(writesIfMissing: false) : nil
         case .session(let label): .session(label)
         case .event: call.countedEvent(constants).map { .session($0) }
+        case .ownEvent: call.isToAnalytics ? call.countedEvent(constants).map { .session($0) } : nil
         case nil: WindowMaking(call, constants.trees.code)?.initializer == .scene ? .window : asked(by: call, constants)
         }
     }
@@ -104,6 +113,8 @@ struct LaunchSite {
         case .wait(let label, let milliseconds): isOnCondition ? nil : .work(label: label, durationMs: milliseconds)
         case .session(let label): isOnCondition ? nil : .mark(label: label, metric: .session)
         case .registration: isOnCondition ? nil : .registerForRemoteNotifications
+        case .connectedScene: isOnCondition || !hasScenes ? nil : .read(slot: .connectedScenes)
+        case .processStart: isOnCondition ? nil : .mark(label: "time since the process began", metric: .stop)
         case .protectedData(let writes): isOnCondition ? nil : .read(slot: .protectedData, writesIfMissing: writes)
         // With scenes code may ask in vain on purpose; what it unwraps it counts on.
         case .interface(let use): isOnCondition || hasScenes && !use.isUnwrapped ? nil : .read(slot: use.slot)

@@ -139,6 +139,7 @@ final class DelegateReader {
 
     /// Whether a window that is used can only be the one that a storyboard has made for the delegate.
     private func mayMatter(_ found: LaunchWalk.Found, in method: MethodReading, _ context: ClassContext) -> Bool {
+        if found.site.kind == .processStart { return !source.code.spells(["ActivePrewarm"]) }
         guard case .interface(let use) = found.site.kind else { return true }
         guard method.callback.isLaunchMethod, windows.appHasStoryboard, !method.makesWindow, method.windowDoubt == nil,
             context.helpers.makersOfWindow.isEmpty, context.helpers.haveHarmlessSuperclass
@@ -225,6 +226,7 @@ final class DelegateReader {
         let callback = method.callback
         method.windowDoubt = done.doubt(of: .window)
         method.met = done.met
+        method.passedOn = done.passedOn
         method.asked = Slot.allCases.compactMap { slot in done.asked[slot].map { (slot, $0) } }
         if let doubt = done.doubt(of: .everything) {
             method.doubts = [doubt]

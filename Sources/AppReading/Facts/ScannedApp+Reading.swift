@@ -72,8 +72,8 @@ struct AppFactReading {
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
-                + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names,
-            ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
+                + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names
+                + ["connectedScenes"], ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(
             role: nil, tests: TestQuestions(targets, flows), budget: trees.budget, flows: flows)
@@ -167,11 +167,14 @@ struct AppFactReading {
         let swiftUI = self.swiftUI
         var (appMethods, viewMethods) = (swiftUI?.appMethods ?? [], swiftUI?.viewMethods ?? [])
         var sceneDelegates = self.sceneDelegates
+        addSharedResources(to: &sceneDelegates)
+        addArbitraryScenes(to: &sceneDelegates)
         let lifecycle = lifecycle(app)
         let hasScenes = lifecycle.value == .scene
         let isOfScenes = hasScenes || lifecycle.value == .swiftUI
         app?.settle(hasScenes: isOfScenes)
         if lifecycle.value == .appDelegate { leaveWindowOpen(&app) }
+        if hasScenes { app?.handleQuickActionsTwice(sceneDelegates.flatMap(\.telling.methods)) }
         let late =
             hasScenes && source.open.code == nil && app?.tellsLaunch == true
                 && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }

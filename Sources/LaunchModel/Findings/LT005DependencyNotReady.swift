@@ -49,6 +49,13 @@ extension FindingKind {
                     + "scene", fix: "use the window of the scene delegate, or the window scene of a view",
                 source: .windowOfScene),
             FindingRule(
+                "dependency-not-ready.scenes", on: [.action],
+                when: .all([
+                    .action(.reads([.connectedScenes])), .occurrence(.readsNothing), .not(.lifecycle(.appDelegate)),
+                ]), at: [.here], .error, effect: "no scene is connected yet",
+                message: "\(.callback) reads connectedScenes, which is empty there: the scenes connect later",
+                fix: "use the scene in scene(_:willConnectTo:options:), or later", source: .windowOfScene),
+            FindingRule(
                 "dependency-not-ready.resource", on: [.action],
                 when: .all([
                     .action(.kind([.use])), .not(.occurrence(.resourceIsThere)),

@@ -9,11 +9,22 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "ambiguous-set-member", on: [.action],
-                when: .both(.action(.takesFirstOfSet), .not(.occurrence(.readsNothing))), at: [.here], .note,
+                when: .all([
+                    .action(.takesFirstOfSet), .not(.action(.reads([.connectedScenes]))),
+                    .not(.occurrence(.readsNothing)),
+                ]), at: [.here], .note,
                 message:
                     "\(.callback.shown(as: .sceneWillConnect)) reads only the first element of \(.slot.shown(as: "connectionOptions.urlContexts")), a set without an order that can contain "
                     + "several", fix: "handle every element", help: .write(false, as: "first", at: .here),
-                source: .documented("Apple, UIScene.ConnectionOptions"))
+                source: .documented("Apple, UIScene.ConnectionOptions")),
+            FindingRule(
+                "ambiguous-set-member.scene", on: [.action],
+                when: .all([
+                    .action(.takesFirstOfSet), .action(.reads([.connectedScenes])), .not(.occurrence(.readsNothing)),
+                ]), at: [.here], .note, effect: "an arbitrary scene is used",
+                message: "\(.callback) uses the first element of connectedScenes, a set without an order that can "
+                    + "contain several scenes", fix: "use the scene that the callback receives",
+                source: .documented("Apple, UIApplication.connectedScenes")),
         ],
         example: FindingExample(
             "The link that launches the app",

@@ -35,10 +35,19 @@ extension World {
         case .keyWindow: holds(.hasWindow, scene: call.scene) ? .string("UIWindow") : .null
         case .rootViewController: holds(.hasWindow, scene: call.scene) ? .string("UIViewController") : .null
         case .applicationState: process.state.read.map { .string($0.rawValue) } ?? .null
+        case .connectedScenes: connectedScenes
+        case .sharedDelegate: .string(scenario.app.lifecycle == .swiftUI ? "SwiftUI.AppDelegate" : "AppDelegate")
         case .protectedData: isSet(protection.lockedAway, scene: nil) ? .null : .string("Data")
         case .activePrewarm: holds(.prewarmFlagIsSet, scene: nil) ? .string("1") : .null
         default: .null
         }
+    }
+}
+
+extension World {
+    private var connectedScenes: Value {
+        let ids = system.scenes.filter(\.isConnected).map { Value.string($0.id) }
+        return ids.isEmpty ? .null : .list(ids)
     }
 }
 

@@ -2,7 +2,7 @@
 public enum Slot: String, CaseIterable, Sendable {
     case window, rootViewController
     case appDelegateWindow = "appDelegate.window"
-    case applicationState, keyWindow, protectedData, activePrewarm
+    case applicationState, keyWindow, connectedScenes, sharedDelegate, protectedData, activePrewarm
     // UIApplication.LaunchOptionsKey
     case launchURL = "launchOptions.url"
     case launchSourceApplication = "launchOptions.sourceApplication"
@@ -61,7 +61,7 @@ public enum Slot: String, CaseIterable, Sendable {
     package var payload: PayloadKind? { spec.payload }
 
     /// Whether it contains an unordered set.
-    package var isSet: Bool { self == .connectionURLContexts || self == .connectionUserActivities }
+    package var isSet: Bool { [.connectionURLContexts, .connectionUserActivities, .connectedScenes].contains(self) }
 }
 
 /// Everything known about a fact or option except when it has a value.
@@ -99,6 +99,14 @@ extension Slot {
         case .applicationState:
             SlotSpec("UIApplication.State: active, inactive or background; it lags in some callbacks.", since: 4)
         case .keyWindow: SlotSpec("The window that receives keyboard events.", since: 2, deprecated: 13)
+        case .connectedScenes:
+            SlotSpec(
+                "UIApplication.shared.connectedScenes, a set without an order; empty until the first scene connects.",
+                since: 13)
+        case .sharedDelegate:
+            SlotSpec(
+                "UIApplication.shared.delegate. In a SwiftUI app it is SwiftUI's own object, so a cast to the class of "
+                    + "the delegate adaptor fails.", since: 2)
         case .protectedData:
             SlotSpec(
                 "Keychain items and files that can be read after the first unlock since the device started. Those of "

@@ -194,6 +194,7 @@ struct CitedPage: Sendable {
         "UIApplicationSupportsMultipleScenes":
             "bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes",
         "UIBackgroundModes": "bundleresources/information-property-list/uibackgroundmodes",
+        "UIApplication.connectedScenes": "uikit/uiapplication/connectedscenes",
         "UIScene.ConnectionOptions": "uikit/uiscene/connectionoptions",
         "UIScene.ConnectionOptions.appIntent": "uikit/uiscene/connectionoptions/appintent",
         "UIScene.ConnectionOptions.userActivities": "uikit/uiscene/connectionoptions/useractivities",

@@ -1,0 +1,147 @@
+/// Properties that only the connection of a window's scene sets, and that the connection of another scene needs.
+struct SharedResources {
+    private let reading: CodeReading
+    /// What the connection of a window's scene is sure to run.
+    private let window: Connection
+
+    /// A function that UIKit calls as a scene connects, and all that it is sure to run.
+    private struct Connection {
+        let function: SyntaxNode
+        let units: Set<CodeUnit>
+        let conditions: ConditionReading
+
+        init(_ function: SyntaxNode, _ role: SceneRole, _ reading: CodeReading) {
+            var walk = LaunchWalk(reading, role: role)
+            walk.run(CodeUnit(around: function))
+            (self.function, units, conditions) = (function, walk.visited, reading.conditions(of: role))
+        }
+    }
+
+    struct Found {
+        let resource: String
+        let use: Place
+        let creation: Place
+    }
+
+    /// `connecting`: the function of the window's delegate.
+    init(_ reading: CodeReading, connecting: SyntaxNode) {
+        self.reading = reading
+        window = Connection(connecting, .window, reading)
+    }
+
+    /// The properties that a function of another scene's delegate needs, each once.
+    func needed(by function: SyntaxNode, of role: SceneRole) -> [Found] {
+        let connection = Connection(function, role, reading)
+        var found: [Found] = []
+        for unit in connection.units.sorted(by: { $0.node.place.inOrder($1.node.place) })
+        where unit.node.kind == .function {
+            let timing = BodyTiming(
+                unit.node, connection.conditions, isHelper: unit.node != function, targets: reading.calls.targets)
+            for node in unit.bodies.flatMap({ Array($0.descendants) })
+            where node.isNeeded && timing.timing(of: node) == .atOnce {
+                guard let name = node.name, !found.contains(where: { $0.resource == name }),
+                    let property = property(named: name, by: node), let creation = creation(of: name, property)
+                else { continue }
+                found.append(Found(resource: name, use: node.namePlace, creation: creation))
+            }
+        }
+        return found
+    }
+
+    /// The optional stored property of another object that a name stands for.
+    private func property(named name: String, by node: SyntaxNode) -> SyntaxNode? {
+        let targets = reading.calls.targets
+        guard let base = node.child(.base), case .own(let type) = targets.types.type(of: base),
+            let property = targets.declarations.property(name, of: type).map(targets.trees.node),
+            property.writtenType.map({ $0.hasSuffix("?") || $0.hasSuffix("!") }) == true, property.child(.value) == nil,
+            property.child(.accessor) == nil, property.children(.attribute).isEmpty
+        else { return nil }
+        return property
+    }
+
+    /// Where the connection of a window's scene sets a property that nothing else sets.
+    private func creation(of name: String, _ property: SyntaxNode) -> Place? {
+        let trees = reading.trees
+        let set = trees.code.files.indices.filter { trees.code.files[$0].spells(name) }.flatMap { number in
+            trees.tree(number).root.descendants.filter { node in
+                node.isNamed(name) && (node.role == .left && node.parent?.child(.right)?.text != "nil" || node.isFilled)
+            }
+        }
+        let start = CodeUnit(around: window.function)
+        guard let first = set.first else { return nil }
+        let areAllOfWindow = set.allSatisfy { node in
+            let unit = CodeUnit(around: node)
+            guard node.role == .left, window.units.contains(unit) else { return false }
+            if unit == start { return true }
+            let callers = reading.calls.callers(of: unit)
+            return callers.way(to: node, besidesFrom: [start]) == nil && !callers.leadsLateEvent(to: node)
+        }
+        return areAllOfWindow ? first.namePlace : nil
+    }
+}
+
+extension Place {
+    fileprivate func inOrder(_ other: Place) -> Bool {
+        (source.name, range.lowerBound) < (other.source.name, other.range.lowerBound)
+    }
+}
+
+extension SyntaxNode {
+    /// Whether something is called or read of what it names, unwrapped: `app.bridge?.start()`, `app.bridge!`.
+    fileprivate var isNeeded: Bool {
+        guard kind == .member, let mark = parent, mark.role == .base || mark.kind == .forcedUnwrap else { return false }
+        return mark.kind == .forcedUnwrap || mark.kind == .optionalChain && mark.parent?.kind == .member
+    }
+
+    /// `&app.bridge`
+    fileprivate var isFilled: Bool { role == .operand && parent?.text.hasPrefix("&") == true }
+}
+
+extension AppFactReading {
+    /// Adds the properties that only the connection of a window's scene sets and other scenes need.
+    func addSharedResources(to delegates: inout [(slot: DelegateSlot, telling: DelegateTelling)]) {
+        guard source.open.code == nil, scenes.named.contains(where: { $0.role != .window }),
+            let connecting = connection(of: .window, [.sceneWillConnect])
+        else { return }
+        let shared = SharedResources(reader.reading, connecting: connecting.function)
+        for role in [SceneRole.carPlay, .externalDisplay] {
+            let connections: [Callback] = [.carPlayDidConnect, .carPlayDidConnectToWindow, .sceneWillConnect]
+            guard let other = connection(of: role, connections) else { continue }
+            for found in shared.needed(by: other.function, of: role) {
+                add(
+                    .create(resource: found.resource), at: found.creation, to: connecting.callback, of: .window,
+                    in: &delegates)
+                add(.use(resource: found.resource), at: found.use, to: other.callback, of: role, in: &delegates)
+            }
+        }
+    }
+
+    func connection(of role: SceneRole, _ callbacks: [Callback]) -> (callback: Callback, function: SyntaxNode)? {
+        let type = scenes.named.first { $0.role == role }.flatMap { source.code.type($0.name) }
+        let parts = type.map { source.code.withSuperclasses($0).flatMap(\.methods) } ?? []
+        return parts.lazy.compactMap { part -> (callback: Callback, function: SyntaxNode)? in
+            guard let callback = Callback.declared(part.declaration, by: role.receivers), callbacks.contains(callback)
+            else { return nil }
+            return (callback, reader.trees.node(part))
+        }.first
+    }
+
+    func add(
+        _ action: Action, at place: Place, to callback: Callback, of role: SceneRole,
+        in delegates: inout [(slot: DelegateSlot, telling: DelegateTelling)]
+    ) {
+        guard
+            let index = delegates.firstIndex(where: {
+                $0.slot == .scenes(role) || role == .window && $0.slot == .sceneDelegate
+            })
+        else { return }
+        delegates[index].telling.change { delegate in
+            guard let index = delegate.methods.firstIndex(where: { $0.callback == callback }),
+                delegate.methods[index].actions != nil || delegate.methods[index].doubts.isEmpty,
+                delegate.methods[index].actions?.contains(where: { $0.action == action }) != true
+            else { return }
+            delegate.methods[index].actions =
+                (delegate.methods[index].actions ?? []) + [BodyActions.Found(action: action, place: place)]
+        }
+    }
+}
