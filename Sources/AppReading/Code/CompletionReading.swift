@@ -4,6 +4,8 @@ struct SkippedCompletion: Hashable {
     let end: SyntaxNode
     /// What isn't called, by its name there.
     let handler: String
+    /// Whether no other path calls it.
+    var isNeverCalled = false
 
     var place: Place {
         guard isWhole, let body = end.kind == .closure ? end : end.child(.body) else { return end.place }
@@ -43,7 +45,7 @@ struct CompletionReading {
     /// The first path of a method that skips its handler, which is its last parameter; nil where none is known.
     func skipped(in method: SyntaxNode) -> SkippedCompletion? {
         guard let handler = method.children(.parameter).last else { return nil }
-        return ends(of: method, handler: handler.name)?.skipped.first
+        return ends(of: method, handler: handler.name)?.firstSkipped
     }
 
     /// The first path of a method that reports no call, where a call has to be reported; nil where none is known.
@@ -54,7 +56,7 @@ struct CompletionReading {
         let parameters = closure.children(.parameter)
         let isNumbered = closure.isSwift && closure.descendants.contains { $0.kind == .name && $0.isNamed("$0") }
         guard !parameters.isEmpty || isNumbered else { return nil }
-        return ends(of: closure, handler: parameters.first.map(\.name) ?? "$0")?.skipped.first
+        return ends(of: closure, handler: parameters.first.map(\.name) ?? "$0")?.firstSkipped
     }
 
     /// How a function ends, by its handler.
@@ -63,6 +65,12 @@ struct CompletionReading {
         let skipped: [SkippedCompletion]
         /// Whether another path ends with it.
         let isCalled: Bool
+
+        fileprivate var firstSkipped: SkippedCompletion? {
+            guard var first = skipped.first else { return nil }
+            first.isNeverCalled = !isCalled
+            return first
+        }
     }
 
     /// Nil where nothing is known.

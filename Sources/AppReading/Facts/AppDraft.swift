@@ -101,6 +101,7 @@ struct AppDraft {
                 app.code.handlings[method.callback] = method.handling
                 if let calls = method.callsWithWindow { app.code.windowUses[method.callback] = calls }
                 if method.actions?.contains(where: \.isOfEarlierWindow) == true { app.code.reusesWindow = true }
+                if method.completionSkipped?.isNeverCalled == true { app.code.neverCompleting.insert(method.callback) }
             }
             let known = Set(origins.map(\.path))
             origins += reading.origins(at: slot.path).filter { before == nil || !known.contains($0.path) }

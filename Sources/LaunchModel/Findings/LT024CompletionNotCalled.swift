@@ -1,7 +1,7 @@
 extension FindingKind {
     /// `LT024 completion-not-called`
     public static let completionNotCalled = FindingKind(
-        "LT024", "completion-not-called", effect: "the completion handler isn't called on every path",
+        "LT024", "completion-not-called", effect: "the completion handler \(.completion)",
         meaning: "A path through a method returns without calling its completion handler.",
         why: "The system waits for the completion handler of a notification response, a fetch, a quick action or URL "
             + "session events. For a task, it waits for setTaskCompleted(success:). The process keeps running until "

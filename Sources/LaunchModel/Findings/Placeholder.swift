@@ -31,7 +31,7 @@ package struct Placeholder: Hashable, Sendable {
             falseReturn, firstConsumer, secondConsumer, listener, lateness, slot, replacement, value, label, follower,
             action, pause, request, identifier, task, scheme, mode, maker, event, service, serviceSetUp, longestWork,
             longestMs, remedy, totalMs, savedMs, limitMs, role, misplacedSetUp, misspelling, misspelt,
-            misnamedConfiguration, unusedSceneDelegate, roleWithoutDelegate, sdk,
+            misnamedConfiguration, unusedSceneDelegate, roleWithoutDelegate, sdk, completion,
         ]
     }
 
@@ -176,6 +176,15 @@ package struct Placeholder: Hashable, Sendable {
     }
     static var roleWithoutDelegate: Self {
         Self("roleWithoutDelegate", "carPlay") { $0.moment.scenario.app.written.roleWithoutDelegate?.rawValue ?? "" }
+    }
+    /// Whether some path calls the completion handler.
+    static var completion: Self {
+        Self("completion", "isn't called on every path") {
+            guard let site = $0.context.site, $0.code.neverCompleting.contains(site.callback) else {
+                return "isn't called on every path"
+            }
+            return "is never called"
+        }
     }
     static var sdk: Self { Self("sdk", "27.0") { $0.moment.scenario.app.sdk.description } }
 }

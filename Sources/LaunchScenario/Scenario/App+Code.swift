@@ -31,6 +31,8 @@ extension Scenario.App {
         package var filesNaming: [PostedNotification: Int] = [:]
         /// The methods with own code for state changes, whether UIKit calls them in this life cycle or not.
         package var stateBodies: [Callback: StateBody] = [:]
+        /// The methods that call their completion handler on no path.
+        package var neverCompleting: Set<Callback> = []
         /// How methods use their payloads, if they do more than handle them.
         package var handlings: [Callback: Handling] = [:]
         /// Whether a scene delegate gives its scene a window that was made before.
