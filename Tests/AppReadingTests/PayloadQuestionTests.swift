@@ -25,7 +25,8 @@ struct PayloadQuestionTests {
             "no file, behind a guard", "guard !url.isFileURL else { return false }\nroute(url)", #"[{"handle": "url"}]"#
         ), BodyCase("a file or else", "if url.isFileURL || isOpen { route(url) }", #"[{"handle": "url"}]"#),
         BodyCase("first a file", "if url.isFileURL { load(url) }\nroute(url)", #"[{"handle": "url"}]"#),
-        BodyCase("the scheme", #"guard url.scheme == "app" else { return false }"#, "only tests url"),
+        BodyCase("the scheme", #"guard url.scheme == "app" else { return false }"#, "[]"),
+        BodyCase("the scheme, and an act", "guard url.scheme == app else { return false }\nwake()", "only tests url"),
         BodyCase(
             "the scheme, and a use", "guard url.scheme?.lowercased() == app else { return false }\nroute(url)",
             #"[{"handle": "url"}]"#),

@@ -30,7 +30,7 @@ extension CodeVariant {
         connecting(
             "a quick action is printed if it has a type", with: [.shortcut],
             """
-                    if let item = connectionOptions.shortcutItem, item.type == "com.example.add" { print(item) }
+                    if let item = connectionOptions.shortcutItem, item.type == "com.example.new" { print(item) }
             """, .does(), errors: ["LT011"]),
         connecting(
             "a quick action is printed behind a guard for its type", with: [.shortcut],
@@ -41,7 +41,7 @@ extension CodeVariant {
         connecting(
             "something is done if a quick action has a type", with: [.shortcut],
             """
-                    if let item = connectionOptions.shortcutItem, item.type == "com.example.add" {
+                    if let item = connectionOptions.shortcutItem, item.type == "com.example.new" {
                         Router.shared.open(URL(string: "recipes://new")!)
                     }
             """, .does(VariantAction.readsShortcut)),

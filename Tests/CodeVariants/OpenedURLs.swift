@@ -263,6 +263,40 @@ extension CodeVariant {
                     else { return false }
                     Router.shared.show(item.value)
             """, more: ["Router+More.swift": resumes], takes),
+        // What was only decoded, checked or returned to nothing counted as handled.
+        opening(
+            "only its scheme is checked", "        guard url.scheme == \"recipes\" else { return false }", .does(),
+            errors: ["LT010"]),
+        opening(
+            "its parts, which are only logged",
+            """
+                    let parts = URLComponents(url: url, resolvingAgainstBaseURL: false)
+                    print("opened", parts?.host ?? "nothing")
+            """, .does(), errors: ["LT010"]),
+        opening(
+            "a part that a helper returns, which is dropped",
+            """
+                    guard let id = Self.id(in: url) else { return false }
+                    _ = id
+            """,
+            members: """
+                    private static func id(in link: URL) -> Int? {
+                        guard let text = link.pathComponents.last, let id = Int(text) else { return nil }
+                        return id
+                    }
+                """, .does(), errors: ["LT010"]),
+        opening(
+            "a part that a helper returns, which is used", "        Router.shared.show(name(of: url))",
+            members: "    private func name(of link: URL) -> String { link.lastPathComponent }",
+            more: ["Router+More.swift": resumes], takes),
+        opening(
+            "a part that a helper returns, on which the code acts",
+            "        if isHome(url) { Router.shared.openHome() }",
+            members: "    private func isHome(_ link: URL) -> Bool { link.host == \"home\" }", takes),
+        opening(
+            "a closure that opens a part of it, whose result is dropped",
+            "        let done = url.pathComponents.map { Router.shared.openHome(); return $0 }\n        print(\"opened\", done)",
+            takes),
         opening(
             "dropped",
             """

@@ -25,6 +25,7 @@ extension CodeVariant {
             """
                     if !URLContexts.isEmpty { window?.makeKeyAndVisible() }
             """, .doesOrOpen(), errors: ["LT010"]),
+        // The app declares another type.
         handling(
             "activity: the link of it", .activity,
             """
@@ -33,7 +34,7 @@ extension CodeVariant {
                         let url = userActivity.webpageURL
                     else { return }
                     Router.shared.open(url)
-            """, takes("userActivity")),
+            """, takes("userActivity"), errors: ["LT010"]),
         handling(
             "activity: a switch over its type", .activity,
             """
@@ -94,6 +95,38 @@ extension CodeVariant {
                     Router.shared.show("new")
                     completionHandler(true)
             """, .open),
+        // Code for another type counted as a handler of each type.
+        handling(
+            "action: of another type", .action,
+            """
+                    guard shortcutItem.type == "com.example.other" else { return completionHandler(false) }
+                    Router.shared.perform(shortcutItem)
+                    completionHandler(true)
+            """, takes("shortcutItem"), errors: ["LT010"]),
+        handling(
+            "action: of this type or another", .action,
+            """
+                    let type = shortcutItem.type
+                    switch type {
+                    case "com.example.other": Router.shared.show("other")
+                    case "com.example.new": Router.shared.show("new")
+                    default: print("unknown", type)
+                    }
+                    completionHandler(true)
+            """, takes("shortcutItem")),
+        handling(
+            "action: of another type, by an enumeration", .action,
+            """
+                    if let kind = Kind(rawValue: shortcutItem.type) {
+                        switch kind {
+                        case .new: print("new")
+                        case .other: Router.shared.show("other")
+                        }
+                    }
+                    completionHandler(true)
+            """,
+            members: "    private enum Kind: String { case new = \"com.example.new\", other = \"com.example.other\" }",
+            takes("shortcutItem"), errors: ["LT010"]),
         handling(
             "action: only logged", .action,
             """

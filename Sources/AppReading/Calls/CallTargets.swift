@@ -46,6 +46,13 @@ struct CallTargets {
         }
     }
 
+    /// The function of the target that a call is sure to reach.
+    func function(_ call: SyntaxCall) -> Target? {
+        guard let callee = call.callee else { return nil }
+        let functions = targets(of: callee).filter { $0.unit.node.kind == .function }
+        return functions.count == 1 && functions[0].isSure ? functions[0] : nil
+    }
+
     func making(_ type: CodeType) -> [Target] { made(type, nil) }
 
     // MARK: - Names

@@ -3,6 +3,8 @@ struct CodeCalls {
     let targets: CallTargets
     /// The ways to what the app wants set up by the end of the launch.
     let callers: Callers
+    /// The code that does more than compute.
+    let acting: ActingCode
     private let outsiders: OutsideCallers
     private let timing: (SyntaxNode) -> Timing
 
@@ -11,6 +13,7 @@ struct CodeCalls {
         timing: @escaping (SyntaxNode) -> Timing
     ) {
         (self.targets, self.outsiders, self.timing) = (targets, outsiders, timing)
+        acting = ActingCode(targets)
         callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, timing: timing)
     }
 
@@ -57,11 +60,7 @@ struct CodeCalls {
     }
 
     /// The function of the target that a call is sure to reach.
-    func function(_ call: SyntaxCall) -> CallTargets.Target? {
-        guard let callee = call.callee else { return nil }
-        let functions = targets.targets(of: callee).filter { $0.unit.node.kind == .function }
-        return functions.count == 1 && functions[0].isSure ? functions[0] : nil
-    }
+    func function(_ call: SyntaxCall) -> CallTargets.Target? { targets.function(call) }
 
     /// The only function of the target that a name or a member can stand for.
     func function(named node: SyntaxNode) -> SyntaxNode? {

@@ -59,6 +59,11 @@ struct BodyActions {
     /// The options of which it only remembers whether they are there.
     private(set) var asked: [Slot: Place] = [:]
 
+    /// The types of quick actions and activities that it handles; nil for any.
+    private(set) var types: [PayloadKind: Set<String>?] = [:]
+    /// Where the trail of a payload ends that it doesn't handle: `only logs link`.
+    private(set) var drops: [PayloadKind: String] = [:]
+
     /// Why a superclass that a launch is handed to may make a window.
     private(set) var windowOfSuperclass: Doubt?
 
@@ -143,7 +148,7 @@ struct BodyActions {
         case .read(let slot, let first, let place): read(slot, first: first, at: place)
         case .readByLibrary(let slots, let place): for slot in slots { read(slot, first: false, at: place) }
         case .asked(let slot, let place): asked[slot] = asked[slot] ?? place
-        case .nothing, .alias, .taken, .handed: break
+        case .nothing, .dropped, .alias, .returned, .tested, .taken, .handed: break
         }
     }
 
@@ -203,6 +208,17 @@ struct BodyActions {
     mutating func takeIfFile(_ name: String, at place: Place) {
         takenIfFile =
             takenIfFile ?? Doubt(concern: .payload, reason: "handles \(name) only if it is a file", place: place)
+    }
+
+    /// Ends the trail of a payload.
+    mutating func drop(_ kind: PayloadKind, _ drop: PayloadTrail.Drop, _ name: String) {
+        drops[kind] = "\(drop.words) \(name)"
+    }
+
+    /// Handles a payload of these types; nil for any.
+    mutating func handle(_ kind: PayloadKind, only types: Set<String>?) {
+        let before: Set<String>? = self.types[kind] ?? []
+        self.types[kind] = .some(types.flatMap { types in before.map { $0.union(types) } })
     }
 
     /// The first doubt of a thing is enough.

@@ -46,15 +46,19 @@ extension BodyWalk {
             if case .payload = role, argument.withoutMarks != mention { parts.append(mention) }
         }
         let (timing, isForFiles) = (frame.timing(of: call.node), isForFiles(call.node, frame))
-        guard !carried.isEmpty else {
-            return follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
+        let role = returning { walk in
+            if carried.isEmpty {
+                return walk.follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
+            }
+            walk.hold(call.node, frame) { walk in
+                walk.follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
+            }
         }
-        hold(call.node, frame) { walk in
-            walk.follow(function, of: owner, roles: carried, timing: timing, isForFiles: isForFiles)
-        }
+        if let role, timing != .never { use(role.computed(isQuestion: false), call.node, call.name ?? "", frame) }
+        guard !carried.isEmpty else { return }
         // That it is called may be all that an option asks for: a quick action of which there is one. What only asks for a part
         // of a payload may act by that.
-        guard function.acts, timing != .never else { return }
+        guard reading.calls.acting.acts(function), timing != .never else { return }
         for part in parts { test(part) }
         for case .option(let slot, _, let place) in carried.values
         where slot.container == .connectionOptions && !isRuledOut(slot, at: call.node, frame) {

@@ -10,10 +10,12 @@ extension BodyWalk {
         if start == node { return (role, node) }
         let end = SyntaxChain(from: start).end
         guard end == argument || end == argument.inMarks else { return nil }
-        switch CarriedMention(role, start).use {
+        let isComputed = if case .computed = role { true } else { false }
+        switch CarriedMention(role, start, reading.calls.acting).use {
+        case .read where isComputed, .taken where isComputed: return (role, start)
         case .read(let slot, let first, let place): return (.option(slot, first: first, at: place), start)
         case .taken(let kind): return (.payload(kind), start)
-        case .nothing, .alias, .handed, .readByLibrary, .asked: return nil
+        case .nothing, .dropped, .alias, .returned, .tested, .handed, .readByLibrary, .asked: return nil
         }
     }
 }

@@ -32,10 +32,47 @@ extension BodyWalk {
 
     /// Follows a call by which a payload may be handed on, where a flag says so or the options have been asked for another.
     mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {
-        let before = (heldBack, brought)
+        let before = (heldBack, brought, types)
         heldBack = heldBack(call, frame)
         brought.formUnion(brought(at: call, frame))
+        for kind in HandledTypes.members.keys {
+            if let found = types(of: kind, at: call, frame) { types[kind] = found }
+        }
         body(&self)
-        (heldBack, brought) = before
+        (heldBack, brought, types) = before
     }
+
+    // MARK: - Types
+
+    /// The only types of a payload with which a node is reached; nil for any.
+    private func types(of kind: PayloadKind, at node: SyntaxNode, _ frame: BodyFrame) -> Set<String>? {
+        let asked = HandledTypes(kind: kind, constants: reading.constants) { start in
+            switch role(of: start) {
+            case .payload(let other), .computed(.payload(let other), _): other == kind
+            default: slot(of: start)?.payload == kind
+            }
+        }
+        let here = asked.types(at: frame.flow.stepsOutward(from: node), frame.flow.steps)
+        guard let outer = types[kind] else { return here }
+        return here?.intersection(outer) ?? outer
+    }
+
+    /// Notes for which types the code handles a quick action or an activity.
+    func typesHandled(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) -> Set<String>? {
+        guard HandledTypes.members[kind] != nil else { return nil }
+        let acting = reading.calls.acting
+        guard case .chooses(let branch) = PayloadTrail(SyntaxChain(from: mention), acting).end else {
+            return types(of: kind, at: mention, frame)
+        }
+        let acts = branch.partsOfCondition.flatMap(acting.all)
+        guard acts.count <= Self.mostActs else { return nil }
+        var all: Set<String> = []
+        for act in acts {
+            guard let found = types(of: kind, at: act, frame) else { return nil }
+            all.formUnion(found)
+        }
+        return all
+    }
+
+    private static let mostActs = 40
 }

@@ -21,10 +21,14 @@ struct BodyWalk {
     private var repeated: Set<Visit> = []
     /// Whether that is being done.
     private(set) var isAgain = false
+    /// The role of what the function that is being followed returns.
+    private var returned: CarriedRole?
     /// How many functions deep the first flag is asked by which what is being followed is called, if one is.
     var heldBack: Int?
     /// What has been asked of the options on the way to it.
     var brought = BroughtPayloads()
+    /// The only types for which it is reached.
+    var types: [PayloadKind: Set<String>] = [:]
     /// The class that the method is of.
     private let home: String?
     /// Whether other types are asked for what they set up.
@@ -194,11 +198,24 @@ struct BodyWalk {
     private mutating func readName(_ node: SyntaxNode, _ frame: inout BodyFrame) {
         guard let name = node.name else { return }
         if node.role != .callee, let declared = node.resolve(name), declared.isLocalFunction {
-            return follow(declared, of: frame.owner, roles: [:], timing: frame.timing(of: node).then(.unknown))
+            // What gets the function gets what it returns.
+            let role = returning { walk in
+                walk.follow(declared, of: frame.owner, roles: [:], timing: frame.timing(of: node).then(.unknown))
+            }
+            if case .payload(let kind)? = role {
+                take(kind, node, frame)
+                done.handle(kind, only: nil)
+            }
+            return
         }
         guard let role = role(of: node), !followed.contains(node), frame.timing(of: node) != .never else { return }
-        if case .payload = role, PayloadQuestion.isAsked(by: node) { return test(node) }
-        let use = CarriedMention(role, node).use
+        use(role, node, name, frame)
+    }
+
+    /// Notes what becomes of what is carried, where code names it or a call returns it.
+    mutating func use(_ role: CarriedRole, _ node: SyntaxNode, _ name: String, _ frame: BodyFrame) {
+        let use = CarriedMention(role, node, reading.calls.acting).use
+        noteTypes(use, node, frame)
         let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
         // No code takes it from there.
         if let stored, stored.uses.isEmpty { return }
@@ -209,9 +226,25 @@ struct BodyWalk {
         noteForwarding(use, node, frame)
         switch use {
         case .nothing: break
+        case .dropped(let drop): if let kind = role.payload { done.drop(kind, drop, name) }
         case .alias(let variables, let role):
             for variable in variables { roles[variable] = role }
-            if case .payload = role { done.rename(at: node.place) }
+            switch role {
+            case .payload, .computed(.payload, _): done.rename(at: node.place)
+            default: break
+            }
+            // That something could be computed may be all that is asked.
+            if case .computed = role, variables.contains(where: isActedOn) { test(role, node) }
+        case .returned(let role): returned = returned ?? role
+        case .tested:
+            // What is of this type alone may need no look at the rest.
+            if case .payload(.userActivity) = role.itself, let types = typesHandled(.userActivity, node, frame),
+                !types.contains(HandledTypes.webLink)
+            {
+                take(.userActivity, node, frame)
+            } else {
+                test(role, node)
+            }
         case .taken(let kind): take(kind, node, frame)
         case .read(let slot, _, let place):
             if isRuledOut(slot, at: node, frame) { break }
@@ -274,7 +307,43 @@ struct BodyWalk {
 
     mutating func note(_ use: CarriedMention.Use) { done.note(use) }
 
-    mutating func test(_ mention: SyntaxNode) { done.test(mention.name ?? "", at: mention.place) }
+    mutating func test(_ mention: SyntaxNode) { done.test(mention.name ?? mention.text, at: mention.place) }
+
+    /// Notes that code acts by the kind of a payload or of an option.
+    private mutating func test(_ role: CarriedRole, _ mention: SyntaxNode) {
+        switch role {
+        case .computed(let role, _): test(role, mention)
+        case .option(let slot, _, _) where slot.container == .connectionOptions: note(.asked(slot, at: mention.place))
+        case .option(let slot, let first, let place): note(.read(slot, first: first, at: place))
+        default: test(mention)
+        }
+    }
+
+    /// Follows a function, and returns the role of what it returns.
+    mutating func returning(_ follow: (inout BodyWalk) -> Void) -> CarriedRole? {
+        let outer = returned
+        returned = nil
+        defer { returned = outer }
+        follow(&self)
+        return returned
+    }
+
+    /// Notes for which types a mention handles the quick action or the activity.
+    private mutating func noteTypes(_ use: CarriedMention.Use, _ mention: SyntaxNode, _ frame: BodyFrame) {
+        switch use {
+        case .nothing, .dropped, .alias, .returned: break
+        case .taken(let kind): done.handle(kind, only: typesHandled(kind, mention, frame))
+        case .read(let slot, _, _), .asked(let slot, _):
+            if let kind = slot.payload { done.handle(kind, only: typesHandled(kind, mention, frame)) }
+        case .tested:
+            for kind in HandledTypes.members.keys { done.handle(kind, only: typesHandled(kind, mention, frame)) }
+        case .handed, .readByLibrary: for kind in HandledTypes.members.keys { done.handle(kind, only: nil) }
+        }
+    }
+
+    private func isActedOn(_ variable: SyntaxNode) -> Bool {
+        variable.branchOfCondition?.partsOfCondition.contains(where: reading.calls.acting.acts) ?? false
+    }
 
     private mutating func readWindowStep(_ node: SyntaxNode, _ frame: BodyFrame) {
         guard !isAgain, let change = WindowChange(node) else { return }

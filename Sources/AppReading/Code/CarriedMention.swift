@@ -5,8 +5,14 @@ struct CarriedMention {
     enum Use: Equatable {
         /// It is compared, printed, or only asked whether it is there.
         case nothing
+        /// Nothing uses it after that.
+        case dropped(PayloadTrail.Drop)
         /// Other names for it, or for what is read of it: the variables.
         case alias([SyntaxNode], CarriedRole)
+        /// The function around it returns it, as this.
+        case returned(CarriedRole)
+        /// A condition compares it, on which other code acts.
+        case tested
         case taken(PayloadKind)
         case read(Slot, first: Bool, at: Place)
         /// Something else gets the options whole, which may look at anything in them.
@@ -20,15 +26,19 @@ struct CarriedMention {
         var isOfProperty: Bool {
             switch self {
             case .taken, .read, .handed: true
-            case .nothing, .alias, .readByLibrary, .asked: false
+            case .nothing, .dropped, .alias, .returned, .tested, .readByLibrary, .asked: false
             }
         }
     }
 
-    init(_ role: CarriedRole, _ mention: SyntaxNode) {
-        let reader = MentionReader(chain: SyntaxChain(from: mention))
+    /// `mention`: a name, or a call of a function that returns what is carried.
+    init(_ role: CarriedRole, _ mention: SyntaxNode, _ acting: ActingCode) {
+        let reader = MentionReader(chain: SyntaxChain(from: mention), acting: acting)
         switch role {
-        case .payload(let kind): use = reader.payload(kind, role)
+        case .payload(let kind), .computed(.payload(let kind), _): use = reader.used(.taken(kind), role)
+        case .computed(.option(let slot, let first, let place), _):
+            use = reader.used(.read(slot, first: first, at: place), role)
+        case .computed: use = .nothing
         case .launchOptions: use = reader.launchOptions(role)
         case .connectionOptions: use = reader.connectionOptions(role)
         case .choiceOptions: use = reader.choiceOptions
@@ -36,20 +46,19 @@ struct CarriedMention {
         case .option(let slot, let first, let place):
             let first = first || slot.container != .launchOptions && reader.takesFirstOfItself
             use =
-                reader.isComparedInVain
-                ? .nothing
-                : reader.asked(slot)
-                    ?? reader.used(.read(slot, first: first, at: place), .option(slot, first: first, at: place))
+                reader.asked(slot)
+                ?? reader.used(.read(slot, first: first, at: place), .option(slot, first: first, at: place))
         }
     }
 
     /// The option that an expression asks for which begins with a mention, whatever becomes of it.
     static func slot(_ role: CarriedRole, _ mention: SyntaxNode) -> Slot? {
         switch role {
-        case .launchOptions: MentionReader(chain: SyntaxChain(from: mention)).key.flatMap(OptionsKey.launch)
+        case .launchOptions:
+            MentionReader(chain: SyntaxChain(from: mention), acting: ActingCode(nil)).key.flatMap(OptionsKey.launch)
         case .connectionOptions, .choiceOptions: SyntaxChain(from: mention).members.first.flatMap(OptionsKey.connection)
         case .option(let slot, _, _), .choice(let slot): slot
-        case .payload: nil
+        case .payload, .computed: nil
         }
     }
 }
@@ -57,24 +66,30 @@ struct CarriedMention {
 /// What becomes of the expression that begins with a mention.
 private struct MentionReader {
     let chain: SyntaxChain
+    let acting: ActingCode
 
     private var end: SyntaxNode { chain.end }
 
-    func payload(_ kind: PayloadKind, _ role: CarriedRole) -> CarriedMention.Use { used(.taken(kind), role) }
-
-    /// Something that is used, unless it is only logged, counted or left alone, or gets another name.
+    /// Something that is used, unless it only leads to computations that nothing uses, or gets another name.
     func used(_ use: CarriedMention.Use, _ role: CarriedRole) -> CarriedMention.Use {
-        if isLeftAlone || isOnlyCounted { return .nothing }
-        let variables = chain.members.contains(where: PayloadQuestion.members.contains) ? [] : end.boundVariables
-        return variables.isEmpty ? use : .alias(variables, role)
+        let trail = PayloadTrail(chain, acting)
+        switch trail.end {
+        case .used: return use
+        case .named(let variables):
+            let isComputed = trail.isComputed || trail.isQuestion
+            return .alias(variables, isComputed ? role.computed(isQuestion: trail.isQuestion) : role)
+        case .returned: return .returned(role)
+        case .chooses(let branch):
+            if case .computed(_, isQuestion: true) = role { return .tested }
+            return trail.isQuestion && branch.kind != .switch ? .tested : use
+        case .dropped(let drop): return .dropped(drop)
+        }
     }
 
     /// What is read of an option, which may get a name first.
     private func read(_ slot: Slot, first: Bool) -> CarriedMention.Use {
         let place = chain.start.place
-        let variables = end.boundVariables
-        return variables.isEmpty
-            ? .read(slot, first: first, at: place) : .alias(variables, .option(slot, first: first, at: place))
+        return used(.read(slot, first: first, at: place), .option(slot, first: first, at: place))
     }
 
     func launchOptions(_ role: CarriedRole) -> CarriedMention.Use {
@@ -100,7 +115,8 @@ private struct MentionReader {
         if isLeftAlone { return .nothing }
         guard isTested || isOnlyFlag else { return read(slot, first: takesFirst) }
         // What is done where there is one may be all that it asks for.
-        return end.isComparedWithNothing && end.hasActingBranch ? .asked(slot, at: chain.start.place) : .nothing
+        let acts = end.branchOfCondition?.arms.contains(where: acting.acts) == true
+        return end.isComparedWithNothing && acts ? .asked(slot, at: chain.start.place) : .nothing
     }
 
     /// To look at a member is to choose by it; only one that is kept, or handed on, is taken.
@@ -125,19 +141,7 @@ private struct MentionReader {
 
     /// Whether nothing is done with it but to log it.
     private var isLeftAlone: Bool {
-        if end.isPrinted || end.isDiscarded && !isHandedToFunction { return true }
-        guard case .call(let call) = chain.links.last, let closure = call.closures.first, call.values.count == 1 else {
-            return false
-        }
-        // What else the closure makes of it goes nowhere, where the result does.
-        return end.role == .statement && closure.onlyLogs
-    }
-
-    /// Whether a function gets it by a call of its own, whatever becomes of the result: `item.map(perform)`.
-    private var isHandedToFunction: Bool {
-        chain.links.contains {
-            if case .call(let call) = $0 { call.node.isSwift && !call.values.isEmpty } else { false }
-        }
+        if case .dropped(let drop) = PayloadTrail(chain, acting).end { drop != .checks } else { false }
     }
 
     /// Whether it is only asked whether anything is there, how much, or for a text of it.
@@ -175,18 +179,6 @@ private struct MentionReader {
         if case .call(let call) = chain.links.last, call.isComparison { return true }
         // What has this type, scheme or name is handled then.
         return chain.members.isEmpty && end.isCompared && !end.isPartOfResult
-    }
-
-    /// Whether a condition compares a part of it, and the code only writes to a log where that holds.
-    var isComparedInVain: Bool {
-        guard !chain.members.isEmpty, end.isCompared, end.isCondition, let branch = end.branchOfCondition else {
-            return false
-        }
-        switch branch.kind {
-        case .if: return !end.hasActingBranch
-        case .guard: return !branch.statementsAfter.contains(where: \.acts)
-        default: return false
-        }
     }
 
     private var isOnlyFlag: Bool { !isFiltered && end.onlySetsFlag }

@@ -6,6 +6,26 @@ enum CarriedRole: Equatable {
     case payload(PayloadKind)
     /// What was read of an option and has got a name, where that is.
     case option(Slot, first: Bool, at: Place)
+    /// What was computed from a payload or from an option, by its kind alone if `isQuestion`: whether it is there says
+    /// nothing about that.
+    indirect case computed(CarriedRole, isQuestion: Bool)
+
+    /// The role of what it is computed from.
+    var itself: CarriedRole { if case .computed(let role, _) = self { role } else { self } }
+
+    /// The payload that it is, or a part of it.
+    var payload: PayloadKind? {
+        switch itself {
+        case .payload(let kind): kind
+        case .option(let slot, _, _): slot.payload
+        case .launchOptions, .connectionOptions, .choiceOptions, .choice, .computed: nil
+        }
+    }
+
+    /// The role of what is computed from it.
+    func computed(isQuestion: Bool) -> CarriedRole {
+        if case .computed = self { self } else { .computed(self, isQuestion: isQuestion) }
+    }
 
     /// Whether it is all that the launch or the connection brings.
     var isOptions: Bool { self == .launchOptions || self == .connectionOptions }

@@ -31,39 +31,6 @@ extension SyntaxNode {
         }
         return false
     }
-
-    /// Whether a function calls or sets anything, beside logs and its completion handler.
-    var acts: Bool {
-        kind == .function ? child(.body)?.acts(besides: children(.parameter).last?.name) ?? false : acts(besides: nil)
-    }
-
-    /// What comes after a statement in its block.
-    var statementsAfter: [SyntaxNode] {
-        parent?.children(.statement).filter { $0.range.lowerBound >= range.upperBound } ?? []
-    }
-
-    /// Whether it is part of the condition of a branch in which something is called or set beside logs.
-    var hasActingBranch: Bool {
-        let condition = ([self] + ancestors).first { $0.role == .condition }
-        guard let branch = condition?.parent else { return false }
-        return [branch.child(.then), branch.child(.otherwise)].contains { $0?.acts(besides: nil) == true }
-    }
-
-    /// Whether all that a closure does is to write to a log.
-    var onlyLogs: Bool { !acts(besides: nil) && descendants.contains { SyntaxCall($0)?.isLog == true } }
-
-    private func acts(besides handler: String?) -> Bool {
-        var acts = false
-        walk { node in
-            if node.kind == .assignment || node.kind == .opaque { acts = true }
-            guard let call = SyntaxCall(node) else { return !acts }
-            let isOfSuper = call.receiver?.isNamed("super") == true
-            let isHandler = handler != nil && call.callee?.kind == .name && call.name == handler
-            if !isOfSuper, !isHandler, !call.isLog { acts = true }
-            return !acts
-        }
-        return acts
-    }
 }
 
 private enum LogName {

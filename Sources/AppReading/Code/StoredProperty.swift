@@ -51,9 +51,9 @@ struct StoredProperty {
     {
         var reads: [CarriedMention.Use] = []
         for mention in mentions {
-            let use = CarriedMention(role, mention).use
+            let use = CarriedMention(role, mention, ActingCode(nil)).use
             switch use {
-            case .nothing: break
+            case .nothing, .dropped: break
             case .read, .readByLibrary, .asked: reads.append(use)
             case .alias(let variables, .option(let slot, let first, let place)):
                 let option = CarriedRole.option(slot, first: first, at: place)
@@ -61,7 +61,7 @@ struct StoredProperty {
                 let further =
                     isFollowed ? Self.reads(of: variables.flatMap(\.mentions), as: option, names: names + 1) : nil
                 reads += further ?? [.read(slot, first: first, at: place)]
-            case .alias, .taken, .handed: return nil
+            case .alias, .returned, .tested, .taken, .handed: return nil
             }
         }
         return reads

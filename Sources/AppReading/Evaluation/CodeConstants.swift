@@ -107,9 +107,16 @@ struct CodeConstants {
     /// The raw value of a case of an enumeration of texts: `Action.search.rawValue`.
     func rawValue(of expression: SyntaxNode) -> String? {
         guard let element = expression.child(.base)?.withoutMarks, element.kind == .member, let name = element.name,
-            let owner = element.child(.base)?.dottedName,
-            let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? "")
+            let owner = element.child(.base)?.dottedName
         else { return nil }
+        return rawValue(of: name, in: owner, seenFrom: expression)
+    }
+
+    /// The raw value of a case of an enumeration of texts, by the names of both.
+    func rawValue(of name: String, in owner: String, seenFrom expression: SyntaxNode) -> String? {
+        guard let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? "") else {
+            return nil
+        }
         for part in type.parts where part.declaration.kind == .enum && part.declaration.inherited.contains("String") {
             guard let found = part.declaration.node.children.first(where: { $0.kind == .enumCase && $0.isNamed(name) })
             else { continue }

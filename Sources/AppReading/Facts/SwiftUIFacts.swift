@@ -239,7 +239,7 @@ struct SwiftUIFacts {
     /// The type whose activities alone a handler gets; nil where it isn't a constant.
     private func activityType(of modifier: Modifier) -> String? {
         guard let type = modifier.call.values.first, type.kind != .closure else { return nil }
-        if let name = type.lastName, let constant = Self.frameworkConstants[name] { return constant }
+        if let name = type.lastName, let constant = HandledTypes.ofFrameworks[name] { return constant }
         return reader.reading.constants.text(type)
     }
 
@@ -247,18 +247,11 @@ struct SwiftUIFacts {
     private func intent(of modifier: Modifier) -> String? {
         guard let type = modifier.call.values.first, type.kind != .closure else { return nil }
         // A constant of a framework is that of no intent, and is defined in no file of the target.
-        if let name = type.lastName, Self.frameworkConstants[name] != nil { return nil }
+        if let name = type.lastName, HandledTypes.ofFrameworks[name] != nil { return nil }
         let constant = reader.reading.constants.text(type)
         let classes = type.descendants.compactMap(\.lastName).filter { $0.first?.isUppercase == true }
         return ([constant].compactMap(\.self) + (constant == nil ? classes : [])).first { $0.hasSuffix("Intent") }
     }
-
-    /// The types of activities that frameworks have constants for.
-    private static let frameworkConstants = [
-        "NSUserActivityTypeBrowsingWeb": "NSUserActivityTypeBrowsingWeb",
-        "CSSearchableItemActionType": "com.apple.corespotlightitem",
-        "CSQueryContinuationActionType": "com.apple.corespotlightquery",
-    ]
 }
 
 extension CodeUnit {

@@ -208,9 +208,19 @@ extension Occurrence {
         let later = delivery.carriers.filter { $0.call.callback != .configurationForConnecting }
         let carriers = (later.isEmpty ? delivery.carriers : later).map { carrier in
             "\(carrier.call.callback.name) receives it" + (carrier.slot.map { " in \($0.rawValue)" } ?? "")
+                + (use(of: delivery.kind, by: carrier.call.callback).map { " and \($0)" } ?? "")
         }
         if !carriers.isEmpty { return carriers.joined(separator: ", then ") }
         return missingText(delivery.missing)
+    }
+
+    /// The code's use of a payload that it doesn't handle, or of which it handles other types.
+    private func use(of kind: PayloadKind, by callback: Callback) -> String? {
+        guard let handling = moment.described.app.written.code.handlings[callback] else { return nil }
+        if let types = handling.onlyTypes[kind], !handling.handles(moment.event?.trigger) {
+            return "handles only \(types.sorted().joined(separator: ", "))"
+        }
+        return handling.onlyTypes[kind] == nil ? handling.drops[kind] : nil
     }
 
     /// The missing method; of several that would handle the payload, the one to add.

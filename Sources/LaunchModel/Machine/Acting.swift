@@ -69,7 +69,9 @@ extension World {
     }
 
     mutating func handling(_ context: FindingContext) {
-        guard let site = context.site else { return }
+        guard let site = context.site,
+            described.app.written.code.handlings[site.callback]?.handles(current.event?.trigger) ?? true
+        else { return }
         let timeMs = deliveryMs(to: site.callback, scene: context.call?.scene)
         lay(
             Delivery.Handling(

@@ -10,6 +10,10 @@ extension Scenario.App.Code {
         package var touches: Set<String>
         /// Whether it reads one that it changes, such as a record of what has been handled.
         package var remembers: Bool
+        /// The only types of quick actions and activities that it handles; kinds of which it handles any type are absent.
+        package var onlyTypes: [PayloadKind: Set<String>] = [:]
+        /// The end of a payload that it doesn't handle, as in `only logs link`.
+        package var drops: [PayloadKind: String] = [:]
 
         package init(
             keeps: Set<String> = [], handedOutIn: Set<Callback> = [], touches: Set<String> = [], remembers: Bool = false
@@ -17,6 +21,18 @@ extension Scenario.App.Code {
             (self.keeps, self.handedOutIn) = (keeps, handedOutIn)
             (self.touches, self.remembers) = (touches, remembers)
         }
+
+        /// Whether it handles the payload of an event.
+        package func handles(_ trigger: Trigger?) -> Bool {
+            switch trigger {
+            case .quickAction(let type): onlyTypes[.shortcutItem]?.contains(type) ?? true
+            case .continueActivity(let activity): onlyTypes[.userActivity]?.contains(activity.activityType) ?? true
+            case .openUniversalLink: onlyTypes[.userActivity]?.contains(Self.webLink) ?? true
+            default: true
+            }
+        }
+
+        private static let webLink = "NSUserActivityTypeBrowsingWeb"
 
         /// Whether it checks what an earlier method did with the payload, so that it isn't handled twice.
         package func knows(_ earlier: Handling) -> Bool { remembers || !touches.isDisjoint(with: earlier.keeps) }

@@ -131,7 +131,9 @@ extension PayloadFact {
             else { return false }
             let app = delivered.moment.scenario.app
             let isNamed = route.running.receiver.implementation(in: app).delegate?.named[route.running] != nil
-            guard isNamed || !app.code.isPartlyUnread else { return false }
+            guard isNamed || !app.code.isPartlyUnread,
+                app.code.handlings[route.running]?.handles(delivered.moment.event?.trigger) ?? true
+            else { return false }
             return method.hasUnknown(.payload) || method.actions?.contains(.handle(delivered.delivery.kind)) == true
         }
     }
