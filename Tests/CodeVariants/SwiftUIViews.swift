@@ -33,7 +33,42 @@ extension CodeVariant {
                     var body: some View { content() }
                 }
 
+                """, takesURL),
+        // A container of the target was taken for one that may not show its content.
+        viewing(
+            "in a container by its initializer", "Box(title: \"\") { HomeView() }", home: opens,
+            more: """
+                struct Box<Content: View>: View {
+                    private let inner: Content
+                    init(title: String, @ViewBuilder content: () -> Content) { inner = content() }
+                    var body: some View { VStack { inner } }
+                }
+
+                """, takesURL),
+        viewing(
+            "in a container that shows it later", "Box { HomeView() }", home: opens,
+            more: """
+                struct Box<Content: View>: View {
+                    @State var isOpen = false
+                    @ViewBuilder var content: () -> Content
+                    var body: some View { if isOpen { content() } else { Text("") } }
+                }
+
                 """, .open),
+        viewing(
+            "in a function that builds", "framed { HomeView() }", home: opens,
+            more: """
+                @ViewBuilder func framed<Content: View>(@ViewBuilder _ content: () -> Content) -> some View {
+                    Group { content() }
+                }
+
+                """, takesURL),
+        viewing(
+            "in a branch by a state that nothing changes", "if isNew { HomeView() } else { Text(\"\") }", home: opens,
+            .open, errors: ["LT010"]),
+        viewing(
+            "in the branch without a state that nothing changes", "if isNew { Text(\"\") } else { HomeView() }",
+            home: opens, takesURL),
         viewing(
             "in two branches and the scene", "if isShown { HomeView() } else { Text(\"\") }\nHomeView()", home: opens,
             takesURL),
@@ -86,6 +121,7 @@ extension CodeVariant {
             @main
             struct RecipesApp: App {
                 @State private var isShown = false
+                @State private var isNew = false
 
                 var body: some Scene {
                     WindowGroup {
@@ -93,6 +129,8 @@ extension CodeVariant {
                     }
                     \(scenes)
                 }
+
+                private func show() { isShown = true }
             }
 
             struct HomeView: View {

@@ -268,7 +268,7 @@ struct BodyWalk {
             switch use {
             case .taken(let kind): kind
             case .read(let slot, _, _): slot.payload
-            case .nothing, .alias, .handed, .readByLibrary, .asked: nil
+            case .nothing, .dropped, .alias, .returned, .tested, .handed, .readByLibrary, .asked: nil
             }
         guard let kind else { return }
         let call = SyntaxChain(from: node).end.enclosingCall

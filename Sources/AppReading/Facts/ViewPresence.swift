@@ -19,6 +19,8 @@ struct ViewPresence {
     private final class Memo {
         var units: [CodeUnit: Presence] = [:]
         var mentions: [String: [SyntaxNode]] = [:]
+        /// The containers whose content is being looked for.
+        var open: Set<CodeUnit> = []
     }
 
     private static let mostNames = 60
@@ -81,7 +83,9 @@ struct ViewPresence {
             if root == unit.node, outer.kind == .accessor { root = outer }
             inner = outer
         }
-        let answers = answers(root) { conditions.answers(in: root) }
+        let answers = answers(root) {
+            FlowAnswers(conditions.flows[root]) { conditions.holds($0) ?? firstValue(of: $0) }
+        }
         for path in answers.flow.pathsOutward(from: node) where presence != .never {
             presence = min(presence, answers.value(ofLast: path).map { $0 ? .there : .never } ?? .perhaps)
         }
@@ -90,7 +94,9 @@ struct ViewPresence {
 
     private func part(_ part: SyntaxNode, of whole: SyntaxNode) -> Presence {
         switch (whole.kind, part.role) {
-        case (.argument, .value): return SyntaxCall(whole.parent).map { shows(whole, $0) ? .there : .perhaps } ?? .there
+        case (.argument, .value):
+            guard let call = SyntaxCall(whole.parent) else { return .there }
+            return shows(whole, call) ? .there : presence(of: part, passedTo: call)
         case (.function, _): return .perhaps
         default: return part.kind == .closure && part.role != .callee ? .perhaps : .there
         }
@@ -101,6 +107,73 @@ struct ViewPresence {
         guard let name = call.name else { return false }
         if Self.scenes.contains(name) { return isFirst(call.node) }
         return argument.child(.value)?.kind == .closure ? Self.containers.contains(name) : Self.wrappers.contains(name)
+    }
+
+    // MARK: - Containers of the target
+
+    /// Where a view or a function of the target shows what it gets as an argument.
+    private func presence(of value: SyntaxNode, passedTo call: SyntaxCall) -> Presence {
+        guard let callee = call.callee, let name = callee.dottedName else { return .perhaps }
+        if let unit = targets.function(call)?.unit, !unit.isInitializer {
+            let function = unit.node
+            guard let parameter = call.matched(with: function).first(where: { $0.argument == value })?.parameter else {
+                return .perhaps
+            }
+            return presence(ofMentionsIn: unit) { $0.name.flatMap($0.resolve) == parameter }
+        }
+        let around = targets.types.typeAround(callee)?.name ?? ""
+        guard let type = targets.trees.code.type(name, seenFrom: around),
+            let property = property(getting: value, call, type),
+            let body = targets.declarations.members("body", of: type).first
+        else { return .perhaps }
+        return presence(ofMentionsIn: CodeUnit(around: targets.trees.node(body))) {
+            $0.isNamed(property) && ($0.resolve(property).map { $0.role == .member } ?? true)
+        }
+    }
+
+    private func presence(ofMentionsIn unit: CodeUnit, where isMention: (SyntaxNode) -> Bool) -> Presence {
+        guard memo.open.insert(unit).inserted else { return .perhaps }
+        defer { memo.open.remove(unit) }
+        let mentions = unit.node.descendants.filter { [.name, .member].contains($0.kind) && isMention($0) }
+        return mentions.map { presence(of: $0, in: unit) }.max() ?? .perhaps
+    }
+
+    /// The stored property of a view that gets an argument of its initializer.
+    private func property(getting value: SyntaxNode, _ call: SyntaxCall, _ type: CodeType) -> String? {
+        let initializers = CallMatch(call, targets.trees).functions(
+            of: type.parts.flatMap { part in
+                part.declaration.members.filter { $0.kind == .initializer }.map {
+                    CodeType.Part(file: part.file, declaration: $0)
+                }
+            })
+        if let initializer = initializers.first.map(targets.trees.node) {
+            let parameter = call.matched(with: initializer).first { $0.argument == value }?.parameter
+            return initializer.descendants.first { node in
+                guard node.kind == .assignment, let start = node.child(.right)?.beginning else { return false }
+                return parameter != nil && start.name.flatMap(start.resolve) == parameter
+            }?.child(.left)?.lastName
+        }
+        if let label = value.parent?.name { return label }
+        let members = type.parts.flatMap(\.declaration.members)
+        return members.last { $0.kind == .property && !$0.hasBody && $0.type?.contains("->") == true }?.name
+    }
+
+    // MARK: - State
+
+    /// The value of a clause by the first value of a property that nothing changes: `@State private var isShown = false`.
+    private func firstValue(of clause: FlowStep.Clause) -> Bool? {
+        guard case .condition(let condition, let isMet) = clause else { return nil }
+        var (node, isTrue) = (condition.withoutMarks, isMet)
+        while node.kind == .prefix, node.isNamed("!"), let operand = node.child(.operand) {
+            (node, isTrue) = (operand.withoutMarks, !isTrue)
+        }
+        guard node.kind == .name, let name = node.name, let declared = node.resolve(name), declared.kind == .variable,
+            declared.role == .member, declared.declaration?.modifiers.contains(.hidden) == true,
+            declared.children(.attribute).allSatisfy({ $0.isNamed("State") }),
+            let value = declared.child(.value)?.truth, node.place.source.bytes[...].range(of: "$\(name)") == nil,
+            !node.tree.root.descendants.contains(where: { $0.isNamed(name) && $0.mayChange })
+        else { return nil }
+        return value == isTrue
     }
 
     /// Whether it is the first of the scenes, which is the one that a launch shows.
@@ -124,4 +197,9 @@ struct ViewPresence {
 
     /// Views and modifiers that show a view that they get as a value.
     private static let wrappers: Set = ["AnyView", "background", "overlay", "modifier", "ModifiedContent"]
+}
+
+extension SyntaxNode {
+    /// Whether code sets what a name stands for, or passes it to what may set it.
+    fileprivate var mayChange: Bool { isSet || role == .base && parent?.isNamed("toggle") == true }
 }

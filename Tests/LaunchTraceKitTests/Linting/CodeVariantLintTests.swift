@@ -116,6 +116,31 @@ struct FoldersOfCodeTests {
         #expect(table.contains("unknown setUp") && table.contains("setServiceDelegate WCSessionDelegate"))
     }
 
+    /// The finding said "isn't called on every path" of a method that calls its handler on none, too.
+    @Test(arguments: [("print(response)", "is never called"), ("if ready { done() }", "isn't called on every path")])
+    func completionHandlersThatAreNeverCalledAreNamed(_ code: String, _ state: String) {
+        let app = """
+            import UIKit
+            @main class AppDelegate: UIResponder, UIApplicationDelegate, UNUserNotificationCenterDelegate {
+                var ready = false
+                func application(_ application: UIApplication, didFinishLaunchingWithOptions o: [Key: Any]?) -> Bool {
+                    UNUserNotificationCenter.current().delegate = self
+                    return true
+                }
+                func userNotificationCenter(_ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse,
+                    withCompletionHandler done: @escaping () -> Void) {
+                    \(code)
+                }
+            }
+            """
+        let files = SampleFiles(["App/Info.plist": "<plist><dict></dict></plist>", "App/AppDelegate.swift": app])
+        let outcome = files.outcome(["lint"] + Self.app + ["--format", "text"])
+        let titles = outcome.stdout.split(separator: "\n").compactMap { line in
+            line.range(of: "warning: LT024 ").map { String(line[$0.upperBound...]) }
+        }
+        #expect(titles == ["the completion handler \(state)"])
+    }
+
     @Test func entitlementsSayWhichLinksOpenTheApp() throws {
         let app = CodeFolders(infoPlist: "App/Info.plist", entitlements: "App/App.entitlements", sources: ["App"])
         #expect(
