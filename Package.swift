@@ -8,8 +8,9 @@ func flags(_ flags: String...) -> [SwiftSetting] {
     isSmall ? [.unsafeFlags(flags, .when(configuration: .release))] : []
 }
 let nameless = flags("-Xfrontend", "-disable-reflection-metadata")
-// What it doesn't spend its time in is optimised for its size.
-let small = flags("-Osize") + nameless
+// Optimized for size; the linker merges and removes functions that have sections of their own.
+let sized = flags("-Osize", "-Xfrontend", "-function-sections")
+let small = sized + nameless
 
 let package = Package(
     name: "launchtrace", platforms: [.macOS(.v13)],
@@ -25,7 +26,7 @@ let package = Package(
         .target(name: "SyntaxReading", dependencies: ["StructuredText"], swiftSettings: small),
         .target(name: "ProjectReading", dependencies: ["SyntaxReading"], swiftSettings: small),
         // Steps are asked for by the names of their cases.
-        .target(name: "LaunchScenario", swiftSettings: flags("-Osize")),
+        .target(name: "LaunchScenario", swiftSettings: sized),
         .target(name: "LaunchModel", dependencies: ["LaunchScenario"], swiftSettings: small),
         .target(name: "ScenarioFormat", dependencies: ["LaunchScenario", "StructuredText"], swiftSettings: small),
         .target(name: "LaunchReading", dependencies: ["LaunchModel", "ScenarioFormat"], swiftSettings: small),
