@@ -3,8 +3,6 @@ struct CodeCalls {
     let targets: CallTargets
     /// The ways to what the app wants set up by the end of the launch.
     let callers: Callers
-    /// The code that does more than compute.
-    let acting: ActingCode
     private let outsiders: OutsideCallers
     private let timing: (SyntaxNode) -> Timing
 
@@ -13,7 +11,6 @@ struct CodeCalls {
         timing: @escaping (SyntaxNode) -> Timing
     ) {
         (self.targets, self.outsiders, self.timing) = (targets, outsiders, timing)
-        acting = ActingCode(targets)
         callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, timing: timing)
     }
 

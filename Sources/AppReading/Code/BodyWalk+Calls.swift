@@ -58,7 +58,7 @@ extension BodyWalk {
         guard !carried.isEmpty else { return }
         // That it is called may be all that an option asks for: a quick action of which there is one. What only asks for a part
         // of a payload may act by that.
-        guard reading.calls.acting.acts(function), timing != .never else { return }
+        guard reading.acting.acts(function), timing != .never else { return }
         for part in parts { test(part) }
         for case .option(let slot, _, let place) in carried.values
         where slot.container == .connectionOptions && !isRuledOut(slot, at: call.node, frame) {

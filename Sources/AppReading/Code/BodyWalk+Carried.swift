@@ -11,7 +11,7 @@ extension BodyWalk {
         let end = SyntaxChain(from: start).end
         guard end == argument || end == argument.inMarks else { return nil }
         let isComputed = if case .computed = role { true } else { false }
-        switch CarriedMention(role, start, reading.calls.acting).use {
+        switch CarriedMention(role, start, reading.acting).use {
         case .read where isComputed, .taken where isComputed: return (role, start)
         case .read(let slot, let first, let place): return (.option(slot, first: first, at: place), start)
         case .taken(let kind): return (.payload(kind), start)

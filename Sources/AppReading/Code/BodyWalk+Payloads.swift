@@ -60,7 +60,7 @@ extension BodyWalk {
     /// Notes for which types the code handles a quick action or an activity.
     func typesHandled(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) -> Set<String>? {
         guard HandledTypes.members[kind] != nil else { return nil }
-        let acting = reading.calls.acting
+        let acting = reading.acting
         guard case .chooses(let branch) = PayloadTrail(SyntaxChain(from: mention), acting).end else {
             return types(of: kind, at: mention, frame)
         }

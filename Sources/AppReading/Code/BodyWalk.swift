@@ -214,7 +214,7 @@ struct BodyWalk {
 
     /// Notes what becomes of what is carried, where code names it or a call returns it.
     mutating func use(_ role: CarriedRole, _ node: SyntaxNode, _ name: String, _ frame: BodyFrame) {
-        let use = CarriedMention(role, node, reading.calls.acting).use
+        let use = CarriedMention(role, node, reading.acting).use
         noteTypes(use, node, frame)
         let stored = use.isOfProperty ? StoredProperty(getting: SyntaxChain(from: node).end, reading.trees) : nil
         // No code takes it from there.
@@ -342,7 +342,7 @@ struct BodyWalk {
     }
 
     private func isActedOn(_ variable: SyntaxNode) -> Bool {
-        variable.branchOfCondition?.partsOfCondition.contains(where: reading.calls.acting.acts) ?? false
+        variable.branchOfCondition?.partsOfCondition.contains(where: reading.acting.acts) ?? false
     }
 
     private mutating func readWindowStep(_ node: SyntaxNode, _ frame: BodyFrame) {

@@ -2,6 +2,8 @@
 struct CodeReading {
     let constants: CodeConstants
     let calls: CodeCalls
+    /// The code that does more than compute.
+    let acting: ActingCode
     /// Whether the Info.plist names tasks, of which one is meant where the code's identifier isn't a constant.
     let permitsTasks: Bool
     /// The services by which the system runs the app.

@@ -106,7 +106,7 @@ final class DelegateReader {
             callback, function, timing, isAsync: isAsync, reading,
             answerOfSuper: { context.framework?.method(calledBy: $0, overriding: context.helpers.callbacks)?.returns }
         ).map { MethodReading.Result($0.value, at: $0.place, needsOptions: $0.needsOptions, isLiteral: $0.isLiteral) }
-        let isAct = callback.isMessage && (function.child(.body).map(reading.calls.acting.acts) ?? false)
+        let isAct = callback.isMessage && (function.child(.body).map(reading.acting.acts) ?? false)
         tell(&method, walk.done, context, isAct: isAct)
         method.handling = Scenario.App.Code.Handling(by: callback, function, walk.done, reading.calls)
         let isOfLaunch = callback.isLaunchMethod || callback == .sceneWillConnect

@@ -244,8 +244,9 @@ extension CodeReading {
         lateListeners: LateListeners?
     ) {
         self.init(
-            constants: constants, calls: calls, permitsTasks: !source.infoPlist.permittedTasks.isEmpty,
-            services: services, hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings, fate: fate,
+            constants: constants, calls: calls, acting: ActingCode(calls.targets),
+            permitsTasks: !source.infoPlist.permittedTasks.isEmpty, services: services,
+            hasURLSchemes: source.infoPlist.hasURLSchemes, showings: showings, fate: fate,
             delegateWindow: delegateWindow, lateListeners: lateListeners, conditions: conditions)
     }
 }
