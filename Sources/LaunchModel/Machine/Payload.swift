@@ -3,7 +3,7 @@ extension Trigger {
     func value(of carried: Carried) -> Value? {
         switch (carried, self) {
         case (.url, .openURL(let url)): .string(url.url)
-        case (.sourceApplication, .openURL(let url)): url.sourceApplication.map { .string($0) }
+        case (.sourceApplication, .openURL(let url)): url.sender.map { .string($0) }
         case (.urlContexts, .openURL(let url)): .list([url.context])
         case (.activityType, _): activityType.map { .string($0) }
         case (.activity, _): activityValue
@@ -58,7 +58,7 @@ extension OpenedURL {
     /// `UIOpenURLContext`.
     fileprivate var context: Value {
         var options: [Value.Member] = []
-        if let sourceApplication { options.append(Value.Member("sourceApplication", .string(sourceApplication))) }
+        if let sender { options.append(Value.Member("sourceApplication", .string(sender))) }
         if let openInPlace { options.append(Value.Member("openInPlace", .bool(openInPlace))) }
         let url = [Value.Member("url", .string(url))] + queryItems.asMembers
         return .object(options.isEmpty ? url : url + [Value.Member("options", .object(options))])

@@ -35,6 +35,9 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
     package static let ownExtension = "extension"
 
+    /// The app that UIKit names; an extension isn't one.
+    package var sender: String? { isOpenedByExtension ? nil : sourceApplication }
+
     /// The URL as it is written.
     public var url: String { address.text }
     /// The text before the first colon.

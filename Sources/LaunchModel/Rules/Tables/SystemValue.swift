@@ -88,8 +88,10 @@ package enum SystemValue {
 
     /// The source of a URL, if the opened app receives it.
     static func namedSender(of url: OpenedURL, on device: Device) -> String? {
-        let isNamed = url.isFromSameTeam || url.isOpenedByItself || everySenderIsNamed.value.contains(device.uikit)
-        return isNamed && !url.isOpenedByExtension ? url.sourceApplication : nil
+        let isNamed =
+            url.isFromSameTeam || url.isOpenedByItself || url.isOpenedByExtension
+            || everySenderIsNamed.value.contains(device.uikit)
+        return isNamed ? url.sourceApplication : nil
     }
 }
 
