@@ -62,7 +62,7 @@ struct FindingKindTests {
     @Test(arguments: RuleBook.standard.findings) func saysWhatUsersSeeInALine(kind: FindingKind) {
         let openers = PayloadKind.allCases.map(\.opener)
         for effect in [kind.effect] + kind.rules.compactMap(\.effect) {
-            #expect(Set(effect.placeholders).isSubset(of: [.opener]), "what a user wrote may be long")
+            #expect(Set(effect.placeholders).isSubset(of: [.opener, .completion]), "what a user wrote may be long")
             for opener in openers {
                 let text = effect.replacingPlaceholders { _ in opener }
                 #expect(text.count <= Finding.Account.mostLetters && !text.hasSuffix("."), "\(text)")

@@ -73,9 +73,7 @@ struct LinkedLibrariesTests {
         var project = LinkingProject()
         project.frameworks = ["Pods_Runner.framework"]
         project.files = ["ios/Podfile.lock": Self.podLock]
-        let all: Set = [
-            "Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities/AppDelegateSwizzler", "OneSignal",
-        ]
+        let all: Set = ["Firebase/Messaging", "FirebaseMessaging", "GoogleUtilities/AppDelegateSwizzler", "OneSignal"]
         var linked = try Self.linked(project)
         #expect(linked.names == ["Pods_Runner"] && linked.possible == all && linked.doubt == nil)
         linked = try Self.linked(project, imports: ["FirebaseMessaging"])

@@ -22,7 +22,8 @@ struct BackgroundFormTests {
         "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": { "does": [] } },
         "sceneDelegate": { "scene(_:willConnectTo:options:)": { "does": [{ "create": "engine" }] } },
         "serviceDelegates": { "PKPushRegistryDelegate": {
-            "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)": { "does": [{ "use": "engine" }] } } }
+            "pushRegistry(_:didReceiveIncomingPushWith:for:completion:)": {
+                "does": [{ "use": "engine" }, { "reportCall": true }] } } }
         """#
 
     private static let push = #""backgroundEvent", "kind": "voipPush""#

@@ -26,6 +26,7 @@ struct InitTests {
     private static func next(_ checked: String, _ linted: String) -> String {
         """
         6 launches, nothing found
+        lint analyzes 4 more launches, from other states of the app
 
         next:
           launchtrace check\(checked.isEmpty ? "" : " ")\(checked)
