@@ -96,7 +96,9 @@ extension ComparedLaunch {
         if callsAlike(callback, neighbours) || !isNamed && neighbours.contains(where: isNew) { return .done }
         if isNamed {
             let dead = after.findings.first { $0.finding.kind == .deadCallback && $0.isAbout(callback) }
-            return dead.map { $0.severity == .error ? .undone($0) : .done } ?? .done
+            if let dead { return dead.severity == .error ? .undone(dead) : .done }
+            // An unknown scene delegate may or may not do the work.
+            return app.leavesMethodsOpen(of: .sceneDelegate) ? .unknown(nil) : .done
         }
         return app.leavesMethodsOpen(of: receiver) ? .unknown(nil) : .undone(nil)
     }
