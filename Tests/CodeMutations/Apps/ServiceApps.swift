@@ -69,11 +69,13 @@ extension WholeApp {
         """
 
     private static let calls = """
+        import CallKit
         import PushKit
 
         final class Calls: NSObject, PKPushRegistryDelegate {
             static let shared = Calls()
             private var registry: PKPushRegistry?
+            private let provider = CXProvider(configuration: CXProviderConfiguration())
             private(set) var rung: [[AnyHashable: Any]] = []
 
             func listen() {
@@ -92,7 +94,7 @@ extension WholeApp {
                 completion: @escaping () -> Void
             ) {
                 rung.append(payload.dictionaryPayload)
-                completion()
+                provider.reportNewIncomingCall(with: UUID(), update: CXCallUpdate()) { _ in completion() }
             }
         }
 
@@ -248,6 +250,7 @@ extension WholeApp {
 
     private static let objectiveCCalls = """
         #import "RCPCalls.h"
+        #import <CallKit/CallKit.h>
 
         @interface RCPCalls ()
         @property (strong, nonatomic) PKPushRegistry *registry;
@@ -272,7 +275,10 @@ extension WholeApp {
             didReceiveIncomingPushWithPayload:(PKPushPayload *)payload
                                       forType:(PKPushType)type
                         withCompletionHandler:(void (^)(void))completion {
-            completion();
+            CXProvider *provider = [[CXProvider alloc] initWithConfiguration:[CXProviderConfiguration new]];
+            [provider reportNewIncomingCallWithUUID:[NSUUID UUID]
+                                             update:[CXCallUpdate new]
+                                         completion:^(NSError *error) { completion(); }];
         }
 
         @end
