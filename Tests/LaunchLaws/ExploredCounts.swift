@@ -8,12 +8,6 @@ extension Exploration {
     /// On iPadOS.
     package static let launchesInPairs: [Lifecycle: Int] = [.scene: 581, .appDelegate: 322, .swiftUI: 581]
 
-    package static let launchesInTriples: Launches = [
-        .scene: [.iOS: 1020, .iPadOS: 1237, .tvOS: 959, .visionOS: 1079, .macCatalyst: 645],
-        .appDelegate: [.iOS: 591, .iPadOS: 591, .tvOS: 591, .visionOS: 591, .macCatalyst: 266],
-        .swiftUI: [.iOS: 1020, .iPadOS: 1357, .tvOS: 959, .visionOS: 1199, .macCatalyst: 765],
-    ]
-
     package static let launchesInQuadruples: Launches = [
         .scene: [.iOS: 2363, .iPadOS: 3180, .tvOS: 642, .visionOS: 1739, .macCatalyst: 965],
         .appDelegate: [.iOS: 692, .iPadOS: 692, .tvOS: 384, .visionOS: 692, .macCatalyst: 342],

@@ -44,7 +44,5 @@ package struct Soak: Sendable {
 }
 
 extension Exploration {
-    fileprivate static func launches(inRowsOf events: Int) -> Launches? {
-        [3: launchesInTriples, 4: launchesInQuadruples][events]
-    }
+    fileprivate static func launches(inRowsOf events: Int) -> Launches? { events == 4 ? launchesInQuadruples : nil }
 }
