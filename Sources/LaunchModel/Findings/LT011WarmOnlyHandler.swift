@@ -10,8 +10,8 @@ extension FindingKind {
             + "the device does nothing.",
         fix: "In scene(_:willConnectTo:options:), read the payload from the connection options, and call the same "
             + "function as in the method for a running app. Without scenes, UIKit calls the app delegate's "
-            + "method at a launch, too. It doesn't if application(_:didFinishLaunchingWithOptions:) returns false; only "
-            + "the launch options then contain the payload.",
+            + "method at a launch, too. If application(_:didFinishLaunchingWithOptions:) returns false, UIKit doesn't "
+            + "call that method. Then only the launch options contain the payload.",
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,

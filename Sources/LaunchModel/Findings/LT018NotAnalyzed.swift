@@ -4,8 +4,8 @@ extension FindingKind {
         "LT018", "not-analyzed", subject: .scenario, effect: "unknown whether \(.opener) is lost",
         meaning: "Only methods with unknown behavior receive the payload, so it is unknown whether the payload is "
             + "lost.",
-        why: "UIKit calls a method whose behavior the scenario doesn't state: it writes the method as {}, or all other "
-            + "methods as \"*\": {}. This result is neither an error nor proof that the payload is handled.",
+        why: "UIKit calls a method, but the scenario doesn't state its behavior. It contains the method as {}, or all "
+            + "other methods as \"*\": {}. This result is neither an error nor proof that the payload is handled.",
         fix: "In the scenario, state what the method does. If it uses the payload, write \"does\": [{\"read\": "
             + "\"connectionOptions.urlContexts\"}] or [{\"handle\": \"url\"}]. If it doesn't, write \"does\": []. In "
             + "a project, the finding names the code that isn't analyzed. To describe this code, write an app file "
@@ -17,7 +17,7 @@ extension FindingKind {
                 "unknown whether the app has scenes",
                 because: "a scene manifest decides the life cycle, and may be in a part that wasn't read",
                 fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
-                source: .format("Scenario format: code that is a mistake in one life cycle is correct in the other")),
+                source: .format("Scenario format: the correct code depends on the life cycle")),
             FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([

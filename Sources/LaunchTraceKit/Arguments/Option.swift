@@ -99,7 +99,8 @@ enum Option: CaseIterable, Sendable {
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each entry, and its source")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec("--before", takes: .text(as: "SCENARIO"), "compare the order of work with an older SCENARIO")
+            OptionSpec(
+                "--before", takes: .text(as: "SCENARIO"), "report actions in another order than in older SCENARIO")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),

@@ -49,7 +49,7 @@ extension Verify {
                 + "application(_:open:options:). \"-\" is standard input. Only callbacks in LOG are compared. A note "
                 + "lists the callbacks in LOG that the scenario lacks. A crash or a kill is a difference, unless the "
                 + "scenario has an event \"terminate\".",
-            "SCENARIO can be a project or app file. TRIGGER, or else LOG, selects the launch.",
+            "If SCENARIO is a project or an app file, TRIGGER or LOG selects the launch.",
             "RECORDINGS is a JSON file of observed callbacks and their scenario, or a folder of such files.",
         ],
         examples: [
