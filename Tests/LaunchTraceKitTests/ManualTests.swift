@@ -21,7 +21,7 @@ extension RealToolTests {
             #expect(result.stderr == "" && result.status == 0)
             // What roff could take for its own arrives as it is.
             #expect(result.stdout.contains("launchtrace run cold.json --set device.os=13.0 --show +notification\n"))
-            #expect(result.stdout.contains("\"-\" is standard input.\n"))
+            #expect(result.stdout.contains("SCENARIO is a JSON file or \"-\" (standard input)."))
         }
     }
 }

@@ -40,7 +40,7 @@ extension RealToolTests {
             try breakLink()
             try runner.run(steps)
             #expect(runner.hasFailed)
-            #expect(runner.log.hasPrefix("::error file=Launches/url-recipes-cold.json,"), "\(runner.log)")
+            #expect(runner.log.hasPrefix("::error file=App/SceneDelegate.swift,line=6,"), "\(runner.log)")
             #expect(runner.log.contains("6 scenarios: 5 unchanged, 1 changed; 1 app file\n"), "\(runner.log)")
             #expect(runner.log.contains("\n::error file=App/SceneDelegate.swift,line="), "\(runner.log)")
             #expect(try runner.summary.hasPrefix("### Launches: check failed\n"))
