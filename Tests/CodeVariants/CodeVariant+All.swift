@@ -8,6 +8,6 @@ extension CodeVariant {
         swiftUIViews, deadMethods, handledOnce, statesAtLaunch, requestsAtLaunch, waitsAtLaunch, serviceDelegates,
         sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce, swiftUIScenes, whatElseCame,
         handedOutAgain, hostedViews, delegateWindows, controlFlows, protectedReads, backgroundModes, voipPushes,
-        lateRegistrations, lateListeners, sharedResources, chosenQuickActions,
+        lateRegistrations, lateListeners, sharedResources, chosenQuickActions, continuedRequests,
     ].flatMap(\.self)
 }

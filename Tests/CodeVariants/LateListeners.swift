@@ -16,6 +16,7 @@ extension CodeVariant {
         forwarding(
             "later", "DispatchQueue.main.async { \(post) }", observer: "viewDidAppear(_ animated: Bool)", isLost: false),
         forwarding("to an observer that nothing adds", post, isLost: false),
+        forwarding("to an observer that a wrapper may add", post, members: wrapper, isLost: false),
         forwarding(
             "to two observers", post, observer: "viewDidAppear(_ animated: Bool)",
             members:
@@ -31,6 +32,12 @@ extension CodeVariant {
     private static let postByText =
         "NotificationCenter.default.post(name: Notification.Name(\"Opened\"), object: nil, userInfo: [\"url\": url])"
     private static let property = "private var router: Router?"
+    private static let wrapper = """
+        override init() { super.init(); observe(.opened) { _ in } }
+            private func observe(_ name: Notification.Name, _ run: @escaping (Notification) -> Void) {
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil, using: run)
+            }
+        """
     private static let linking = ["Linking.swift": "import React\n"]
 
     private static func react(_ options: String) -> String {

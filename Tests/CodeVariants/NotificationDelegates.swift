@@ -127,7 +127,64 @@ extension CodeVariant {
                     DispatchQueue.main.async { UNUserNotificationCenter.current().delegate = self }
             """, does: .does(VariantAction.setsNotificationDelegateLater), errors: ["LT019"]
         ).conforming,
+        singleton(
+            "that an event comes to as well",
+            event: "performFetchWithCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void"),
+        singleton(
+            "that a push comes to as well",
+            event:
+                "didReceiveRemoteNotification userInfo: [AnyHashable: Any], fetchCompletionHandler done: @escaping (UIBackgroundFetchResult) -> Void"
+        ),
     ]
+
+    /// An object that is made too late, beside other objects of which a class has one.
+    private static func singleton(_ description: String, event: String) -> CodeVariant {
+        let center = """
+            import UserNotifications
+
+            final class Notices: NSObject, UNUserNotificationCenterDelegate {
+                static let shared = Notices()
+                private var count = 0
+                override init() {
+                    super.init()
+                    UNUserNotificationCenter.current().delegate = self
+                }
+                func ask() { count += 1 }
+                func userNotificationCenter(
+                    _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
+                ) async { count += 1 }
+                func fetch() { URLSession.shared.dataTask(with: URL(string: "https://example.com")!).resume() }
+            }
+
+            """
+        return launching(
+            "the delegate is an object \(description)", imports: notifications,
+            """
+                    DispatchQueue.main.async { Notices.shared.ask() }
+                    ProcessInfo.processInfo.disableSuddenTermination()
+                    Pump.shared.start()
+            """,
+            members: """
+                    func application(_ application: UIApplication, \(event)) {
+                        work()
+                        done(.noData)
+                    }
+
+                    private func work() { Notices.shared.fetch() }
+                """,
+            more: [
+                "Notices.swift": center,
+                "Pump.swift": """
+                final class Pump {
+                    static let shared = Pump()
+                    func start() {}
+                    func stop() { BGTaskScheduler.shared.cancelAllTaskRequests(); Notices.shared.fetch() }
+                }
+
+                """,
+            ], does: .does(VariantAction.setsNotificationDelegateLater), errors: ["LT019"]
+        ).finding("LT019", "error")
+    }
 
     static let notifications = "import UIKit\nimport UserNotifications"
 

@@ -40,6 +40,24 @@ extension CodeVariant {
                 """, .open
         ).finding("LT018", "note"),
         opening(
+            "a value that a part of it chooses", "        show(url.host == \"settings\" ? \"settings\" : \"home\")",
+            members: show, takes),
+        opening(
+            "a value that a helper chooses by it", "        show(page(for: url))",
+            members: show + """
+                    private func page(for url: URL) -> String {
+                        switch url.host {
+                        case "settings": "settings"
+                        default: "home"
+                        }
+                    }
+
+                """, takes),
+        opening(
+            "the result of an if",
+            "        let page = if url.host == \"settings\" { \"settings\" } else { \"home\" }\n        show(page)",
+            members: show, takes), opening("its text", "        show(url.description)", members: show, takes),
+        opening(
             "where the app is in a state",
             "        if application.applicationState == .active { _ = Router.shared.open(url) }", .open
         ).finding("LT018", "note"),
@@ -361,4 +379,7 @@ extension CodeVariant {
         }
 
         """
+
+    private static let show =
+        "    private func show(_ page: String) { UserDefaults.standard.set(page, forKey: \"page\") }\n"
 }

@@ -14,6 +14,7 @@ extension CodeVariant {
         // Right.
         reading("after a check", "if application.isProtectedDataAvailable { _ = Vault.read(\"token\") }", nil),
         reading("an item, and compares the status", "Vault.careful()", nil),
+        reading("an item, and a helper compares the status", "Vault.checked()", nil),
         reading("an item, and throws the status", "try? Vault.throwing()", nil),
         reading("an item later", "DispatchQueue.main.async { _ = Vault.read(\"token\") }", nil),
         reading("the app's own defaults", "UserDefaults.standard.string(forKey: \"account\")", nil),
@@ -94,6 +95,14 @@ extension CodeVariant {
                 var item: CFTypeRef?
                 let status = SecItemCopyMatching(query(""), &item)
                 if status == errSecItemNotFound { SecItemAdd(query(""), nil) }
+                return item as? String
+            }
+            static func checked() -> String? {
+                var item: CFTypeRef?
+                return value(SecItemCopyMatching(query(""), &item), item)
+            }
+            private static func value(_ status: OSStatus, _ item: CFTypeRef?) -> String? {
+                if status == errSecInteractionNotAllowed { fatalError() }
                 return item as? String
             }
             static func throwing() throws -> String {

@@ -23,20 +23,52 @@ extension CodeVariant {
             "a call by a helper that gives up", "announce(payload)",
             members: """
                 private func announce(_ payload: PKPushPayload) {
-                        if line.isBusy { return }
+                        if payload.dictionaryPayload["muted"] != nil { return }
                         \(report)
                     }
-                """, skips), voip("a call of another class", "line.announce(payload, completion)", reports),
+                """, skipsAndPasses),
+        voip("a call unless it is busy", "if line.isBusy { return completion() }\n        \(report)", .open),
+        voip(
+            "a call after another check of the type",
+            "guard type.rawValue == \"PKPushTypeVoIP\" else { return completion() }\n        \(report)", .open),
+        voip(
+            "a call after a cast that can't fail",
+            "guard let values = payload.dictionaryPayload as? [String: Any] else { return completion() }\n        line.last = values.description\n        \(report)",
+            .open),
+        voip(
+            "a property with an observer", "current = payload",
+            members: "private var current: PKPushPayload? { didSet { \(report) } }", .open),
+        voip(
+            "a closure of a dictionary", "handlers[type]?(payload)",
+            members:
+                "private lazy var handlers: [PKPushType: (PKPushPayload) -> Void] = [.voIP: { [unowned self] _ in \(report) }]",
+            .open), voip("a call of another class", "line.announce(payload, completion)", reports),
         voip("a call on the main queue", "DispatchQueue.main.async {\n            \(report)\n        }", reports),
         voip("what a library does", "Telephony.sdk.handle(payload.dictionaryPayload)", .open),
         voip("a notification", "NotificationCenter.default.post(name: .init(\"call\"), object: payload)", .open),
         voip("what a closure does", "line.onPush?(payload)", .open),
-        voipInObjectiveC("nothing", "self.window.tag = 1;\n    completion();", skips),
+        voip("what a closure of its own does", "onPush?()", members: "private var onPush: (() -> Void)?", .open),
+        voip("a function that is passed on", "OperationQueue.main.addOperation(ring)", members: ring, .open),
+        voip("a selector", "perform(#selector(ring))", members: "@objc \(ring)", .open),
+        voip("a library that isn't given the push", "Telephony.sdk.ring()", .open),
+        voip(
+            "a library that is given a part of it",
+            "var name = \"\"\n        if let text = payload.dictionaryPayload[\"name\"] as? String { name = text }\n        Telephony.sdk.ring(name)",
+            .open),
+        voip(
+            "functions that call each other", "if line.isBusy { first(2) } else { second(2) }",
+            members: """
+                private func first(_ number: Int) { if number > 1 { second(number - 1) } else { \(report) } }
+                    private func second(_ number: Int) { first(number) }
+                """, .open), voipInObjectiveC("nothing", "self.window.tag = 1;\n    completion();", skips),
         voipInObjectiveC("a call", "\(objectiveCReport)\n    completion();", reports),
         voipInObjectiveC(
             "a call of its type", "if (![type isEqualToString:PKPushTypeVoIP]) { return; }\n    \(objectiveCReport)",
             reports),
-        voipInObjectiveC("a call unless it is busy", "if (self.isBusy) { return; }\n    \(objectiveCReport)", skips),
+        voipInObjectiveC("a call unless it is busy", "if (self.isBusy) { return; }\n    \(objectiveCReport)", .open),
+        voipInObjectiveC(
+            "a call unless it is muted",
+            "if (payload.dictionaryPayload[@\"muted\"]) { return; }\n    \(objectiveCReport)", skipsAndPasses),
     ]
 
     private static let skips = Meaning.does()
@@ -45,6 +77,7 @@ extension CodeVariant {
 
     private static let report =
         "provider.reportNewIncomingCall(with: UUID(), update: CXCallUpdate()) { _ in completion() }"
+    private static let ring = "private func ring() { \(report) }"
     private static let objectiveCReport =
         "[self.provider reportNewIncomingCallWithUUID:[NSUUID UUID] update:[CXCallUpdate new] completion:^(NSError *e) {}];"
     private static let mode = "<key>UIBackgroundModes</key><array><string>voip</string></array>"

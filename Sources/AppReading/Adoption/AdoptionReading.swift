@@ -15,7 +15,7 @@ struct AdoptionReading {
         self.facts = facts
         let type = facts.entry.delegate.flatMap { facts.source.code.type($0) }
         line = type.map { facts.source.code.withSuperclasses($0) } ?? []
-        reading = type.map { facts.reader.read($0, as: [.appDelegate]) }
+        reading = facts.appReading
         twins = facts.livingTwins
         madeWindows = WindowReading(facts).windows
     }

@@ -3,6 +3,8 @@ struct CallTargets {
     let trees: CodeTrees
     let declarations: DeclarationIndex
     let types: TypeReading
+    /// How many types of the target adopt a protocol, by each name that they may adopt it by.
+    private let conformers = MadeOnce<[String: Int]>()
 
     /// A piece of code that a name reaches.
     struct Target {
@@ -132,8 +134,19 @@ struct CallTargets {
     func isOfOnlyConformer(_ node: SyntaxNode) -> Bool {
         guard let base = node.child(.base), case .own(let type) = types.type(of: base.withoutMarks), type.isProtocol
         else { return false }
-        return trees.code.allTypes.count { $0.isOfTarget && !$0.isProtocol && trees.code.conforms($0, to: type.name) }
-            == 1
+        return conformers { countedConformers }[type.name] == 1
+    }
+
+    private var countedConformers: [String: Int] {
+        var counts: [String: Int] = [:]
+        for type in trees.code.allTypes where type.isOfTarget && !type.isProtocol {
+            let inherited = trees.code.withSuperclasses(type).flatMap(\.inherited).flatMap { name in
+                let parts = name.split(separator: ".")
+                return parts.indices.map { parts[$0...].joined(separator: ".") }
+            }
+            for name in Set(inherited) { counts[name, default: 0] += 1 }
+        }
+        return counts
     }
 
     /// The members of a type or what it inherits from: where it has two of a name, those that the type itself has or those

@@ -11,6 +11,7 @@ struct Callers {
     private var namedElsewhere: Set<CodeUnit> = []
     /// Pieces that code names so where it comes late.
     private var namedLate: Set<CodeUnit> = []
+    private let spelled = MadeOnceEach<CodeUnit, Bool>()
 
     private static let mostLevels = 40
     private static let mostUnits = 400
@@ -106,8 +107,9 @@ struct Callers {
         guard known.isEmpty, !reached.contains(where: \.isSure) else { return }
         // `.start` without a receiver is something of a type.
         let isOfType = node.kind == .member && node.child(.base) == nil
+        let isOfOther = node.child(.base).map(targets.types.isOutsideType) ?? false
         let named = meant.filter { !isOfType || $0.isStatic || $0.isInitializer }.filter {
-            !isByTypeName($0) || node.isAllocated
+            (!isByTypeName($0) || node.isAllocated) && !(isOfOther && $0.isStatic)
         }
         if isPrompt { namedElsewhere.formUnion(named) } else { namedLate.formUnion(named) }
     }
@@ -172,7 +174,9 @@ struct Callers {
     func leadsLateEvent(to place: SyntaxNode) -> Bool { isReached(place, through: isLate) }
 
     /// Whether only an event after the launch calls a piece, as far as the code shows.
-    private func isLate(_ unit: CodeUnit) -> Bool { outsiders.isLate(unit) && !namedElsewhere.contains(unit) }
+    private func isLate(_ unit: CodeUnit) -> Bool {
+        (outsiders.isLate(unit) || outsiders.receivesPayload(unit)) && !namedElsewhere.contains(unit)
+    }
 
     /// Whether a piece runs by itself, or may.
     private func isBegun(_ unit: CodeUnit) -> Bool {
@@ -180,7 +184,9 @@ struct Callers {
     }
 
     /// Whether a text of the target is the name of a function or of a class, of which selectors and objects can be made.
-    private func isSpelled(_ unit: CodeUnit) -> Bool {
+    private func isSpelled(_ unit: CodeUnit) -> Bool { spelled(unit) { isFoundSpelled(unit) } }
+
+    private func isFoundSpelled(_ unit: CodeUnit) -> Bool {
         let type = unit.isOfInstance ? targets.types.typeAround(unit.node)?.name.lastName : nil
         guard callers[unit]?.isEmpty ?? true, let name = type ?? Declaration(unit.node)?.baseName,
             type != nil || unit.node.kind == .function && outsiders.hasSelector(unit)

@@ -5,17 +5,24 @@ struct CodeCalls {
     let callers: Callers
     private let outsiders: OutsideCallers
     private let timing: (SyntaxNode) -> Timing
+    /// Whether a storyboard may make objects of any class.
+    private let hasStoryboard: Bool
+    private let callersOfUnits = MadeOnceEach<CodeUnit, Callers>()
+    private let madeLate = MadeOnceEach<String, Bool>()
 
     init(
-        _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers,
+        _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers, hasStoryboard: Bool,
         timing: @escaping (SyntaxNode) -> Timing
     ) {
         (self.targets, self.outsiders, self.timing) = (targets, outsiders, timing)
+        self.hasStoryboard = hasStoryboard || targets.trees.code.spells(["UIStoryboard", "storyboardWithName"])
         callers = Callers(of: Set(sites.map { CodeUnit(around: $0) }), targets, outsiders, timing: timing)
     }
 
     /// The ways to a piece of code.
-    func callers(of unit: CodeUnit) -> Callers { Callers(of: [unit], targets, outsiders, timing: timing) }
+    func callers(of unit: CodeUnit) -> Callers {
+        callersOfUnits(unit) { Callers(of: [unit], targets, outsiders, timing: timing) }
+    }
 
     /// Whether something outside of the target comes to a place, or may.
     func areSeen(for place: SyntaxNode) -> Bool {
@@ -25,25 +32,27 @@ struct CodeCalls {
 
     /// Whether nothing comes to a place before an event after the launch, such as what a user does on a screen.
     func leadOnlyLateEvent(to place: SyntaxNode) -> Bool {
-        callers.leadsOnlyLateEvent(to: place) { unit in targets.types.typeAround(unit.node).map(isMadeLate) ?? false }
+        callers.leadsOnlyLateEvent(to: place) { unit in
+            targets.types.typeAround(unit.node).map { type in madeLate(type.name) { isMadeLate(type) } } ?? false
+        }
     }
 
-    /// Whether only such events make objects of a view controller's class: no storyboard has it, as far as code shows.
+    /// Whether only such events make objects of a view controller's class: no storyboard has it, no class inherits from it,
+    /// and code names it only to make one.
     private func isMadeLate(_ type: CodeType) -> Bool {
         let code = targets.trees.code
         let name = type.name.lastName
-        guard code.withSuperclasses(type).last?.superclass?.lastName.hasSuffix("ViewController") == true,
-            !code.spells(["\"\(name)\"", "as! \(name)", "as? \(name)", "\(name).self", "(\(name) *)"])
+        guard !hasStoryboard,
+            code.withSuperclasses(type).last?.superclass?.lastName.hasSuffix("ViewController") == true,
+            !code.allTypes.contains(where: { $0.inherited.contains { $0.lastName == name } }),
+            !code.spells(["\"\(name)\"", "as! \(name)", "as? \(name)", "\(name).self", "(\(name) *)"]),
+            !code.spells(["", "?", "!"].map { ": \(name)\($0) = .init" } + ["-> \(name)"])
         else { return false }
-        let makings = code.files.enumerated().filter { $0.element.spells(name) }.flatMap { number, _ in
-            targets.trees.tree(number).root.descendants.filter { node in
-                node.kind == .name && node.isNamed(name)
-                    && (node.role == .callee || ["alloc", "new"].contains(node.parent?.name ?? ""))
-            }
-        }
+        let makings = NodeIndex(targets.trees, names: [name])[name].filter { Declaration($0) == nil }
         return !makings.isEmpty
             && makings.allSatisfy { node in
-                Callers(of: [CodeUnit(around: node)], targets, outsiders, timing: timing).leadsOnlyLateEvent(to: node)
+                let isMade = node.role == .callee || ["alloc", "new", "init"].contains(node.parent?.name ?? "")
+                return node.kind == .name && isMade && callers(of: CodeUnit(around: node)).leadsOnlyLateEvent(to: node)
             }
     }
 

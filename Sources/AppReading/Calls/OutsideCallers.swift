@@ -40,6 +40,13 @@ struct OutsideCallers {
         return inherited(by: type).contains { $0.hasSuffix("ViewController") || $0 == "UIHostingController" }
     }
 
+    /// Whether a piece of code is a delegate method that UIKit calls with a payload once the launch methods have returned.
+    func receivesPayload(_ unit: CodeUnit) -> Bool {
+        guard let declaration = Declaration(unit.node), let type = types.typeAround(unit.node), made.contains(type.name)
+        else { return false }
+        return Callback.declared(declaration, by: Receiver.allCases).map { !$0.mayBeInTime } ?? false
+    }
+
     /// The methods of view controllers that UIKit calls no earlier than a view has appeared. Before that, a launch method may
     /// have the view loaded and laid out.
     private static let lateMethods: Set = [

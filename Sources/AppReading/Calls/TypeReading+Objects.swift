@@ -30,6 +30,14 @@ extension TypeReading {
     func isOutside(_ name: String) -> Bool {
         name.isTypeName && code.type(name) == nil && !declarations.otherNames.contains(name)
     }
+
+    /// Whether an expression is the name of such a type, and of no generic parameter.
+    func isOutsideType(_ expression: SyntaxNode) -> Bool {
+        guard expression.kind == .name, let name = expression.name, expression.resolve(name) == nil else {
+            return false
+        }
+        return isOutside(name) && !isGenericParameter(name, at: expression)
+    }
 }
 
 extension String {

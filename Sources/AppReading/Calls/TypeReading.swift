@@ -125,7 +125,7 @@ struct TypeReading {
 
     /// Whether a function or a type around a place has a parameter of that name, or of its first part, as in `Owner.Delegate`,
     /// which stands for any type.
-    private func isGenericParameter(_ path: String, at node: SyntaxNode) -> Bool {
+    func isGenericParameter(_ path: String, at node: SyntaxNode) -> Bool {
         let name = path.split(separator: ".").first.map(String.init) ?? path
         if name.utf8.count == 1 { return true }
         let around = ([node] + node.ancestors).filter { $0.kind == .function || $0.kind == .type }

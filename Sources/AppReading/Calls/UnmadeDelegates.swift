@@ -15,7 +15,8 @@ struct UnmadeDelegates {
         names = Set(delegates.filter { !Self.isNamed($0, trees) }.map(\.name))
     }
 
-    private static func isNamed(_ type: CodeType, _ trees: CodeTrees) -> Bool {
+    /// Whether code names a class otherwise than as a type.
+    static func isNamed(_ type: CodeType, _ trees: CodeTrees) -> Bool {
         let name = type.name.lastName
         let sought = SoughtNames([name])
         return trees.code.files.enumerated().contains { number, file in

@@ -65,7 +65,8 @@ extension BodyWalk {
             return types(of: kind, at: mention, frame)
         }
         let acts = branch.partsOfCondition.flatMap(acting.all)
-        guard acts.count <= Self.mostActs else { return nil }
+        // A branch that only assigns leaves what code after it does with a default.
+        guard acts.count <= Self.mostActs, !acts.allSatisfy({ $0.kind == .assignment }) else { return nil }
         var all: Set<String> = []
         for act in acts {
             guard let found = types(of: kind, at: act, frame) else { return nil }

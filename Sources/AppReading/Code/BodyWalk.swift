@@ -336,7 +336,7 @@ struct BodyWalk {
         case .read(let slot, _, _), .asked(let slot, _):
             if let kind = slot.payload { done.handle(kind, only: typesHandled(kind, mention, frame)) }
         case .tested:
-            for kind in HandledTypes.members.keys { done.handle(kind, only: typesHandled(kind, mention, frame)) }
+            if let kind = role(of: mention)?.payload { done.handle(kind, only: typesHandled(kind, mention, frame)) }
         case .handed, .readByLibrary: for kind in HandledTypes.members.keys { done.handle(kind, only: nil) }
         }
     }

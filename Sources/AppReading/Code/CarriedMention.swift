@@ -78,7 +78,7 @@ private struct MentionReader {
         case .named(let variables):
             let isComputed = trail.isComputed || trail.isQuestion
             return .alias(variables, isComputed ? role.computed(isQuestion: trail.isQuestion) : role)
-        case .returned: return .returned(role)
+        case .returned: return .returned(trail.isQuestion ? role.computed(isQuestion: true) : role)
         case .chooses(let branch):
             if case .computed(_, isQuestion: true) = role { return .tested }
             return trail.isQuestion && branch.kind != .switch ? .tested : use

@@ -25,6 +25,8 @@ struct CodeReading {
 
     /// What is known of conditions in any code.
     let conditions: ConditionReading
+    /// What was found in functions that read protected data.
+    let protectedBodies = ProtectedReading.Bodies()
 
     var trees: CodeTrees { constants.trees }
 

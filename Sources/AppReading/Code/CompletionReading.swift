@@ -48,8 +48,8 @@ struct CompletionReading {
         return ends(of: method, handler: handler.name)?.firstSkipped
     }
 
-    /// The first path of a method that reports no call, where a call has to be reported; nil where none is known.
-    func withoutReport(in method: SyntaxNode) -> SkippedCompletion? { ends(of: method, handler: nil)?.skipped.first }
+    /// The paths of a method that report no call, where a call has to be reported; none where none is known.
+    func withoutReport(in method: SyntaxNode) -> [SkippedCompletion] { ends(of: method, handler: nil)?.skipped ?? [] }
 
     /// The first path of the closure of a launch handler that skips its task.
     func skipped(inClosure closure: SyntaxNode) -> SkippedCompletion? {

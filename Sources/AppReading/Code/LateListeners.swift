@@ -10,7 +10,8 @@ struct LateListeners {
         (self.index, self.constants, self.calls) = (index, constants, calls)
     }
 
-    static let names = ["addObserver", "addObserverForName", "publisher", "notifications"] + reactStarts
+    static let names = observing + reactStarts
+    private static let observing = ["addObserver", "addObserverForName", "publisher", "notifications"]
 
     /// Why nothing receives what a call forwards; nil if something may.
     func reason(for call: SyntaxCall) -> String? {
@@ -31,17 +32,31 @@ struct LateListeners {
     /// Nil if no code of the target observes the notification, or if it may do so before an event after the launch.
     private func reasonOfObservers(_ name: String) -> String? {
         reasons(name) {
-            let found = (observers { allObservers })[name] ?? []
-            guard let first = found.first, found.allSatisfy(calls.isLate) else { return nil }
+            let all = observers { allObservers }
+            let found = all[name] ?? []
+            guard all[Self.any] == nil, let first = found.first, found.allSatisfy(calls.isLate) else { return nil }
             return "its observer is added later, \(first.namePlace.inFile)"
         }
     }
 
     private var allObservers: [String: [SyntaxNode]] {
-        let nodes = Self.names.prefix(4).flatMap { index[$0] }
-        let named = nodes.compactMap { node in node.callOfIt.flatMap(observed).map { (name: key($0), node: node) } }
+        let nodes = Self.observing.flatMap { index[$0] }
+        let named = nodes.flatMap { node in
+            (node.callOfIt.flatMap(observed).map(constants.values) ?? []).map { (name: observedKey($0), node: node) }
+        }
         return Dictionary(grouping: named, by: \.name).mapValues { $0.map(\.node) }
     }
+
+    /// The key of an observed name; that of any name for one that only a parameter or a variable has.
+    private func observedKey(_ name: SyntaxNode) -> String {
+        let node = name.withoutMarks
+        guard node.kind == .name, let declared = node.name.flatMap(node.resolve), declared.role != .member else {
+            return key(name)
+        }
+        return declared.kind == .variable && declared.isConstant && declared.child(.value) != nil ? key(name) : Self.any
+    }
+
+    private static let any = "?"
 
     /// The name of the notification that a call observes.
     private func observed(_ call: SyntaxCall) -> SyntaxNode? {
@@ -89,14 +104,9 @@ struct LateListeners {
             property.writtenType?.hasSuffix("?") == true, property.child(.value) == nil,
             property.child(.accessor) == nil, property.children(.attribute).isEmpty
         else { return nil }
-        let code = calls.targets.trees.code
-        let set = code.files.indices.filter { code.files[$0].spells(name) }.flatMap { number in
-            calls.targets.trees.tree(number).root.descendants.filter {
-                $0.isNamed(name) && ($0.role == .left || $0.parent?.kind == .prefix && $0.role == .operand)
-            }
-        }
         let unit = CodeUnit(around: call.node)
-        guard let first = set.first, set.allSatisfy({ $0.role == .left && $0.isReached(after: call.node, in: unit) })
+        guard let set = constants.settings(of: name), let first = set.first,
+            set.allSatisfy({ $0.role == .left && $0.isReached(after: call.node, in: unit) })
         else { return nil }
         return "\(name) is nil until it is set, \(first.namePlace.inFile)"
     }

@@ -57,13 +57,34 @@ struct ProtectedReading {
     let steps: [(body: SyntaxNode, read: SyntaxNode)]
     let calls: CodeCalls
     let flows: ControlFlows
+    let known: Bodies
 
-    /// Whether code on the way distinguishes a locked device from a missing value.
-    var isGuarded: Bool {
-        steps.contains { body, _ in body.descendants.contains { $0.name.map(Self.distinctions.contains) ?? false } }
-            || steps.last?.body.descendants.contains { $0.kind == .throw } == true
+    /// What was found in the bodies of functions.
+    final class Bodies {
+        fileprivate let distinguishing = MadeOnceEach<SyntaxNode, Bool>()
+        fileprivate let throwing = MadeOnceEach<SyntaxNode, Bool>()
+        fileprivate let writes = MadeOnceEach<SyntaxNode, [SyntaxNode]>()
     }
 
+    /// Whether code on the way, or a function that it calls, distinguishes a locked device from a missing value.
+    var isGuarded: Bool {
+        let throwsError = steps.last.map { step in
+            known.throwing(step.body) { step.body.descendants.contains { $0.kind == .throw } }
+        }
+        return throwsError == true || steps.contains { body, _ in known.distinguishing(body) { distinguishes(body) } }
+    }
+
+    private func distinguishes(_ body: SyntaxNode) -> Bool {
+        func isNamed(_ code: SyntaxNode) -> Bool {
+            code.descendants.contains { $0.name.map(Self.distinctions.contains) ?? false }
+        }
+        let called = body.descendants.compactMap { SyntaxCall($0).flatMap(calls.function)?.unit.node }
+        return isNamed(body) || Set(called).contains(where: isNamed)
+            || calls.targets.trees.code.spells(Self.numbersOfDistinctions)
+    }
+
+    /// The numbers of errSecItemNotFound and errSecInteractionNotAllowed.
+    private static let numbersOfDistinctions = ["-25300", "-25308"]
     private static let distinctions: Set = [
         "isProtectedDataAvailable", "protectedDataAvailable", "errSecItemNotFound", "errSecInteractionNotAllowed",
         "kSecAttrAccessibleAlways", "kSecAttrAccessibleAlwaysThisDeviceOnly", "protectedDataDidBecomeAvailable",
@@ -79,13 +100,15 @@ struct ProtectedReading {
         }
         let flow = flows[function]
         let names = read.namesOfResult
-        return body.descendants.contains { node in
-            guard let call = SyntaxCall(node), node.range.lowerBound > read.range.lowerBound, isWrite(call) else {
-                return false
-            }
-            return flow.stepsOutward(from: node).contains { isMissing($0.clause, read, names, flow) }
+        let writes = known.writes(body) { body.descendants.filter { SyntaxCall($0).map(isWrite) ?? false } }
+        let after = writes.lazy.filter { $0.range.lowerBound > read.range.lowerBound }.prefix(Self.mostWrites)
+        return after.contains { node in
+            flow.stepsOutward(from: node).contains { isMissing($0.clause, read, names, flow) }
         }
     }
+
+    /// How many writes after a read are followed; with more, the finding stays a warning.
+    private static let mostWrites = 40
 
     private static let writers: Set = ["SecItemAdd", "SecItemDelete"]
 

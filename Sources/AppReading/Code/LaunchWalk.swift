@@ -78,7 +78,7 @@ struct LaunchWalk {
             if site.readsProtectedData, time == .atOnce {
                 let protected = ProtectedReading(
                     steps: Array(zip(open.bodies, open.calls + [node])), calls: reading.calls,
-                    flows: reading.conditions.flows)
+                    flows: reading.conditions.flows, known: reading.protectedBodies)
                 if protected.isGuarded { continue }
                 site = site.writing(if: protected.writesIfMissing)
             }
@@ -94,8 +94,8 @@ struct LaunchWalk {
         }
         let targets = reading.calls.targets.targets(of: node)
         guard targets.count <= Self.mostAtOnce else { return }
-        let isOnly = targets.count == 1 && reading.calls.targets.isOfOnlyConformer(node)
-        for target in targets where target.isSure || isOnly {
+        for target in targets where target.isSure || targets.count == 1 && reading.calls.targets.isOfOnlyConformer(node)
+        {
             if target.unit.node.kind == .function ? node.callOfIt == nil : target.unit.hasRunBefore(node) { continue }
             follow(target.unit, from: node, of: target.owner, timing)
         }

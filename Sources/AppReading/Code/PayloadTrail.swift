@@ -69,12 +69,12 @@ struct PayloadTrail {
             let variables = node.boundVariables.filter { !$0.isNamed("_") }
             if !variables.isEmpty { return .end(.named(variables)) }
             guard let branch = outer.branchOfCondition else { return .end(.dropped(.discards)) }
-            return .end(end(in: branch, acting))
+            return step(in: branch, acting)
         case (.return, _): return .end(node.isInClosure ? .used : .returned)
-        case (.switch, .subject): return .end(end(in: outer, acting))
+        case (.switch, .subject): return step(in: outer, acting)
         default: break
         }
-        if node.role == .condition { return .end(end(in: outer, acting)) }
+        if node.role == .condition { return step(in: outer, acting) }
         guard node.role == .statement else { return .end(.used) }
         // `contexts.forEach { print($0) }`
         if case .call(let call) = chain.links.last, call.closures.count == 1, call.values.count == 1 {
@@ -84,16 +84,19 @@ struct PayloadTrail {
         return .end(node.isResultOfFunction ? .returned : .used)
     }
 
-    /// What depends on the condition of a branch.
-    private static func end(in branch: SyntaxNode, _ acting: ActingCode) -> End {
+    /// What depends on the condition of a branch: code that acts, or the value that it chooses.
+    private static func step(in branch: SyntaxNode, _ acting: ActingCode) -> Step {
         let parts = branch.partsOfCondition
-        if parts.contains(where: acting.acts) { return .chooses(branch) }
-        guard parts.contains(where: { $0.containsOwn(.return) }) else { return .dropped(.checks) }
-        return branch.isInClosure ? .chooses(branch) : .returned
+        if parts.contains(where: acting.acts) { return .end(.chooses(branch)) }
+        var whole = branch
+        while whole.role == .otherwise, let outer = whole.parent, outer.kind == .if { whole = outer }
+        if whole.kind == .ternary || whole.role != .statement || whole.isResultOfFunction { return .value(whole) }
+        guard parts.contains(where: { $0.containsOwn(.return) }) else { return .end(.dropped(.checks)) }
+        return .end(branch.isInClosure ? .chooses(branch) : .returned)
     }
 
-    /// Members that say whether something is there, how much, or a text of it.
-    private static let counts: Set = ["isEmpty", "count", "description", "debugDescription"]
+    /// Members that state whether something is there, or how much.
+    private static let counts: Set = ["isEmpty", "count"]
 
     private static let operators: Set = [
         "==", "!=", "===", "!==", "~=", "<", ">", "<=", ">=", "&&", "||", "??", "+", "-", "*", "/", "%", "..<", "...",
@@ -126,6 +129,7 @@ final class ActingCode {
     private func isAct(_ node: SyntaxNode) -> Bool {
         switch node.kind {
         case .opaque, .throw: return true
+        case .prefix, .postfix: return ["++", "--"].contains(node.name ?? "")
         case .assignment: return !(node.child(.right)?.isDiscarded ?? false)
         case .call:
             guard let call = SyntaxCall(node), call.receiver?.isNamed("super") != true else { return false }

@@ -2,8 +2,8 @@
 struct CodeConstants {
     let trees: CodeTrees
     private let definitions = MadeOnce<[String: [Definition]]>()
-    /// The mentions of functions whose parameters were asked for.
-    private let mentions = MadeOnceEach<String, [SyntaxNode]>()
+    private let named = MadeOnceEach<String, [SyntaxNode]>()
+    private let settings = MadeOnceEach<String, [SyntaxNode]?>()
 
     /// What may give a text to a name.
     private struct Definition {
@@ -53,12 +53,24 @@ struct CodeConstants {
             let baseName = Declaration(function)?.baseName
         else { return [expression] }
         let name = String(baseName.prefix { $0 != ":" })
-        let calls = mentions(name) { NodeIndex(trees, names: [name])[name] }
-        let arguments = calls.filter { $0.role == .callee }.compactMap { SyntaxCall($0.parent) }.map { call in
-            call.argumentsWithDefaults(of: function).first { $0.parameter == declared }?.argument
+        let arguments = nodes(named: name).filter { $0.role == .callee }.compactMap { SyntaxCall($0.parent) }.map {
+            call in call.argumentsWithDefaults(of: function).first { $0.parameter == declared }?.argument
         }
         let known = arguments.compactMap(\.self)
         return known.isEmpty || known.count < arguments.count ? [expression] : known
+    }
+
+    /// The nodes with a name in all files.
+    func nodes(named name: String) -> [SyntaxNode] { named(name) { NodeIndex(trees, names: [name])[name] } }
+
+    /// The nodes by which code sets a property of a name; nil if a key or a key path may set it, too.
+    func settings(of name: String) -> [SyntaxNode]? {
+        settings(name) {
+            if trees.code.spells(["\"\(name)\"", "\\.\(name)"]) { return nil }
+            return nodes(named: name).filter { node in
+                node.isSet || node.ancestors.contains { $0.kind == .tuple && $0.role == .left }
+            }
+        }
     }
 
     private static let mostDepth = 6

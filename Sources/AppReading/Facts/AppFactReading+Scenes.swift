@@ -40,6 +40,7 @@ extension AppFactReading {
         else { return nil }
         return source.code.allTypes.lazy.compactMap { type in
             guard let part = type.implementingPart, source.code.conforms(type, to: "UIWindowSceneDelegate"),
+                !UnmadeDelegates.isNamed(type, reader.trees),
                 type.methods.contains(where: {
                     Callback.declared($0.declaration, by: [.sceneDelegate]) == .sceneWillConnect
                 })
@@ -62,6 +63,7 @@ extension AppFactReading {
             }
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
             tellWindow(&delegate, of: named.role, type)
+            leaveContinuedRequestsOpen(&delegate, type)
             delegate.settle(hasScenes: true)
             if named.role == .window, let deciding = scenes.deciding { delegate.setUnknown(deciding) }
             return .read(delegate)

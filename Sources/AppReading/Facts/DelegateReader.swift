@@ -130,10 +130,12 @@ final class DelegateReader {
             method.ignoresSuper = callsSuper && method.result?.isLiteral == true && method.result?.needsOptions == false
         }
         if [.fetchRemoteNotification, .performFetch].contains(callback) {
+            let classes = Array(context.helpers.line.dropFirst(owner))
             method.isIdle =
-                BodyDeeds(of: function, ofClasses: Array(context.helpers.line.dropFirst(owner)), reading.calls).isEmpty
+                function.descendants.contains { $0.isNamed("applicationState") }
+                || BodyDeeds(of: function, ofClasses: classes, reading.calls).isEmpty
         }
-        if callback == .didReceiveIncomingPush { tellReport(&method, in: function, of: context) }
+        if callback == .didReceiveIncomingPush { readReport(&method, in: function, of: context) }
         return trees.budget.firstRefused == nil ? method : method.unfollowed(at: function.namePlace)
     }
 
@@ -202,17 +204,25 @@ final class DelegateReader {
     }
 
     /// Whether each path reports a call.
-    private func tellReport(_ method: inout MethodReading, in function: SyntaxNode, of context: ClassContext) {
+    private func readReport(_ method: inout MethodReading, in function: SyntaxNode, of context: ClassContext) {
         guard method.doubt(of: .everything) == nil else { return }
         let reports = CallReports(reading.calls, of: function)
-        func skipped(_ reports: CallReports) -> SkippedCompletion? {
+        let sure = reports.onlySure
+        func skipped(_ reports: CallReports) -> [SkippedCompletion] {
             CompletionReading(reading.conditions(of: context.role), reading.calls, of: .call(reports)).withoutReport(
                 in: function)
         }
         method.actions = method.actions ?? []
-        if let skipped = skipped(reports) {
-            method.reportSkipped = skipped
-        } else if skipped(reports.onlySure) != nil || !reports.onlySure.mayReport(function) {
+        let found = skipped(reports)
+        if let first = reports.mayReport(function) ? found.first(where: reports.isOfPush) : found.first {
+            method.reportSkipped = first
+        } else if let first = found.first {
+            method.actions = nil
+            method.doubts = [
+                BodyActions.Doubt(
+                    concern: .everything, reason: "reports no call in a state of the app", place: first.place)
+            ]
+        } else if !skipped(sure).isEmpty || !sure.mayReport(function) {
             let (reason, place) = reports.doubt ?? ("isn't analyzed on all of its paths", function.namePlace)
             method.actions = nil
             method.doubts = [BodyActions.Doubt(concern: .everything, reason: reason, place: place)]

@@ -7,6 +7,7 @@ struct FixedURLs {
     init(in files: [String], of folder: ProjectFolder) {
         var fixed: Set<String> = []
         var composed: Set<String> = []
+        let slash = UInt8(ascii: "/")
         for path in files {
             let kind: FileKind = path.hasSuffix(".swift") ? .swift : .objectiveC
             let bytes: [UInt8]
@@ -17,8 +18,13 @@ struct FixedURLs {
             for literal in Self.literals(in: bytes) {
                 let parts = literal.split(separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
                 let scheme = String(decoding: parts[0], as: UTF8.self).lowercased()
+                // Code adds something to a text that ends with these.
+                let isOpen =
+                    literal.last == UInt8(ascii: "=")
+                    || literal.suffix(2).first.map { $0 != slash } == true && literal.last == slash
                 let isFixed =
-                    parts.count == 2 && !literal.contains { [UInt8(ascii: "\\"), UInt8(ascii: "%")].contains($0) }
+                    parts.count == 2 && !isOpen
+                    && !literal.contains { [UInt8(ascii: "\\"), UInt8(ascii: "%")].contains($0) }
                 if isFixed { fixed.insert(scheme) } else { composed.insert(scheme) }
             }
         }

@@ -14,7 +14,7 @@ struct MethodReading {
     var ignoresSuper = false
     /// Whether it overrides a method of a framework's superclass without calling it.
     var leavesOutSuper = false
-    /// Whether it only logs and calls its completion handler.
+    /// Whether it only logs and calls its completion handler, or may do its work only in front, as it reads the app's state.
     var isIdle = false
     /// A path on which it reports no call, where it has to; nil where none is known.
     var reportSkipped: SkippedCompletion?

@@ -4,9 +4,9 @@ struct MissingModes {
     private(set) var places: [String: Place] = [:]
 
     /// The names by which code asks for such events.
-    static let names = [interval, types, "setDesiredPushTypes"]
+    static let names = [interval] + types
     private static let interval = "setMinimumBackgroundFetchInterval"
-    private static let types = "desiredPushTypes"
+    private static let types = ["desiredPushTypes", "setDesiredPushTypes"]
 
     init(
         _ source: AppSource, _ index: NodeIndex, _ sites: SetupSites, app: DelegateReading?, _ requests: TaskRequests,
@@ -32,8 +32,8 @@ struct MissingModes {
                 note(.backgroundEvent(BackgroundEvent(kind: kind, identifier: task)))
             }
         }
-        let types = (index[Self.types] + index["setDesiredPushTypes"]).filter { $0.asksForVoIP && isSeen($0) }
-        if isMissing("voip"), !types.isEmpty, let registry = sites.services(.pushRegistry).first?.1 {
+        let asksForVoIP = Self.types.flatMap { index[$0] }.contains { $0.asksForVoIP && isSeen($0) }
+        if isMissing("voip"), asksForVoIP, let registry = sites.services(.pushRegistry).first?.1 {
             note(.backgroundEvent(BackgroundEvent(kind: .voipPush)), at: registry.place)
         }
     }

@@ -61,14 +61,9 @@ struct SharedResources {
 
     /// Where the connection of a window's scene sets a property that nothing else sets.
     private func creation(of name: String, _ property: SyntaxNode) -> Place? {
-        let trees = reading.trees
-        let set = trees.code.files.indices.filter { trees.code.files[$0].spells(name) }.flatMap { number in
-            trees.tree(number).root.descendants.filter { node in
-                node.isNamed(name) && (node.role == .left && node.parent?.child(.right)?.text != "nil" || node.isFilled)
-            }
-        }
+        let set = reading.constants.settings(of: name)?.filter { $0.parent?.child(.right)?.text != "nil" }
         let start = CodeUnit(around: window.function)
-        guard let first = set.first else { return nil }
+        guard let set, let first = set.first else { return nil }
         let areAllOfWindow = set.allSatisfy { node in
             let unit = CodeUnit(around: node)
             guard node.role == .left, window.units.contains(unit) else { return false }
@@ -92,9 +87,6 @@ extension SyntaxNode {
         guard kind == .member, let mark = parent, mark.role == .base || mark.kind == .forcedUnwrap else { return false }
         return mark.kind == .forcedUnwrap || mark.kind == .optionalChain && mark.parent?.kind == .member
     }
-
-    /// `&app.bridge`
-    fileprivate var isFilled: Bool { role == .operand && parent?.text.hasPrefix("&") == true }
 }
 
 extension AppFactReading {
