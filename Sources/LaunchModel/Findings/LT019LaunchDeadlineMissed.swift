@@ -88,7 +88,7 @@ extension Condition {
 
     fileprivate static let setsNotificationDelegateLate = Condition.all([
         .action(.kind([.setNotificationDelegate])), .not(.flag(.notificationDelegateSet)),
-        .flag(.launchMethodsReturned),
+        .flag(.launchMethodsReturned), .not(.app(.ignoresResponses)), .not(.app(.readsResponseOfLaunch)),
     ])
 }
 

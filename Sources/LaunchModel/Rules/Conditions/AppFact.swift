@@ -110,7 +110,14 @@ extension AppFact {
     /// It is unknown whether the notification delegate is set in time.
     static var hasUnknownNotificationDelegate: Self {
         Self("it is [unknown|known] whether the notification delegate is set") { described in
-            described.hasUnknown(setUp: .setNotificationDelegate) && !described.writes(.setNotificationDelegate)
+            described.hasUnknown(setUp: .setNotificationDelegate)
+                && !described.writtenActions.contains { written in
+                    // A method of the app delegate for an event is no part of a launch.
+                    let isOfEvent =
+                        written.site.receiver == .appDelegate
+                        && !SystemValue.launchMethods.value.contains(written.site.callback)
+                    return written.action.kind == .setNotificationDelegate && !isOfEvent
+                }
         }
     }
     /// The notification delegate isn't set unless the launch methods are known to set it.
@@ -135,6 +142,21 @@ extension AppFact {
     /// The app has its own notification delegate, set or not.
     static var hasNotificationDelegate: Self {
         Self("the app has [a|no] notification delegate") { $0.app.notificationDelegate != nil }
+    }
+    /// The notification delegate is known to have no method for responses.
+    static var ignoresResponses: Self {
+        Self("the notification delegate [ignores|may receive] notification responses") { described in
+            described.app.notificationDelegate != nil
+                && described.method(.didReceiveNotificationResponse, on: .notificationDelegate, role: nil) == nil
+        }
+    }
+    /// A scene delegate reads the notification response that launched the app.
+    static var readsResponseOfLaunch: Self {
+        Self("a scene delegate [reads|doesn't read] connectionOptions.notificationResponse") { described in
+            described.writtenActions.contains { written in
+                if case .read(.connectionNotificationResponse, _, _, _) = written.action.itself { true } else { false }
+            }
+        }
     }
     /// The adopted life cycle is known; the file of a project alone doesn't state it, because SwiftUI apps need no
     /// delegate class.
@@ -181,12 +203,10 @@ extension AppFact {
     }
     /// The class of the delegate of a scene that isn't a window doesn't exist.
     static var lacksDelegateOfRole: Self {
-        Self("the class of the delegate of [another role is missing|each other role may exist]") {
-            $0.app.written.roleWithoutDelegate != nil
-        }
+        Self("[a|no] delegate class of another scene role is missing") { $0.app.written.roleWithoutDelegate != nil }
     }
     static var hasUnusedSceneDelegate: Self {
-        Self("[a|no] class for the windows of scenes is unused") { $0.app.written.code.unusedSceneDelegate != nil }
+        Self("[a|no] scene delegate class is unused") { $0.app.written.code.unusedSceneDelegate != nil }
     }
     /// The app delegate is known to have the method, by its name.
     static var choosesConfiguration: Self {
