@@ -67,7 +67,7 @@ extension World {
 
     func options(_ table: OptionKey.Table, scene: String?) -> [Value.Member] {
         if case .connectionOptions = table, let role = self.scene(scene ?? current.targetID)?.role, role.isOfAccessory {
-            let userInfo = process.code.sceneAccessories.last { $0.accessory.rawValue == role.rawValue }?.userInfo
+            let userInfo = process.code.sceneAccessories.last { $0.accessory.role == role }?.userInfo
             return Value.members([Slot.connectionSceneAccessoryUserInfo.key: userInfo])
         }
         guard let kind = current.event?.trigger.kind else { return [] }

@@ -32,17 +32,6 @@ extension Trigger {
         universalLink.map { [Value.Member("url", .string($0.url))] + $0.queryItems.asMembers } ?? []
     }
 
-    private static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
-
-    private var activityType: String? {
-        switch self {
-        case .openUniversalLink: Self.browsingWeb
-        case .continueActivity(let activity): activity.activityType
-        case .openWindow(let window): window.activityType
-        default: nil
-        }
-    }
-
     private var activityValue: Value? {
         guard let activityType else { return nil }
         var members = [Value.Member("activityType", .string(activityType))]

@@ -64,7 +64,7 @@ extension World {
         if case .tapNotification(var tap) = event.trigger, tap.from == nil {
             tap.from = stateOnScreen == SystemValue.stateWithBanner.value ? .banner : .lockScreen
             event.trigger = .tapNotification(tap)
-        } else if case .openURL(var url) = event.trigger {
+        } else if case .openURL(var url) = event.trigger, !url.isOpenedByExtension {
             url.sourceApplication = SystemValue.namedSender(of: url, on: scenario.device)
             event.trigger = .openURL(url)
         }

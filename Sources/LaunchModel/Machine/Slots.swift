@@ -45,10 +45,7 @@ extension World {
 }
 
 extension World {
-    private var connectedScenes: Value {
-        let ids = system.scenes.filter(\.isConnected).map { Value.string($0.id) }
-        return ids.isEmpty ? .null : .list(ids)
-    }
+    private var connectedScenes: Value { .list(system.scenes.filter(\.isConnected).map { .string($0.id) }) }
 }
 
 extension Condition {

@@ -83,7 +83,8 @@ extension AppLaunch {
         triggers.lazy.compactMap { $0.backgroundEvent }.first { $0.kind.isScheduledTask }?.identifier
     }
 
-    /// Whether it is for the old background fetch, which the tasks of an app turn off.
+    /// Whether it is for the old background fetch, which the tasks of an app turn off. A launch that lacks a background mode
+    /// (LT025) stays, so that the finding is reported.
     fileprivate func isTurnedOff(in timeline: Timeline) -> Bool {
         triggers.contains { $0.backgroundEvent?.kind == .backgroundFetch }
             && !timeline.findings.contains { $0.kind == .backgroundModeMissing }

@@ -57,8 +57,8 @@ extension SystemText {
             "memory-limit", "Terminated due to memory issue", "per-process-limit", "JetsamEvent",
             "EXC_RESOURCE * MEMORY", outcome: .kill,
             meaning:
-                "The system ended the app because it used too much memory. UIKit calls no method before, and the next "
-                + "launch is a cold start.", names: ["memoryWarning", "terminate", "system"],
+                "The system ended the app because it used too much memory. UIKit calls no method before the process ends, "
+                + "and the next launch is a cold start.", names: ["memoryWarning", "terminate", "system"],
             source: .documented(
                 "Apple, Identifying high-memory use with jetsam event reports",
                 "https://developer.apple.com/documentation/xcode/"
@@ -75,7 +75,7 @@ extension SystemText {
             "killed-by-signal", "Terminated due to signal 9", "Message from debugger: killed", "EXC_CRASH (SIGKILL)",
             outcome: .kill,
             meaning: "The system or the user ended the process with a signal that code can't handle. UIKit calls no "
-                + "method before. The termination reason of the crash report has the cause.",
+                + "method before the process ends. The termination reason of the crash report has the cause.",
             names: ["terminate", "system"], source: .killPage),
         SystemText(
             "uncaught-exception", "Terminating app due to uncaught exception",

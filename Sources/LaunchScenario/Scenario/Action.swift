@@ -57,6 +57,14 @@ public indirect enum Action: Hashable, Sendable {
         case externalDisplay
         /// `UISceneAccessory.cameraCapture(sceneConfiguration:)`
         case cameraCapture
+
+        /// The role of its scene.
+        package var role: SceneRole {
+            switch self {
+            case .externalDisplay: .externalDisplay
+            case .cameraCapture: .cameraCapture
+            }
+        }
     }
 
     /// The meaning of an analytics mark.
@@ -92,7 +100,7 @@ public indirect enum Action: Hashable, Sendable {
 
 extension SceneRole {
     /// Whether a scene accessory can provide such a scene.
-    package var isOfAccessory: Bool { Action.SceneAccessory(rawValue: rawValue) != nil }
+    package var isOfAccessory: Bool { Action.SceneAccessory.allCases.contains { $0.role == self } }
 }
 
 extension Action.Kind {

@@ -24,15 +24,10 @@ extension Scenario.App.Code {
 
         /// Whether it handles the payload of an event.
         package func handles(_ trigger: Trigger?) -> Bool {
-            switch trigger {
-            case .quickAction(let type): onlyTypes[.shortcutItem]?.contains(type) ?? true
-            case .continueActivity(let activity): onlyTypes[.userActivity]?.contains(activity.activityType) ?? true
-            case .openUniversalLink: onlyTypes[.userActivity]?.contains(Self.webLink) ?? true
-            default: true
-            }
+            if case .quickAction(let type) = trigger { return onlyTypes[.shortcutItem]?.contains(type) ?? true }
+            guard let types = onlyTypes[.userActivity], let type = trigger?.activityType else { return true }
+            return types.contains(type)
         }
-
-        private static let webLink = "NSUserActivityTypeBrowsingWeb"
 
         /// Whether it checks what an earlier method did with the payload, so that it isn't handled twice.
         package func knows(_ earlier: Handling) -> Bool { remembers || !touches.isDisjoint(with: earlier.keeps) }

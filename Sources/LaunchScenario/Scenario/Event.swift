@@ -112,7 +112,7 @@ public indirect enum Trigger: Hashable, Sendable {
     case openWindow(OpenedWindow)
     case minimizeWindow
     case activateWindow
-    /// `canceled`: the user cancels it, as the closure confirmation of the window scene asks.
+    /// `canceled`: the window scene has a closure confirmation, and the user chooses Cancel.
     case closeWindow(canceled: Bool = false)
     case disconnectScene
     case pressHome

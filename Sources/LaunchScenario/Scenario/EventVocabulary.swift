@@ -43,6 +43,18 @@ extension EventKind {
 }
 
 extension Trigger {
+    /// The type of the user activity that the event delivers.
+    package var activityType: String? {
+        switch self {
+        case .openUniversalLink: "NSUserActivityTypeBrowsingWeb"
+        case .continueActivity(let activity): activity.activityType
+        case .openWindow(let window): window.activityType
+        default: nil
+        }
+    }
+}
+
+extension Trigger {
     /// The event in one sentence, as specific as the trigger.
     public var meaning: String {
         switch self {

@@ -35,7 +35,7 @@ public struct OpenedURL: Hashable, Sendable, ExpressibleByStringLiteral {
 
     package static let ownExtension = "extension"
 
-    /// The app that UIKit names; an extension isn't one.
+    /// The source that the opened app receives; nil for an extension, which UIKit doesn't name.
     package var sender: String? { isOpenedByExtension ? nil : sourceApplication }
 
     /// The URL as it is written.

@@ -160,7 +160,7 @@ extension OpenedWindow {
     ]
 }
 
-/// The contents of a window's end.
+/// The keys of a "closeWindow" event. The role of an open window is already known, but may be repeated.
 private struct ClosedWindow: Sendable {
     var role = SceneRole.window
     var isCanceled = false

@@ -76,7 +76,7 @@ extension EventFact {
     }
     /// No other app is known to open the URL.
     static var openedByExtension: Self {
-        Self("only an extension of the app [opens|doesn't open] the URL", .about(.openURL)) {
+        Self("the URL [comes only from an extension of the app|may come from another app]", .about(.openURL)) {
             $0.trigger.openedURL?.isOpenedByExtension ?? false
         }
     }

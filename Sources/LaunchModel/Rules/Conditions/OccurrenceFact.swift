@@ -10,7 +10,9 @@ package struct Occurrence: Sendable {
 extension OccurrenceFact {
     static var isInScene: Self { Self("the callback [is|isn't] one of a scene") { $0.context.call?.scene != nil } }
     /// The fact or option that is read has no value.
-    static var readsNothing: Self { Self("there is [nothing|something] to read") { $0.context.read == .null } }
+    static var readsNothing: Self {
+        Self("there is [nothing|something] to read") { [.null, .list([])].contains($0.context.read) }
+    }
     /// The app also reads the same payload from the connection options.
     static var readsReplacement: Self {
         Self("the app [also reads, or may read,|doesn't read] the option of scenes with the value") { occurrence in

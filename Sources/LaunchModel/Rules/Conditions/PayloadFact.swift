@@ -80,7 +80,7 @@ extension PayloadFact {
     }
     /// Each launch method that returned false does so regardless of the superclass that got the options.
     static var answerIgnoresSuper: Self {
-        Self("false [ignores|may follow from] the result of a framework's superclass") { delivered in
+        Self("the launch method [returns false regardless of|may return] the result of super") { delivered in
             let refusing = delivered.moment.returned.filter { !$0.value }.keys
             let ignoring = delivered.moment.scenario.app.written.code.ignoringSuper
             return !refusing.isEmpty && refusing.allSatisfy(ignoring.contains)

@@ -10,7 +10,7 @@ extension ProcessFact {
         Self("[a|no] scene accessory is registered for the scene") { moment in
             let scene = moment.scenes.first { $0.id == moment.scene ?? moment.target && $0.role.isOfAccessory }
             let role = scene?.role ?? moment.event?.trigger.role
-            return moment.code.sceneAccessories.contains { $0.accessory.rawValue == role?.rawValue }
+            return moment.code.sceneAccessories.contains { $0.accessory.role == role }
         }
     }
 

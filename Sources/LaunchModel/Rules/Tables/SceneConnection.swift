@@ -223,7 +223,7 @@ extension Rule {
         Rule(
             "scene.secondary.camera", on: [.at(.secondarySceneConnects)],
             when: .both(.scene(.role([.cameraCapture])), .process(.hasSceneAccessory)), lifecycles: .withScenes,
-            os: .from(27),
+            os: .from(27, 1),
             effects: [.connect, .then(.roleConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "While the app is in front and captures with the camera, the system may present the scene of a "
                 + "scene accessory. Its content can be interactive; whether the scene becomes active isn't documented.",

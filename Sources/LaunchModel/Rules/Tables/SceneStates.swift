@@ -4,14 +4,14 @@ extension Rule {
         Rule(
             "scene.comes-forward", on: [.at(.comesForward)], when: .not(.hasOtherWindows), lifecycles: .withScenes,
             effects: [
-                .forEach(.comingForward, [.sceneReturns]), .forEach(.connectedDisplays, [.displayReturns]),
+                .forEach(.comingForward, [.sceneReturns]), .forEach(.connectedAccessoryScenes, [.displayReturns]),
                 .then(.owedTimeChange),
             ], because: "With scenes the window that was on the screen enters the foreground itself.",
             source: .sceneOrder),
         Rule(
             "scenes.come-forward", on: [.at(.comesForward)], when: .hasOtherWindows, lifecycles: .withScenes,
             effects: [
-                .forEach(.comingForward, [.sceneReturns]), .forEach(.connectedDisplays, [.displayReturns]),
+                .forEach(.comingForward, [.sceneReturns]), .forEach(.connectedAccessoryScenes, [.displayReturns]),
                 .then(.owedTimeChange),
             ], because: "With scenes each window that was on the screen enters the foreground itself.",
             source: .inferred("Each window's callbacks are measured, the choice of windows isn't")),
@@ -88,7 +88,7 @@ extension Rule {
             "scenes.background", on: [.at(.goesToBackground)], lifecycles: .withScenes,
             effects: [
                 .forEach(.foreground, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests]),
-                .forEach(.connectedDisplays, [.displayRests]),
+                .forEach(.connectedAccessoryScenes, [.displayRests]),
             ], because: "Each scene in front goes to the background.", source: .sceneStates),
         Rule(
             "display.rests", on: [.at(.displayRests)], when: .scene(.state([.foregroundInactive])),
@@ -172,7 +172,7 @@ extension Rule {
 extension Source {
     static let displays = measured("SalesforceMobileSDK-iOS#3679", on: [17])
     fileprivate static let displayFollows = inferred(
-        "SalesforceMobileSDK-iOS#3679 has the return of an AirPlay scene, not its place or its departure")
+        "SalesforceMobileSDK-iOS#3679 reports that an AirPlay scene returns, not in which order, nor how it leaves")
     static let appForeground = documented(
         "Apple, UIApplication.willEnterForegroundNotification: posted for the app as a whole; Batch-iOS-SDK, iOS 13 and 14",
         "https://developer.apple.com/documentation/uikit/uiapplication/willenterforegroundnotification")

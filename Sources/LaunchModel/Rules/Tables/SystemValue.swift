@@ -88,9 +88,7 @@ package enum SystemValue {
 
     /// The source of a URL, if the opened app receives it.
     static func namedSender(of url: OpenedURL, on device: Device) -> String? {
-        let isNamed =
-            url.isFromSameTeam || url.isOpenedByItself || url.isOpenedByExtension
-            || everySenderIsNamed.value.contains(device.uikit)
+        let isNamed = url.isFromSameTeam || url.isOpenedByItself || everySenderIsNamed.value.contains(device.uikit)
         return isNamed ? url.sourceApplication : nil
     }
 }

@@ -148,12 +148,12 @@ extension Rule {
         Rule(
             "accessory.registered", on: [.at(.registersAccessory)], when: .not(.flag(.prewarmed)),
             lifecycles: .withScenes, os: .from(27), platforms: [.iOS, .iPadOS],
-            effects: [.forEach(.waitingDisplays, [.secondarySceneConnects])],
+            effects: [.forEach(.unconnectedAccessoryScenes, [.secondarySceneConnects])],
             because: "A display that was connected before gets its scene when a scene accessory is registered.",
             source: .connectedDisplay, order: .inferred("No recording has the registration and the connection")),
         Rule(
             "accessory.unregistered", on: [.at(.unregistersAccessory)], lifecycles: .withScenes, os: .from(27),
-            platforms: [.iOS, .iPadOS], effects: [.forEach(.connectedDisplays, [.accessoryEnds])],
+            platforms: [.iOS, .iPadOS], effects: [.forEach(.connectedAccessoryScenes, [.accessoryEnds])],
             because: "The scenes whose scene accessory is no longer registered disconnect.", source: .connectedDisplay),
         Rule(
             "accessory.ends", on: [.at(.accessoryEnds)], when: .not(.process(.hasSceneAccessory)),
@@ -247,7 +247,7 @@ extension Rule {
 
 extension Source {
     static let closureConfirmation = documented(
-        "Apple, UISceneClosureConfirmation: the dialog comes before the scene disconnects, and Cancel keeps it open",
+        "Apple, UISceneClosureConfirmation: the dialog comes before the scene disconnects, and Cancel keeps the scene open",
         "https://developer.apple.com/documentation/uikit/uisceneclosureconfirmation")
     fileprivate static let asOnIPad = inferred(
         "Apple tech talk 111464 has several windows; no recording has their order")

@@ -11,7 +11,7 @@ package enum SceneSelection: String, CaseIterable, Sendable {
     case othersInFront
     case immersiveSpaces
     /// Displays without a scene accessory, and those with a scene.
-    case waitingDisplays, connectedDisplays
+    case unconnectedAccessoryScenes, connectedAccessoryScenes
 
     package var words: String { spec.words }
 
@@ -21,7 +21,7 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         case .target, .comingForward: .inferred("The user sees the earlier windows again, and the chosen one")
         case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront, .immersiveSpaces:
             .lifeCycle
-        case .waitingDisplays, .connectedDisplays: .connectedDisplay
+        case .unconnectedAccessoryScenes, .connectedAccessoryScenes: .connectedDisplay
         }
     }
 
@@ -46,10 +46,13 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         case .othersInFront: ("each other window on the screen", { $0.isWindow && $0.isForeground && !$1 })
         case .immersiveSpaces:
             ("each immersive space", { scene, _ in scene.role == .immersiveSpace && scene.isForeground })
-        case .waitingDisplays:
-            ("each display without a scene", { scene, _ in scene.role.isOfAccessory && !scene.isConnected })
-        case .connectedDisplays:
-            ("each display with a scene", { scene, _ in scene.role.isOfAccessory && scene.isConnected })
+        case .unconnectedAccessoryScenes:
+            (
+                "each scene accessory without a connected scene",
+                { scene, _ in scene.role.isOfAccessory && !scene.isConnected }
+            )
+        case .connectedAccessoryScenes:
+            ("each connected scene of a scene accessory", { scene, _ in scene.role.isOfAccessory && scene.isConnected })
         }
     }
 }
