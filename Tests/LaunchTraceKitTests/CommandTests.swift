@@ -302,7 +302,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "run", message: "SCENARIO is missing"),
     MistakeCase(
         line: "run a.json b.json",
-        message: #""b.json" is one scenario too many; "launchtrace lint" and "check" read several"#),
+        message: #"unexpected scenario "b.json"; "launchtrace lint" and "check" accept several"#),
     MistakeCase(
         line: "run a.json openUrll", message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(
@@ -324,7 +324,7 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "diff a.json", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(
         line: "diff a.json b.json c.json",
-        message: #""c.json" is one scenario too many; "launchtrace lint" and "check" read several"#),
+        message: #"unexpected scenario "c.json"; "launchtrace lint" and "check" accept several"#),
     MistakeCase(line: "diff a.json openURL", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(line: "diff --sources App openURL", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(

@@ -109,10 +109,10 @@ import Testing
                                     KIND to the default; KINDS is a comma-separated list of
                                     event, step, callback, viewController, notification,
                                     transition, action, stop, finding, all
-                  --explain         add the rule of each entry, and its source
+                  --explain         add the rule of each line, and the source of the rule
                   --strict          exit with 1 if a finding is an error
                   --config FILE     read the settings from FILE; "none" reads no file
-                  --prefer SOURCE   source to follow if sources disagree: logs (default),
+                  --prefer SOURCE   what to trust if sources disagree: logs (default),
                                     documented, scene-in-background, entry-in-background
                   --set KEY=VALUE   change a key: --set device.os=26.0; may be repeated
                   --root DIR        read files only in DIR (default: the folder with .git)
@@ -140,7 +140,7 @@ import Testing
             with cold.timeline.txt. The search skips hidden folders and node_modules. It
             reads a JSON file if the file has "events", has a recorded timeline, or is an
             app file.
-            A timeline that doesn't match fails the check. It is one of:
+            The check fails if a timeline is:
             changed: the launch differs, but the scenario is the same
             stale: the scenario has changed since the recording
             missing: no timeline is recorded

@@ -42,9 +42,8 @@ extension FindingKind {
             FindingRule(
                 "scene-delegate-class-unresolved.role", on: [.declared],
                 when: .both(.not(.lifecycle(.appDelegate)), .app(.lacksDelegateOfRole)), at: [.roleWithoutDelegate],
-                .error, label: "the app has no class with the name for \(.roleWithoutDelegate)",
-                message:
-                    "the delegate class of the \(.roleWithoutDelegate) scene doesn't exist: UIKit logs that it could "
+                .error, label: "the app has no class for \(.roleWithoutDelegate) with the name in the Info.plist",
+                message: "the scene delegate class for \(.roleWithoutDelegate) doesn't exist: UIKit logs that it could "
                     + "not load the class, and creates no scene delegate",
                 fix: "correct UISceneDelegateClassName, including the module name, or add the class",
                 source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false),

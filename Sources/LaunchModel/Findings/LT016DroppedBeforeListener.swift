@@ -3,8 +3,7 @@ extension FindingKind {
     public static let droppedBeforeListener = FindingKind(
         "LT016", "dropped-before-listener", effect: "\(.opener) is lost because its listener isn't ready",
         meaning: "The app forwards a URL or another payload before the code that listens for it is ready.",
-        why: "UIKit and SwiftUI deliver the payload once, during the launch. OpenSwiftUI, a "
-            + "reimplementation of SwiftUI, delivers it 0.1 s after the scene has connected. A plugin, a web view or "
+        why: "UIKit and SwiftUI deliver the payload once, during the launch. A plugin, a web view or "
             + "a script is ready later, and misses earlier events. In a running app the listener is already ready, "
             + "so the same code works.",
         fix: "Keep the payload until its listener asks for it, deliver it once, and remove it.",

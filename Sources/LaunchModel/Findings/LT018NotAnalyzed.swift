@@ -2,14 +2,14 @@ extension FindingKind {
     /// `LT018 not-analyzed`
     public static let notAnalyzed = FindingKind(
         "LT018", "not-analyzed", subject: .scenario, effect: "unknown whether \(.opener) is lost",
-        meaning: "Only methods with unknown behavior receive the payload, so it is unknown whether the payload is "
-            + "lost.",
-        why: "UIKit calls a method, but the scenario doesn't state its behavior. It contains the method as {}, or all "
-            + "other methods as \"*\": {}. This result is neither an error nor proof that the payload is handled.",
+        meaning:
+            "In a launch, the behavior of each method that receives the payload is unknown, so the payload may be lost.",
+        why: "UIKit calls a method, but the scenario doesn't state its behavior: in the scenario, the method is {}, "
+            + "or isn't listed and \"*\": {} stands in for all others. This result is neither an error nor proof that the payload is handled.",
         fix: "In the scenario, state what the method does. If it uses the payload, write \"does\": [{\"read\": "
             + "\"connectionOptions.urlContexts\"}] or [{\"handle\": \"url\"}]. If it doesn't, write \"does\": []. In "
             + "a project, the finding names the code that isn't analyzed. To describe this code, write an app file "
-            + "whose key \"project\" names the project. Add the method in the format of \"launchtrace scan --format json\".",
+            + "whose key \"project\" names the project. \"launchtrace scan --format json\" prints such a file.",
         rules: [
             FindingRule(
                 gap: "not-analyzed.lifecycle", on: [.declared], when: .app(.hasUnknownLifecycle),
@@ -17,7 +17,7 @@ extension FindingKind {
                 "unknown whether the app has scenes",
                 because: "a scene manifest decides the life cycle, and may be in a part that wasn't read",
                 fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
-                source: .format("Scenario format: the correct code depends on the life cycle")),
+                source: .format("Scenario format, which explains the key lifecycle")),
             FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([
@@ -66,13 +66,13 @@ extension FindingKind {
             FindingRule(
                 gap: "not-analyzed.call", on: [.callback],
                 when: .all([
-                    .within([.didReceiveIncomingPush]), .os(.from(13)),
+                    .within([.didReceiveIncomingPush]), .os(.from(13)), .sdk(.from(13)),
                     .occurrence(.isLeftOpen(in: .didReceiveIncomingPush)),
-                ]), at: [.does, .method], effect: "unknown whether the system stops the app when a call arrives",
+                ]), at: [.does, .method], effect: "unknown whether the system terminates the app when a call arrives",
                 "unknown whether \(.callback) reports a call on every path",
-                because: "the scenario doesn't state whether the method reports one",
+                because: "the scenario doesn't state the behavior of the method",
                 fix: "add {\"reportCall\": true} to \"does\" if every path reports a call",
-                source: .format("A method without \"does\" is called, and its behavior is unknown")),
+                source: .format("Scenario format: UIKit calls a method without \"does\", but its behavior is unknown")),
             FindingRule(
                 gap: "not-analyzed.answer", on: [.payload],
                 when: .all([

@@ -3,8 +3,9 @@ extension FindingKind {
     public static let taskNotPermitted = FindingKind(
         "LT022", "task-not-permitted", effect: "the background task never runs",
         meaning: "The Info.plist doesn't permit the background task.",
-        why: "BGTaskScheduler accepts only the identifiers in BGTaskSchedulerPermittedIdentifiers. The system never "
-            + "runs another task.", fix: "Add the identifier to BGTaskSchedulerPermittedIdentifiers.",
+        why: "BGTaskScheduler accepts only the identifiers in BGTaskSchedulerPermittedIdentifiers. The "
+            + "system never runs a task whose identifier isn't in this list.",
+        fix: "Add the identifier to BGTaskSchedulerPermittedIdentifiers.",
         rules: [
             FindingRule(
                 "task-not-permitted", on: [.event], when: .event(.unpermittedTask),

@@ -1,25 +1,26 @@
 extension FindingKind {
     /// `LT026 voip-push-without-call`
     public static let voipPushWithoutCall = FindingKind(
-        "LT026", "voip-push-without-call", effect: "the system stops the app when a call arrives",
+        "LT026", "voip-push-without-call", effect: "the system terminates the app when a call arrives",
         meaning: "A path through the handler of a VoIP push returns without reporting a call.",
         why: "From iOS 13, an app must report an incoming call to CallKit for every VoIP push, before the completion "
-            + "handler of the push is called. Otherwise the system stops the app, and after several such pushes it "
-            + "delivers no more of them. A push for a call that has ended, or whose payload can't be read, needs a "
-            + "reported call, too.",
+            + "handler of the push is called. Otherwise the system terminates the app, and after several such pushes it "
+            + "delivers no more of them. Also report a call if the call has already ended, or if the "
+            + "payload can't be read.",
         fix: "Call reportNewIncomingCall(with:update:completion:) of CXProvider on every path. If there is nothing to "
             + "answer, report a call and end it immediately with reportCall(with:endedAt:reason:).",
         rules: [
             FindingRule(
                 "voip-push-without-call", on: [.callback],
-                when: .all([.within([.didReceiveIncomingPush]), .os(.from(13)), .occurrence(.reportsNoCall)]),
-                at: [.does, .method], .error, label: "a path returns without reporting a call",
-                message: "a path through \(.callback) returns without reporting a call, so the system stops the app",
+                when: .all([
+                    .within([.didReceiveIncomingPush]), .os(.from(13)), .sdk(.from(13)), .occurrence(.reportsNoCall),
+                ]), at: [.does, .method], .error, label: "a path returns without reporting a call",
+                message:
+                    "a path through \(.callback) returns without reporting a call, so the system terminates the app",
                 fix: "call reportNewIncomingCall(with:update:completion:) on every path",
-                source: .measured(
-                    "react-native-webrtc/react-native-callkeep 664; Apple, Responding to VoIP Notifications from PushKit",
-                    "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit",
-                    on: [13]))
+                source: .documented(
+                    "Apple, Responding to VoIP Notifications from PushKit",
+                    "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit"))
         ],
         example: FindingExample(
             "A call from the kitchen",

@@ -25,7 +25,8 @@ extension FindingKind {
                 .warning,
                 message: "SwiftUI creates the app's views, and calls \(.callback), in a launch that doesn't show them",
                 fix: "don't present views or start work for the screen before the scene is active",
-                source: .measured("feedback-assistant/reports#275, macOS 12", on: [15], platforms: [.macCatalyst])),
+                source: .inferred("feedback-assistant/reports#275, macOS 12, doesn't state which callbacks were called")
+            ),
         ],
         example: FindingExample(
             "A background fetch and the interface", on: Device(os: 12),

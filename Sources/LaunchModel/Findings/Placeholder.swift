@@ -175,7 +175,7 @@ package struct Placeholder: Hashable, Sendable {
         Self("unusedSceneDelegate", "SceneDelegate") { $0.code.unusedSceneDelegate ?? "" }
     }
     static var roleWithoutDelegate: Self {
-        Self("roleWithoutDelegate", "carPlay") { $0.moment.scenario.app.written.roleWithoutDelegate?.rawValue ?? "" }
+        Self("roleWithoutDelegate", "CarPlay") { $0.moment.scenario.app.written.roleWithoutDelegate?.title ?? "" }
     }
     /// Whether some path calls the completion handler.
     static var completion: Self {

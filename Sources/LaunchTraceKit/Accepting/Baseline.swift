@@ -46,7 +46,7 @@ extension Baseline {
         Set(found.counts.filter { $0.value <= counts[$0.key] ?? 0 }.keys)
     }
 
-    /// What there is less of than is known, in the order of the file.
+    /// Warnings about baseline entries that are no longer found, in the order of the file.
     func noLongerFound(among found: [BaselineEntry], as severity: Severity) -> [Diagnostic] {
         let now = found.counts
         return counts.filter { $0.value > now[$0.key] ?? 0 }.keys.sorted { ($0.file, $0.key) < ($1.file, $1.key) }.map {

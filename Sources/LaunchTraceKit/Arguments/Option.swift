@@ -96,11 +96,11 @@ enum Option: CaseIterable, Sendable {
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
                 "the kinds of entries to show (default: \(commaList(ShownKind.usual))); +KIND adds KIND to the default")
-        case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each entry, and its source")
+        case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each line, and the source of the rule")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
             OptionSpec(
-                "--before", takes: .text(as: "SCENARIO"), "report actions in another order than in older SCENARIO")
+                "--before", takes: .text(as: "SCENARIO"), "report actions in another order than in the older SCENARIO")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
@@ -132,7 +132,7 @@ enum Option: CaseIterable, Sendable {
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "source to follow if sources disagree")
+                "what to trust if sources disagree")
         case .set:
             OptionSpec("--set", takes: .texts(as: "KEY=VALUE"), "change a key: --set device.os=26.0; may be repeated")
         case .root:

@@ -94,7 +94,7 @@ extension UsageError.Mistake {
         case .startGivenTwice: "--warm means --from suspended; another start is given"
         case .missingOperand(let name): "\(name) is missing"
         case .scenarioTooMany(let file):
-            "\(quoted(file)) is one scenario too many; \"\(ToolInfo.name) lint\" and \"check\" read several"
+            "unexpected scenario \(quoted(file)); \"\(ToolInfo.name) lint\" and \"check\" accept several"
         case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
         case .unknownOperand(let word, let noun, let known):
             "unknown \(noun) \(quoted(word))\(suggestion(word, known))" + " (known: \(known.joined(separator: ", ")))"

@@ -25,8 +25,7 @@ extension Check {
         remarks: [
             "PATH is a scenario, an app file, or a folder to search. cold.json is compared with cold.timeline.txt. The "
                 + "search skips hidden folders and node_modules. It reads a JSON file if the file has \"events\", has "
-                + "a recorded timeline, or is an app file.",
-            "A timeline that doesn't match fails the check. It is one of:",
+                + "a recorded timeline, or is an app file.", "The check fails if a timeline is:",
             "changed: the launch differs, but the scenario is the same",
             "stale: the scenario has changed since the recording", "missing: no timeline is recorded",
             "orphaned: the scenario is gone", "no longer analyzed: a part of the project can't be read",

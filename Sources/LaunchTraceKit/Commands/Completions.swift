@@ -11,7 +11,7 @@ extension Completions {
         purpose: "Print a completion script for a shell.",
         remarks: [
             "The shell completes commands, options, their values, files, and the names of \"\(ToolInfo.name) "
-                + "explain\". The script runs the \(ToolInfo.name) on the PATH. \"make install\" installs all scripts."
+                + "explain\". The script runs the \(ToolInfo.name) command in your PATH. \"make install\" installs all scripts."
         ],
         examples: [
             "source <(launchtrace completions bash)", "launchtrace completions zsh -o ~/.zfunc/_launchtrace",

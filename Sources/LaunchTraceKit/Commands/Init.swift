@@ -14,9 +14,9 @@ extension Init {
         remarks: [
             "PROJECT is an .xcodeproj, or a folder that contains one. The command writes \(LaunchFolder.appFile), "
                 + "which refers to the project, and its schema \(AppSchemaFile.name). For each trigger that the app "
-                + "declares or handles, it writes a cold and a warm scenario, each with its timeline. With "
-                + "\(Configuration.fileName), \"check\" and \"lint\" need no arguments. Commit all files: \"check\" "
-                + "then reports changes.",
+                + "declares or handles, it writes a cold and a warm scenario, each with its timeline. It also "
+                + "writes \(Configuration.fileName), so that \"check\" and \"lint\" need no arguments. Commit all files: "
+                + "\"check\" then reports changes.",
             "Existing files are kept, and listed. Nothing is written through a link. Findings are printed, and don't "
                 + "change the exit status.",
             "Without an Xcode project, --plist names the Info.plist, --entitlements the entitlements, and --sources "

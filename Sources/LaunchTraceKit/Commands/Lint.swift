@@ -32,8 +32,8 @@ extension Lint {
         ], purpose: "Report launch bugs in an Xcode project or in launch scenarios.",
         remarks: ["SCENARIO is a scenario, a project (default: .), an app in JSON, or \"-\" (stdin)."],
         details: [
-            "An app file has the keys of a scenario's app, and no events. All launches of the app are analyzed: each "
-                + "trigger that it declares or handles, cold and warm. A project is an .xcodeproj, or a folder that "
+            "An app file has the keys of a scenario's app, and no events. Each trigger that the app declares or handles "
+                + "is analyzed as a cold start, as a warm start, and with the app in front. A project is an .xcodeproj, or a folder that "
                 + "contains one. A finding that occurs in several launches is printed once. Without a project, "
                 + "--plist names the Info.plist, --entitlements the entitlements, and --sources the folders with "
                 + "code.",

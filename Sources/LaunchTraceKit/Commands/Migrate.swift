@@ -25,7 +25,7 @@ extension Migrate {
                 + "window, and the steps left to you. --format patch prints a diff for git apply, which adds a scene delegate.",
             "--check compares two versions of an app, OLD and PROJECT; --since compares PROJECT with a revision in "
                 + "git. Each launch is predicted in both versions, as a cold and as a warm start. The exit status is 1 "
-                + "if a payload (such as a URL) is lost, late or handled twice. The same applies to other work of the app.",
+                + "if a payload (such as a URL) is lost, late or handled twice, or if a call that the app makes in a launch is lost, late or repeated.",
         ],
         details: [
             "The command changes no file, and the patch removes nothing: the methods of the app delegate stay, and the "
@@ -38,7 +38,7 @@ extension Migrate {
                 + "analyzed, with its location before and now. Nothing is checked out, and no hook or filter is run. A "
                 + "payload isn't lost if it was unhandled before, or was handled twice and is now handled once. If the "
                 + "counterpart of a method has code, the code counts as moved there; empty methods don't count. "
-                + "A function that the method called is lost if it is declared and no longer mentioned. A migration "
+                + "A function of the app is lost if the method called the function, and no code calls it now. A migration "
                 + "from UIKit to SwiftUI can be compared, too.",
         ],
         examples: [

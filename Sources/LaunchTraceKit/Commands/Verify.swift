@@ -47,9 +47,9 @@ extension Verify {
         remarks: [
             "LOG is a crash report (.ips, .crash), or a console log that contains the names of callbacks, such as "
                 + "application(_:open:options:). \"-\" is standard input. Only callbacks in LOG are compared. A note "
-                + "lists the callbacks in LOG that the scenario lacks. A crash or a kill is a difference, unless the "
+                + "lists the callbacks in LOG that the app in the scenario doesn't have. A crash or a kill is a difference, unless the "
                 + "scenario has an event \"terminate\".",
-            "If SCENARIO is a project or an app file, TRIGGER or LOG selects the launch.",
+            "For a project or an app file, TRIGGER names the launch (default: as in LOG).",
             "RECORDINGS is a JSON file of observed callbacks and their scenario, or a folder of such files.",
         ],
         examples: [

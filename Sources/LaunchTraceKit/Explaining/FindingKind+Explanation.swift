@@ -73,19 +73,19 @@ extension FindingRule {
     /// Its severity and its source; conditions of the severity are on lines of their own.
     func origin(depth: Int) -> PageItem {
         severities.contains { $0.when != .always }
-            ? PageItem(severityText, depth: depth) + .source(source, depth: depth)
+            ? PageItem("Severity: \(severityText)", depth: depth) + .source(source, depth: depth)
             : .source(source, after: "\(severityText); ", depth: depth)
     }
 
     /// The condition of being found, and those of being so bad.
     var conditions: [Condition] { [when] + severities.map(\.when) }
 
-    /// `error if the SDK is 27.0 or later, else warning`
+    /// `error if the SDK is 27.0 or later; otherwise warning`
     private var severityText: String {
         severities.enumerated().map { index, clause in
-            let severity = (index > 0 ? "else " : "") + clause.severity.rawValue
+            let severity = (index > 0 ? "otherwise " : "") + clause.severity.rawValue
             return clause.when == .always ? severity : "\(severity) \(clause.when.clause)"
-        }.joined(separator: ", ")
+        }.joined(separator: "; ")
     }
 }
 

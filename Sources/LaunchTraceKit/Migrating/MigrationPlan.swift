@@ -130,7 +130,9 @@ extension MigrationPlan {
         case .storyboard(let name):
             let keeper = adoption.delegate.map { $0.hasWindow ? "; \($0.name).window is set to it" : "" } ?? ""
             section.rows = [
-                PlanRow(words: "\(name).storyboard makes it for the scene\(keeper)", reason: "scene.window.storyboard")
+                PlanRow(
+                    words: "\(name).storyboard makes the window of the scene\(keeper)",
+                    reason: "scene.window.storyboard")
             ]
         case .code(let place, let maker):
             section.rows = [PlanRow(places: [place], words: "made in \(maker); the scene uses it", reason: "LT003")]
@@ -157,7 +159,8 @@ extension MigrationPlan {
         let opened = adoption.silent.filter { $0.callback == .applicationWillEnterForeground }.map { method in
             PlanRow(
                 places: [method.place],
-                words: "isn't called when the user opens an app that was launched in the background",
+                words:
+                    "applicationWillEnterForeground(_:) isn't called when the user opens an app that was launched in the background",
                 reason: "scene.foreground")
         }
         return PlanSection(title: "different", rows: posted + opened)
@@ -234,7 +237,7 @@ extension SceneAdoption.Method {
     fileprivate var row: PlanRow { PlanRow(places: [place], words: callback.name, note: note, reason: "LT013") }
 
     private var note: String? {
-        if callback == .applicationWillEnterForeground { return "not at a cold start, as without scenes" }
+        if callback == .applicationWillEnterForeground { return "only at a warm start, as before" }
         let brings = Counterpart.all.first { $0.callbacks.contains(callback) }?.payload
         return brings == nil ? nil : "warm and cold"
     }

@@ -22,11 +22,8 @@ extension ComparedLaunch {
             return nil
         }
         if finding.finding.kind == .notAnalyzed { return rule.hasPrefix("not-analyzed.delegate") ? nil : .notAnalyzed }
-        guard finding.severity == .error else {
-            if finding.finding.kind == .ambiguousSetMember { return .different }
-            return differences.contains(finding.finding.kind) && finding.severity == .warning ? .different : nil
-        }
-        return kinds[finding.finding.kind] ?? (differences.contains(finding.finding.kind) ? .different : nil)
+        if finding.severity == .error, let kind = kinds[finding.finding.kind] { return kind }
+        return differences[finding.finding.kind]?.contains(finding.severity) == true ? .different : nil
     }
 
     private static let kinds: [FindingKind: LaunchChange.Kind] = [
@@ -35,8 +32,11 @@ extension ComparedLaunch {
         .dependencyNotReady: .late, .launchDeadlineMissed: .late, .duplicateRegistration: .twice,
     ]
 
-    private static let differences: Set<FindingKind> = [
-        .launchOptionsEmptyUnderScenes, .backgroundLaunchCounted, .stateReadMisleads, .completionNotCalled,
+    /// The severities with which a finding is a difference.
+    private static let differences: [FindingKind: Set<Severity>] = [
+        .launchOptionsEmptyUnderScenes: [.error, .warning], .backgroundLaunchCounted: [.error, .warning],
+        .stateReadMisleads: [.error, .warning], .completionNotCalled: [.error, .warning],
+        .ambiguousSetMember: [.error, .warning, .note],
     ]
 
     private func isKnown(_ finding: PlacedFinding) -> Bool {

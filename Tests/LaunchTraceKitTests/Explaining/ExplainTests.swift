@@ -309,9 +309,9 @@ struct ExplainTests {
             fix: "read it", source: .documented("Apple, UIScene.ConnectionOptions", "https://developer.apple.com/x"))
         #expect(
             rule.item.lines.joined(separator: "\n") == """
-                    payload.unclaimed, error if the SDK is 27.0 or later, else warning if the
-                      system is 18.4 or later and the platform is iOS or tvOS, else note if a
-                      launch is under way, else error:
+                    payload.unclaimed, error if the SDK is 27.0 or later; otherwise warning if
+                      the system is 18.4 or later and the platform is iOS or tvOS; otherwise
+                      note if a launch is under way; otherwise error:
                       application(_:didFinishLaunchingWithOptions:) carries a URL that nothing
                         in the whole application ever looks at or hands on
                       read it

@@ -49,7 +49,7 @@ private func verdict(_ outcome: CommandOutcome) -> String {
         found.stdout.hasSuffix(
             #"""
               "stops": [
-                {"line":2,"reason":"Message from debugger: killed","meaning":"The system or the user ended the process with a signal that code can't handle. UIKit calls no method before. The termination reason of the crash report has the cause.","codes":[],"calls":[],"expected":false}
+                {"line":2,"reason":"Message from debugger: killed","meaning":"The system or the user ended the process with a signal that code can't handle. UIKit calls no method before the process ends. The termination reason of the crash report has the cause.","codes":[],"calls":[],"expected":false}
               ]
             }
 

@@ -73,7 +73,7 @@ struct NewerVersionTests {
         #expect(outcome.stdout.contains("crashes at launch on iOS 27."))
         #expect(run("lint", "a.json", scenario: old).status == 1)
         let why = FindingKind.sceneLifecycleRequired.why
-        #expect(why.contains("The result depends on the version of the SDK and on the version of the system"))
+        #expect(why.contains("depends on the versions of the SDK and of the system"))
     }
 }
 
