@@ -40,9 +40,7 @@ extension FindingKind {
                 ]), at: [.here], .error, label: "no code keeps this window and shows it",
                 message: "\(.callback) creates a window that no code keeps and shows, so the screen stays black",
                 fix: "keep it in a property, and call makeKeyAndVisible() on it",
-                source: .documented(
-                    "Apple, UIWindow.makeKeyAndVisible()",
-                    "https://developer.apple.com/documentation/uikit/uiwindow/makekeyandvisible()")),
+                source: .inferred("Apple, UIWindow.makeKeyAndVisible(), has only that it shows the window")),
             FindingRule(
                 "orphan-window.late", on: [.action],
                 when: .all([
@@ -60,7 +58,7 @@ extension FindingKind {
                 at: [.app(["appDelegate"]), .event], .error, label: "no code creates a window",
                 message: "no code creates a window, so the screen stays black",
                 fix: "create one with UIWindow(frame:) in application(_:didFinishLaunchingWithOptions:)",
-                source: .documented("Apple, UIApplicationDelegate.window; no storyboard creates it")),
+                source: .documented("Apple, UIWindow; no storyboard creates it")),
             FindingRule(
                 "orphan-window.none", on: [.blackScreen],
                 when: .both(.not(.lifecycle(.appDelegate)), .not(.app(.makesWindowInCode))),
@@ -71,7 +69,7 @@ extension FindingKind {
                 message: "the scene connects without a window, and the screen stays black: no code of the app "
                     + "creates one", fix: "create it with UIWindow(windowScene:) in scene(_:willConnectTo:options:)",
                 help: .add(["makeWindow": "scene"], to: "does", of: .implementation(.sceneWillConnect)),
-                source: .documented("Apple, Specifying the scenes your app supports")),
+                source: .documented("Apple, Transitioning to the UIKit scene-based life cycle")),
         ],
         example: FindingExample(
             "The window of an app with scenes",

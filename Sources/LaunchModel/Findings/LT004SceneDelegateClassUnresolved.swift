@@ -90,7 +90,5 @@ extension FindingKind {
 
 extension Source {
     fileprivate static let manifestOrMethod = documented(
-        "Apple, UIApplicationSceneManifest; application(_:configurationForConnecting:options:)",
-        "https://developer.apple.com/documentation/bundleresources/information-property-list/uiapplicationscenemanifest"
-    )
+        "Apple, application(_:configurationForConnecting:options:); Apple, UIApplicationSceneManifest")
 }

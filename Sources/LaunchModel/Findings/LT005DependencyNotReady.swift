@@ -54,8 +54,7 @@ extension FindingKind {
                     .action(.reads([.connectedScenes])), .occurrence(.readsNothing), .not(.lifecycle(.appDelegate)),
                 ]), at: [.here], .error, effect: "no scene is connected yet",
                 message: "\(.callback) reads connectedScenes, which is empty there: the scenes connect later",
-                fix: "use the scene in scene(_:willConnectTo:options:), or later",
-                source: .documented("Apple, UIApplication.connectedScenes")),
+                fix: "use the scene in scene(_:willConnectTo:options:), or later", source: .didFinishPage),
             FindingRule(
                 "dependency-not-ready.resource", on: [.action],
                 when: .all([

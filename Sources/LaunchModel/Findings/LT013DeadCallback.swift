@@ -98,7 +98,8 @@ extension FindingKind {
             // A task that the app registers may do the same work.
             .error(.both(.losing, .not(.app(.mayRegisterTask)))), .noteIfDoneElsewhere, .warning,
             message: "\(.callback) is never called: BGTaskSchedulerPermittedIdentifiers disables the old background "
-                + "fetch", fix: "register a BGAppRefreshTask", source: .documented("Apple, BGTaskScheduler")),
+                + "fetch", fix: "register a BGAppRefreshTask",
+            source: .documented("Apple, Using background tasks to update your app")),
     ]
 
     /// A state method of the app delegate, whose notification is still posted.
@@ -124,7 +125,9 @@ extension FindingKind {
             at: [.here], .errorIfLosing, .noteIfDoneElsewhere, .warning,
             message: "\(.callback) is never called in an app with scenes",
             fix: .literal("use scenePhase; \(notification.rawValue) is still posted"),
-            source: .documented("Apple, ScenePhase"))
+            source: .documented(
+                "Apple, \(callback.name)",
+                "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/\(callback.name.lowercased())"))
     }
 
     /// A method of the app delegate that received a payload; SwiftUI apps have their own rule for it.

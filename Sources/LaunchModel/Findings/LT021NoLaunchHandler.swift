@@ -23,7 +23,7 @@ extension FindingKind {
                 message: "the system runs the task \(.identifier), but this launch registers no handler for it",
                 fix: "register the handler in application(_:didFinishLaunchingWithOptions:), at every launch",
                 help: .add(["registerTask": "<task>"], to: "does", of: .implementation(.didFinishLaunching)),
-                source: .documented("Apple, BGTaskScheduler")),
+                source: .documented("Apple, BGTaskScheduler.register")),
             FindingRule(
                 "no-launch-handler.service", on: [.unreceived],
                 when: .all([

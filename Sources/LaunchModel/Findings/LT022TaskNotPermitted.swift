@@ -13,14 +13,14 @@ extension FindingKind {
                 label: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier)",
                 message: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier), so the system "
                     + "never runs it", fix: "add it to the Info.plist", help: permission,
-                source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
+                source: .documented("Apple, BGTaskScheduler.register")),
             FindingRule(
                 "task-not-permitted.registered", on: [.action],
                 when: .both(.action(.kind([.registerTask])), .not(.occurrence(.taskIsPermitted))), at: [.here], .error,
                 label: "BGTaskSchedulerPermittedIdentifiers doesn't contain the task \(.identifier)",
                 message: "\(.callback) registers the task \(.identifier), but BGTaskSchedulerPermittedIdentifiers "
                     + "doesn't contain it", fix: "add it to the Info.plist", help: permission,
-                source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
+                source: .documented("Apple, BGTaskScheduler.register")),
         ],
         example: FindingExample(
             "A second task, new in this version", start: .suspended,

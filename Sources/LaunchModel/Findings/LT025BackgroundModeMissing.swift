@@ -14,11 +14,7 @@ extension FindingKind {
                 at: [.backgroundModes, .event], .error, label: "UIBackgroundModes doesn't contain \"\(.mode)\"",
                 message: "UIBackgroundModes doesn't contain \"\(.mode)\", so the system doesn't run the app in the "
                     + "background for this event", fix: "add the background mode",
-                help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])),
-                source: .documented(
-                    "Apple, UIBackgroundModes",
-                    "https://developer.apple.com/documentation/bundleresources/information-property-list/uibackgroundmodes"
-                ))
+                help: .add("<mode>", to: "UIBackgroundModes", of: .app(["infoPlist"])), source: .backgroundModes)
         ],
         example: FindingExample(
             "A silent push with a new recipe",

@@ -19,8 +19,9 @@ extension FindingKind {
                     "a path through \(.callback) returns without reporting a call, so the system terminates the app",
                 fix: "call reportNewIncomingCall(with:update:completion:) on every path",
                 source: .documented(
-                    "Apple, Responding to VoIP Notifications from PushKit",
-                    "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit"))
+                    "Apple, pushRegistry(_:didReceiveIncomingPushWith:for:completion:)",
+                    "https://developer.apple.com/documentation/pushkit/pkpushregistrydelegate/"
+                        + "pushregistry(_:didreceiveincomingpushwith:for:completion:)"))
         ],
         example: FindingExample(
             "A call from the kitchen",

@@ -54,7 +54,7 @@ extension World {
 
     private func reason(for site: Site) -> Absence {
         let callback = site.callback
-        if let reason = absence(of: callback) { return Absence(why: reason, source: .availability) }
+        if let reason = absence(of: callback) { return Absence(why: reason, source: .availability(of: callback)) }
         if scenario.isKeptBySwiftUI(callback) {
             return Absence(why: "SwiftUI's own delegate doesn't forward it", source: .swiftUIDelegates)
         }
@@ -167,6 +167,10 @@ extension Timeline.Entry {
 }
 
 extension Source {
-    fileprivate static let availability = documented("Apple, availability of each method")
+    /// The page of the callback itself.
+    fileprivate static func availability(of callback: Callback) -> Source {
+        documented("Apple, \(callback.name): availability")
+    }
+
     fileprivate static let written = format("From the scenario")
 }

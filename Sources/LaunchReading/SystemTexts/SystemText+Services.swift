@@ -33,7 +33,7 @@ extension SystemText {
             kinds: [.taskNotPermitted, .backgroundModeMissing], names: ["app.infoPlist.UIBackgroundModes"],
             source: .documented(
                 "Apple, BGTaskScheduler.Error.Code.notPermitted",
-                "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error-swift.struct/code")),
+                "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/code/notpermitted")),
         SystemText(
             "task-unavailable", "BGTaskSchedulerErrorDomain error 1", "BGTaskSchedulerErrorDomain Code=1",
             "BGTaskSchedulerErrorCodeUnavailable",
@@ -41,7 +41,7 @@ extension SystemText {
                 + "schedule tasks, or the user has switched off Background App Refresh.", names: ["backgroundEvent"],
             source: .documented(
                 "Apple, BGTaskScheduler.Error.Code.unavailable",
-                "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error-swift.struct/code")),
+                "https://developer.apple.com/documentation/backgroundtasks/bgtaskscheduler/error/code/unavailable")),
         SystemText(
             "background-task-not-ended", "Background Task * was created over 30 seconds ago",
             "Remember to call UIApplication.endBackgroundTask(_:) for your task",

@@ -4,7 +4,7 @@ extension SystemText {
         SystemText(
             "watchdog-scene-create", "scene-create watchdog transgression", "WatchdogEvent: scene-create",
             "failed to scene-create in time", outcome: .watchdog,
-            meaning: "The app took too long to create its scene, usually because its main thread was blocked in a "
+            meaning: "The app took too long to draw its first frame, usually because its main thread was blocked in a "
                 + "launch method or in scene(_:willConnectTo:options:).", kinds: [.watchdogLaunch],
             rules: ["limit.launch", "limit.background-scene"], names: ["limit.backgroundScene"],
             source: .measured(
@@ -17,8 +17,8 @@ extension SystemText {
         SystemText(
             "watchdog-scene-update", "scene-update watchdog transgression", "WatchdogEvent: scene-update",
             "failed to scene-update in time", "failed to resume in time", outcome: .watchdog,
-            meaning: "The app took too long to enter the foreground or the background, or to update a scene that "
-                + "connects in the background.", kinds: [.watchdogBackground], rules: ["limit.scene-update"],
+            meaning: "The app took too long to enter the foreground or the background, or to update its UI for a scene "
+                + "that connects in the background.", kinds: [.watchdogBackground], rules: ["limit.scene-update"],
             names: ["limit.sceneUpdate"], source: .watchdogPage),
         SystemText(
             "watchdog-process-exit", "process-exit watchdog transgression", "WatchdogEvent: process-exit",
@@ -29,7 +29,7 @@ extension SystemText {
             "watchdog", "0x8badf00d", "8badf00d", "watchdog transgression",
             "exhausted real (wall clock) time allowance", "exhausted CPU time allowance", outcome: .watchdog,
             meaning: "A watchdog ended the app because its main thread was blocked for too long, at launch "
-                + "(scene-create, process-launch) or while a scene was updated (scene-update).",
+                + "(scene-create, process-launch) or while it updated its UI (scene-update).",
             kinds: [.watchdogLaunch, .watchdogBackground], rules: ["limit.launch", "limit.scene-update"],
             source: .watchdogPage),
         SystemText(
