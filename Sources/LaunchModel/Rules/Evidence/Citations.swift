@@ -3,15 +3,22 @@ extension Source {
     static let launchSequence = documented(
         "Apple, About the app launch sequence",
         "https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence")
+    static let launchResponse = documented(
+        "Apple, Responding to the launch of your app",
+        "https://developer.apple.com/documentation/uikit/responding-to-the-launch-of-your-app")
     static let lifeCycle = documented(
         "Apple, Managing your app's life cycle",
         "https://developer.apple.com/documentation/uikit/managing-your-app-s-life-cycle")
     static let didFinishPage = documented(
         "Apple, application(_:didFinishLaunchingWithOptions:)",
-        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/1622921-application")
+        "https://developer.apple.com/documentation/uikit/uiapplicationdelegate/"
+            + "application(_:didfinishlaunchingwithoptions:)")
     static let backgroundSequence = documented(
         "Apple, About the background execution sequence",
         "https://developer.apple.com/documentation/uikit/about-the-background-execution-sequence")
+    static let backgroundModes = documented(
+        "Apple, Configuring background execution modes",
+        "https://developer.apple.com/documentation/xcode/configuring-background-execution-modes")
     static let sceneMigration = documented(
         "Apple, TN3187: Migrating to the UIKit scene-based life cycle",
         "https://developer.apple.com/documentation/technotes/tn3187-migrating-to-the-uikit-scene-based-life-cycle")

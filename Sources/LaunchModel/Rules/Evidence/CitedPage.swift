@@ -165,47 +165,39 @@ struct CitedPage: Sendable {
         "BGTaskScheduler": "backgroundtasks/bgtaskscheduler",
         "BGTaskScheduler.register":
             "backgroundtasks/bgtaskscheduler/register(fortaskwithidentifier:using:launchhandler:)",
-        "BGTaskSchedulerPermittedIdentifiers":
-            "bundleresources/information-property-list/bgtaskschedulerpermittedidentifiers",
         "CKShare": "cloudkit/ckshare", "CLLocationManager": "corelocation/cllocationmanager",
         "CLLocationManagerDelegate": "corelocation/cllocationmanagerdelegate",
-        "CPTemplateApplicationScene": "carplay/cptemplateapplicationscene",
         "CPTemplateApplicationSceneDelegate": "carplay/cptemplateapplicationscenedelegate",
         "Defining a custom URL scheme for your app": "xcode/defining-a-custom-url-scheme-for-your-app",
         "Encrypting Your App's Files": "uikit/encrypting-your-app-s-files",
+        "Handling notifications and notification-related actions":
+            "usernotifications/handling-notifications-and-notification-related-actions",
         "HKHealthStore.enableBackgroundDelivery":
             "healthkit/hkhealthstore/enablebackgrounddelivery(for:frequency:withcompletion:)",
         "HKObserverQuery": "healthkit/hkobserverquery", "ImmersiveSpace": "swiftui/immersivespace",
         "Information Property List": "bundleresources/information-property-list/uilaunchscreen",
         "NSUserActivity": "foundation/nsuseractivity", "PKPushRegistry": "pushkit/pkpushregistry",
         "Presenting content on a connected display": "uikit/presenting-content-on-a-connected-display",
-        "PushKit": "pushkit",
-        "Pushing background updates to your app": "usernotifications/pushing-background-updates-to-your-app",
         "Responding to invocations": "appclip/responding-to-invocations",
         "Responding to the launch of your app": "uikit/responding-to-the-launch-of-your-app",
-        "Restoring your app's state": "uikit/restoring-your-app-s-state", "ScenePhase": "swiftui/scenephase",
-        "Specifying the scenes your app supports": "uikit/specifying-the-scenes-your-app-supports",
-        "Strategies for restoring your app's state": "uikit/restoring-your-app-s-state",
-        "TN3115": "technotes/tn3115-bluetooth-state-restoration-app-relaunch-rules",
+        "ScenePhase": "swiftui/scenephase", "TN3115": "technotes/tn3115-bluetooth-state-restoration-app-relaunch-rules",
+        "Transitioning to the UIKit scene-based life cycle": "uikit/transitioning-to-the-uikit-scene-based-life-cycle",
+        "UIApplication.OpenURLOptionsKey.sourceApplication": "uikit/uiapplication/openurloptionskey/sourceapplication",
         "UIApplication.isProtectedDataAvailable": "uikit/uiapplication/isprotecteddataavailable",
         "UIApplicationDelegate": "uikit/uiapplicationdelegate",
-        "UIApplicationDelegate.window": "uikit/uiapplicationdelegate/window",
         "UIApplicationShortcutItem": "uikit/uiapplicationshortcutitem",
         "UIApplicationSupportsMultipleScenes":
             "bundleresources/information-property-list/uiapplicationscenemanifest/uiapplicationsupportsmultiplescenes",
-        "UIBackgroundModes": "bundleresources/information-property-list/uibackgroundmodes",
         "UIApplication.connectedScenes": "uikit/uiapplication/connectedscenes",
         "UIScene.ConnectionOptions": "uikit/uiscene/connectionoptions",
         "UIScene.ConnectionOptions.appIntent": "uikit/uiscene/connectionoptions/appintent",
         "UIScene.ConnectionOptions.userActivities": "uikit/uiscene/connectionoptions/useractivities",
         "UISceneDelegate": "uikit/uiwindowscenedelegate/window",
         "UISceneSession.stateRestorationActivity": "uikit/uiscenesession/staterestorationactivity",
-        "UIWindow.makeKeyAndVisible()": "uikit/uiwindow/makekeyandvisible()",
-        "UNNotificationActionOptions.foreground": "usernotifications/unnotificationactionoptions/foreground",
+        "UIWindow": "uikit/uiwindow",
         "UNNotificationDefaultActionIdentifier": "usernotifications/unnotificationdefaultactionidentifier",
-        "UNNotificationDismissActionIdentifier": "usernotifications/unnotificationdismissactionidentifier",
         "UNUserNotificationCenter.delegate": "usernotifications/unusernotificationcenter/delegate",
-        "URLSessionConfiguration.background": "foundation/urlsessionconfiguration/background(withidentifier:)",
+        "Using background tasks to update your app": "uikit/using-background-tasks-to-update-your-app",
         "WCSession": "watchconnectivity/wcsession",
         "WindowGroup(for:) and OpenWindowAction": "swiftui/openwindowaction",
         "application(_:configurationForConnecting:options:)":
@@ -214,8 +206,13 @@ struct CitedPage: Sendable {
             "uikit/uiapplicationdelegate/application(_:continue:restorationhandler:)",
         "application(_:didDiscardSceneSessions:)":
             "uikit/uiapplicationdelegate/application(_:diddiscardscenesessions:)",
+        "application(_:didReceiveRemoteNotification:)":
+            "uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:)",
         "application(_:didReceiveRemoteNotification:fetchCompletionHandler:)":
             "uikit/uiapplicationdelegate/application(_:didreceiveremotenotification:fetchcompletionhandler:)",
+        "application(_:handleEventsForBackgroundURLSession:completionHandler:)":
+            "uikit/uiapplicationdelegate/application(_:handleeventsforbackgroundurlsession:completionhandler:)",
+        "application(_:handleOpen:)": "uikit/uiapplicationdelegate/application(_:handleopen:)",
         "application(_:handlerFor:)": "uikit/uiapplicationdelegate/application(_:handlerfor:)",
         "application(_:shouldSaveSecureApplicationState:)":
             "uikit/uiapplicationdelegate/application(_:shouldsavesecureapplicationstate:)",
@@ -226,10 +223,9 @@ struct CitedPage: Sendable {
             "uikit/uiapplicationdelegate/applicationprotecteddatadidbecomeavailable(_:)",
         "applicationProtectedDataWillBecomeUnavailable(_:)":
             "uikit/uiapplicationdelegate/applicationprotecteddatawillbecomeunavailable(_:)",
+        "applicationSignificantTimeChange(_:)": "uikit/uiapplicationdelegate/applicationsignificanttimechange(_:)",
         "applicationWillTerminate(_:)": "uikit/uiapplicationdelegate/applicationwillterminate(_:)",
-        "availability of each framework": "technologies", "availability of each method": "uikit",
         "onOpenURL(perform:)": "swiftui/view/onopenurl(perform:)",
-        "one page of a notification": "uikit/uiapplication/willenterforegroundnotification",
         "registerForRemoteNotifications()": "uikit/uiapplication/registerforremotenotifications()",
         "requestSceneSessionActivation(_:userActivity:options:errorHandler:)":
             "uikit/uiapplication/requestscenesessionactivation(_:useractivity:options:errorhandler:)",

@@ -14,7 +14,7 @@ extension Rule {
             when: .both(.joinsScreen, .not(.both(.app(.makesWindowInCode), .action(.makesVisibleWindow)))),
             effects: [.step(.windowCreated)],
             because: "A window in addition to the storyboard's, or one that isn't visible yet, loads no view.",
-            source: .documented("Apple, UIWindow.makeKeyAndVisible()")),
+            source: .inferred("Apple, UIWindow.makeKeyAndVisible(), has only that it shows the window")),
         Rule(
             "action.window.deferred", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
             because: "A window that is created after its method has returned can use any scene that has connected by "
@@ -40,14 +40,14 @@ extension Rule {
             because: "A notification delegate must be set before the launch methods have returned, or the response "
                 + "that launched the app is lost.",
             source: .documented(
-                "Apple, UNUserNotificationCenter.delegate; deltachat-ios 2672",
+                "Apple, UNUserNotificationCenter.delegate; deltachat-ios#2672",
                 "https://developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate")),
         Rule(
             "action.task.late", on: [.at(.registersTask)],
             when: .both(.flag(.launchMethodsReturned), .not(.registersContinuedTask)),
             effects: [.stop("crash: launch handlers must be registered before the app finishes launching")],
             because: "BGTaskScheduler throws when a launch handler is registered after the launch methods.",
-            source: .measured("flutter_background_fetch#414; flutter_workmanager 696")),
+            source: .measured("flutter_background_fetch#414; flutter_workmanager#696")),
         Rule(
             "action.task.continued", on: [.at(.registersTask)],
             when: .both(.flag(.launchMethodsReturned), .registersContinuedTask), effects: [],
@@ -60,7 +60,8 @@ extension Rule {
             when: .both(.occurrence(.taskIsRegistered), .not(.flag(.launchMethodsReturned))),
             effects: [.stop("crash: a launch handler for this task is registered already")],
             because: "BGTaskScheduler throws when one identifier is registered twice.",
-            source: .measured("flutter_background_geolocation#1205")),
+            source: .measured(
+                "flutter_background_geolocation#1205; Apple, BGTaskScheduler.register: the system kills the app")),
         Rule(
             "action.token", on: [.at(.eventSettles)], from: [.inactive, .active, .background],
             when: .both(.flag(.awaitsToken), .not(.flag(.prewarmed))),

@@ -21,14 +21,17 @@ extension Rule {
                 .event(.kind([.openURL])), .not(.launchRefused), .not(.implements(.openURL)),
                 .not(.implements(.openURLFromSource)),
             ]), lifecycles: .withoutScenes, effects: [.call(.handleOpenURL, carrying: .urlAlone)],
-            because: "application(_:handleOpen:) is the oldest of the three, and called last.", source: .header),
+            because: "application(_:handleOpen:) is the oldest of the three, and called last.",
+            source: .documented("Apple, application(_:handleOpen:)")),
         Rule(
             "payload.withheld", on: [.at(.delivery)],
             when: .both(
                 .event(.kind([.openURL, .openUniversalLink, .continueActivity, .quickAction])), .launchRefused),
             lifecycles: .withoutScenes, effects: [.withhold, .step(.payloadWithheld, carrying: .withheldPayload)],
             because: "A launch method returned false, so UIKit doesn't deliver the URL, activity or quick action.",
-            source: .didFinishPage),
+            source: .documented(
+                "Apple, application(_:willFinishLaunchingWithOptions:); Apple, application(_:didFinishLaunchingWithOptions:)"
+            )),
         Rule(
             "activity.will-continue", on: [.at(.delivery)],
             when: .both(.event(.kind([.openUniversalLink, .continueActivity])), .not(.launchRefused)),
@@ -73,7 +76,9 @@ extension Rule {
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A UNUserNotificationCenter delegate receives a tap, and no app delegate method does; from iOS 17 "
                 + "no longer always before the app is active.",
-            source: .documented("Apple, userNotificationCenter(_:didReceive:withCompletionHandler:)"),
+            source: .inferred(
+                "Follows a tap before iOS 17; Apple, userNotificationCenter(_:didReceive:withCompletionHandler:), has the "
+                    + "first half"),
             order: .unsettled("A comment in Session's app delegate: no longer always before the app is active")),
         Rule(
             "notification.remote-action", on: [.at(.delivery), .at(.backgroundDelivery)],

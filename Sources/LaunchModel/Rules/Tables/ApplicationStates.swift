@@ -12,7 +12,7 @@ extension Rule {
             source: .lifeCycle),
         Rule(
             "resume.unsuspends", on: [.at(.unsuspends)], from: [.suspended], effects: [.app(.background)],
-            because: "A suspended app runs again in the background first.", source: .lifeCycle),
+            because: "A suspended app runs again in the background first.", source: .backgroundSequence),
         Rule(
             "app.foreground", on: [.at(.comesForward)], lifecycles: .withoutScenes,
             effects: [

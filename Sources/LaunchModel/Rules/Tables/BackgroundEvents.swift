@@ -18,7 +18,7 @@ extension Rule {
             "event.fetch.disabled", on: [.event(.backgroundEvent)],
             when: .both(.fetchIsOff, .not(.event(.missingBackgroundMode))), effects: [.step(.notLaunched)],
             because: "From iOS 13 BGTaskSchedulerPermittedIdentifiers turns the old background fetch off.",
-            source: .documented("Apple, BGTaskScheduler")),
+            source: .documented("Apple, Using background tasks to update your app")),
         Rule(
             "event.task", on: [.at(.backgroundDelivery)],
             when: .all([
@@ -26,7 +26,7 @@ extension Rule {
                 .not(.process(.taskIsOfSwiftUI)),
             ]), effects: [.call(.taskLaunchHandler, carrying: .identifier), .elapse(.event)],
             because: "The launch handler runs that was registered before didFinishLaunching returned.",
-            source: .documented("Apple, BGTaskScheduler")),
+            source: .documented("Apple, BGTaskScheduler.register")),
         Rule(
             "event.task.swiftui", on: [.at(.backgroundDelivery)], when: .process(.taskIsOfSwiftUI),
             lifecycles: [.swiftUI], os: .from(16),
@@ -78,13 +78,16 @@ extension Rule {
         Rule(
             "event.url-session.missing", on: [.at(.sessionDelivery)], when: .process(.lacksServiceDelegate),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
-            because: "The events of a background session wait until the app recreates the session.", source: .services),
+            because: "The events of a background session wait until the app recreates the session.",
+            source: .documented("Apple, application(_:handleEventsForBackgroundURLSession:completionHandler:)")),
         Rule(
             "event.service-missing", on: [.at(.backgroundDelivery)],
             when: .both(.process(.lacksServiceDelegate), .not(.event(.backgroundKind([.urlSession])))),
             effects: [.step(.noServiceDelegate, carrying: .identifier), .checkFindings(at: .unreceived)],
             because: "A registry, manager, session or query that is created in a launch method receives the event that "
-                + "the app was run for; one that is created later misses it.", source: .services),
+                + "the app was run for; one that is created later misses it.",
+            source: .inferred(
+                "Apple has these created in a launch method; for location updates it has queued ones delivered later")),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
         event(
@@ -97,7 +100,8 @@ extension Rule {
         event(
             "voip", [.voipPush], where: .not(.namesNewPushMethod),
             [.call(.didReceiveIncomingPush, carrying: .identifier)],
-            "The registry's delegate, which every launch creates, receives a VoIP push.", .documented("Apple, PushKit")),
+            "The registry's delegate, which every launch creates, receives a VoIP push.",
+            .documented("Apple, PKPushRegistry")),
         event(
             "voip.metadata", [.voipPush], where: .namesNewPushMethod,
             [.call(.didReceiveIncomingVoIPPush, carrying: .identifier)],
@@ -129,7 +133,7 @@ extension Rule {
             "event.intent.handler", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
             os: .majors(14, 15), effects: [.call(.handlerForIntent, carrying: .identifier), .elapse(.event)],
             because: "In iOS 14 and 15 an app that supports multiple scenes is asked for a handler.",
-            source: .documented("Apple, application(_:handlerFor:)")),
+            source: .inferred("Apple, application(_:handlerFor:), has no end; App Intents begin with iOS 16")),
         Rule(
             "push.silent", on: [.at(.backgroundDelivery)],
             when: .both(.event(.kind([.remoteNotification])), .event(.contentAvailable)),
@@ -142,19 +146,19 @@ extension Rule {
             effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "An action without UNNotificationActionOptions.foreground is handled in the background: no scene "
                 + "and no state changes for it.",
-            source: .documented("Apple, UNNotificationActionOptions.foreground; Apple, Handling notifications")),
+            source: .documented("Apple, Handling notifications and notification-related actions")),
         Rule(
             "push.not-run", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .event(.alert)), effects: [.step(.bannerShown)],
             because: "Without content available the app isn't notified until the user taps the notification.",
-            source: .documented("Apple, Pushing background updates to your app")),
+            source: .inferred("Apple, Pushing background updates to your app, has only pushes with content available")),
         Rule(
             "push.not-received", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .not(.event(.alert))), effects: [.step(.appNotNotified)],
             because: "A push without an alert, and without content that the app handles, isn't delivered.",
-            source: .documented("Apple, Pushing background updates to your app")),
+            source: .inferred("Apple, Pushing background updates to your app, has only pushes with content available")),
         Rule(
             "push.running", on: [.event(.remoteNotification)], from: [.background],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
@@ -191,7 +195,8 @@ extension Rule {
             "push.in-front.legacy", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.not(.notificationDelegateIsSet), .not(.implements(.fetchRemoteNotification))),
             effects: [.call(.didReceiveRemoteNotification, carrying: .notification)],
-            because: "The older method receives a push in front if the newer one is missing.", source: .header),
+            because: "The older method receives a push in front if the newer one is missing.",
+            source: .documented("Apple, application(_:didReceiveRemoteNotification:)")),
     ]
 
     private static func event(
@@ -228,5 +233,5 @@ extension Source {
         "ioswifter 2016; Apple forum 74730", "https://developer.apple.com/forums/thread/74730", on: [9])
     static let services = documented(
         "Apple's pages of PushKit, Core Location, Core Bluetooth, HealthKit and background URL sessions",
-        "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit")
+        "https://developer.apple.com/documentation/pushkit/pkpushregistry")
 }

@@ -23,8 +23,10 @@ extension Rule {
                 .runsInBackground, .not(.flag(.prewarmed)), .not(.notForceQuit),
                 .not(.event(.backgroundKind([.urlSession, .pushToStart]))),
             ]), effects: [.step(.notLaunched)],
-            because: "An app that the user force-quit isn't launched for fetches, tasks or Bluetooth.",
-            source: .documented("Apple, TN3115, and Configuring background execution modes")),
+            because: "An app that the user force-quit isn't launched for fetches, tasks or Bluetooth. From iOS "
+                + "26 Apple names an exception for Bluetooth accessories of AccessorySetupKit.",
+            source: .documented(
+                "Apple, TN3115, on Bluetooth; App Programming Guide for iOS, Background Execution, on apps in general")),
         Rule(
             "background.force-quit", on: RuleTrigger.backgroundTriggers, from: [.notRunning, .terminated],
             when: .all([
@@ -37,19 +39,17 @@ extension Rule {
         Rule(
             "background.mode-missing", on: [.event(.backgroundEvent)], when: .event(.missingBackgroundMode),
             effects: [.step(.notLaunched)],
-            because: "Info.plist doesn't list the background mode that this event needs.",
-            source: .documented("Apple, UIBackgroundModes")),
+            because: "Info.plist doesn't list the background mode that this event needs.", source: .backgroundModes),
         Rule(
             "background.task-not-permitted", on: [.event(.backgroundEvent)],
             when: .both(.event(.unpermittedTask), .not(.event(.missingBackgroundMode))), effects: [.step(.notLaunched)],
             because: "The scheduler accepts only tasks that BGTaskSchedulerPermittedIdentifiers lists.",
-            source: .documented("Apple, BGTaskSchedulerPermittedIdentifiers")),
+            source: .documented("Apple, BGTaskScheduler.register")),
         Rule(
             "push.mode-missing", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.backgroundWork, .event(.missingBackgroundMode)), effects: [.step(.notLaunched)],
-            because: "Info.plist doesn't list the background mode that this event needs.",
-            source: .documented("Apple, UIBackgroundModes")),
+            because: "Info.plist doesn't list the background mode that this event needs.", source: .backgroundModes),
         Rule(
             "background.resume", on: RuleTrigger.backgroundTriggers, from: [.suspended],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
@@ -67,7 +67,7 @@ extension Rule {
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
             effects: [.watch(.backgroundEvent), .then(.backgroundDelivery), .endWatch(.backgroundEvent)],
             because: "A running app is only notified, and has as much time as a launched one.",
-            source: .backgroundSequence),
+            source: .inferred("Apple, About the background execution sequence, has a launch and a resume only")),
         Rule(
             "background.documented-launch", on: [.at(.backgroundInterface)], when: .prefers(.entersBackground),
             lifecycles: .withoutScenes,

@@ -27,11 +27,9 @@ package struct BackgroundRequirement: Hashable, Sendable {
 }
 
 extension Source {
-    fileprivate static let backgroundModes = documented(
-        "Apple, UIBackgroundModes",
-        "https://developer.apple.com/documentation/bundleresources/information-property-list/uibackgroundmodes")
-    fileprivate static let tasks = documented("Apple, BGTaskScheduler; Apple, UIBackgroundModes")
-    fileprivate static let locations = documented("Apple, CLLocationManager; Apple, UIBackgroundModes")
+    fileprivate static let tasks = documented("Apple, BGTaskScheduler; Apple, Configuring background execution modes")
+    fileprivate static let locations = documented(
+        "Apple, CLLocationManager; Apple, Configuring background execution modes")
 }
 
 extension BackgroundEvent.Kind {
@@ -45,16 +43,20 @@ extension BackgroundEvent.Kind {
         case .appRefreshTask: BackgroundRequirement(mode: "fetch", since: 13, source: .tasks)
         case .processingTask: BackgroundRequirement(mode: "processing", since: 13, source: .tasks)
         case .urlSession:
-            BackgroundRequirement(since: 7, source: .documented("Apple, URLSessionConfiguration.background"))
-        case .bluetoothCentral: BackgroundRequirement(mode: "bluetooth-central", since: 7, source: .backgroundModes)
+            BackgroundRequirement(
+                since: 7,
+                source: .documented(
+                    "Apple, application(_:handleEventsForBackgroundURLSession:completionHandler:): iOS 7.0+"))
+        case .bluetoothCentral:
+            BackgroundRequirement(
+                mode: "bluetooth-central", since: 7, platforms: [.iOS, .iPadOS, .visionOS], source: .backgroundModes)
         case .bluetoothPeripheral:
             BackgroundRequirement(
-                mode: "bluetooth-peripheral", since: 7, platforms: [.iOS, .iPadOS, .macCatalyst],
-                source: .backgroundModes)
+                mode: "bluetooth-peripheral", since: 7, platforms: [.iOS, .iPadOS], source: .backgroundModes)
         case .voipPush:
             BackgroundRequirement(
-                mode: "voip", since: 8, platforms: [.iOS, .iPadOS], modesToRunOn: ["voip", "audio"],
-                source: .documented("Apple, PKPushRegistry; Apple, UIBackgroundModes"))
+                mode: "voip", since: 8, platforms: [.iOS, .iPadOS, .visionOS], modesToRunOn: ["voip", "audio"],
+                source: .documented("Apple, PKPushRegistry; Apple, Configuring background execution modes"))
         case .healthKit:
             BackgroundRequirement(
                 since: 8, platforms: [.iOS, .iPadOS, .visionOS], source: .documented("Apple, HKObserverQuery"))
@@ -66,7 +68,8 @@ extension BackgroundEvent.Kind {
                 source: .documented("Apple, Activity.pushToStartTokenUpdates: iOS 17.2+"))
         case .intent:
             BackgroundRequirement(
-                since: 14, needsMultipleScenes: .before(16), source: .documented("Apple, application(_:handlerFor:)"))
+                since: 14, needsMultipleScenes: .before(16),
+                source: .inferred("Apple, application(_:handlerFor:), has no end; App Intents begin with iOS 16"))
         }
     }
 }

@@ -17,9 +17,9 @@ package struct BackgroundService: Hashable, Sendable {
 
     fileprivate static let locations = BackgroundService(
         .locationManager,
-        source: .documented(
-            "Apple, Handling location updates in the background",
-            "https://developer.apple.com/documentation/corelocation/handling-location-updates-in-the-background"))
+        source: .inferred(
+            "Follows other services; Apple, Handling location updates in the background, has queued updates delivered "
+                + "once the app starts the service, and nothing on regions and visits"))
     fileprivate static let sessions = BackgroundService(
         .urlSession, isKept: true,
         source: .documented(
@@ -27,9 +27,7 @@ package struct BackgroundService: Hashable, Sendable {
             "https://developer.apple.com/documentation/foundation/downloading-files-in-the-background"))
     fileprivate static let pushes = BackgroundService(
         .pushRegistry, asks: [.didReceiveIncomingPush, .didReceiveIncomingVoIPPush],
-        source: .documented(
-            "Apple, Responding to VoIP Notifications from PushKit",
-            "https://developer.apple.com/documentation/pushkit/responding-to-voip-notifications-from-pushkit"))
+        source: .documented("Apple, PKPushRegistry"))
     fileprivate static let queries = BackgroundService(
         .observerQuery,
         source: .documented(
@@ -46,7 +44,7 @@ package struct BackgroundService: Hashable, Sendable {
 extension Source {
     fileprivate static let bluetooth = documented(
         "Apple, Core Bluetooth Background Processing for iOS Apps: managers are recreated in didFinishLaunching",
-        "https://developer.apple.com/library/archive/documentation/NetworkingInternetAndWeb/Conceptual/"
+        "https://developer.apple.com/library/archive/documentation/NetworkingInternetWeb/Conceptual/"
             + "CoreBluetooth_concepts/CoreBluetoothBackgroundProcessingForIOSApps/"
             + "PerformingTasksWhileYourAppIsInTheBackground.html")
 }

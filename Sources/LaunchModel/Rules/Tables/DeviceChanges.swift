@@ -46,8 +46,9 @@ extension Rule {
             when: .event(.unsupportedOrientation), os: .from(27), platforms: .turned, effects: [],
             because: "On its own device an app stays as it is in an orientation that its Info.plist doesn't list. From "
                 + "iOS 27 the list is a preference: a resizable environment, such as iPhone Mirroring or an iPhone app "
-                + "on an iPad, ignores it, always reports portrait, and calls "
-                + "windowScene(_:didUpdateEffectiveGeometry:).", source: .supportedOrientations),
+                + "on an iPad, ignores it, and calls windowScene(_:didUpdateEffectiveGeometry:). iPhone Mirroring "
+                + "always reports portrait.",
+            source: .documented("Apple, WWDC26 session 278", "https://developer.apple.com/videos/play/wwdc2026/278")),
         Rule(
             "rotate.elsewhere", on: [.event(.rotate)], from: [.notRunning, .terminated, .background, .suspended],
             platforms: .turned, effects: [],
@@ -57,7 +58,10 @@ extension Rule {
             "time-change", on: [.event(.significantTimeChange)], from: [.active, .inactive, .background],
             when: .not(.flag(.prewarmed)), effects: [.call(.significantTimeChange), .post(.significantTimeChange)],
             because: "A running app is notified immediately that a day begins or the clock has jumped: the app "
-                + "delegate in every life cycle, and observers.", source: .timeChange),
+                + "delegate in every life cycle, and observers.", source: .timeChange,
+            order: .unsettled(
+                "Apple, applicationSignificantTimeChange(_:), has the notification first; UIApplication.h has the method"
+            )),
         Rule(
             "time-change.suspended", on: [.event(.significantTimeChange)], from: [.suspended],
             effects: [.set(.owesTimeChange)],
@@ -88,7 +92,7 @@ extension Source {
         "Apple, windowScene(_:didUpdate:interfaceOrientation:traitCollection:) and windowScene(_:didUpdateEffectiveGeometry:)",
         "https://developer.apple.com/documentation/uikit/uiwindowscenedelegate")
     fileprivate static let supportedOrientations = documented(
-        "Apple, UISupportedInterfaceOrientations; WWDC26 278",
+        "Apple, UISupportedInterfaceOrientations",
         "https://developer.apple.com/documentation/bundleresources/information-property-list/"
             + "uisupportedinterfaceorientations")
     fileprivate static let unrecordedTurning = inferred("No log has the scene's method together with those of views")

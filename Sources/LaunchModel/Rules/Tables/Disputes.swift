@@ -6,10 +6,11 @@ extension Dispute {
         Dispute(
             "prewarm-depth", "How far does a prewarmed launch run?",
             [
-                .says("Up to the call of UIApplicationMain, and not beyond.", .launchSequence),
+                .says("No code of the app runs.", .launchSequence),
+                .says("Up to the call of UIApplicationMain, and not beyond.", .earlierSequence),
                 .says(
                     "Into didFinishLaunching or even viewDidLoad, on iOS 15.0 and in field data since.",
-                    .unsettled("SO 71025205, Apple forum 764625, sentry-cocoa 1897")),
+                    .unsettled("SO 71025205, Apple forum 764625, sentry-cocoa#1897")),
                 .says("Not since late in iOS 15.", .unsettled("A DTS engineer, Apple forum 706782")),
             ], choice: "It waits before UIApplicationMain; \"pauseAfter\" of a scenario extends it.",
             rules: ["prewarm.pause", "prewarm.pause.main", "prewarm.pause.did-finish", "prewarm.pause.views"]),
@@ -17,10 +18,10 @@ extension Dispute {
             "notification-or-method-first", "Which comes first, a delegate method or its notification?",
             [
                 .says("The method; the notification is sent after it.", .header),
-                .says("The notification, shortly before.", .documented("Apple, one page of a notification")),
+                .says("The notification.", .documented("Apple, applicationSignificantTimeChange(_:)")),
                 .says("The method.", .measured("openradar 49817144, iOS 12", on: [12])),
             ], choice: "The method, from the header comment and a log.",
-            rules: ["app.foreground", "app.active", "app.resigns", "app.background", "end.terminates"]),
+            rules: ["app.foreground", "app.active", "app.resigns", "app.background", "end.terminates", "time-change"]),
         Dispute(
             "view-or-activation-first", "Which comes first, viewDidAppear or applicationDidBecomeActive?",
             [
@@ -59,7 +60,7 @@ extension Dispute {
         Dispute(
             "event-loop-or-did-finish", "Does the main event loop run before didFinishLaunching, without scenes?",
             [
-                .says("After it.", .launchSequence),
+                .says("After it.", .launchResponse),
                 .says(
                     "Before it: crash stacks show didFinishLaunching called from inside the run loop.", .eventLoopStacks
                 ),
@@ -82,7 +83,7 @@ extension Dispute {
                 .says("The manifest and the method are both named.", .sceneMigration),
                 .says(
                     "The method alone is enough: it exists for an Info.plist without scene configurations.",
-                    .documented("Apple, application(_:configurationForConnecting:options:); WordPress-iOS 25643")),
+                    .documented("Apple, application(_:configurationForConnecting:options:); WordPress-iOS#25643")),
             ], choice: "Either is enough; an empty manifest isn't.", rules: ["adoption.trap"],
             callbacks: [.configurationForConnecting]),
         Dispute(
@@ -163,7 +164,7 @@ extension Dispute {
         Dispute(
             "force-quit-relaunch", "Is a force-quit app launched again for pushes and transfers?",
             [
-                .says("No.", .documented("Apple, Pushing background updates to your app")),
+                .says("No.", .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")),
                 .says("Yes, seen on iOS 13.", .unsettled("One report each: mcmap 1825698, ioswifter 2016")),
             ], choice: "It isn't.", rules: ["background.force-quit"]),
     ]
@@ -173,7 +174,7 @@ extension Dispute {
             "cold-url", "Is application(_:open:options:) called for a URL that launches an app without scenes?",
             [
                 .says("Yes, after didFinishLaunching, unless a launch method returned false.", .applicationLog),
-                .says("No, the URL is in the launch options only.", .unsettled("A guide, corrected in quern 83")),
+                .says("No, the URL is in the launch options only.", .unsettled("A guide, corrected in quern#83")),
             ], choice: "It is.", rules: ["url.open", "payload.withheld"]),
         Dispute(
             "push-in-front", "Which method receives a push while the app is in front?",
@@ -215,7 +216,7 @@ extension Dispute {
                 .says(
                     "The delegate receives scene(_:willConnectTo:options:).",
                     .measured("Flutter CI, measured twice", on: [26])),
-                .says("SwiftUI doesn't forward it.", .unsettled("dayGLANCE 1436")),
+                .says("SwiftUI doesn't forward it.", .unsettled("dayGLANCE#1436")),
                 .says("onOpenURL then doesn't fire.", .unsettled("One unverified statement")),
                 .says(
                     "onOpenURL and onContinueUserActivity receive it anyway.",
@@ -282,7 +283,7 @@ extension Dispute {
             [
                 .says(
                     "On iPhones resign, disconnect, sometimes discard, terminate; no sceneDidEnterBackground.",
-                    .unsettled("Apple forum 732170, firefox-ios 12622 and two more")),
+                    .unsettled("Apple forum 732170, firefox-ios#12622 and two more")),
                 .says(
                     "On iPads with one window disconnect, discard, terminate.", .measured("SO report, iOS 13", on: [13])
                 ), .says("Background, then terminate.", .unsettled("One report, iOS 13 iPhone")),
@@ -300,9 +301,7 @@ extension Dispute {
             [
                 .says(
                     "In session.stateRestorationActivity at the connection, unless the device is locked.",
-                    .documented(
-                        "Apple, Restoring your app's state",
-                        "https://developer.apple.com/documentation/uikit/restoring-your-app-s-state")),
+                    .documented("Apple, UISceneSession.stateRestorationActivity")),
                 .says(
                     "It is empty there, and scene(_:restoreInteractionStateWith:) receives the activity.",
                     .unsettled("modaal.dev, 2026, a framework's observation")),
@@ -312,8 +311,11 @@ extension Dispute {
             "protected-data-after-lock", "When is the app notified that protected data becomes unavailable?",
             [
                 .says(
-                    "Shortly before it does, some seconds after the lock, when the app has long been in the background.",
+                    "Shortly before it does, when the device is about to be locked.",
                     .documented("Apple, applicationProtectedDataWillBecomeUnavailable(_:)")),
+                .says(
+                    "Some seconds after the lock, when the app has long been in the background.",
+                    .inferred("Apple Platform Security: the key of complete protection lasts about ten seconds longer")),
                 .says("While the app still reads active.", .unsettled("A comment in an app for user scripts, iOS 26")),
             ], choice: "After the app has entered the background, before it is suspended.",
             rules: ["lock.protected-data"]),

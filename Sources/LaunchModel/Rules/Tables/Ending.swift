@@ -49,7 +49,7 @@ extension Rule {
             because: "A Mac app that is quit goes to the background before it ends; its windows are restored later, so "
                 + "no session is discarded. Whether their scenes disconnect first is not recorded.",
             source: .unsettled(
-                "Notes of WWDC19 session 235: background only at termination; element-x-ios 391, a log of Command-Q",
+                "Notes of WWDC19 session 235: background only at termination; element-x-ios#391, a log of Command-Q",
                 "https://developer.apple.com/videos/play/wwdc2019/235/")),
         Rule(
             "end.user.background.scene", on: [.event(.terminate)], from: [.background],

@@ -151,7 +151,7 @@ extension Rule {
             from: [.notRunning, .terminated, .suspended], when: .flag(.completeDataUnavailable),
             effects: [.clear(.protectedDataUnavailable), .clear(.completeDataUnavailable)],
             because: "An app that runs no code isn't notified that protected data is available.",
-            source: .documented("Apple, applicationProtectedDataDidBecomeAvailable(_:)")),
+            source: .inferred("A process that runs no code can't be called")),
         Rule(
             "lock.protected-data", on: [.at(.protectedDataBecomesUnavailable)],
             from: [.active, .inactive, .background],

@@ -28,9 +28,9 @@ package enum Watchdog: String, CaseIterable, Sendable {
     package var meaning: String {
         switch self {
         case .launch: "A watchdog ends an app whose main thread keeps its launch from ending, with the code 0x8badf00d."
-        case .backgroundScene: "A watchdog ends an app that takes too long to create its scene in the background."
+        case .backgroundScene: "A watchdog ends an app that takes too long to draw its first frame in the background."
         case .sceneUpdate:
-            "A watchdog ends an app that takes too long to update its scene in the background, with the code 0x8badf00d."
+            "A watchdog ends an app that takes too long to update its UI in the background, with the code 0x8badf00d."
         case .backgroundEvent: "The system ends an app that doesn't call its completion handler in time."
         case .leaving: "A watchdog ends an app that takes too long to leave the foreground, or to end."
         }
@@ -60,7 +60,7 @@ extension Limit {
     private static let backgroundScene = Limit(
         watchdog: .backgroundScene, limitMs: 3370, when: .os(.majors(13, 14)), point: .backgroundSceneTakesTooLong,
         source: .inferred(
-            "cocoa-mhlw/cocoa 958, a crash report of an unknown version: scene-create in the background, 3.37 s of CPU "
+            "cocoa-mhlw/cocoa#958, a crash report of an unknown version: scene-create in the background, 3.37 s of CPU "
                 + "time"))
 
     private static let sceneUpdate = Limit(

@@ -5,7 +5,7 @@ extension Rule {
             "prewarm.start", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: .from(15),
             platforms: [.iOS, .iPadOS], effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
-            because: "From iOS 15 the system may run part of a launch in advance.", source: .launchSequence),
+            because: "From iOS 15 the system may run part of a launch in advance.", source: .earlierSequence),
         Rule(
             "prewarm.start.elsewhere", on: [.event(.prewarm)], from: [.notRunning, .terminated],
             when: .both(.not(.flag(.prewarmed)), .event(.prewarmPauses(.beforeUIApplicationMain))), os: .from(15),
@@ -13,7 +13,7 @@ extension Rule {
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Apple documents prewarming for iOS 15 and later; whether other systems do it isn't documented.",
             source: .unsettled(
-                "Apple, About the app launch sequence, names iOS; Firebase expects it on tvOS and Mac Catalyst",
+                "Apple, About the app launch sequence, in its version of 2025, names iOS; Firebase expects it on tvOS and Mac Catalyst",
                 "https://github.com/firebase/firebase-ios-sdk/pull/9362")),
         Rule(
             "prewarm.start.further", on: [.event(.prewarm)], from: [.notRunning, .terminated],
@@ -29,8 +29,10 @@ extension Rule {
             source: .unsettled("Stated by vendors of crash reporters, from field data")),
         pause(
             "prewarm.pause", at: .beforeApplicationMain, .beforeUIApplicationMain,
-            because: "Prewarming runs up to, and not including, the call of UIApplicationMain.", source: .launchSequence
-        ),
+            because: "Prewarming runs up to, and not including, the call of UIApplicationMain.",
+            source: .unsettled(
+                "Apple, About the app launch sequence, in its version of 2025; in the present one it runs no code of the "
+                    + "app", Source.launchSequence.url)),
         pause(
             "prewarm.pause.main", at: .inApplicationMain, .main,
             because: "Field data shows prewarmed processes that wait inside UIApplicationMain.", source: .prewarmReports
@@ -70,6 +72,9 @@ extension Rule {
 }
 
 extension Source {
+    /// The text of the page before it named no version and no function.
+    static let earlierSequence = documented(
+        "Apple, About the app launch sequence, in its version of 2025", launchSequence.url)
     fileprivate static let prewarmReports = unsettled(
         "SO 71025205 (iOS 15.0), Apple forum 706782 and 764625, sentry-cocoa#1897",
         "https://developer.apple.com/forums/thread/706782")

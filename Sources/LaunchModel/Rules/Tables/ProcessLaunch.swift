@@ -8,7 +8,7 @@ extension Rule {
                 .clear(.forceQuit), .clear(.screenLocked), .clear(.switcherOpen), .then(.protectedDataBecomesAvailable),
                 .set(.foregroundLaunch), .watch(.launch), .then(.processStarts),
             ], because: "The system launches an app that isn't running for anything that the user opens it with.",
-            source: .lifeCycle),
+            source: .launchResponse),
         Rule(
             "launch.undeclared-scheme", on: [.event(.openURL)], when: .event(.undeclaredScheme),
             effects: [.step(.urlNotOpened)],
@@ -42,10 +42,10 @@ extension Rule {
             ],
             because: "UIApplicationMain creates UIApplication and its delegate, runs the launch methods, posts "
                 + "didFinishLaunchingNotification and starts the main event loop before any scene connects.",
-            source: .launchSequence),
+            source: .documented("Apple, Responding to the launch of your app; Apple, About the app launch sequence")),
         Rule(
             "launch.event-loop", on: [.at(.mainEventLoop)], lifecycles: .withScenes, effects: [.step(.mainEventLoop)],
-            because: "Scenes connect once the main event loop runs.", source: .launchSequence),
+            because: "Scenes connect once the main event loop runs.", source: .launchResponse),
         Rule(
             "launch.event-loop.app", on: [.at(.eventLoopBeforeLaunchMethods)], lifecycles: .withoutScenes,
             os: .from(13), effects: [.step(.mainEventLoop)],
@@ -55,7 +55,7 @@ extension Rule {
             "launch.event-loop.app.ios12", on: [.at(.mainEventLoop)], lifecycles: .withoutScenes, os: .before(13),
             effects: [.step(.mainEventLoop)],
             because: "Apple has the event loop start after the launch methods; later systems call these within it.",
-            source: .unsettled("Apple, About the app launch sequence; crash stacks are from iOS 13 and later")),
+            source: .unsettled("Apple, Responding to the launch of your app; crash stacks are from iOS 13 and later")),
         Rule(
             "launch.state.foreground", on: [.at(.firstState)], when: .flag(.foregroundLaunch),
             lifecycles: .withoutScenes, effects: [.app(.inactive)],
@@ -104,10 +104,8 @@ extension Rule {
         Rule(
             "swiftui.app-init", on: [.at(.swiftUIAppStarts)], lifecycles: [.swiftUI], effects: [.call(.appInit)],
             because: "The main of a SwiftUI App initializes it, asks for its body, and only then calls "
-                + "UIApplicationMain: a prewarmed launch that stops before that has run it.",
-            source: .documented(
-                "Apple, App.main(): initializes and runs the app; OpenSwiftUI, runApp",
-                "https://developer.apple.com/documentation/swiftui/app/main()")),
+                + "UIApplicationMain: a prewarmed launch that stops at that call has run it.",
+            source: .inferred("OpenSwiftUI, runApp; Apple, App.main(): initializes and runs the app")),
         Rule(
             "launch.will-finish", on: [.at(.willFinish)],
             effects: [.call(.willFinishLaunching, carrying: .launchOptions)],
@@ -129,7 +127,7 @@ extension Rule {
             when: .both(.makesWindowUnasked, .flag(.hasSavedState)), lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)],
             because: "With state restoration a code-made window becomes key and visible in willFinishLaunching.",
-            source: .documented("Apple, Strategies for restoring your app's state")),
+            source: .documented("Apple, application(_:willFinishLaunchingWithOptions:)")),
         Rule(
             "interface.window-in-did-finish", on: [.at(.windowInDidFinish)],
             when: .both(.makesWindowUnasked, .not(.flag(.hasSavedState))), lifecycles: .withoutScenes,
@@ -144,7 +142,7 @@ extension Rule {
             "launch.methods-return", on: [.at(.launchMethodsReturn)], when: .not(.setsDelegateUnasked),
             effects: [.set(.launchMethodsReturned)],
             because: "UIKit delivers launch payloads to the objects that the launch methods have set up.",
-            source: .didFinishPage),
+            source: .inferred("Follows from the deadlines that Apple sets for delegates and handlers")),
         Rule(
             "launch.methods-return.delegate", on: [.at(.launchMethodsReturn)], when: .setsDelegateUnasked,
             effects: [.set(.notificationDelegateSet), .set(.launchMethodsReturned)],
@@ -154,7 +152,7 @@ extension Rule {
             "launch.settles", on: [.at(.launchSettles)], when: .flag(.notificationDelegateLate),
             effects: [.clear(.notificationDelegateLate), .set(.notificationDelegateSet)],
             because: "A notification delegate that is set after the launch methods receives later responses only.",
-            source: .documented("Apple, UNUserNotificationCenter.delegate")),
+            source: .inferred("Follows from the deadline of UNUserNotificationCenter.delegate")),
         Rule(
             "sessions.discarded-while-away", on: [.at(.discardedSessions)], when: .process(.hasDiscardedSessions),
             lifecycles: .withScenes,
@@ -172,7 +170,7 @@ extension Rule {
         Rule(
             "launch.interface.scene", on: [.at(.interfaceComesUp)], when: .flag(.foregroundLaunch),
             lifecycles: .withScenes, effects: [.forEach(.comingForward, [.sceneLaunches])],
-            because: "UIKit connects a scene once the main event loop runs.", source: .launchSequence),
+            because: "UIKit connects a scene once the main event loop runs.", source: .launchResponse),
         Rule(
             "launch.interface.background", on: [.at(.interfaceComesUp)], when: .not(.flag(.foregroundLaunch)),
             effects: [.then(.backgroundInterface), .then(.backgroundDelivery)],

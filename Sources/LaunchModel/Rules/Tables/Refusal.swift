@@ -92,7 +92,8 @@ extension Refusal {
             because: "the headset is off; put it on first", source: .before),
         Refusal(
             EventKind.allCases, when: .both(.lifecycle(.appDelegate), .event(.namesScene)),
-            because: "an app without scenes has no scene of that name", source: .lifeCycle),
+            because: "an app without scenes has no scene of that name",
+            source: .inferred("Follows from the life cycle without scenes")),
         Refusal(
             [.openURL], from: notInFront, when: .event(.openedByItself),
             because: "an app that isn't in front can't open a URL itself",
@@ -132,18 +133,19 @@ extension Refusal {
             source: .documented("Apple, CKShare: iOS 10.0+")),
         Refusal(
             [.backgroundEvent], when: .event(.unavailable), because: "this OS doesn't have that background event",
-            source: .documented("Apple, availability of each framework")),
+            source: .inferred("Apple's pages of each event's framework list the systems")),
         Refusal(
             [.backgroundEvent], when: .both(.event(.forMultipleScenes), .not(.app(.supportsMultipleScenes))),
             because: "before iOS 16 an app must support multiple scenes to handle an intent",
-            source: .documented("Apple, application(_:handlerFor:)")),
+            source: .inferred("Apple, application(_:handlerFor:), has no end; App Intents begin with iOS 16")),
         Refusal(
             [.remoteNotification], when: .both(.event(.contentAvailable), .os(.before(7))),
             because: "silent notifications exist from iOS 7",
             source: .documented("Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:): iOS 7.0+")),
         Refusal(
             [.prewarm], when: .os(.before(14)), because: "apps are prewarmed from iOS 15 (reported from 14)",
-            source: .unsettled("Apple, About the app launch sequence: iOS 15; field data of Firebase: iOS 14")),
+            source: .unsettled(
+                "Apple, About the app launch sequence, in its version of 2025: iOS 15; field data of Firebase: iOS 14")),
         Refusal([.prewarm], when: .flag(.prewarmed), because: "the app is already prewarmed", source: .before),
         Refusal(
             [.prewarm], from: [.inactive, .active, .background, .suspended], because: "the app is already running",
@@ -192,12 +194,14 @@ extension Refusal {
             because: "a suspended app runs no code that could crash", source: .lifeCycle),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
-            when: .lifecycle(.appDelegate),
-            because: "an app without scenes has only one window, which the system can't address", source: .lifeCycle),
+            when: .lifecycle(.appDelegate), because: "an app without scenes has no window that the system can address",
+            source: .lifeCycle),
         Refusal(
             [.openWindow], when: .both(.event(.role([.carPlay])), .any([.not(.platform([.iOS])), .os(.before(14))])),
-            because: "CarPlay scenes exist on iPhones from iOS 14",
-            source: .documented("Apple, CPTemplateApplicationScene; Apple, CarPlay")),
+            because: "CarPlay scenes exist on iPhones, for audio and communication apps from iOS 14",
+            source: .inferred(
+                "Apple, Supporting previous versions of iOS: templates for audio begin with iOS 14; the class is iOS 13.0+"
+            )),
         Refusal(
             [.openWindow], when: .both(.event(.role([.externalDisplay])), .not(.platform([.iOS, .iPadOS]))),
             because: "only iPhones and iPads connect a scene for an external display",
@@ -206,7 +210,10 @@ extension Refusal {
             [.openWindow],
             when: .both(
                 .event(.role([.cameraCapture])), .any([.not(.platform([.iOS, .iPadOS])), .os(.before(27, 1))])),
-            because: "scenes for camera capture exist on iOS and iPadOS from 27.1", source: .cameraAccessory),
+            because: "scenes for camera capture exist on iOS and iPadOS from 27.1",
+            source: .inferred(
+                "Apple, UISceneAccessory.cameraCapture(sceneConfiguration:), is 27.1+ and names Mac Catalyst too; no Mac is "
+                    + "known to present one")),
         Refusal(
             [.openWindow], from: notInFront, when: .event(.role([.cameraCapture])),
             because: "a scene for camera capture is presented only while the app is in front", source: .cameraAccessory),
@@ -289,8 +296,7 @@ extension Refusal {
             [.disconnectScene],
             when: .both(
                 .scene(.role([.window, .immersiveSpace])), .scene(.state([.foregroundActive, .foregroundInactive]))),
-            because: "the system disconnects only windows in the background",
-            source: .documented("Apple, sceneDidDisconnect(_:)")),
+            because: "the system disconnects only windows in the background", source: .lifeCycle),
         Refusal(
             [.disconnectScene], from: [.suspended], because: "the app is suspended, so nothing would be called",
             source: .lifeCycle),

@@ -57,7 +57,8 @@ extension Rule {
             when: .any([.flag(.hasSavedState), .names(.stateRestorationActivity)]), lifecycles: .withScenes,
             effects: [.call(.stateRestorationActivity), .set(.hasSavedState)],
             because: "A scene is asked for the activity that restores it, after its snapshot and before it "
-                + "disconnects.", source: .documented("Apple, Restoring your app's state")),
+                + "disconnects.", source: .documented("Apple, UISceneSession.stateRestorationActivity"),
+            order: .inferred("Apple has it before the scene disconnects, and doesn't name the snapshot")),
         Rule(
             "restoration.interaction", on: [.at(.restoresInteraction)],
             when: .both(.flag(.hasSavedState), .not(.flag(.protectedDataUnavailable))), lifecycles: .withScenes,

@@ -131,7 +131,7 @@ extension Rule {
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because:
                 "In code scene(_:willConnectTo:options:) creates the window, and makeKeyAndVisible() loads the view.",
-            source: .documented("Apple, Specifying the scenes your app supports; the Xcode template")),
+            source: .documented("Apple, Transitioning to the UIKit scene-based life cycle; the Xcode template")),
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
             when: .all([
@@ -144,7 +144,7 @@ extension Rule {
             when: .all([.not(.flag(.appeared)), .not(.flag(.interfaceUp)), .scene(.role([.window, .immersiveSpace]))]),
             lifecycles: [.swiftUI], effects: [.set(.interfaceUp), .call(.onAppear), .then(.viewTaskStarts)],
             because: "onAppear can run while the app is still in the background.",
-            source: .unsettled("kiwix-apple 982, and an author's prints of 2024")),
+            source: .unsettled("kiwix-apple#982, and an author's prints of 2024")),
         Rule(
             "scene.cold-response", on: [.at(.coldResponse)],
             when: .all([.event(.kind([.tapNotification])), .scene(.target), .notificationDelegateIsSet]),
@@ -284,5 +284,5 @@ extension Source {
         "https://developer.apple.com/documentation/carplay/integrating-carplay-with-your-music-app")
     fileprivate static let carPlayForeground = measured(
         "OsmAnd, CarPlay simulator, iOS 18.4 and 18.5; that the app is active: Apple, UIApplication.applicationState, and "
-            + "organicmaps 12967", on: [18.4, 18.5])
+            + "organicmaps#12967", on: [18.4, 18.5])
 }

@@ -28,7 +28,7 @@ extension Rule {
         Rule(
             "scene.activity.fails", on: [.at(.continuation)], when: .event(.activityFails), lifecycles: .withScenes,
             effects: [.call(.sceneDidFailToContinueActivity, carrying: .activityType)],
-            because: "Exactly one of continue and didFail follows willContinue.",
+            because: "The scene's delegate is notified that the announced activity can't be continued.",
             source: .documented("Apple, scene(_:didFailToContinueUserActivityWithType:error:)")),
         Rule(
             "scene.quick-action", on: [.at(.delivery)], when: .targeted([.quickAction]), lifecycles: .withScenes,

@@ -44,7 +44,8 @@ extension Rule {
             "scene.reconnects", on: [.at(.sceneReturns)], when: .not(.scene(.connected)), lifecycles: .withScenes,
             effects: [.then(.sceneLaunches)],
             because: "A disconnected scene connects again when the app next enters the foreground.",
-            source: .documented("The Xcode template; Apple, sceneDidDisconnect(_:)")),
+            source: .documented("The Xcode template, comment in sceneDidDisconnect(_:): the scene may re-connect later")
+        ),
         Rule(
             "scene.app-foreground.warm", on: [.at(.appFollowsWarm)], from: [.background], lifecycles: .withScenes,
             effects: [.clear(.backgroundPosted), .post(.appWillEnterForeground), .app(.inactive)],

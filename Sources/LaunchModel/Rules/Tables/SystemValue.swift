@@ -43,13 +43,13 @@ package enum SystemValue {
     static let everySenderIsNamed = Sourced(
         VersionRange.before(13),
         source: .documented(
-            "Apple, UIScene.OpenURLOptions.sourceApplication: nil for an app of another team; line-sdk-ios-swift#97",
-            "https://github.com/line/line-sdk-ios-swift/pull/97"))
+            "Apple, UIApplication.OpenURLOptionsKey.sourceApplication: nil for an app of another team; from iOS 13 as in "
+                + "line-sdk-ios-swift#97"))
 
     /// The identifier of a notification's dismissal, which never brings an app to the foreground.
     static let dismissAction = Sourced(
         "com.apple.UNNotificationDismissActionIdentifier",
-        source: .documented("Apple, UNNotificationDismissActionIdentifier"))
+        source: .inferred("Apple, UNNotificationDismissActionIdentifier, has only when it is delivered"))
 
     /// The identifier of a tap on the notification itself, which always brings the app to the foreground.
     static let defaultAction = Sourced(

@@ -108,7 +108,7 @@ extension Rule {
             "launch.screen.removed", on: [.at(.launchScreenDisappears)], when: .flag(.launchScreenVisible),
             effects: [.step(.launchScreenRemoved), .clear(.launchScreenVisible)],
             because: "The launch screen is removed as soon as the app can display its own interface.",
-            source: .launchSequence),
+            source: .launchResponse),
         Rule(
             "views.did-appear", on: [.at(.viewDidAppear)], when: .both(.flag(.viewsLoaded), .not(.flag(.restored))),
             effects: [.call(.viewDidAppear)], because: "The view is on the screen.",

@@ -175,7 +175,7 @@ extension Rule {
             effects: [
                 .then(.carPlayResigns), .call(.carPlayDidDisconnect, carrying: .role), .then(.carPlayDisconnects),
                 .disconnect, .then(.appFollowsBackground), .then(.backgroundEntered),
-            ], because: "A CarPlay scene disconnects its interface controller; the app keeps the state of its windows.",
+            ], because: "CarPlay disconnects the interface controller of its scene.",
             source: .documented("Apple, CPTemplateApplicationSceneDelegate")),
         Rule(
             "scene.disconnects.carplay.window", on: [.at(.sceneDisconnects)],
