@@ -30,7 +30,8 @@ extension Exploration {
     package static let refusalsOnEveryVersion: [Lifecycle: [String: Int]] = [
         .scene: [
             "App Intents bring an app to the foreground by its scene from iOS 26": 712,
-            "Apple TV has no quick actions": 159, "CarPlay scenes exist on iPhones from iOS 14": 762,
+            "Apple TV has no quick actions": 159,
+            "CarPlay scenes exist on iPhones, for audio and communication apps from iOS 14": 762,
             "a Mac has no Home screen, app switcher or lock that UIKit knows of": 444,
             "a notification on Apple TV can't be tapped": 1365, "a suspended app runs no code that could crash": 150,
             "an app that isn't in front can't open a URL itself": 645,
@@ -62,7 +63,7 @@ extension Exploration {
             "a notification on Apple TV can't be tapped": 1770, "a suspended app runs no code that could crash": 237,
             "an app that isn't in front can't open a URL itself": 906,
             "an app without scenes has no scene to perform an App Intent in": 237,
-            "an app without scenes has only one window, which the system can't address": 14616,
+            "an app without scenes has no window that the system can address": 14616,
             "apps are prewarmed from iOS 15 (reported from 14)": 2032,
             "before iOS 16 an app must support multiple scenes to handle an intent": 124,
             "only Vision Pro is a headset": 2380, "only an active app is interrupted": 14700,
@@ -78,7 +79,8 @@ extension Exploration {
         ],
         .swiftUI: [
             "App Intents bring an app to the foreground by its scene from iOS 26": 581,
-            "Apple TV has no quick actions": 132, "CarPlay scenes exist on iPhones from iOS 14": 631,
+            "Apple TV has no quick actions": 132,
+            "CarPlay scenes exist on iPhones, for audio and communication apps from iOS 14": 631,
             "a Mac has no Home screen, app switcher or lock that UIKit knows of": 396,
             "a notification on Apple TV can't be tapped": 1122, "a suspended app runs no code that could crash": 123,
             "an app that isn't in front can't open a URL itself": 558, "only Vision Pro is a headset": 1364,

@@ -24,7 +24,7 @@ struct ConfidenceTests {
         Case(rule: "scene.comes-forward", source: .measured),
         // Batch's table has the response without scenes.
         Case(rule: "notification.response", source: .measured),
-        Case(rule: "notification.response.ios17", source: .documented, order: .unsettled),
+        Case(rule: "notification.response.ios17", source: .inferred, order: .unsettled),
         // That onOpenURL receives a link says nothing of the moment.
         Case(rule: "scene.link.swiftui", source: .documented, order: .inferred),
         Case(rule: "swiftui.view-task", source: .unsettled),

@@ -45,7 +45,7 @@ struct RefusalTests {
             reason: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
         Case(
             app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active, events: [.disconnectScene],
-            reason: "an app without scenes has only one window, which the system can't address"),
+            reason: "an app without scenes has no window that the system can address"),
         // Both were traced as on an iPhone.
         Case(
             device: Device(platform: .tvOS, os: Version(18)), events: [.quickAction(type: "a")],

@@ -123,7 +123,7 @@ struct MatrixTests {
                     "i sceneDidBecomeActive(_:)",
                 ],
                 [
-                    " App.init()", "b willFinishLaunchingWithOptions", "b didFinishLaunchingWithOptions",
+                    "? App.init()", "b willFinishLaunchingWithOptions", "b didFinishLaunchingWithOptions",
                     "b configurationForConnecting", "b? onAppear(perform:)", "i App.scenePhase", "a scenePhase",
                 ],
                 [

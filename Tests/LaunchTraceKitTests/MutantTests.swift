@@ -7,8 +7,8 @@ import Testing
 /// A sample of what `make mutate` does.
 struct MutantTests {
     @Test func areAsManyAsThePageSays() {
-        #expect(Mutant.all.count == 2064)
-        #expect(FindingMutant.all.count == 1365)
+        #expect(Mutant.all.count == 2063)
+        #expect(FindingMutant.all.count == 1371)
     }
 
     /// Those that survive are on the page, each with its reason, and none that there isn't.

@@ -70,7 +70,7 @@ struct NewTests {
             return
         }
         guard lifecycle != .appDelegate || !ofWindows.contains(event) else {
-            #expect(new.stderr.hasSuffix("an app without scenes has only one window, which the system can't address\n"))
+            #expect(new.stderr.hasSuffix("an app without scenes has no window that the system can address\n"))
             #expect(new.status == 2 && new.stdout == "")
             return
         }

@@ -231,8 +231,8 @@ struct ExplainTests {
 
                 Sources:
                     After it.
-                      documented: Apple, About the app launch sequence
-                      https://developer.apple.com/documentation/uikit/about-the-app-launch-sequence
+                      documented: Apple, Responding to the launch of your app
+                      https://developer.apple.com/documentation/uikit/responding-to-the-launch-of-your-app
                     Before it: crash stacks show didFinishLaunching called from inside the run
                       loop.
                       measured: swift#63333, realm-swift#8741, macios#22431, cwa-app-ios#5162:

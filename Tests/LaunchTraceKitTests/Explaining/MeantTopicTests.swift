@@ -109,7 +109,8 @@ struct MeantTopicTests {
                       BGTaskScheduler throws when one identifier is registered twice.
                       if the task is registered already
                       if the launch methods haven't returned
-                      measured: flutter_background_geolocation#1205
+                      measured: flutter_background_geolocation#1205; Apple,
+                      BGTaskScheduler.register: the system kills the app
                       https://github.com/transistorsoft/flutter_background_geolocation/issues/1205
 
                 See:

@@ -45,7 +45,7 @@ struct CitedSourceTests {
             "Apple, applicationDidEnterBackground(_:): about five seconds",
             "uikit/uiapplicationdelegate/applicationdidenterbackground(_:)"
         ), ("Apple, CKShare: iOS 10.0+", "cloudkit/ckshare"),
-        ("Apple, BGTaskScheduler; Apple, UIBackgroundModes", "backgroundtasks/bgtaskscheduler"),
+        ("Apple, BGTaskScheduler; Apple, Configuring background execution modes", "backgroundtasks/bgtaskscheduler"),
     ]) func aPageIsFoundByItsName(citation: String, page: String) {
         #expect(Source.documented(citation).url == "https://developer.apple.com/documentation/" + page)
         #expect(Source.inferred(citation).url == nil && Source.unsettled(citation).url == nil)
