@@ -257,8 +257,8 @@ struct ExplainTests {
                         call these within it.
                       in an app with no scenes
                       on systems before 13.0
-                      unsettled: Apple, About the app launch sequence; crash stacks are from iOS
-                      13 and later
+                      unsettled: Apple, Responding to the launch of your app; crash stacks are
+                      from iOS 13 and later
 
                 Callbacks:
                     application(_:didFinishLaunchingWithOptions:)
