@@ -39,11 +39,12 @@ extension AppFactReading {
             migrator == nil, !source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest")
         else { return nil }
         return source.code.allTypes.lazy.compactMap { type in
-            guard let part = type.implementingPart, source.code.conforms(type, to: "UIWindowSceneDelegate"),
-                !UnmadeDelegates.isNamed(type, reader.trees),
+            // The conditions in the order of their costs.
+            guard let part = type.implementingPart,
                 type.methods.contains(where: {
                     Callback.declared($0.declaration, by: [.sceneDelegate]) == .sceneWillConnect
-                })
+                }), source.code.conforms(type, to: "UIWindowSceneDelegate"),
+                !UnmadeDelegates.isNamed(type, reader.trees)
             else { return nil }
             return (type.name, source.code.place(part).firstLine, part.declaration.node.isSwift)
         }.first
