@@ -99,8 +99,7 @@ enum Option: CaseIterable, Sendable {
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each line, and the source of the rule")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec(
-                "--before", takes: .text(as: "SCENARIO"), "report actions in another order than in the older SCENARIO")
+            OptionSpec("--before", takes: .text(as: "OLD"), "report actions in another order than in scenario OLD")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
