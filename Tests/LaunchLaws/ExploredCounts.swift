@@ -53,7 +53,7 @@ extension Exploration {
             "the device hasn't been unlocked since it was started": 3910, "the headset is on": 136,
             "the prewarmed launch is paused": 340, "the screen is already locked": 115, "the screen isn't locked": 723,
             "the system disconnects only windows in the background": 189, "the window is already active": 105,
-            "the window isn't on the screen": 156, "this OS doesn't have that background event": 4276,
+            "the window isn't on the screen": 156, "this OS doesn't have that background event": 4636,
             "visionOS has no minimized windows": 72, "windows can be minimized from iPadOS 26": 99,
         ],
         .appDelegate: [
@@ -75,7 +75,7 @@ extension Exploration {
             "the app runs no code to warn": 813, "the app switcher isn't open": 1071,
             "the device hasn't been unlocked since it was started": 4896, "the headset is on": 136,
             "the prewarmed launch is paused": 208, "the screen is already locked": 144, "the screen isn't locked": 1071,
-            "this OS doesn't have that background event": 7474, "user activities exist from iOS 8": 1008,
+            "this OS doesn't have that background event": 7899, "user activities exist from iOS 8": 1008,
         ],
         .swiftUI: [
             "App Intents bring an app to the foreground by its scene from iOS 26": 581,
@@ -100,7 +100,7 @@ extension Exploration {
             "the device hasn't been unlocked since it was started": 3536, "the headset is on": 136,
             "the prewarmed launch is paused": 340, "the screen is already locked": 104, "the screen isn't locked": 615,
             "the system disconnects only windows in the background": 156, "the window is already active": 90,
-            "the window isn't on the screen": 138, "this OS doesn't have that background event": 3618,
+            "the window isn't on the screen": 138, "this OS doesn't have that background event": 3911,
             "visionOS has no minimized windows": 72, "windows can be minimized from iPadOS 26": 72,
             "windows open by a value from iOS 16": 24,
         ],
