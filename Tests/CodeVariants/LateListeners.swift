@@ -9,6 +9,9 @@ extension CodeVariant {
         forwarding("before a property is set", "router?.open(url)", then: "router = Router.shared", members: property),
         forwarding("to React Native without options", react("nil"), more: linking),
         // Right.
+        forwarding(
+            "in a loop that sets a property", "for _ in 0..<2 { router?.open(url); router = Router.shared }",
+            members: property, isLost: false),
         forwarding("to an observer of a loaded view", post, observer: "viewDidLoad()", isLost: false),
         forwarding(
             "and kept", post + "\n        Pending.url = url", observer: "viewDidAppear(_ animated: Bool)", isLost: false

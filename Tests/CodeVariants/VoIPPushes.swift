@@ -27,6 +27,17 @@ extension CodeVariant {
                         \(report)
                     }
                 """, skipsAndPasses),
+        voip(
+            "a call unless a session fails",
+            "do {\n            try AVAudioSession.sharedInstance().setActive(true)\n            \(report)\n        } catch { completion() }",
+            .open),
+        voip(
+            "a call unless it can't be decoded",
+            "do {\n            line.last = try String(from: payload.dictionaryPayload)\n            \(report)\n        } catch { completion() }",
+            skipsAndPasses),
+        voip(
+            "a call in a part that isn't built",
+            "#if CALLS\n        \(report)\n        #else\n        completion()\n        #endif", .open),
         voip("a call unless it is busy", "if line.isBusy { return completion() }\n        \(report)", .open),
         voip(
             "a call after another check of the type",

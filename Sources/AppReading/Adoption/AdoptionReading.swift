@@ -13,7 +13,7 @@ struct AdoptionReading {
 
     init(_ facts: AppFactReading) {
         self.facts = facts
-        let type = facts.entry.delegate.flatMap { facts.source.code.type($0) }
+        let type = facts.delegateType
         line = type.map { facts.source.code.withSuperclasses($0) } ?? []
         reading = facts.appReading
         twins = facts.livingTwins

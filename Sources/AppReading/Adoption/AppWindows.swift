@@ -28,10 +28,8 @@ extension AppWindows {
 
     private init(_ facts: AppFactReading) {
         let code = facts.source.code
-        made = WindowReading(facts).windows.sorted {
-            ($0.place.source.name, $0.place.range.lowerBound) < ($1.place.source.name, $1.place.range.lowerBound)
-        }
-        let type = facts.entry.swiftUIApp == nil ? facts.entry.delegate.flatMap { code.type($0) } : nil
+        made = WindowReading(facts).windows.sorted { $0.place.order < $1.place.order }
+        let type = facts.entry.swiftUIApp == nil ? facts.delegateType : nil
         delegate = type.flatMap { type in
             type.implementingPart.map { part in
                 AppDelegate(

@@ -42,15 +42,19 @@ struct Callers {
     /// Whether code on a way to a place is in a piece.
     func lead(from unit: CodeUnit, to place: SyntaxNode) -> Bool { isReached(place) { $0 == unit } }
 
-    /// Whether a way to a place goes through such a piece.
-    private func isReached(_ place: SyntaxNode, through isMeant: (CodeUnit) -> Bool) -> Bool {
+    /// The pieces on the ways to a place, with its own.
+    private func pieces(to place: SyntaxNode) -> Set<CodeUnit> {
         var seen: Set = [CodeUnit(around: place)]
         var queue = Array(seen)
         while let current = queue.popLast() {
-            if isMeant(current) { return true }
             for caller in callers[current] ?? [] where seen.insert(caller).inserted { queue.append(caller) }
         }
-        return false
+        return seen
+    }
+
+    /// Whether a way to a place goes through such a piece.
+    private func isReached(_ place: SyntaxNode, through isMeant: (CodeUnit) -> Bool) -> Bool {
+        pieces(to: place).contains(where: isMeant)
     }
 
     /// All pieces on the ways, in no order.
@@ -161,11 +165,7 @@ struct Callers {
 
     /// Whether each way to a place begins with an event after the launch, or in an object that only such an event makes.
     func leadsOnlyLateEvent(to place: SyntaxNode, isMadeLate: (CodeUnit) -> Bool = { _ in false }) -> Bool {
-        var begins: [CodeUnit] = []
-        _ = isReached(place) { unit in
-            if isBegun(unit) || namedLate.contains(unit) || outsiders.isLate(unit) { begins.append(unit) }
-            return false
-        }
+        let begins = pieces(to: place).filter { isBegun($0) || namedLate.contains($0) || outsiders.isLate($0) }
         return !begins.isEmpty
             && begins.allSatisfy { !namedElsewhere.contains($0) && (outsiders.isLate($0) || isMadeLate($0)) }
     }

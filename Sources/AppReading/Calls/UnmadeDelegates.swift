@@ -21,10 +21,9 @@ struct UnmadeDelegates {
         let sought = SoughtNames([name])
         return trees.code.files.enumerated().contains { number, file in
             if file.spells("\(name)\"") { return true }
-            let startsApp = file.spells("UIApplicationMain")
             return file.mentions(of: sought).contains { mention in
                 guard let node = trees.tree(number).node(of: mention) else { return true }
-                return node.kind != .type && !(startsApp && node.isClassObject)
+                return node.kind != .type && !(node.isClassObject && file.spells("UIApplicationMain"))
             }
         }
     }

@@ -57,7 +57,7 @@ extension BodyWalk {
         return here?.intersection(outer) ?? outer
     }
 
-    /// Notes for which types the code handles a quick action or an activity.
+    /// The types, nil for any, for which the code handles a quick action or an activity.
     func typesHandled(_ kind: PayloadKind, _ mention: SyntaxNode, _ frame: BodyFrame) -> Set<String>? {
         guard HandledTypes.members[kind] != nil else { return nil }
         let acting = reading.acting

@@ -3,7 +3,7 @@ struct CallReports {
     private let calls: CodeCalls
     private let memory = Memory()
     /// Whether code that isn't followed counts.
-    private let countsUnknown: Bool
+    private var countsUnknown = true
 
     /// What was found in the pieces of code.
     private final class Memory {
@@ -25,23 +25,23 @@ struct CallReports {
 
     /// In the handler of a push, whose first parameters are the registry and the push.
     init(_ calls: CodeCalls, of handler: SyntaxNode) {
-        (self.calls, countsUnknown) = (calls, true)
+        self.calls = calls
         _ = answer(for: handler, given: handler.children(.parameter).dropFirst().first.flatMap(\.name))
     }
 
-    private init(_ calls: CodeCalls) { (self.calls, countsUnknown) = (calls, false) }
-
     /// The same without code that isn't followed.
-    var onlySure: CallReports { CallReports(calls) }
+    var onlySure: CallReports {
+        var sure = self
+        sure.countsUnknown = false
+        return sure
+    }
 
     /// The first code that isn't followed.
     var doubt: (reason: String, place: Place)? {
         let all = memory.answers.values.compactMap { answer -> (reason: String, place: Place)? in
             if case .unknown(let reason, let place) = answer { (reason, place) } else { nil }
         }
-        return all.min {
-            ($0.place.source.name, $0.place.range.lowerBound) < ($1.place.source.name, $1.place.range.lowerBound)
-        }
+        return all.min { $0.place.order < $1.place.order }
     }
 
     /// Whether a piece of code reports a call, or may.
@@ -59,11 +59,16 @@ struct CallReports {
         let given = memory.given[function] ?? []
         let isWhole = skipped.end.kind == .function || skipped.end.kind == .closure
         let around = Array(skipped.end.ancestors.prefix { $0 != function })
-        let branches = (isWhole ? Array(skipped.end.descendants).filter(mayReport) : around).filter { branch in
-            [.if, .guard, .switch, .for, .while, .ternary].contains(branch.kind)
+        let kinds: Set<SyntaxKind> = [.if, .guard, .switch, .for, .while, .ternary, isWhole ? .do : .handler]
+        let branches = (isWhole ? Array(skipped.end.descendants) : around).filter {
+            kinds.contains($0.kind) && (!isWhole || mayReport($0))
         }
         return branches.allSatisfy { branch in
-            branch.children.contains { part in
+            if [.do, .handler].contains(branch.kind) {
+                let body = (branch.kind == .do ? branch : branch.parent)?.child(.body)
+                return body?.descendants.allSatisfy { $0.kind != .try || $0.mentions(given) } ?? false
+            }
+            return branch.children.contains { part in
                 [.condition, .subject, .sequence].contains(part.role) && part.mentions(given) && !part.asksForKeys
             }
         }
@@ -78,7 +83,10 @@ struct CallReports {
         guard memory.answers.count <= Self.mostUnits else { return unknown }
         let given = function.names(having: Set(name.map { [$0] } ?? function.children(.parameter).compactMap(\.name)))
         memory.given[function] = given
-        let answer = CodeUnit(whole: function).bodies.reduce(Answer.no) { $0.or(self.answer(in: $1, given)) }
+        var answer = CodeUnit(whole: function).bodies.reduce(Answer.no) { $0.or(self.answer(in: $1, given)) }
+        if case .no = answer, function.text.contains("#if") {
+            answer = .unknown(reason: "has code that isn't built", place: function.namePlace)
+        }
         memory.answers[function] = answer
         return answer
     }
@@ -252,7 +260,6 @@ extension SyntaxNode {
         let node = withoutMarks
         switch node.kind {
         case .prefix where node.isNamed("!"): return node.child(.operand)?.isVoIP.map { !$0 }
-        case .tuple: return node.onlyElement?.isVoIP
         case .binary where node.isNamed("==") || node.isNamed("!="):
             return (node.children(.left) + node.children(.right)).contains(where: \.namesVoIP)
                 ? node.isNamed("==") : nil
@@ -263,7 +270,7 @@ extension SyntaxNode {
     }
 
     /// `.voIP` and `PKPushTypeVoIP`
-    fileprivate var namesVoIP: Bool { ["voIP", "PKPushTypeVoIP"].contains(lastName ?? "") }
+    var namesVoIP: Bool { ["voIP", "PKPushTypeVoIP"].contains(lastName ?? "") }
 
     /// Whether it only asks whether a push is a dictionary with texts as keys, which each is.
     fileprivate var asksForKeys: Bool {

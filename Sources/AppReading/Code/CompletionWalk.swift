@@ -45,6 +45,8 @@ struct CompletionWalk {
     private var hasOtherBranches: Bool {
         let text = body.text
         guard text.contains("#if") || text.contains("# if") else { return false }
+        // Any part that isn't built may report the call.
+        if case .call = handler.kind { return true }
         let isPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "_" }
         let words = text.split { !isPart($0) }.filter { $0 == handler.name }.count
         return words > body.descendants.filter { $0.isNamed(handler.name) }.count

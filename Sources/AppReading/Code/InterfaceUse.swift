@@ -57,10 +57,7 @@ extension SyntaxNode {
     fileprivate var codeOfBinding: [SyntaxNode] {
         let variable = bindsItself ? self : SyntaxChain(from: self).end.boundVariables.first
         guard let variable, variable.role == .condition, let statement = variable.parent else { return [] }
-        if statement.kind != .guard { return statement.children(.then) }
-        return (statement.parent?.children(.statement) ?? []).filter {
-            $0.place.range.lowerBound > statement.place.range.lowerBound
-        }
+        return statement.kind == .guard ? statement.statementsAfter : statement.children(.then)
     }
 
     /// `window?.makeKeyAndVisible()`

@@ -42,7 +42,7 @@ struct LateListeners {
     private var allObservers: [String: [SyntaxNode]] {
         let nodes = Self.observing.flatMap { index[$0] }
         let named = nodes.flatMap { node in
-            (node.callOfIt.flatMap(observed).map(constants.values) ?? []).map { (name: observedKey($0), node: node) }
+            (node.callOfIt?.observedName.map(constants.values) ?? []).map { (name: observedKey($0), node: node) }
         }
         return Dictionary(grouping: named, by: \.name).mapValues { $0.map(\.node) }
     }
@@ -57,16 +57,6 @@ struct LateListeners {
     }
 
     private static let any = "?"
-
-    /// The name of the notification that a call observes.
-    private func observed(_ call: SyntaxCall) -> SyntaxNode? {
-        if call.node.isSwift { return Self.labels.lazy.compactMap(call.argument).first }
-        let parts = call.name?.split(separator: ":") ?? []
-        let index = parts.firstIndex { $0 == "name" || $0 == "addObserverForName" }
-        return index.flatMap { call.values.indices.contains($0) ? call.values[$0] : nil }
-    }
-
-    private static let labels = ["name", "forName", "for", "named"]
 
     /// The text of a notification's name, or the name of the constant that has it.
     private func key(_ expression: SyntaxNode) -> String {
@@ -101,8 +91,7 @@ struct LateListeners {
                 ? receiver.resolve(name).map({ $0.role == .member }) ?? true
                 : receiver.child(.base)?.isNamed("self") == true, let type = calls.targets.types.typeAround(call.node),
             let property = calls.targets.declarations.property(name, of: type).map(calls.targets.trees.node),
-            property.writtenType?.hasSuffix("?") == true, property.child(.value) == nil,
-            property.child(.accessor) == nil, property.children(.attribute).isEmpty
+            property.isNilAtFirst
         else { return nil }
         let unit = CodeUnit(around: call.node)
         guard let set = constants.settings(of: name), let first = set.first,
@@ -121,18 +110,30 @@ extension CodeCalls {
 }
 
 extension SyntaxCall {
+    /// The name of the notification that it observes.
+    var observedName: SyntaxNode? {
+        if node.isSwift { return ["name", "forName", "for", "named"].lazy.compactMap(argument).first }
+        return value(ofPart: ["name", "addObserverForName"])
+    }
+
     /// The value for `launchOptions`.
     fileprivate var launchOptions: SyntaxNode? {
-        if node.isSwift { return argument("launchOptions") }
-        let index = name?.split(separator: ":").firstIndex { $0 == "launchOptions" }
+        node.isSwift ? argument("launchOptions") : value(ofPart: ["launchOptions"])
+    }
+
+    /// The value after one of these parts of a selector.
+    private func value(ofPart parts: [String]) -> SyntaxNode? {
+        let index = name?.split(separator: ":").firstIndex { parts.contains(String($0)) }
         return index.flatMap { values.indices.contains($0) ? values[$0] : nil }
     }
 }
 
 extension SyntaxNode {
-    /// Whether it comes after another node in the same function, in no loop.
+    /// Whether it comes after another node in the same function, in no loop around both.
     fileprivate func isReached(after other: SyntaxNode, in unit: CodeUnit) -> Bool {
         CodeUnit(around: self) == unit && range.lowerBound > other.range.upperBound
-            && !other.ancestors.prefix { $0 != unit.node }.contains { $0.kind == .closure || $0.kind == .while }
+            && !other.ancestors.prefix { $0 != unit.node }.contains {
+                $0.kind == .closure || [.for, .while, .repeat].contains($0.kind) && $0.contains(self)
+            }
     }
 }

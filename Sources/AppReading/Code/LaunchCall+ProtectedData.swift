@@ -64,6 +64,7 @@ struct ProtectedReading {
         fileprivate let distinguishing = MadeOnceEach<SyntaxNode, Bool>()
         fileprivate let throwing = MadeOnceEach<SyntaxNode, Bool>()
         fileprivate let writes = MadeOnceEach<SyntaxNode, [SyntaxNode]>()
+        fileprivate let spellsNumbers = MadeOnce<Bool>()
     }
 
     /// Whether code on the way, or a function that it calls, distinguishes a locked device from a missing value.
@@ -80,7 +81,7 @@ struct ProtectedReading {
         }
         let called = body.descendants.compactMap { SyntaxCall($0).flatMap(calls.function)?.unit.node }
         return isNamed(body) || Set(called).contains(where: isNamed)
-            || calls.targets.trees.code.spells(Self.numbersOfDistinctions)
+            || known.spellsNumbers { calls.targets.trees.code.spells(Self.numbersOfDistinctions) }
     }
 
     /// The numbers of errSecItemNotFound and errSecInteractionNotAllowed.

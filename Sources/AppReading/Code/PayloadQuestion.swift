@@ -18,7 +18,7 @@ extension SyntaxNode {
 
     /// What a condition asks for, without `!`, comparisons with a truth value and names of local constants, and whether that
     /// is so.
-    fileprivate func fact(isMet: Bool) -> (asked: SyntaxNode, isTrue: Bool)? {
+    func fact(isMet: Bool) -> (asked: SyntaxNode, isTrue: Bool)? {
         var (node, isTrue) = (withoutMarks, isMet)
         for _ in 0..<Self.mostNames {
             if node.kind == .prefix, node.isNamed("!"), let operand = node.child(.operand) {

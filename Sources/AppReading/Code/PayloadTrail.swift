@@ -80,8 +80,8 @@ struct PayloadTrail {
         if case .call(let call) = chain.links.last, call.closures.count == 1, call.values.count == 1 {
             return .end(.dropped(.logs))
         }
-        if isComputed, chain.links.isEmpty { return .end(node.isResultOfFunction ? .returned : .dropped(.discards)) }
-        return .end(node.isResultOfFunction ? .returned : .used)
+        if node.isResultOfFunction { return .end(.returned) }
+        return .end(isComputed && chain.links.isEmpty ? .dropped(.discards) : .used)
     }
 
     /// What depends on the condition of a branch: code that acts, or the value that it chooses.
@@ -106,7 +106,7 @@ struct PayloadTrail {
 /// Code that does more than compute: a call, an assignment or an error, in addition to logs and to completion handlers.
 final class ActingCode {
     private let targets: CallTargets?
-    private var known: [SyntaxNode: SyntaxNode?] = [:]
+    private var known: [SyntaxNode: Bool] = [:]
     private var depth = 0
 
     /// How far functions of the target are followed, and how long they may be, in bytes.
@@ -114,17 +114,15 @@ final class ActingCode {
 
     init(_ targets: CallTargets?) { self.targets = targets }
 
-    func acts(_ part: SyntaxNode) -> Bool { first(in: part) != nil }
+    func acts(_ part: SyntaxNode) -> Bool {
+        if let found = known[part] { return found }
+        let found = part.descendants.contains(where: isAct)
+        known[part] = found
+        return found
+    }
 
     /// The calls and assignments in a part that act.
     func all(in part: SyntaxNode) -> [SyntaxNode] { part.descendants.filter(isAct) }
-
-    private func first(in part: SyntaxNode) -> SyntaxNode? {
-        if let found = known[part] { return found }
-        let found = part.descendants.first(where: isAct)
-        known[part] = .some(found)
-        return found
-    }
 
     private func isAct(_ node: SyntaxNode) -> Bool {
         switch node.kind {

@@ -157,3 +157,11 @@ extension String {
         self == property || self == "set" + property.prefix(1).uppercased() + property.dropFirst() + ":"
     }
 }
+
+extension SyntaxNode {
+    /// Whether it is a stored property that is nil until code sets it.
+    var isNilAtFirst: Bool {
+        writtenType.map { $0.hasSuffix("?") || $0.hasSuffix("!") } == true && child(.value) == nil
+            && child(.accessor) == nil && children(.attribute).isEmpty
+    }
+}

@@ -37,8 +37,7 @@ struct StartCalls {
     }
 
     private static func isBefore(_ first: Start, _ second: Start) -> Bool {
-        let places = (first.node.place, second.node.place)
-        return (places.0.source.name, places.0.range.lowerBound) < (places.1.source.name, places.1.range.lowerBound)
+        first.node.place.order < second.node.place.order
     }
 
     // MARK: - The entry

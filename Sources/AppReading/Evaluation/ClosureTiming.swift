@@ -130,14 +130,7 @@ extension SyntaxCall {
     }
 
     /// Whether the notification is the one after a launch.
-    private var namesLaunch: Bool {
-        let place = ["addObserver:selector:name:object:": 2, "addObserverForName:object:queue:usingBlock:": 0][
-            name ?? ""]
-        let notification =
-            place.flatMap { values.indices.contains($0) ? values[$0] : nil } ?? argument("name") ?? argument("forName")
-            ?? argument("for")
-        return notification?.lastName.map(Self.launchNotifications.contains) ?? false
-    }
+    private var namesLaunch: Bool { observedName?.lastName.map(Self.launchNotifications.contains) ?? false }
 
     /// Whether an observer runs on the main queue, or on the queue that posts.
     private var isOnMainQueue: Bool {

@@ -61,7 +61,7 @@ struct CodeConstants {
     }
 
     /// The nodes with a name in all files.
-    func nodes(named name: String) -> [SyntaxNode] { named(name) { NodeIndex(trees, names: [name])[name] } }
+    private func nodes(named name: String) -> [SyntaxNode] { named(name) { NodeIndex(trees, names: [name])[name] } }
 
     /// The nodes by which code sets a property of a name; nil if a key or a key path may set it, too.
     func settings(of name: String) -> [SyntaxNode]? {
@@ -110,10 +110,18 @@ struct CodeConstants {
         guard expression.isNamed("rawValue"), base.map({ $0.isNamed("self") }) ?? (expression.kind == .name),
             let type = trees.code.name(ofTypeAt: expression.place).flatMap({ trees.code.type($0) })
         else { return [] }
-        let parts = type.parts.filter { $0.declaration.kind == .enum && $0.declaration.inherited.contains("String") }
-        return parts.flatMap { $0.declaration.node.children }.compactMap { element in
-            element.kind == .enumCase ? element.child(.value).map(\.stringValue) ?? element.name : nil
-        }
+        return cases(of: type).compactMap(rawValue(ofCase:))
+    }
+
+    /// The cases of an enumeration of texts.
+    private func cases(of type: CodeType) -> [SyntaxNode] {
+        type.parts.filter { $0.declaration.kind == .enum && $0.declaration.inherited.contains("String") }.flatMap {
+            $0.declaration.node.children
+        }.filter { $0.kind == .enumCase }
+    }
+
+    private func rawValue(ofCase element: SyntaxNode) -> String? {
+        element.child(.value).map(\.stringValue) ?? element.name
     }
 
     /// The raw value of a case of an enumeration of texts: `Action.search.rawValue`.
@@ -129,12 +137,7 @@ struct CodeConstants {
         guard let type = trees.code.type(owner, seenFrom: trees.code.name(ofTypeAt: expression.place) ?? "") else {
             return nil
         }
-        for part in type.parts where part.declaration.kind == .enum && part.declaration.inherited.contains("String") {
-            guard let found = part.declaration.node.children.first(where: { $0.kind == .enumCase && $0.isNamed(name) })
-            else { continue }
-            return found.child(.value).map(\.stringValue) ?? name
-        }
-        return nil
+        return cases(of: type).first { $0.isNamed(name) }.flatMap(rawValue(ofCase:))
     }
 
     private func constant(_ expression: SyntaxNode, depth: Int) -> String? {

@@ -70,7 +70,8 @@ struct AppDraft {
     mutating func note(unusedSceneDelegate name: String, at place: Place) {
         app.code.unusedSceneDelegate = name
         note(
-            FactOrigin(.unusedSceneDelegate(name), .nothing, at: place, "no scene manifest names it, and no code does"))
+            FactOrigin(
+                .unusedSceneDelegate(name), .nothing, at: place, "neither a scene manifest nor code names the class"))
     }
 
     /// Notes a method of the app delegate whose work is done, though UIKit doesn't call it.

@@ -93,7 +93,7 @@ extension AppFactReading {
     private func misspelt(_ notifications: ChosenDelegate?) -> [MisspeltMethods.Found] {
         guard source.open.code == nil else { return [] }
         let methods = MisspeltMethods(code: source.code, calls: reader.reading.calls)
-        let app = entry.delegate.flatMap { source.code.type($0) }.map { methods.all(in: $0, as: .appDelegate) } ?? []
+        let app = delegateType.map { methods.all(in: $0, as: .appDelegate) } ?? []
         let windows = scenes.named.filter { $0.role == .window }.compactMap { source.code.type($0.name) }
         let pushes =
             if case .type(let type) = notifications { methods.all(in: type, as: .notificationDelegate) } else {

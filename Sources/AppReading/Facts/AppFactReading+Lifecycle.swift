@@ -27,9 +27,7 @@ extension AppFactReading {
 
     /// The framework that moves the app to scenes by itself.
     var migrator: SceneMigrator? {
-        entry.delegate.flatMap { source.code.type($0) }.flatMap {
-            SceneMigrator.moving($0, in: reader.trees, versions: source.libraries)
-        }
+        delegateType.flatMap { SceneMigrator.moving($0, in: reader.trees, versions: source.libraries) }
     }
 
     /// Leaves open whether there is a window, where a launch method of an app without scenes may make it or show it.

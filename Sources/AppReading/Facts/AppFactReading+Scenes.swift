@@ -64,7 +64,7 @@ extension AppFactReading {
             }
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
             tellWindow(&delegate, of: named.role, type)
-            leaveContinuedRequestsOpen(&delegate, type)
+            markContinuedRequests(&delegate, type)
             delegate.settle(hasScenes: true)
             if named.role == .window, let deciding = scenes.deciding { delegate.setUnknown(deciding) }
             return .read(delegate)
@@ -91,9 +91,8 @@ extension AppFactReading {
     /// module.
     private func frameworkClass(meantBy named: SceneDelegates.Named) -> String? {
         guard named.hasModule == false,
-            let superclass = entry.delegate.flatMap({ source.code.type($0) }).flatMap({
-                source.code.withSuperclasses($0).last?.superclass
-            }), let framework = FrameworkClass.named(superclass, versions: source.libraries)?.row.framework
+            let superclass = delegateType.flatMap({ source.code.withSuperclasses($0).last?.superclass }),
+            let framework = FrameworkClass.named(superclass, versions: source.libraries)?.row.framework
         else { return nil }
         let letters = Array(named.name.unicodeScalars)
         return FrameworkRow.all.filter { $0.framework == framework && $0.receiver == .sceneDelegate }.map(\.name).first
@@ -167,8 +166,7 @@ extension AppFactReading {
 
     /// Whether nothing makes the window of an app without scenes.
     var isWithoutWindow: Bool {
-        guard source.open.code == nil, source.module != nil, let type = entry.delegate.flatMap({ source.code.type($0) })
-        else { return false }
+        guard source.open.code == nil, source.module != nil, let type = delegateType else { return false }
         return unmadeWindow.isSure(ofApp: type)
     }
 

@@ -101,12 +101,13 @@ struct AppFactReading {
     var typesOfLaunches: LaunchTypes { LaunchTypes(index, reader.reading.constants) }
 
     /// Nil without an app delegate that can be read.
-    var ownCalls: OwnCalls? {
-        entry.delegate.flatMap { source.code.type($0) }.map { OwnCalls(source, reader.trees, index, of: $0) }
-    }
+    /// The class of the app's delegate, if the target declares it.
+    var delegateType: CodeType? { entry.delegate.flatMap { source.code.type($0) } }
+
+    var ownCalls: OwnCalls? { delegateType.map { OwnCalls(source, reader.trees, index, of: $0) } }
 
     var stateBodies: [Callback: Scenario.App.Code.StateBody] {
-        let app = entry.delegate.flatMap { source.code.type($0) }.map { [(type: $0, receiver: Receiver.appDelegate)] }
+        let app = delegateType.map { [(type: $0, receiver: Receiver.appDelegate)] }
         let scenes = scenes.named.compactMap { source.code.type($0.name) }.map {
             (type: $0, receiver: Receiver.sceneDelegate)
         }
@@ -115,7 +116,7 @@ struct AppFactReading {
 
     /// Nil without an app delegate that can be read.
     var livingTwins: LivingTwins? {
-        entry.delegate.flatMap { source.code.type($0) }.map { delegate in
+        delegateType.map { delegate in
             LivingTwins(
                 of: delegate, sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
                 handlers: swiftUI?.closures ?? [], reader.reading.calls)

@@ -51,8 +51,9 @@ extension SyntaxNode {
     /// Whether the app ends if no scene is connected: `connectedScenes.first!`, `connectedScenes.first as! UIWindowScene`.
     var needsConnectedScene: Bool {
         guard kind == .member, isNamed("connectedScenes") else { return false }
-        return SyntaxChain(from: self).end != self
-            && sequence(first: self, next: { $0 == SyntaxChain(from: self).end ? nil : $0.parent }).contains {
+        let end = SyntaxChain(from: self).end
+        return end != self
+            && sequence(first: self, next: { $0 == end ? nil : $0.parent }).contains {
                 $0.kind == .forcedUnwrap || $0.kind == .cast && $0.text.contains(" as! ")
             }
     }

@@ -46,8 +46,8 @@ struct ContinuedRequest {
 }
 
 extension AppFactReading {
-    /// Leaves open whether a cold start loses a URL that the running app only returns to a library.
-    func leaveContinuedRequestsOpen(_ delegate: inout DelegateReading, _ type: CodeType) {
+    /// Marks as unknown whether a cold start loses a URL that the running app only returns to a library.
+    func markContinuedRequests(_ delegate: inout DelegateReading, _ type: CodeType) {
         let slot = Slot.connectionURLContexts
         guard let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
             let place = delegate.methods[index].place,

@@ -8,7 +8,7 @@ struct LaunchTypes {
     static let names = ["activityType", "interaction", initializer] + actionNames + makers
 
     /// By which code asks for web links.
-    static let links = ["webpageURL", "NSUserActivityTypeBrowsingWeb"]
+    static let links = ["webpageURL", HandledTypes.webLink]
 
     /// The first part of the selector by which Objective-C makes a quick action.
     private static let initializer = "initWithType"
@@ -81,7 +81,7 @@ struct LaunchTypes {
             return type?.isNamed("self") == true ? type?.child(.base)?.dottedName : nil
         }
         guard let text = constants.textOrRawValue(node), !text.lowercased().contains("restor") else { return nil }
-        return text == "NSUserActivityTypeBrowsingWeb" ? nil : text
+        return text == HandledTypes.webLink ? nil : text
     }
 }
 

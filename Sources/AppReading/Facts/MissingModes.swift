@@ -54,6 +54,6 @@ extension SyntaxNode {
     /// `desiredPushTypes = [.voIP]`
     fileprivate var asksForVoIP: Bool {
         let use = inMarks.role == .left ? inMarks.parent : callOfIt?.node
-        return use?.descendants.contains { ["voIP", "PKPushTypeVoIP"].contains($0.lastName ?? "") } ?? false
+        return use?.descendants.contains(where: \.namesVoIP) ?? false
     }
 }

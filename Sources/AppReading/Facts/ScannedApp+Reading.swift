@@ -28,8 +28,7 @@ extension ScannedApp {
         }
         let hasScenes = draft.app.lifecycle != .appDelegate
         let functions = UnmentionedFunctions(
-            source: source, delegate: reading.entry.delegate.flatMap { source.code.type($0) },
-            uncalled: hasScenes ? Counterpart.uncalled(in: .scene) : [])
+            source: source, delegate: reading.delegateType, uncalled: hasScenes ? Counterpart.uncalled(in: .scene) : [])
         draft.tell(unmentioned: Scenario.App.Code.UnmentionedFunctions(functions.among))
         let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(

@@ -37,8 +37,7 @@ struct SceneAccessory {
         self.kinds = kinds.isEmpty ? [.externalDisplay] : kinds
     }
 
-    /// Which view controller or view it is, and whether another one is shown by then, isn't known: it is told of the
-    /// first that there is, and of its other methods nothing.
+    /// The view controller or view is unknown, so the action is reported for an assumed one.
     var delegate: DelegateReading {
         let remark = "\(type ?? place.source.name) does it, presumably while it is shown"
         var method = MethodReading(callback: isOfView ? .onAppear : .viewDidLoad, place: place)

@@ -33,7 +33,7 @@ struct SharedResources {
     func needed(by function: SyntaxNode, of role: SceneRole) -> [Found] {
         let connection = Connection(function, role, reading)
         var found: [Found] = []
-        for unit in connection.units.sorted(by: { $0.node.place.inOrder($1.node.place) })
+        for unit in connection.units.sorted(by: { $0.node.place.order < $1.node.place.order })
         where unit.node.kind == .function {
             let timing = BodyTiming(
                 unit.node, connection.conditions, isHelper: unit.node != function, targets: reading.calls.targets)
@@ -52,9 +52,7 @@ struct SharedResources {
     private func property(named name: String, by node: SyntaxNode) -> SyntaxNode? {
         let targets = reading.calls.targets
         guard let base = node.child(.base), case .own(let type) = targets.types.type(of: base),
-            let property = targets.declarations.property(name, of: type).map(targets.trees.node),
-            property.writtenType.map({ $0.hasSuffix("?") || $0.hasSuffix("!") }) == true, property.child(.value) == nil,
-            property.child(.accessor) == nil, property.children(.attribute).isEmpty
+            let property = targets.declarations.property(name, of: type).map(targets.trees.node), property.isNilAtFirst
         else { return nil }
         return property
     }
@@ -72,12 +70,6 @@ struct SharedResources {
             return callers.way(to: node, besidesFrom: [start]) == nil && !callers.leadsLateEvent(to: node)
         }
         return areAllOfWindow ? first.namePlace : nil
-    }
-}
-
-extension Place {
-    fileprivate func inOrder(_ other: Place) -> Bool {
-        (source.name, range.lowerBound) < (other.source.name, other.range.lowerBound)
     }
 }
 

@@ -261,13 +261,13 @@ extension CodeUnit {
 
 extension Place {
     /// By file and line, to have things in an order that doesn't change.
-    fileprivate var order: (String, Int) { (source.name, range.lowerBound) }
+    var order: (String, Int) { (source.name, range.lowerBound) }
 }
 
 extension AppSource {
     /// The types of the activities that open the app, as far as it declares them, but for those of intents.
     fileprivate var activityTypes: Set<String> {
-        let links = linkHosts?.isEmpty == false ? ["NSUserActivityTypeBrowsingWeb"] : []
+        let links = linkHosts?.isEmpty == false ? [HandledTypes.webLink] : []
         guard case .list(let types) = infoPlist.values["NSUserActivityTypes"] else { return Set(links) }
         return Set(links + types.compactMap(\.text).filter { !$0.hasSuffix("Intent") })
     }

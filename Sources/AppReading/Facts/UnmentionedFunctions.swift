@@ -22,10 +22,8 @@ struct UnmentionedFunctions: Sendable {
         }
         let uses = uses(of: functions.map(\.firstName), trees)
         return functions.filter { function in
-            guard let use = uses[function.firstName], use.isDeclared, !isSpelled(function.firstName) else {
-                return false
-            }
-            return use.nodes.allSatisfy { $0.map { isIn(dead, $0) } ?? false }
+            guard let use = uses[function.firstName], use.isDeclared else { return false }
+            return use.nodes.allSatisfy { $0.map { isIn(dead, $0) } ?? false } && !isSpelled(function.firstName)
         }
     }
 
@@ -55,7 +53,7 @@ struct UnmentionedFunctions: Sendable {
     }
 }
 
-extension Declaration { var firstName: String { name.firstName } }
+extension Declaration { fileprivate var firstName: String { name.firstName } }
 
 extension String {
     /// `open` of `open(_:options:)` and of `open:options:`.

@@ -162,12 +162,8 @@ struct ViewPresence {
 
     /// The value of a clause by the first value of a property that nothing changes: `@State private var isShown = false`.
     private func firstValue(of clause: FlowStep.Clause) -> Bool? {
-        guard case .condition(let condition, let isMet) = clause else { return nil }
-        var (node, isTrue) = (condition.withoutMarks, isMet)
-        while node.kind == .prefix, node.isNamed("!"), let operand = node.child(.operand) {
-            (node, isTrue) = (operand.withoutMarks, !isTrue)
-        }
-        guard node.kind == .name, let name = node.name, let declared = node.resolve(name), declared.kind == .variable,
+        guard case .condition(let condition, let isMet) = clause, let (node, isTrue) = condition.fact(isMet: isMet),
+            node.kind == .name, let name = node.name, let declared = node.resolve(name), declared.kind == .variable,
             declared.role == .member, declared.declaration?.modifiers.contains(.hidden) == true,
             declared.children(.attribute).allSatisfy({ $0.isNamed("State") }),
             let value = declared.child(.value)?.truth, node.place.source.bytes[...].range(of: "$\(name)") == nil,
