@@ -78,6 +78,7 @@ struct SceneAccessoryRegistrationTests {
         #expect(try calls([register, display, camera]) == waits + connects)
         #expect(try calls([register, camera, Event(.memoryWarning)]) == connects)
         #expect(try calls([register, camera, .pressHome]) == connects + ["sceneDidDisconnect(_:)"])
+        #expect(try calls([register, camera, .pressHome, register]) == connects + ["sceneDidDisconnect(_:)"])
     }
 
     /// The advice of LT065 can't be followed with an older SDK.

@@ -28,6 +28,9 @@ extension Condition {
     /// The app is launched for another scene than its window's, without the setup of the window's scene.
     static let startsBesideWindow = Condition.both(.flag(.launchedNow), .event(.role([.carPlay, .externalDisplay])))
 
+    /// The handler of a VoIP push, for which the system demands a call.
+    static let mustReportCall = Condition.all([.within([.didReceiveIncomingPush]), .os(.from(13)), .sdk(.from(13))])
+
     static let stopsMetric = Condition.action(.measures([.stop]))
 
 }

@@ -5,7 +5,7 @@ extension FindingKind {
         meaning: "The app doesn't adopt the scene life cycle, which UIKit requires of apps that are linked with a "
             + "recent SDK.",
         why: "An app adopts scenes with a scene manifest, or with application(_:configurationForConnecting:options:). "
-            + "What happens to an app without scenes depends on the versions of the SDK and of the system. An app that is linked with the iOS 27 SDK "
+            + "The launch of an app without scenes depends on the versions of the SDK and of the system. An app that is linked with the iOS 27 SDK "
             + "crashes with an assertion at launch on iOS, tvOS, visionOS and Mac Catalyst 27. On earlier systems, this "
             + "app runs. An app that is linked with an earlier SDK keeps running, and iOS 18.4 and later log a warning.",
         fix: "Declare a scene under UIApplicationSceneManifest in the Info.plist and add a scene delegate. Move the "

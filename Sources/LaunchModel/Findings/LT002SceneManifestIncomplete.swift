@@ -40,7 +40,7 @@ extension FindingKind {
                 ], fix: "add UISceneConfigurations with a UISceneDelegateClassName, or return a configuration in code",
                 help: .sceneConfigurations,
                 source: .measured(
-                    "mobile_nebula#405, slint#13442, Cranpose#673; expo#50179",
+                    "expo#50179; mobile_nebula#405, slint#13442, Cranpose#673",
                     "https://github.com/expo/expo/issues/50179"), restsOnEntry: false,
                 shownBy: ["adoption.trap", "scene.no-delegate"]),
             FindingRule(
@@ -60,7 +60,7 @@ extension FindingKind {
                 ], fix: "add UISceneConfigurations with a UISceneDelegateClassName, or remove the manifest",
                 help: .sceneConfigurations,
                 source: .unsettled(
-                    "session-ios was shipped like this for years; dotnet/macios 7596 reports a black screen on iOS 13",
+                    "session-ios was shipped like this for years; dotnet/macios#7596 reports a black screen on iOS 13",
                     "https://github.com/dotnet/macios/issues/7596"), restsOnEntry: false),
             FindingRule(
                 "scene-manifest-missing", on: [.declared],

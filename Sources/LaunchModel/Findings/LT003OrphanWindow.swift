@@ -39,8 +39,7 @@ extension FindingKind {
                     ]),
                 ]), at: [.here], .error, label: "no code keeps this window and shows it",
                 message: "\(.callback) creates a window that no code keeps and shows, so the screen stays black",
-                fix: "keep it in a property, and call makeKeyAndVisible() on it",
-                source: .inferred("Apple, UIWindow.makeKeyAndVisible(), has only that it shows the window")),
+                fix: "keep it in a property, and call makeKeyAndVisible() on it", source: .makesVisible),
             FindingRule(
                 "orphan-window.late", on: [.action],
                 when: .all([

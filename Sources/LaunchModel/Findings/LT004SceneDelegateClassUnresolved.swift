@@ -25,8 +25,7 @@ extension FindingKind {
                     + "not load the class, and creates no scene delegate",
                 notes: [FindingNote("UIKit logs that it could not load the class, and creates no scene delegate")],
                 fix: "correct UISceneDelegateClassName, including the module name, or add the class",
-                source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false,
-                shownBy: ["scene.no-delegate.class"]),
+                source: .classNotLoaded, restsOnEntry: false, shownBy: ["scene.no-delegate.class"]),
             FindingRule(
                 "scene-delegate-class-unresolved.swiftui", on: [.declared],
                 when: .all([
@@ -38,7 +37,8 @@ extension FindingKind {
                 label: "the app has no class with this name",
                 message: "the scene manifest names a delegate class that the app doesn't have: SwiftUI shows the "
                     + "windows without it", fix: "remove UISceneDelegateClassName from the Info.plist",
-                source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false),
+                source: .inferred("SwiftUI uses its own scene delegate, so the class isn't needed"), restsOnEntry: false
+            ),
             FindingRule(
                 "scene-delegate-class-unresolved.role", on: [.declared],
                 when: .both(.not(.lifecycle(.appDelegate)), .app(.lacksDelegateOfRole)), at: [.roleWithoutDelegate],
@@ -46,13 +46,14 @@ extension FindingKind {
                 message: "the scene delegate class for \(.roleWithoutDelegate) doesn't exist: UIKit logs that it could "
                     + "not load the class, and creates no scene delegate",
                 fix: "correct UISceneDelegateClassName, including the module name, or add the class",
-                source: .measured("Issue logs: \"could not load class with name\""), restsOnEntry: false),
+                source: .classNotLoaded, restsOnEntry: false),
             FindingRule(
                 "scene-delegate-class-unresolved.unused", on: [.declared],
                 when: .both(.not(.lifecycle(.scene)), .app(.hasUnusedSceneDelegate)), at: [.unusedSceneDelegate],
-                .warning, label: "\(.unusedSceneDelegate) is not used: no UIApplicationSceneManifest names it",
+                .warning,
+                label: "\(.unusedSceneDelegate) is not used: neither UIApplicationSceneManifest nor code names it",
                 message:
-                    "\(.unusedSceneDelegate) is not used: no UIApplicationSceneManifest names it, and no code does",
+                    "\(.unusedSceneDelegate) is not used: neither UIApplicationSceneManifest nor code names this class",
                 fix: "name it under UISceneDelegateClassName in UIApplicationSceneManifest", source: .manifestOrMethod,
                 restsOnEntry: false),
             FindingRule(
@@ -89,6 +90,7 @@ extension FindingKind {
 }
 
 extension Source {
+    fileprivate static let classNotLoaded = measured("Issue logs: \"could not load class with name\"")
     fileprivate static let manifestOrMethod = documented(
         "Apple, application(_:configurationForConnecting:options:); Apple, UIApplicationSceneManifest")
 }

@@ -26,7 +26,8 @@ extension FindingKind {
                     FindingNote("\(.carriers)"),
                     FindingNote(
                         at: .carrierWithoutSuper,
-                        "the method doesn't call super, so the framework's class and its plugins don't receive it"),
+                        "the method doesn't call super, so the framework's class and its plugins don't receive the payload"
+                    ),
                 ], fix: "\(.expected)", help: .handling, source: .payloadPages),
             FindingRule(
                 "payload-unhandled.link-for-activities", on: [.payload],

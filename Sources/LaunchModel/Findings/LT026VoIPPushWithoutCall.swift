@@ -11,10 +11,8 @@ extension FindingKind {
             + "answer, report a call and end it immediately with reportCall(with:endedAt:reason:).",
         rules: [
             FindingRule(
-                "voip-push-without-call", on: [.callback],
-                when: .all([
-                    .within([.didReceiveIncomingPush]), .os(.from(13)), .sdk(.from(13)), .occurrence(.reportsNoCall),
-                ]), at: [.does, .method], .error, label: "a path returns without reporting a call",
+                "voip-push-without-call", on: [.callback], when: .both(.mustReportCall, .occurrence(.reportsNoCall)),
+                at: [.does, .method], .error, label: "a path returns without reporting a call",
                 message:
                     "a path through \(.callback) returns without reporting a call, so the system terminates the app",
                 fix: "call reportNewIncomingCall(with:update:completion:) on every path",

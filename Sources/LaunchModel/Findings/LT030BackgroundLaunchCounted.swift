@@ -15,7 +15,7 @@ extension FindingKind {
                 message: "\(.callback) counts \"\(.label)\" in a background launch, which may never reach the "
                     + "foreground", fix: "count it when a scene or the app becomes active",
                 source: .measured(
-                    "TelemetryDeck/SwiftSDK#281; bugsnag-cocoa#1108",
+                    "bugsnag-cocoa#1108; TelemetryDeck/SwiftSDK#281",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
             FindingRule(
                 "background-launch-counted.prewarmed", on: [.neverInForeground],
@@ -31,7 +31,7 @@ extension FindingKind {
                 message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
                 fix: "start it when the app enters the foreground, or discard it if the app never appears",
                 source: .measured(
-                    "TelemetryDeck/SwiftSDK#281; bugsnag-cocoa#1108",
+                    "bugsnag-cocoa#1108; TelemetryDeck/SwiftSDK#281",
                     "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
             FindingRule(
                 "background-launch-counted.mark", on: [.neverInForeground],

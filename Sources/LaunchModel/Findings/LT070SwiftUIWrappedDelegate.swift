@@ -23,7 +23,7 @@ extension FindingKind {
                     "UIApplication.shared.delegate is SwiftUI's own object, and \(.callback) of the delegate adaptor "
                     + "isn't called in an app with scenes",
                 fix: "use onOpenURL and onContinueUserActivity for links and activities, and a scene delegate class "
-                    + "for other payloads", source: .unsettled("Stated in exponea-ios-sdk 78 and by other SDKs")),
+                    + "for other payloads", source: .unsettled("Stated in exponea-ios-sdk#78 and by other SDKs")),
             FindingRule(
                 "swiftui-wrapped-delegate.scene", on: [.method],
                 when: .all([.lifecycle(.swiftUI), .within(SwiftUIMessage.kept), .not(.occurrence(.isIdle))]),

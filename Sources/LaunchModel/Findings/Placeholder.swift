@@ -179,11 +179,10 @@ package struct Placeholder: Hashable, Sendable {
     }
     /// Whether some path calls the completion handler.
     static var completion: Self {
-        Self("completion", "isn't called on every path") {
-            guard let site = $0.context.site, $0.code.neverCompleting.contains(site.callback) else {
-                return "isn't called on every path"
-            }
-            return "is never called"
+        let usual = "isn't called on every path"
+        return Self("completion", usual) { occurrence in
+            let isNeverCalled = occurrence.context.site.map { occurrence.code.neverCompleting.contains($0.callback) }
+            return isNeverCalled == true ? "is never called" : usual
         }
     }
     static var sdk: Self { Self("sdk", "27.0") { $0.moment.scenario.app.sdk.description } }

@@ -36,7 +36,7 @@ extension World {
         case .rootViewController: holds(.hasWindow, scene: call.scene) ? .string("UIViewController") : .null
         case .applicationState: process.state.read.map { .string($0.rawValue) } ?? .null
         case .connectedScenes: connectedScenes
-        case .sharedDelegate: .string(scenario.app.lifecycle == .swiftUI ? "SwiftUI.AppDelegate" : "AppDelegate")
+        case .sharedDelegate: .string(SystemValue.sharedDelegate.value[scenario.app.lifecycle] ?? "AppDelegate")
         case .protectedData: isSet(protection.lockedAway, scene: nil) ? .null : .string("Data")
         case .activePrewarm: holds(.prewarmFlagIsSet, scene: nil) ? .string("1") : .null
         default: .null

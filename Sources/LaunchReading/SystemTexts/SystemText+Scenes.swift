@@ -53,7 +53,7 @@ extension SystemText {
                 + "shows no window.", kinds: [.sceneDelegateClassUnresolved, .sceneManifestIncomplete],
             rules: ["scene.no-delegate"], names: ["UIApplicationSceneManifest"],
             source: .measured(
-                "AnkurLahiry/SVGInteraction#1; bazelbuild/rules_apple#1016",
+                "bazelbuild/rules_apple#1016; AnkurLahiry/SVGInteraction#1",
                 "https://github.com/bazelbuild/rules_apple/issues/1016", on: [13])),
         SystemText(
             "multiple-scenes-not-supported", "UISceneErrorCodeMultipleScenesNotSupported", "UISceneErrorDomain Code=0",
@@ -94,7 +94,7 @@ extension SystemText {
                 + "scenes; older systems only log it.", kinds: [.orphanWindow],
             rules: ["interface.make-key-and-visible"], names: ["makeWindow", "rootViewControllerSet"],
             source: .measured(
-                "kconner/KMCGeigerCounter#17, frankus/MeterView#3, iOS 9",
+                "frankus/MeterView#3, kconner/KMCGeigerCounter#17, iOS 9",
                 "https://github.com/frankus/MeterView/issues/3", on: [9])),
         SystemText(
             "view-not-in-hierarchy", "whose view is not in the window hierarchy",
@@ -102,7 +102,7 @@ extension SystemText {
                 + "presented. At launch this happens if a link or a notification is handled before the first view "
                 + "has appeared.", kinds: [.dependencyNotReady, .droppedBeforeListener], names: ["viewDidAppear"],
             source: .measured(
-                "kevin-lyn/STPopup#91; delba/SwiftyOAuth#28", "https://github.com/delba/SwiftyOAuth/issues/28")),
+                "delba/SwiftyOAuth#28; kevin-lyn/STPopup#91", "https://github.com/delba/SwiftyOAuth/issues/28")),
         SystemText(
             "nil-unwrapped", "Unexpectedly found nil while unwrapping an Optional value",
             "unexpectedly found nil while implicitly unwrapping an Optional value", outcome: .crash,

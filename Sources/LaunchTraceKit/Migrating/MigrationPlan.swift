@@ -160,7 +160,7 @@ extension MigrationPlan {
             PlanRow(
                 places: [method.place],
                 words:
-                    "applicationWillEnterForeground(_:) isn't called when the user opens an app that was launched in the background",
+                    "\(method.callback.name) isn't called when the user opens an app that was launched in the background",
                 reason: "scene.foreground")
         }
         return PlanSection(title: "different", rows: posted + opened)

@@ -23,7 +23,8 @@ extension ComparedLaunch {
         }
         if finding.finding.kind == .notAnalyzed { return rule.hasPrefix("not-analyzed.delegate") ? nil : .notAnalyzed }
         if finding.severity == .error, let kind = kinds[finding.finding.kind] { return kind }
-        return differences[finding.finding.kind]?.contains(finding.severity) == true ? .different : nil
+        let kinds = finding.severity == .note ? differencesAsNotes : differences
+        return kinds.contains(finding.finding.kind) ? .different : nil
     }
 
     private static let kinds: [FindingKind: LaunchChange.Kind] = [
@@ -32,12 +33,11 @@ extension ComparedLaunch {
         .dependencyNotReady: .late, .launchDeadlineMissed: .late, .duplicateRegistration: .twice,
     ]
 
-    /// The severities with which a finding is a difference.
-    private static let differences: [FindingKind: Set<Severity>] = [
-        .launchOptionsEmptyUnderScenes: [.error, .warning], .backgroundLaunchCounted: [.error, .warning],
-        .stateReadMisleads: [.error, .warning], .completionNotCalled: [.error, .warning],
-        .ambiguousSetMember: [.error, .warning, .note],
+    /// The findings that are a difference as an error or a warning, and those that are one as a note.
+    private static let differences: Set<FindingKind> = [
+        .launchOptionsEmptyUnderScenes, .backgroundLaunchCounted, .stateReadMisleads, .completionNotCalled,
     ]
+    private static let differencesAsNotes: Set<FindingKind> = [.ambiguousSetMember]
 
     private func isKnown(_ finding: PlacedFinding) -> Bool {
         before.findings.contains {

@@ -68,8 +68,8 @@ struct ProvedApp {
 
     /// Where a method reads something.
     func place(ofReading slot: Slot, in method: NamedMethod) -> Place? {
-        guard method.method.actions?.contains(where: { $0.itself.reads(slot) }) == true else { return nil }
-        return place(in: method) { $0.itself.reads(slot) }
+        guard method.method.actions?.contains(where: { $0.itself.slot == slot }) == true else { return nil }
+        return place(in: method) { $0.itself.slot == slot }
     }
 
     /// Where a method does something; where it begins, if it leaves that to code in another file.
@@ -86,10 +86,6 @@ extension NamedMethod {
 }
 
 extension Action {
-    fileprivate func reads(_ wanted: Slot) -> Bool {
-        if case .read(let slot, _, _, _) = self { slot == wanted } else { false }
-    }
-
     fileprivate func takes(_ payload: PayloadKind) -> Bool {
         switch itself {
         case .handle(let kind), .listen(let kind, _, _, _): kind == payload

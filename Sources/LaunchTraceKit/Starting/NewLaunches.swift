@@ -130,7 +130,8 @@ extension NewLaunches {
         let summary = [linted].summary(in: linted.launches ?? 0)
         let others =
             launchesOnlyLinted == 0
-            ? "" : "lint analyzes \(launchesOnlyLinted.counting("more launch")), from other states of the app\n"
+            ? ""
+            : "lint also analyzes \(launchesOnlyLinted.counting("launch")) from other states, such as a prewarmed app\n"
         let sections = [
             Self.writtenText(written, style.palette), found + summary + "\n" + others,
             folder.nextText(isSettled: isSettled),

@@ -80,7 +80,7 @@ extension OpenedURL {
         Field(required: "url", \.address, .url, "An absolute URL."),
         Field(
             "sourceApplication", \.sourceApplication, .name,
-            "The app that opens it; \"self\" is the app itself, and \"extension\" an extension of the app with a fixed URL."
+            "The app that opens it; \"self\" is the app itself. \"extension\" means that only an extension of the app opens it, such as a widget."
         ).suchAs("com.example.mail"),
         Field("file", \.file, .flag, "It is the URL of a document; by default one of the scheme \"file\" is."),
         Field("openInPlace", \.openInPlace, .flag, "The file is to be opened in place."),

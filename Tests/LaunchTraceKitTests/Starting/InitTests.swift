@@ -26,7 +26,7 @@ struct InitTests {
     private static func next(_ checked: String, _ linted: String) -> String {
         """
         6 launches, nothing found
-        lint analyzes 4 more launches, from other states of the app
+        lint also analyzes 4 launches from other states, such as a prewarmed app
 
         next:
           launchtrace check\(checked.isEmpty ? "" : " ")\(checked)
@@ -280,7 +280,7 @@ struct InitTests {
                           help: also read connectionOptions.urlContexts in scene(_:willConnectTo:options:)
                           in 1 of 6 launches: openURL (notRunning); see "launchtrace explain LT011"
                         6 launches, 1 error
-                        lint analyzes 4 more launches, from other states of the app
+                        lint also analyzes 4 launches from other states, such as a prewarmed app
 
                         next:
                           launchtrace check

@@ -80,7 +80,7 @@ extension Action.WindowInitializer {
 
 extension Action {
     /// The fact or option that it reads.
-    var slot: Slot? { if case .read(let slot, _, _, _) = self { slot } else { nil } }
+    package var slot: Slot? { if case .read(let slot, _, _, _) = self { slot } else { nil } }
 
     /// The resource that is used or created.
     var resource: String? {

@@ -152,10 +152,8 @@ extension AppFact {
     }
     /// A scene delegate reads the notification response that launched the app.
     static var readsResponseOfLaunch: Self {
-        Self("a scene delegate [reads|doesn't read] connectionOptions.notificationResponse") { described in
-            described.writtenActions.contains { written in
-                if case .read(.connectionNotificationResponse, _, _, _) = written.action.itself { true } else { false }
-            }
+        Self("a scene delegate [reads|doesn't read] connectionOptions.notificationResponse") {
+            $0.slots.contains(.connectionNotificationResponse)
         }
     }
     /// The adopted life cycle is known; the file of a project alone doesn't state it, because SwiftUI apps need no

@@ -38,7 +38,7 @@ extension EvidenceReport {
         "scene.active": [.recording("uil-icon-cold-ios13-states")],
         "scene.activity.arrives": [.recording("lp-scene2-widget-warm")],
         "scene.app-background": [.recording("uil-home-ios13-states")],
-        "scene.app-foreground.cold.catalyst": [.log("https://github.com/alexanderchopan/casberi")],
+        "scene.app-foreground.cold.catalyst": [.recording("casberi-catalyst-no-foreground-post")],
         "scene.app-posts-background": [.recording("flutter-home-and-back")],
         "scene.app-resigns": [.recording("uil-home-ios13-states")],
         "scene.secondary.carplay": [.recording("osmand-carplay-ios18-5")],

@@ -14,7 +14,7 @@ extension Rule {
             when: .both(.joinsScreen, .not(.both(.app(.makesWindowInCode), .action(.makesVisibleWindow)))),
             effects: [.step(.windowCreated)],
             because: "A window in addition to the storyboard's, or one that isn't visible yet, loads no view.",
-            source: .inferred("Apple, UIWindow.makeKeyAndVisible(), has only that it shows the window")),
+            source: .makesVisible),
         Rule(
             "action.window.deferred", on: [.at(.makesWindow)], when: .mayJoinScene, effects: [.step(.windowCreated)],
             because: "A window that is created after its method has returned can use any scene that has connected by "
@@ -104,4 +104,8 @@ extension Condition {
     static let registersContinuedTask = Condition.both(.action(.registersContinuedTask), .os(.from(26)))
     /// The launch methods have returned, and what launched the app is about to be delivered.
     fileprivate static let setsDelegateLate = Condition.both(.flag(.launchMethodsReturned), .flag(.launching))
+}
+
+extension Source {
+    static let makesVisible = inferred("Apple, UIWindow.makeKeyAndVisible(), states only that it shows the window")
 }

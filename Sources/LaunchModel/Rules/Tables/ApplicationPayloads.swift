@@ -77,8 +77,8 @@ extension Rule {
             because: "A UNUserNotificationCenter delegate receives a tap, and no app delegate method does; from iOS 17 "
                 + "no longer always before the app is active.",
             source: .inferred(
-                "Follows a tap before iOS 17; Apple, userNotificationCenter(_:didReceive:withCompletionHandler:), has the "
-                    + "first half"),
+                "As before iOS 17. Apple, userNotificationCenter(_:didReceive:withCompletionHandler:), states that the "
+                    + "delegate receives the tap, not when"),
             order: .unsettled("A comment in Session's app delegate: no longer always before the app is active")),
         Rule(
             "notification.remote-action", on: [.at(.delivery), .at(.backgroundDelivery)],

@@ -87,7 +87,7 @@ extension Rule {
             because: "A registry, manager, session or query that is created in a launch method receives the event that "
                 + "the app was run for; one that is created later misses it.",
             source: .inferred(
-                "Apple has these created in a launch method; for location updates it has queued ones delivered later")),
+                "Apple's pages create these objects in a launch method; queued location updates are delivered later")),
         bluetooth("central", .bluetoothCentral, .centralWillRestoreState, .centralDidUpdateState),
         bluetooth("peripheral", .bluetoothPeripheral, .peripheralWillRestoreState, .peripheralDidUpdateState),
         event(
@@ -133,7 +133,7 @@ extension Rule {
             "event.intent.handler", on: [.at(.backgroundDelivery)], when: .event(.backgroundKind([.intent])),
             os: .majors(14, 15), effects: [.call(.handlerForIntent, carrying: .identifier), .elapse(.event)],
             because: "In iOS 14 and 15 an app that supports multiple scenes is asked for a handler.",
-            source: .inferred("Apple, application(_:handlerFor:), has no end; App Intents begin with iOS 16")),
+            source: .intentHandler),
         Rule(
             "push.silent", on: [.at(.backgroundDelivery)],
             when: .both(.event(.kind([.remoteNotification])), .event(.contentAvailable)),
@@ -152,13 +152,13 @@ extension Rule {
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .event(.alert)), effects: [.step(.bannerShown)],
             because: "Without content available the app isn't notified until the user taps the notification.",
-            source: .inferred("Apple, Pushing background updates to your app, has only pushes with content available")),
+            source: .silentPushes),
         Rule(
             "push.not-received", on: [.event(.remoteNotification)],
             from: [.notRunning, .terminated, .suspended, .background],
             when: .both(.not(.backgroundWork), .not(.event(.alert))), effects: [.step(.appNotNotified)],
             because: "A push without an alert, and without content that the app handles, isn't delivered.",
-            source: .inferred("Apple, Pushing background updates to your app, has only pushes with content available")),
+            source: .silentPushes),
         Rule(
             "push.running", on: [.event(.remoteNotification)], from: [.background],
             when: .both(.runsInBackground, .not(.flag(.prewarmed))),
@@ -231,6 +231,10 @@ extension Condition {
 extension Source {
     fileprivate static let sessionOrder = measured(
         "ioswifter 2016; Apple forum 74730", "https://developer.apple.com/forums/thread/74730", on: [9])
+    static let intentHandler = inferred(
+        "Apple, application(_:handlerFor:), states no last version; App Intents begin with iOS 16")
+    fileprivate static let silentPushes = inferred(
+        "Apple, Pushing background updates to your app, describes only pushes with content-available")
     static let services = documented(
         "Apple's pages of PushKit, Core Location, Core Bluetooth, HealthKit and background URL sessions",
         "https://developer.apple.com/documentation/pushkit/pkpushregistry")

@@ -66,10 +66,7 @@ extension BackgroundEvent.Kind {
             BackgroundRequirement(
                 since: Version(17, 2), platforms: [.iOS, .iPadOS],
                 source: .documented("Apple, Activity.pushToStartTokenUpdates: iOS 17.2+"))
-        case .intent:
-            BackgroundRequirement(
-                since: 14, needsMultipleScenes: .before(16),
-                source: .inferred("Apple, application(_:handlerFor:), has no end; App Intents begin with iOS 16"))
+        case .intent: BackgroundRequirement(since: 14, needsMultipleScenes: .before(16), source: .intentHandler)
         }
     }
 }

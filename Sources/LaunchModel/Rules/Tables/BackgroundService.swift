@@ -18,8 +18,8 @@ package struct BackgroundService: Hashable, Sendable {
     fileprivate static let locations = BackgroundService(
         .locationManager,
         source: .inferred(
-            "Follows other services; Apple, Handling location updates in the background, has queued updates delivered "
-                + "once the app starts the service, and nothing on regions and visits"))
+            "As for other services. Apple, Handling location updates in the background: queued updates are delivered once "
+                + "the app starts the service; the page doesn't mention regions and visits"))
     fileprivate static let sessions = BackgroundService(
         .urlSession, isKept: true,
         source: .documented(

@@ -60,7 +60,7 @@ extension Rule {
             because: "A running app is notified immediately that a day begins or the clock has jumped: the app "
                 + "delegate in every life cycle, and observers.", source: .timeChange,
             order: .unsettled(
-                "Apple, applicationSignificantTimeChange(_:), has the notification first; UIApplication.h has the method"
+                "Apple, applicationSignificantTimeChange(_:), puts the notification first; UIApplication.h puts the method first"
             )),
         Rule(
             "time-change.suspended", on: [.event(.significantTimeChange)], from: [.suspended],

@@ -13,7 +13,7 @@ extension Rule {
             effects: [.set(.prewarming), .set(.wasPrewarmed), .then(.processStarts)],
             because: "Apple documents prewarming for iOS 15 and later; whether other systems do it isn't documented.",
             source: .unsettled(
-                "Apple, About the app launch sequence, in its version of 2025, names iOS; Firebase expects it on tvOS and Mac Catalyst",
+                "firebase-ios-sdk#9362 expects it on tvOS and Mac Catalyst; Apple, About the app launch sequence, in its version of 2025, names iOS",
                 "https://github.com/firebase/firebase-ios-sdk/pull/9362")),
         Rule(
             "prewarm.start.further", on: [.event(.prewarm)], from: [.notRunning, .terminated],

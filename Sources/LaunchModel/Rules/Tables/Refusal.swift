@@ -44,9 +44,6 @@ extension Source {
     fileprivate static let firstUnlock = inferred(
         "Before the first unlock the lock screen opens no app without the passcode")
     fileprivate static let homeScreen = inferred("The Home screen isn't shown next to an app in front")
-    fileprivate static let cameraAccessory = documented(
-        "Apple, UISceneAccessory.cameraCapture(sceneConfiguration:): iOS 27.1+",
-        "https://developer.apple.com/documentation/uikit/uisceneaccessory/cameracapture(sceneconfiguration:)")
     fileprivate static let catalyst = unsettled("Notes of WWDC19 session 258")
 }
 
@@ -136,8 +133,7 @@ extension Refusal {
             source: .inferred("Apple's pages of each event's framework list the systems")),
         Refusal(
             [.backgroundEvent], when: .both(.event(.forMultipleScenes), .not(.app(.supportsMultipleScenes))),
-            because: "before iOS 16 an app must support multiple scenes to handle an intent",
-            source: .inferred("Apple, application(_:handlerFor:), has no end; App Intents begin with iOS 16")),
+            because: "before iOS 16 an app must support multiple scenes to handle an intent", source: .intentHandler),
         Refusal(
             [.remoteNotification], when: .both(.event(.contentAvailable), .os(.before(7))),
             because: "silent notifications exist from iOS 7",
@@ -216,10 +212,10 @@ extension Refusal {
                     + "known to present one")),
         Refusal(
             [.openWindow], from: notInFront, when: .event(.role([.cameraCapture])),
-            because: "a scene for camera capture is presented only while the app is in front", source: .cameraAccessory),
+            because: "a scene for camera capture is presented only while the app is in front", source: .cameraCapture),
         Refusal(
             [.openWindow], when: .both(.event(.role([.cameraCapture])), .not(.process(.hasSceneAccessory))),
-            because: "no scene accessory for camera capture is registered", source: .cameraAccessory),
+            because: "no scene accessory for camera capture is registered", source: .cameraCapture),
         Refusal(
             [.openWindow], when: .both(.event(.role([.immersiveSpace])), .not(.platform([.visionOS]))),
             because: "only visionOS has immersive spaces", source: .documented("Apple, ImmersiveSpace: visionOS 1.0+")),

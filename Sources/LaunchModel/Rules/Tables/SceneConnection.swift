@@ -151,7 +151,7 @@ extension Rule {
             lifecycles: .withScenes, effects: [.call(.didReceiveNotificationResponse, carrying: .notificationResponse)],
             because: "A tap at a cold start is delivered twice: in the connection options, and to the notification "
                 + "delegate that was set before didFinishLaunching returned.",
-            source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push 58", on: [14])),
+            source: .measured("Batch-iOS-SDK, iOS 14; defold/extension-push#58", on: [14])),
         Rule(
             "scene.foreground", on: [.at(.sceneEntersForeground)], when: .not(.scene(.role([.carPlay]))),
             lifecycles: .withScenes, effects: [.call(.sceneWillEnterForeground), .post(.sceneWillEnterForeground)],
@@ -227,7 +227,9 @@ extension Rule {
             effects: [.connect, .then(.roleConnects), .then(.sceneEntersForeground), .scene(.foregroundInactive)],
             because: "While the app is in front and captures with the camera, the system may present the scene of a "
                 + "scene accessory. Its content can be interactive; whether the scene becomes active isn't documented.",
-            source: .cameraCapture),
+            source: .unsettled(
+                "Apple, UISceneAccessory.cameraCapture(sceneConfiguration:), doesn't state whether the scene becomes active",
+                Source.cameraCapture.url)),
         Rule(
             "scene.secondary.waits", on: [.at(.secondarySceneConnects)], when: .waitsForAccessory,
             lifecycles: .withScenes, sdk: .from(27), effects: [.step(.noSceneAccessory)],
@@ -276,7 +278,7 @@ extension Condition {
 }
 
 extension Source {
-    static let cameraCapture = unsettled(
+    static let cameraCapture = documented(
         "Apple, UISceneAccessory.cameraCapture(sceneConfiguration:): may be presented while the app is in the foreground",
         "https://developer.apple.com/documentation/uikit/uisceneaccessory/cameracapture(sceneconfiguration:)")
     static let carPlaySamples = documented(

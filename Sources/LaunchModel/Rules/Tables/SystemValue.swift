@@ -49,7 +49,7 @@ package enum SystemValue {
     /// The identifier of a notification's dismissal, which never brings an app to the foreground.
     static let dismissAction = Sourced(
         "com.apple.UNNotificationDismissActionIdentifier",
-        source: .inferred("Apple, UNNotificationDismissActionIdentifier, has only when it is delivered"))
+        source: .inferred("Apple, UNNotificationDismissActionIdentifier, states only when it is delivered"))
 
     /// The identifier of a tap on the notification itself, which always brings the app to the foreground.
     static let defaultAction = Sourced(
@@ -65,6 +65,11 @@ package enum SystemValue {
         [Callback.intentPerform, .handlerForIntent],
         source: .documented("Apple, application(_:handlerFor:); Apple, AppIntent.perform()"))
 
+    /// The class of UIApplication.shared.delegate where it isn't the app's own.
+    static let sharedDelegate = Sourced(
+        [Lifecycle.swiftUI: "SwiftUI.AppDelegate"], source: .unsettled("Stated in exponea-ios-sdk#78 and by other SDKs")
+    )
+
     /// The methods by whose end an app has to be set up.
     static let launchMethods = Sourced(
         [Callback.willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching], source: .didFinishPage)
@@ -77,7 +82,7 @@ package enum SystemValue {
     package static let sources: [Source] = [
         launchScreenMB.source, launchScreenKey.source, rolesOfApplicationState.source, rolesOnScreen.source,
         stateWithBanner.source, flagsBeforeUnlock.source, everySenderIsNamed.source, dismissAction.source,
-        defaultAction.source, intentHandlers.source, launchMethods.source, coldHandoverMs.source,
+        defaultAction.source, intentHandlers.source, sharedDelegate.source, launchMethods.source, coldHandoverMs.source,
     ]
 
     /// Whether a response brings the app forward: a tap, or an action that is declared to.

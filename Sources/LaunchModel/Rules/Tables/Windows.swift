@@ -148,7 +148,7 @@ extension Rule {
         Rule(
             "accessory.registered", on: [.at(.registersAccessory)], when: .not(.flag(.prewarmed)),
             lifecycles: .withScenes, os: .from(27), platforms: [.iOS, .iPadOS],
-            effects: [.forEach(.unconnectedAccessoryScenes, [.secondarySceneConnects])],
+            effects: [.forEach(.unconnectedDisplays, [.secondarySceneConnects])],
             because: "A display that was connected before gets its scene when a scene accessory is registered.",
             source: .connectedDisplay, order: .inferred("No recording has the registration and the connection")),
         Rule(

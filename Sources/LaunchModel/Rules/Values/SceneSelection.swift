@@ -10,8 +10,8 @@ package enum SceneSelection: String, CaseIterable, Sendable {
     /// Other windows on the screen than the target.
     case othersInFront
     case immersiveSpaces
-    /// Displays without a scene accessory, and those with a scene.
-    case unconnectedAccessoryScenes, connectedAccessoryScenes
+    /// Displays without a scene, and connected scenes of scene accessories.
+    case unconnectedDisplays, connectedAccessoryScenes
 
     package var words: String { spec.words }
 
@@ -21,7 +21,7 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         case .target, .comingForward: .inferred("The user sees the earlier windows again, and the chosen one")
         case .foreground, .foregroundActive, .foregroundInactive, .connected, .othersInFront, .immersiveSpaces:
             .lifeCycle
-        case .unconnectedAccessoryScenes, .connectedAccessoryScenes: .connectedDisplay
+        case .unconnectedDisplays, .connectedAccessoryScenes: .connectedDisplay
         }
     }
 
@@ -46,11 +46,8 @@ package enum SceneSelection: String, CaseIterable, Sendable {
         case .othersInFront: ("each other window on the screen", { $0.isWindow && $0.isForeground && !$1 })
         case .immersiveSpaces:
             ("each immersive space", { scene, _ in scene.role == .immersiveSpace && scene.isForeground })
-        case .unconnectedAccessoryScenes:
-            (
-                "each scene accessory without a connected scene",
-                { scene, _ in scene.role.isOfAccessory && !scene.isConnected }
-            )
+        case .unconnectedDisplays:
+            ("each display without a scene", { scene, _ in scene.role == .externalDisplay && !scene.isConnected })
         case .connectedAccessoryScenes:
             ("each connected scene of a scene accessory", { scene, _ in scene.role.isOfAccessory && scene.isConnected })
         }
