@@ -92,8 +92,8 @@ import Testing
             Print the callbacks and states of a launch.
 
             SCENARIO is a JSON file or "-" (standard input). It can also be a project, or an
-            app file (JSON) that describes an app. Then TRIGGER, such as openURL, names the
-            launch.
+            app file (JSON) that describes an app. For a project or an app file, TRIGGER
+            names the launch, such as openURL.
 
             options:
                   --from STATE      the state of the app before TRIGGER: notRunning
@@ -112,7 +112,7 @@ import Testing
                   --explain         add the rule of each line, and the source of the rule
                   --strict          exit with 1 if a finding is an error
                   --config FILE     read the settings from FILE; "none" reads no file
-                  --prefer SOURCE   what to trust if sources disagree: logs (default),
+                  --prefer SOURCE   sources to follow on disputed points: logs (default),
                                     documented, scene-in-background, entry-in-background
                   --set KEY=VALUE   change a key: --set device.os=26.0; may be repeated
                   --root DIR        read files only in DIR (default: the folder with .git)

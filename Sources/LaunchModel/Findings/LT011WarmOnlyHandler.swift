@@ -9,9 +9,9 @@ extension FindingKind {
             + "method for it. A test with the app in the background passes, but the first tap after a restart of "
             + "the device does nothing.",
         fix: "In scene(_:willConnectTo:options:), read the payload from the connection options, and call the same "
-            + "function as in the method for a running app. In an app without scenes, UIKit calls "
-            + "application(_:open:options:) at a launch, too, so this call isn't needed. Exception: if "
-            + "application(_:didFinishLaunchingWithOptions:) returns false, read the payload from the launch options.",
+            + "function as in the method for a running app. An app without scenes usually needs no "
+            + "fix: UIKit calls application(_:open:options:) at a cold start, too. Exception: UIKit doesn't call it if "
+            + "application(_:didFinishLaunchingWithOptions:) returns false. In that case, read the launch options.",
         rules: [
             FindingRule(
                 "warm-only-handler", on: [.payload], when: .handledOnlyWhenRunning,

@@ -6,8 +6,8 @@ extension FindingKind {
         why: "UIKit passes no launch options to an app with scenes. The connection options of the scene contain the "
             + "payload instead, or the delegate of the event's framework receives it.",
         fix: "Read the connection options in scene(_:willConnectTo:options:), or in "
-            + "application(_:configurationForConnecting:options:) if the app delegate needs them earlier. For "
-            + "location and Bluetooth events, create the CLLocationManager or CBCentralManager with its delegate in "
+            + "application(_:configurationForConnecting:options:) if the app delegate needs them earlier. They "
+            + "contain no location or Bluetooth events; for these, create the CLLocationManager or CBCentralManager with its delegate in "
             + "application(_:didFinishLaunchingWithOptions:).",
         rules: [
             FindingRule(

@@ -12,7 +12,8 @@ extension FindingKind {
         rules: [
             FindingRule(
                 "return-value-suppresses", on: [.payload], when: .both(.answerSuppresses, .not(.payload(.isHandled))),
-                at: [.falseReturn, .event], .error, label: "because of false, UIKit doesn't call \(.runningHandler)",
+                at: [.falseReturn, .event], .error,
+                label: "this method returns false, so UIKit doesn't call \(.runningHandler)",
                 message: "\(.falseReturn) returns false, so UIKit doesn't call \(.runningHandler) with \(.payload)",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
                 fix: "return true, or handle \(.option) in this method", help: .write(true, at: .falseReturn),
@@ -20,7 +21,7 @@ extension FindingKind {
             FindingRule(
                 "return-value-suppresses.super", on: [.payload],
                 when: .both(.answerIgnoresSuper, .not(.payload(.isHandled))), at: [.falseReturn, .event], .warning,
-                label: "because of false, UIKit doesn't call \(.runningHandler)",
+                label: "this method returns false, so UIKit doesn't call \(.runningHandler)",
                 message: "\(.falseReturn) returns false regardless of the result of super, so UIKit doesn't call "
                     + "\(.runningHandler) with \(.payload)", fix: "return the result of super", source: .didFinishPage),
         ],

@@ -2,14 +2,13 @@ extension FindingKind {
     /// `LT018 not-analyzed`
     public static let notAnalyzed = FindingKind(
         "LT018", "not-analyzed", subject: .scenario, effect: "unknown whether \(.opener) is lost",
-        meaning:
-            "In a launch, the behavior of each method that receives the payload is unknown, so the payload may be lost.",
-        why: "UIKit calls a method, but the scenario doesn't state its behavior: in the scenario, the method is {}, "
-            + "or isn't listed and \"*\": {} stands in for all others. This result is neither an error nor proof that the payload is handled.",
+        meaning: "The tool doesn't know what the methods that receive the payload do, so the payload may be lost.",
+        why: "UIKit calls a method, but the scenario doesn't state its behavior. In a scenario, {} after a method "
+            + "means that its behavior is unknown; \"*\": {} means the same for all methods that aren't listed. This result is neither an error nor proof that the payload is handled.",
         fix: "In the scenario, state what the method does. If it uses the payload, write \"does\": [{\"read\": "
             + "\"connectionOptions.urlContexts\"}] or [{\"handle\": \"url\"}]. If it doesn't, write \"does\": []. In "
-            + "a project, the finding names the code that isn't analyzed. To describe this code, write an app file "
-            + "whose key \"project\" names the project. \"launchtrace scan --format json\" prints such a file.",
+            + "a project, the finding names the code that isn't analyzed. In an app file, describe what this "
+            + "code does. \"launchtrace scan --format json\" prints such a file.",
         rules: [
             FindingRule(
                 gap: "not-analyzed.lifecycle", on: [.declared], when: .app(.hasUnknownLifecycle),
@@ -17,7 +16,7 @@ extension FindingKind {
                 "unknown whether the app has scenes",
                 because: "a scene manifest decides the life cycle, and may be in a part that wasn't read",
                 fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
-                source: .format("Scenario format, which explains the key lifecycle")),
+                source: .format("the scenario format of launchtrace, key \"lifecycle\"")),
             FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([
@@ -65,10 +64,8 @@ extension FindingKind {
                 source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.call", on: [.callback],
-                when: .all([
-                    .within([.didReceiveIncomingPush]), .os(.from(13)), .sdk(.from(13)),
-                    .occurrence(.isLeftOpen(in: .didReceiveIncomingPush)),
-                ]), at: [.does, .method], effect: "unknown whether the system terminates the app when a call arrives",
+                when: .both(.mustReportCall, .occurrence(.isLeftOpen(in: .didReceiveIncomingPush))),
+                at: [.does, .method], effect: "unknown whether the system terminates the app when a call arrives",
                 "unknown whether \(.callback) reports a call on every path",
                 because: "the scenario doesn't state the behavior of the method",
                 fix: "add {\"reportCall\": true} to \"does\" if every path reports a call",

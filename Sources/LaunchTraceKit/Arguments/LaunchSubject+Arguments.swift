@@ -73,7 +73,7 @@ extension LaunchSubject {
     /// What SCENARIO and TRIGGER are.
     static let remark =
         "SCENARIO is a JSON file or \"-\" (standard input). It can also be a project, or an app file (JSON) that "
-        + "describes an app. Then TRIGGER, such as openURL, names the launch."
+        + "describes an app. For a project or an app file, TRIGGER names the launch, such as openURL."
 
     /// The same at length, for the manual page.
     static let details = [

@@ -99,7 +99,7 @@ enum Option: CaseIterable, Sendable {
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each line, and the source of the rule")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec("--before", takes: .text(as: "OLD"), "report actions in another order than in scenario OLD")
+            OptionSpec("--before", takes: .text(as: "OLD"), "compare the order of actions with an earlier scenario")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
@@ -131,7 +131,7 @@ enum Option: CaseIterable, Sendable {
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "what to trust if sources disagree")
+                "sources to follow on disputed points")
         case .set:
             OptionSpec("--set", takes: .texts(as: "KEY=VALUE"), "change a key: --set device.os=26.0; may be repeated")
         case .root:

@@ -18,8 +18,8 @@ extension Diff {
         purpose: "Compare two timelines by callbacks and states, not by lines.",
         remarks: [
             "A and B are scenarios, or timelines that \(ToolInfo.name) wrote as text, JSON or ndjson; \"-\" is "
-                + "standard input. They can also be app files or projects, such as two worktrees. Then TRIGGER names "
-                + "the launch. Without B, A is compared with A as --set changes it."
+                + "standard input. They can also be app files or projects, such as two worktrees. For these, TRIGGER "
+                + "names the launch. Without B, A is compared with A as --set changes it."
         ],
         details: [
             "Only kinds of entries that both sides contain are compared: recorded text usually has no notifications, "

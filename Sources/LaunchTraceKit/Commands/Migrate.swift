@@ -25,7 +25,7 @@ extension Migrate {
                 + "window, and the steps left to you. --format patch prints a diff for git apply, which adds a scene delegate.",
             "--check compares two versions of an app, OLD and PROJECT; --since compares PROJECT with a revision in "
                 + "git. Each launch is predicted in both versions, as a cold and as a warm start. The exit status is 1 "
-                + "if a payload (such as a URL) is lost, late or handled twice, or if a call that the app makes in a launch is lost, late or repeated.",
+                + "if a payload, such as a URL, is lost, late or handled twice. It is also 1 if other work that the app does at launch is lost, late or repeated.",
         ],
         details: [
             "The command changes no file, and the patch removes nothing: the methods of the app delegate stay, and the "

@@ -46,7 +46,7 @@ extension Verify {
         ], brief: [.plist, .entitlements, .sources], purpose: "Compare the console log of a real app with a scenario.",
         remarks: [
             "LOG is a crash report (.ips, .crash), or a console log that contains the names of callbacks, such as "
-                + "application(_:open:options:). \"-\" is standard input. Only callbacks in LOG are compared. A note "
+                + "application(_:open:options:). \"-\" is standard input. Predicted callbacks that LOG lacks are ignored, unless --expect names them. A note "
                 + "lists the callbacks in LOG that the app in the scenario doesn't have. A crash or a kill is a difference, unless the "
                 + "scenario has an event \"terminate\".",
             "For a project or an app file, TRIGGER names the launch (default: as in LOG).",
