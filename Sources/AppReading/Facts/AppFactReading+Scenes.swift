@@ -66,7 +66,16 @@ extension AppFactReading {
             tellWindow(&delegate, of: named.role, type)
             markContinuedRequests(&delegate, type)
             delegate.settle(hasScenes: true)
-            if named.role == .window, let deciding = scenes.deciding { delegate.setUnknown(deciding) }
+            if named.role == .window, let deciding = scenes.deciding {
+                let others = deciding.names.map { source.code.type($0) }
+                let callbacks =
+                    others.contains { $0 == nil }
+                    ? nil
+                    : others.compactMap(\.self).flatMap {
+                        reader.read($0, as: named.role.receivers, of: named.role).methods.map(\.callback)
+                    }
+                delegate.setUnknown(deciding, implementing: callbacks)
+            }
             return .read(delegate)
         }
         if let framework = FrameworkClass.named(named.name, versions: source.libraries) {

@@ -76,22 +76,29 @@ struct DelegateReading {
         }
     }
 
-    /// Leaves open what becomes of options for which another class may connect, at the start and later.
-    mutating func setUnknown(_ deciding: SceneDelegates.Deciding) {
-        for slot in deciding.options {
-            setUnknown(.option(slot), of: .sceneWillConnect, deciding)
-            guard let handler = HandOver.all.first(where: { $0.slot == slot })?.handler else { continue }
-            setUnknown(.payload, of: handler, deciding)
-        }
-    }
+    /// The methods of scene delegates that receive payloads.
+    private static let payloadMethods =
+        [.sceneWillConnect, .windowSceneAcceptCloudKitShare] + HandOver.all.map(\.handler)
 
-    private mutating func setUnknown(
-        _ concern: BodyActions.Concern, of callback: Callback, _ deciding: SceneDelegates.Deciding
-    ) {
-        if let index = methods.firstIndex(where: { $0.callback == callback }) {
-            methods[index].doubt(concern, deciding.reason, at: deciding.place)
-        } else {
+    /// The options for which another class may connect are unknown, at the start and later, and so are the methods for
+    /// payloads that only the other classes implement; nil where these aren't read.
+    mutating func setUnknown(_ deciding: SceneDelegates.Deciding, implementing callbacks: [Callback]?) {
+        for slot in deciding.options {
+            let handler = HandOver.all.first { $0.slot == slot }?.handler
+            let unsure: [(Callback?, BodyActions.Concern)] = [(.sceneWillConnect, .option(slot)), (handler, .payload)]
+            for (callback, concern) in unsure {
+                guard let index = methods.firstIndex(where: { $0.callback == callback }) else { continue }
+                methods[index].doubt(concern, deciding.reason, at: deciding.place)
+            }
+        }
+        guard let callbacks else {
             others = others ?? .unknown(deciding.reason)
+            return
+        }
+        for callback in Self.payloadMethods where callbacks.contains(callback) && self[callback] == nil {
+            var method = MethodReading(callback: callback, place: deciding.place)
+            method.doubt(.everything, deciding.reason, at: deciding.place)
+            methods.append(method)
         }
     }
 

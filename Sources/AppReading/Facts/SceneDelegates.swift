@@ -43,6 +43,8 @@ struct SceneDelegates {
     /// What the options decide, where windows may get another class than the usual one.
     struct Deciding {
         let options: [Slot]
+        /// The other classes.
+        let names: [String]
         let reason: String
         let place: Place
     }
@@ -114,7 +116,9 @@ struct SceneDelegates {
         let others = all.filter { $0.role == .window && $0.name != usual.name && $0.setting?.isPossible == true }
         guard let other = others.first, let place = other.place else { return nil }
         let options = others.compactMap(\.setting?.method).flatMap(\.optionsAskedFor)
-        return Deciding(options: options, reason: "\(other.name) may connect for it", place: place)
+        return Deciding(
+            options: options, names: others.map(\.name).unique(), reason: "\(other.name) may connect for it",
+            place: place)
     }
 
     // MARK: - In code
