@@ -46,7 +46,7 @@ struct SceneAccessoryRegistrationTests {
     }
 
     @Test func aDisplayThatIsGoneGetsNoScene() throws {
-        let gone = Event(.disconnectScene).inScene("externalDisplay")
+        let gone = Event.disconnectScene.inScene("externalDisplay")
         #expect(
             try calls([register, display, gone, register], start: .active) == connects + ["sceneDidDisconnect(_:)"])
     }

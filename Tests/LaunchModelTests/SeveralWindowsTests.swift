@@ -78,6 +78,17 @@ struct SeveralWindowsTests {
         #expect(timeline.outcome == .app(.active))
     }
 
+    /// A scenario had no word for it.
+    @Test func aDestroyedSceneLosesItsSession() throws {
+        func names(destroyed: Bool) throws -> [String] {
+            let events = [.pressHome, Event(.disconnectScene(destroyed: destroyed)), .tapIcon]
+            return try Scenario("any", start: .active, events: events).trace().entries.map(\.name)
+        }
+        let discards = Callback.didDiscardSceneSessions.name
+        #expect(try names(destroyed: true).contains(discards))
+        #expect(try !names(destroyed: false).contains(discards))
+    }
+
     /// iPhones were said to have one window on every system.
     @Test func aFoldableIPhoneOpensAndClosesWindowsAsAnIPad() throws {
         func names(_ device: Device) throws -> [String] {

@@ -62,10 +62,14 @@ struct Term: Sendable {
             kinds: []),
         Term(
             name: "UISceneDestructionCondition",
-            spellings: ["userInitiatedDismissal", "systemDisconnection", "destruction condition"],
+            spellings: [
+                "UIScene.DestructionCondition", "destructionConditions", "userInitiatedDismissal",
+                "systemDisconnection", "destruction condition",
+            ],
             meaning: "From iOS 26 a scene can be destroyed as the user leaves it (userInitiatedDismissal), or as the "
-                + "system disconnects it (systemDisconnection); a scenario can't describe it.",
-            keys: ["disconnectScene"], kinds: []),
+                + "system disconnects it (systemDisconnection). In a scenario, disconnectScene with \"destroyed\" "
+                + "represents both; before it, pressHome represents the user's swipe.",
+            keys: ["disconnectScene.destroyed"], kinds: []),
         Term(
             name: "sceneAccessory(content:)",
             spellings: [

@@ -49,7 +49,16 @@ extension EventKind {
             } _: {
                 if case .closeWindow(let isCanceled) = $0 { ClosedWindow(isCanceled: isCanceled) } else { nil }
             }
-        case .disconnectScene: Self.form(ofWindow: .disconnectScene)
+        case .disconnectScene:
+            Form(DisconnectedScene.keys, DisconnectedScene()) {
+                .disconnectScene(destroyed: $0.isDestroyed)
+            } _: {
+                if case .disconnectScene(let isDestroyed) = $0 {
+                    DisconnectedScene(isDestroyed: isDestroyed)
+                } else {
+                    nil
+                }
+            }
         case .pressHome: Form(.pressHome)
         case .openAppSwitcher: Form(.openAppSwitcher)
         case .closeAppSwitcher: Form(.closeAppSwitcher)
@@ -170,6 +179,20 @@ private struct ClosedWindow: Sendable {
         Field(
             "canceled", \.isCanceled, .flag,
             "From iOS 27: the window scene has a closureConfirmation, and the user cancels.", usual: false),
+    ]
+}
+
+/// The keys of a "disconnectScene" event.
+private struct DisconnectedScene: Sendable {
+    var role = SceneRole.window
+    var isDestroyed = false
+
+    static let keys: [Field<DisconnectedScene>] = [
+        Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
+        Field(
+            "destroyed", \.isDestroyed, .flag,
+            "From iOS 26: the scene's destructionConditions include the reason, so UIKit also destroys its session.",
+            usual: false),
     ]
 }
 

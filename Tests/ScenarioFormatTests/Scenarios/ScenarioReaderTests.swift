@@ -104,7 +104,8 @@ struct ScenarioReaderTests {
         EventCase(
             #""openURL", "url": "a:b", "file": true, "openInPlace": false"#,
             .openURL(OpenedURL("a:b", file: true, openInPlace: false))),
-        EventCase(#""disconnectScene", "role": "carPlay""#, .disconnectScene),
+        EventCase(#""disconnectScene", "role": "carPlay""#, .disconnectScene()),
+        EventCase(#""disconnectScene", "destroyed": true"#, .disconnectScene(destroyed: true)),
         EventCase(
             #""interruption", "kind": "phoneCall", "ends": "accepted""#,
             .interruption(Interruption(kind: .phoneCall, ends: .accepted))),

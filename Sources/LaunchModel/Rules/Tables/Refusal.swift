@@ -287,6 +287,9 @@ extension Refusal {
             because: "the window isn't on the screen", source: .before),
         Refusal([.minimizeWindow], from: [.inactive], because: "something else covers the app", source: .before),
         Refusal(
+            [.disconnectScene], when: .both(.event(.sceneIsDestroyed), .os(.before(26))),
+            because: "scenes have destructionConditions from iOS 26", source: .destructionConditions),
+        Refusal(
             [.disconnectScene], when: .not(.scene(.connected)), because: "that scene isn't connected", source: .before),
         Refusal(
             [.disconnectScene],

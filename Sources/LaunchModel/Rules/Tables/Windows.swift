@@ -132,10 +132,16 @@ extension Rule {
             source: .inferred("Follows from how windows are chosen")),
         Rule(
             "scene.disconnect", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
-            when: .both(.not(.flag(.prewarmed)), .not(.removesDisplay)), lifecycles: .withScenes,
-            effects: [.forEach(.target, [.sceneSavesState, .sceneDisconnects])],
+            when: .all([.not(.flag(.prewarmed)), .not(.removesDisplay), .not(.event(.sceneIsDestroyed))]),
+            lifecycles: .withScenes, effects: [.forEach(.target, [.sceneSavesState, .sceneDisconnects])],
             because: "The system reclaims a scene in the background; its session stays.",
             source: .documented("Apple, sceneDidDisconnect(_:)")),
+        Rule(
+            "scene.destroy", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
+            when: .all([.not(.flag(.prewarmed)), .not(.removesDisplay), .event(.sceneIsDestroyed)]),
+            lifecycles: .withScenes, os: .from(26), effects: [.forEach(.target, [.sceneDisconnects, .sceneDiscards])],
+            because: "A scene whose destructionConditions include the reason is destroyed: its session is assumed to "
+                + "be discarded as that of a closed window.", source: .destructionCalls),
         Rule(
             "scene.disconnect.display", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
             when: .both(.not(.flag(.prewarmed)), .removesDisplay), lifecycles: .withScenes,
@@ -249,6 +255,11 @@ extension Source {
     static let closureConfirmation = documented(
         "Apple, UISceneClosureConfirmation: the dialog comes before the scene disconnects, and Cancel keeps the scene open",
         "https://developer.apple.com/documentation/uikit/uisceneclosureconfirmation")
+    static let destructionConditions = documented(
+        "Apple, UISceneDestructionCondition: from iOS 26",
+        "https://developer.apple.com/documentation/uikit/uiscenedestructioncondition")
+    fileprivate static let destructionCalls = inferred(
+        "Apple, UISceneDestructionCondition: when a scene is destroyed, not which methods UIKit calls")
     fileprivate static let asOnIPad = inferred(
         "Apple tech talk 111464 has several windows; no recording has their order")
 }
