@@ -168,7 +168,7 @@ extension Action.Kind {
                 ).beside("buffered"),
             ], (.url, 0, false, false)
         ) {
-            .listen($0.kind, afterMs: $0.afterMs, buffered: $0.buffered, clears: $0.clears)
+            .listen($0.kind, afterMs: $0.afterMs, buffered: $0.buffered, clears: $0.buffered && $0.clears)
         } _: {
             guard case .listen(let kind, let afterMs, let buffered, let clears) = $0 else { return nil }
             return (kind, afterMs, buffered, clears)

@@ -228,6 +228,16 @@ struct ScenarioReaderTests {
             ])
     }
 
+    /// It was kept, and then written without "buffered", which no reader accepts.
+    @Test func aListenerWithoutABufferClearsNone() throws {
+        let app = """
+            "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {
+                "does": [{ "listen": "url", "buffered": false, "clears": true }] } }
+            """
+        let read = try reader().read(SourceText(scenario(app: app))).scenario.app.appDelegate[.didFinishLaunching]
+        #expect(read == Delegate.Method(does: [.listen(.url)]))
+    }
+
     @Test func whatIsLeftOpen() throws {
         let name = Callback.fetchRemoteNotification.name
         let method: Value = ["does": [], "unknown": ["payload", "setUp", "launchOptions.url"], "completes": false]
