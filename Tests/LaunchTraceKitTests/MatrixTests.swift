@@ -156,6 +156,8 @@ struct MatrixTests {
         }
         let lines = MatrixFormat.text.render(page, .plain).split(separator: "\n").prefix { $0 != MatrixLegend.names }
         #expect(lines.filter { $0.count > 100 } == [])
+        // Scenes of UIKit and of SwiftUI differ in this.
+        #expect(lines.contains { $0.contains("new scene session, but in SwiftUI for each connection") })
     }
 
     @Test(arguments: MatrixFormat.all) func isPrintedInEveryFormat(format: MatrixFormat) throws {

@@ -219,6 +219,13 @@ struct ExplainTests {
                 """)
     }
 
+    /// Without scenes the launch method and then the method of the payload receive it; the page named only one of them.
+    @Test(arguments: [("url", "application(_:open:options:)"), ("shortcutItem", "application(_:performActionFor:")])
+    func aPayloadIsDeliveredAfterTheLaunchMethods(payload: String, method: String) throws {
+        let words = try explained(payload).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(words.contains("and then \(method)"))
+    }
+
     @Test func aDisputeIsWhatEachSideSaysAndWhatTheModelDoes() throws {
         #expect(
             try explained("event-loop-or-did-finish", "--all") == """

@@ -58,10 +58,20 @@ struct CoverageTests {
         #expect(rules == MarkedRules.inExamples, "\(rules.map { "\"\($0)\"" }.joined(separator: ", "))")
     }
 
+    /// More marks than these are read as noise.
+    @Test func atMostSevenPercentOfTheEntriesAreMarked() throws {
+        let presentation = Presentation(kinds: ShownKind.usual)
+        let entries = try Example.all.flatMap { presentation.shown(of: try $0.scenario().trace()) }
+        let marked = entries.count { $0.ownConfidence.isDoubtful }
+        #expect(marked > 0)
+        #expect(marked * 100 <= entries.count * 7, "\(marked) of \(entries.count)")
+    }
+
     @Test func aPageTellsThem() throws {
         let page = try Explain(ParsedArguments(["coverage"], options: [])).text
         #expect(page.contains("\n    UIKit with scenes: 108 recordings by 43 sources, iOS 13.0 to 27.0;"))
         #expect(page.contains("\n    tvOS: no recordings, so all entries are documented or inferred"))
+        #expect(page.contains("\n    Most orders and states of iOS 27 are extrapolated from iOS 26"))
         let whole = try Explain(ParsedArguments(["coverage", "--all"], options: [.all])).text
         #expect(whole.contains("background.no-scene (unsettled): "))
     }
