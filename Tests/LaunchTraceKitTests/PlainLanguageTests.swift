@@ -84,6 +84,10 @@ struct PlainLanguageTests {
         #expect(try Self.complaints(aboutFiles: readme + Self.files(in: "Sources", "md")) == [])
     }
 
+    @Test func ofTheExamples() throws {
+        #expect(try Self.complaints(aboutFiles: Self.files(in: "Examples", "json")) == [])
+    }
+
     @Test func ofTheHelp() throws {
         #expect(try Self.complaints(about: ToolInfo.help + ToolInfo.manual, in: "help") == [])
         for command in CommandName.allCases {
