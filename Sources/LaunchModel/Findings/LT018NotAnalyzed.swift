@@ -2,7 +2,7 @@ extension FindingKind {
     /// `LT018 not-analyzed`
     public static let notAnalyzed = FindingKind(
         "LT018", "not-analyzed", subject: .scenario, effect: "unknown whether \(.opener) is lost",
-        meaning: "launchtrace doesn't know what the methods that receive the payload do, so the payload may be lost.",
+        meaning: "The tool doesn't know what the methods that receive the payload do, so the payload may be lost.",
         why: "UIKit calls a method, but the scenario doesn't state its behavior. In a scenario, {} after a method "
             + "means that its behavior is unknown; \"*\": {} means the same for all methods that aren't listed. This result is neither an error nor proof that the payload is handled.",
         fix: "In the scenario, state what the method does. If it uses the payload, write \"does\": [{\"read\": "
