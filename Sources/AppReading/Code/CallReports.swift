@@ -84,7 +84,7 @@ struct CallReports {
         let given = function.names(having: Set(name.map { [$0] } ?? function.children(.parameter).compactMap(\.name)))
         memory.given[function] = given
         var answer = CodeUnit(whole: function).bodies.reduce(Answer.no) { $0.or(self.answer(in: $1, given)) }
-        if case .no = answer, function.text.contains("#if") {
+        if case .no = answer, function.hasBuildConditions {
             answer = .unknown(reason: "has code that isn't built", place: function.namePlace)
         }
         memory.answers[function] = answer

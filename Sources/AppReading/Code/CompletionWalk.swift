@@ -43,12 +43,11 @@ struct CompletionWalk {
 
     /// Whether the handler is named in a part that isn't built.
     private var hasOtherBranches: Bool {
-        let text = body.text
-        guard text.contains("#if") || text.contains("# if") else { return false }
+        guard body.hasBuildConditions else { return false }
         // Any part that isn't built may report the call.
         if case .call = handler.kind { return true }
         let isPart: (Character) -> Bool = { $0.isLetter || $0.isNumber || $0 == "_" }
-        let words = text.split { !isPart($0) }.filter { $0 == handler.name }.count
+        let words = body.text.split { !isPart($0) }.filter { $0 == handler.name }.count
         return words > body.descendants.filter { $0.isNamed(handler.name) }.count
     }
 
@@ -164,6 +163,9 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
+    /// Whether the build decides about parts of it.
+    var hasBuildConditions: Bool { text.contains("#if") || text.contains("# if") }
+
     /// What is behind `try` and `await`.
     fileprivate var withoutEffects: SyntaxNode {
         var node = self

@@ -44,20 +44,16 @@ extension EventKind {
         case .minimizeWindow: Self.form(ofWindow: .minimizeWindow)
         case .activateWindow: Self.form(ofWindow: .activateWindow)
         case .closeWindow:
-            Form(ClosedWindow.keys, ClosedWindow()) {
-                .closeWindow(canceled: $0.isCanceled)
+            Form(SceneWithFlag.closing, SceneWithFlag()) {
+                .closeWindow(canceled: $0.flag)
             } _: {
-                if case .closeWindow(let isCanceled) = $0 { ClosedWindow(isCanceled: isCanceled) } else { nil }
+                if case .closeWindow(let isCanceled) = $0 { SceneWithFlag(flag: isCanceled) } else { nil }
             }
         case .disconnectScene:
-            Form(DisconnectedScene.keys, DisconnectedScene()) {
-                .disconnectScene(destroyed: $0.isDestroyed)
+            Form(SceneWithFlag.disconnecting, SceneWithFlag()) {
+                .disconnectScene(destroyed: $0.flag)
             } _: {
-                if case .disconnectScene(let isDestroyed) = $0 {
-                    DisconnectedScene(isDestroyed: isDestroyed)
-                } else {
-                    nil
-                }
+                if case .disconnectScene(let isDestroyed) = $0 { SceneWithFlag(flag: isDestroyed) } else { nil }
             }
         case .pressHome: Form(.pressHome)
         case .openAppSwitcher: Form(.openAppSwitcher)
@@ -169,31 +165,23 @@ extension OpenedWindow {
     ]
 }
 
-/// The keys of a "closeWindow" event. The role of an open window is already known, but may be repeated.
-private struct ClosedWindow: Sendable {
+/// The keys of "closeWindow" and "disconnectScene". The role of an open window is already known, but may be repeated.
+private struct SceneWithFlag: Sendable {
     var role = SceneRole.window
-    var isCanceled = false
+    var flag = false
 
-    static let keys: [Field<ClosedWindow>] = [
-        Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
-        Field(
-            "canceled", \.isCanceled, .flag,
-            "From iOS 27: the window scene has a closureConfirmation, and the user cancels.", usual: false),
-    ]
-}
+    static let closing = keys(
+        "canceled", "From iOS 27: the window scene has a closureConfirmation, and the user cancels.")
+    static let disconnecting = keys(
+        "destroyed",
+        "From iOS 26: the scene's destructionConditions include the reason, so UIKit also destroys its session.")
 
-/// The keys of a "disconnectScene" event.
-private struct DisconnectedScene: Sendable {
-    var role = SceneRole.window
-    var isDestroyed = false
-
-    static let keys: [Field<DisconnectedScene>] = [
-        Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
-        Field(
-            "destroyed", \.isDestroyed, .flag,
-            "From iOS 26: the scene's destructionConditions include the reason, so UIKit also destroys its session.",
-            usual: false),
-    ]
+    private static func keys(_ name: String, _ meaning: String) -> [Field<SceneWithFlag>] {
+        [
+            Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
+            Field(name, \.flag, .flag, meaning, usual: false),
+        ]
+    }
 }
 
 extension Orientation {
