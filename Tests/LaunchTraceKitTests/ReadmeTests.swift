@@ -10,7 +10,8 @@ struct ReadmeTests {
     private static let project = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
         "../.."
     ).standardizedFileURL
-    private static let pages = project.appendingPathComponent("Sources/LaunchModel/LaunchModel.docc")
+    private static let sources = project.appendingPathComponent("Sources")
+    private static let pages = sources.appendingPathComponent("LaunchModel/LaunchModel.docc")
     private let readme: String
 
     init() throws { readme = try String(contentsOf: Self.project.appendingPathComponent("README.md"), encoding: .utf8) }
@@ -32,6 +33,19 @@ struct ReadmeTests {
             #expect(
                 FileManager.default.fileExists(atPath: Self.project.appendingPathComponent(String(link)).path),
                 "\(link)")
+        }
+    }
+
+    /// A page with more words has several subjects, and is split.
+    @Test func noPageIsLong() throws {
+        let pages = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path).filter {
+            $0.contains(".docc/") && $0.hasSuffix(".md")
+        }
+        #expect(pages.count >= 25)
+        for page in pages {
+            let text = try String(contentsOf: Self.sources.appendingPathComponent(page), encoding: .utf8)
+            let words = text.split(whereSeparator: \.isWhitespace).count
+            #expect(words <= 1500, "\(page) has \(words) words")
         }
     }
 
