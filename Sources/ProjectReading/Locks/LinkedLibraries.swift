@@ -39,11 +39,11 @@ package struct LinkedLibraries: Sendable {
 
     /// Where it is known which parts there are, an umbrella says no more.
     private mutating func add(_ imports: Set<String>) {
-        let told = Self.umbrellas.filter { umbrella in
+        let named = Self.umbrellas.filter { umbrella in
             doubt == nil && names.union(possible).contains { $0 != umbrella && $0.hasPrefix(umbrella) }
         }
-        names = names.union(imports).subtracting(told)
-        possible.subtract(told)
+        names = names.union(imports).subtracting(named)
+        possible.subtract(named)
     }
 
     /// What CocoaPods makes for a target.

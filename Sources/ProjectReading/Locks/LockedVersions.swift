@@ -8,8 +8,8 @@ package struct LockedVersions: Sendable {
 
     package init(_ libraries: [LockedVersion] = []) { for library in libraries { note(library) } }
 
-    /// Reads the locks beside `Name.xcodeproj`, or in a folder, and in the folders above it up to the root; the nearest
-    /// stands over the others, and a version over a mere demand.
+    /// Reads the locks next to `Name.xcodeproj`, or in a folder, and in the folders above it up to the root. The nearest
+    /// lock overrides the others, and a locked version overrides a mere requirement.
     package init(_ folder: ProjectFolder, project path: String) {
         guard let path = ProjectPath.normal(path) else {
             problems.append(.outsideRoot(path))
@@ -58,7 +58,7 @@ struct LockList: Sendable {
     /// Where it lies.
     let folder: String
     let names: [String]
-    /// What each of its libraries asks for, where it tells.
+    /// The requirements of each of its libraries, if the lock lists them.
     let dependencies: [String: [String]]
 }
 

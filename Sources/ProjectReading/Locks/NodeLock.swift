@@ -22,7 +22,7 @@ enum NodeLock {
         [try JSONNode.lock(source)[key].flatMap { LockedVersion("flutter", locked: $0) }].numbered
     }
 
-    /// The nearest first: those in `apps/phone/node_modules/` stand over those in `node_modules/`.
+    /// The nearest first: those in `apps/phone/node_modules/` override those in `node_modules/`.
     private static func installed(_ packages: [JSONMember], project: String) -> [LockedVersion] {
         var found: [(depth: Int, library: LockedVersion)] = []
         for member in packages {

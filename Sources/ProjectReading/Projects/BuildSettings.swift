@@ -105,7 +105,7 @@ struct SettingCondition {
     let name: String
     /// Whether it is meant for a Release build for iOS devices.
     let holds: Bool
-    /// A setting with more conditions stands over one with fewer.
+    /// A setting with more conditions overrides one with fewer.
     let strength: Int
 
     init?(_ key: String) {
@@ -132,7 +132,7 @@ struct SettingCondition {
         return matches(subject, pattern: parts[1])
     }
 
-    /// Whether a word fits a pattern whose `*` stands for anything at its end.
+    /// Whether a word matches a pattern whose `*` matches anything at its end.
     private static func matches(_ word: String, pattern: Substring) -> Bool {
         if pattern.hasSuffix("*") { return word.hasPrefix(pattern.dropLast()) }
         return word == pattern || (word.hasPrefix(pattern) && pattern == "iphoneos")

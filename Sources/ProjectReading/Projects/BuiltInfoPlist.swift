@@ -15,7 +15,7 @@ package struct BuiltInfoPlist: Sendable {
         case setting(String)
     }
 
-    /// Merges the file that a target names with what its settings generate, which stand over it.
+    /// Merges the file that a target names with the keys that its settings generate, which override the file.
     init(file: FoundPropertyList?, settings: BuildSettings, _ budget: inout ExpansionBudget) {
         values = file?.values ?? [:]
         origins = file?.origins ?? [:]
@@ -57,7 +57,7 @@ package struct BuiltInfoPlist: Sendable {
         return resolved.unknown.isEmpty && !resolved.text.isEmpty ? resolved.text : nil
     }
 
-    /// What stands under the keys of a device stands over what stands there for all.
+    /// The values below the keys of a device override the values for all devices.
     private mutating func takeKeys(of device: String) {
         for key in values.keys.sorted() where key.hasSuffix(device) {
             let usual = String(key.dropLast(device.count))
@@ -86,7 +86,7 @@ package struct BuiltInfoPlist: Sendable {
     }
 
     private static let prefix = "INFOPLIST_KEY_"
-    /// The ends of such names, and of the keys that they stand for.
+    /// The ends of such names, and of the keys that they represent.
     private static let devices = [("_iPhone", "~iphone"), ("_iPad", "~ipad")]
 
     private mutating func generate(_ settings: BuildSettings, _ budget: inout ExpansionBudget) {
@@ -99,7 +99,7 @@ package struct BuiltInfoPlist: Sendable {
         }
     }
 
-    /// The key and the value that a setting stands for.
+    /// The key and the value that a setting represents.
     private static func generated(_ name: String, _ text: String) -> (String, PropertyTree)? {
         if let (ending, device) = devices.first(where: { name.hasSuffix($0.0) }) {
             return generated(String(name.dropLast(ending.count)), text).map { ($0 + device, $1) }

@@ -56,7 +56,7 @@ struct ConfigurationFile {
         if !unread.contains(part) { unread.append(part) }
     }
 
-    /// The first file beyond a limit stands for all that follow.
+    /// The first file beyond a limit represents all that follow.
     private mutating func noteLimit(_ path: String) {
         let isNoted = unread.contains { part in
             if case .tooDeep = part.problem { part.content == .settings } else { false }
@@ -106,7 +106,7 @@ struct ConfigurationFile {
         return trimmed(line)
     }
 
-    /// A name, whose conditions have `=` in them, and what stands behind the sign.
+    /// A name, whose conditions have `=` in them, and the value after the sign.
     private static func setting(_ line: Substring) -> (String, String)? {
         var depth = 0
         for index in line.indices {

@@ -6,8 +6,8 @@ package struct ConfiguredInfoPlist: Hashable, Sendable {
 }
 
 extension ProjectObjects {
-    /// Those of a target, whether the project says it or a file of settings. What isn't there is told of the build for
-    /// Release alone, and what the system keeps back of all.
+    /// The property lists of a target, named in the project or in a file of settings. A missing file is reported for the
+    /// Release build only, and a file that the system doesn't open is reported for all builds.
     func infoPlists(of target: ProjectObject, _ unread: inout [UnreadPart]) -> [ConfiguredInfoPlist] {
         var configurations = TargetConfigurations(self)
         let names = objects(target.buildConfigurationList.flatMap { self[$0] }?.buildConfigurations).compactMap(\.name)

@@ -61,8 +61,8 @@ package struct FileNamePattern {
     }
 }
 
-/// Whether the items of a pattern, one of which stands for any number, fit those of a name: each star gives back what it has
-/// taken too much, the last one first.
+/// Whether the items of a pattern, one of which matches any number, match those of a name: each star gives back what it
+/// has matched too much, the last one first.
 func fits<Part: Equatable, Item>(
     _ name: ArraySlice<Item>, _ pattern: ArraySlice<Part>, star: Part, _ isFit: (Part, Item) -> Bool
 ) -> Bool {

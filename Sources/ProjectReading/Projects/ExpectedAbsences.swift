@@ -105,7 +105,7 @@ package struct ExpectedAbsences: Sendable {
 /// The repositories that git would put below a root, and hasn't.
 private struct Submodules {
     private(set) var folders: [String] = []
-    /// Why the system doesn't tell; that there is no such file is as usual as one that can't be read is harmless.
+    /// Why the system can't answer. A file that doesn't exist is expected, and one that can't be read is harmless.
     private(set) var problem: ProjectProblem?
 
     init(_ folder: ProjectFolder) {

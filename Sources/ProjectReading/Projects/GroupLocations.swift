@@ -1,5 +1,5 @@
 enum ProjectLocation: Hashable {
-    /// Below the root, as far as its path tells.
+    /// Below the root, if its path is known.
     case path(String)
     /// Among products, or in an SDK.
     case product

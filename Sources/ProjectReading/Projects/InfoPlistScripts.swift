@@ -1,4 +1,4 @@
-/// What the scripts of a build do to an Info.plist, as far as their words tell. None of them is run.
+/// The changes that build scripts make to an Info.plist, as far as their text shows them. None of them is run.
 struct InfoPlistScripts {
     private let path: String
     private var keys: Set<String> = []

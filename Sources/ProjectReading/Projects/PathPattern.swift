@@ -1,5 +1,5 @@
-/// A pattern for paths whose `**` stands for any folders, and whose `*` and `?` for parts of one name. It matches what lies
-/// below a folder that it matches, too.
+/// A pattern for paths whose `**` matches any folders, and whose `*` and `?` match parts of one name. It also matches
+/// everything below a folder that it matches.
 package struct PathPattern: Sendable {
     private let parts: [ArraySlice<UInt8>]
 

@@ -1,4 +1,4 @@
-/// The objects by which a project has a source: what has to be told of another file for it to be built as that one is.
+/// The objects by which a project has a source: another file needs such objects to be built in the same way.
 package struct ProjectEntries {
     package let identifiers: Set<String>
     private let objects: [String: ProjectObject]

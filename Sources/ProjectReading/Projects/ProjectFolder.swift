@@ -88,7 +88,7 @@ package enum ProjectProblem: Error, Hashable, Sendable {
     case unreadable(String, reason: String)
     /// There is no such file.
     case absent(String)
-    /// More files than are told one by one aren't there.
+    /// More missing files than are reported one by one.
     case severalAbsent([String])
     /// By its name, or by where its links end, it is something else than what it is named for.
     case otherKind(String, FileRefusal)

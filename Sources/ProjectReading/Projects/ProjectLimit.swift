@@ -1,5 +1,5 @@
-/// How much of a project is read, so that none can fill the memory or take for ever; how much of one source is, says
-/// `SyntaxLimit`.
+/// How much of a project is read, so that no project can fill the memory or run without end. `SyntaxLimit` has the
+/// limits of one source.
 package enum ProjectLimit: CaseIterable, Sendable {
     case files, folderDepth, packages
     case projectDepth, configurationFiles, configurationDepth

@@ -50,8 +50,8 @@ struct TargetMembers {
         }
     }
 
-    /// Each folder belongs to the targets that name it, apart from its exceptions, which turn membership round; a file that
-    /// a target before this one has isn't told again.
+    /// Each folder belongs to the targets that name it, apart from its exceptions, which invert membership. A file that an
+    /// earlier target has isn't reported again.
     private mutating func readFolders(_ lists: inout FolderLists) {
         let own = Set(target.fileSystemSynchronizedGroups ?? [])
         for (group, exceptions) in objects.folders(of: identifier, target) {
@@ -75,7 +75,7 @@ struct TargetMembers {
 }
 
 extension ProjectObjects {
-    /// The code of targets and of what they link, as far as it can be told.
+    /// The code of targets and of what they link, as far as it is known.
     func sources(of targets: [String]) -> Set<String> {
         var folders = FolderLists(folder)
         var sources: Set<String> = []

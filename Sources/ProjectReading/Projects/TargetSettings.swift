@@ -11,7 +11,7 @@ struct TargetSettings {
         _ objects: ProjectObjects, target: ProjectObject, _ configurations: inout TargetConfigurations,
         of configuration: String? = nil
     ) {
-        // The dot tells a path that begins there from one that begins with a folder of the same name.
+        // The dot distinguishes a path that begins there from one that begins with a folder of the same name.
         let root = objects.sourceRoot.isEmpty ? "." : "./" + objects.sourceRoot
         settings = BuildSettings(builtIn: [
             "TARGET_NAME": target.name ?? "", "TARGETNAME": target.name ?? "", "PROJECT_NAME": objects.name,
@@ -46,8 +46,8 @@ struct TargetSettings {
         "macosx": "macOS", "appletv": "tvOS", "watch": "watchOS", "xr": "visionOS", "driverkit": "DriverKit",
     ]
 
-    /// Whether the target is built for iPhones; the settings say it in one of two ways, of which that of the target itself
-    /// stands over that of the project.
+    /// Whether the target is built for iPhones. The settings state it in one of two ways; the setting of the target itself
+    /// overrides that of the project.
     var isForPhone: Bool {
         if let kit = ownKit, !kit.isEmpty, kit != "auto", !kit.hasPrefix("iphone"), !kit.contains("$") { return false }
         if let platforms = settings.value("SUPPORTED_PLATFORMS")?.text, !platforms.contains("$") {

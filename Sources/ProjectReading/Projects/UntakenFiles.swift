@@ -75,7 +75,7 @@ struct UntakenFiles {
     /// The files that are one of these paths or lie below one, in order.
     private func ranges(of excepted: Set<String>) -> [Range<Int>] {
         excepted.flatMap { path in
-            // No name has the byte 0, and what stands behind the slash is a zero.
+            // No name has the byte 0, and the zero is the character after the slash.
             [place(of: path)..<place(of: path + "\0"), place(of: path + "/")..<place(of: path + "0")]
         }.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
     }
