@@ -168,11 +168,11 @@ struct SceneDelegateTests {
             .viewControllerWithRestorationPath, .didDecodeState,
         ]
         for callback in Counterpart.uncalled(in: .scene) where !restored.contains(callback) {
-            #expect(SilentMethod(callback) != nil, "\(callback.name)")
+            #expect(UncalledMethod(callback) != nil, "\(callback.name)")
         }
-        #expect(restored.allSatisfy { SilentMethod($0) == nil })
-        for method in SilentMethod.allCases {
-            #expect(method.callback.map { SilentMethod($0) == method } ?? (method == .didUpdateActivity))
+        #expect(restored.allSatisfy { UncalledMethod($0) == nil })
+        for method in UncalledMethod.allCases {
+            #expect(method.callback.map { UncalledMethod($0) == method } ?? (method == .didUpdateActivity))
         }
     }
 

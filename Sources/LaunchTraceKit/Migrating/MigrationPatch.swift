@@ -181,7 +181,7 @@ struct MigrationWriting {
 
     private var methods: [HandedOnMethod] {
         adoption.silent.compactMap { method in
-            SilentMethod(method.callback).map {
+            UncalledMethod(method.callback).map {
                 HandedOnMethod($0, reach: method.isHidden ? .byProtocol : .byClass, isAsync: method.isAsync)
             }
         }

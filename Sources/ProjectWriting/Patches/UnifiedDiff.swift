@@ -12,7 +12,7 @@ package struct UnifiedDiff {
         self.init("--- \("a/\(path)".patchName)\n+++ \("b/\(path)".patchName)\n", before, after)
     }
 
-    /// A change of a file with the lines that git has before it, by which a file that is new is told from an empty one.
+    /// A change of a file with the lines that git has before it, which distinguish a new file from an empty one.
     init(_ change: FileChange) {
         let (old, new) = ("a/\(change.path.patchPath)", "b/\(change.path.patchPath)")
         let isNew = change.before == nil

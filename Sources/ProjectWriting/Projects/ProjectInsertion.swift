@@ -32,7 +32,7 @@ package enum ProjectRefusal: Error, Hashable, Sendable {
     /// There is no project, but a folder of code.
     case noProject(folder: String)
     case unreadable(ProjectProblem)
-    /// No app of the project is built from this source, as far as its groups and phases tell.
+    /// No app of the project is built from this source, according to its groups and phases.
     case notNamed(String)
     /// An object has no line of its own.
     case noLine(ProjectLine, of: String)

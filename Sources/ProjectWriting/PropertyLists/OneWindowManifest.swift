@@ -34,7 +34,7 @@ package struct OneWindowManifest: Hashable, Sendable {
         .dictionary([("UISceneConfigurationName", .text("Default Configuration"))] + entries)
     }
 
-    /// What a configuration needs, whatever its name.
+    /// The keys that a configuration needs, with any name.
     var entries: [(key: String, value: PlistValue)] {
         [(Self.delegateKey, .text(delegateClass))] + (storyboard.map { [(Self.storyboardKey, .text($0))] } ?? [])
     }

@@ -34,7 +34,7 @@ struct PlistEntry {
     let value: PlistElement
 }
 
-/// Finds the elements of a property list that has been held against `PlistShape`: no tag is in a tag.
+/// Finds the elements of a property list that has been checked against `PlistShape`: no tag is in a tag.
 private struct PlistElementReader {
     private let bytes: [UInt8]
     private var position = 0

@@ -11,7 +11,7 @@ extension ObjectiveCSceneDelegate {
         }
     }
 
-    private func openingBody(_ method: SilentMethod) -> [String] {
+    private func openingBody(_ method: UncalledMethod) -> [String] {
         switch method {
         case .handleOpenURL: [call("application", " handleOpenURL:context.URL")]
         case .openURLFromSource:

@@ -81,7 +81,7 @@ struct ObjectiveCSceneDelegate {
         }
     }
 
-    /// A call of the app delegate's method, whose other arguments stand behind the application: ` openURL:url`.
+    /// A call of the app delegate's method, whose other arguments follow the application: ` openURL:url`.
     func call(_ selector: String, _ arguments: String = "") -> String {
         "[self.app \(selector):UIApplication.sharedApplication\(arguments)];"
     }
@@ -103,15 +103,15 @@ struct ObjectiveCSceneDelegate {
         ].compactMap(\.self)
     }
 
-    private func state(_ silent: SilentMethod, _ twin: String, _ name: String) -> String? {
-        draft.handedOn(silent).map { _ in method("- (void)\(twin):(UIScene *)scene", [call(name)]) }
+    private func state(_ uncalled: UncalledMethod, _ counterpart: String, _ name: String) -> String? {
+        draft.handedOn(uncalled).map { _ in method("- (void)\(counterpart):(UIScene *)scene", [call(name)]) }
     }
 
-    /// What notes that the app was there doesn't depend on whether the app delegate is told.
+    /// The code that notes that the app was there doesn't depend on a call of the app delegate.
     private var background: String? {
         let note = draft.handedOn(.willEnterForeground).map { _ in "wasInBackground = YES;" }
-        let told = draft.handedOn(.didEnterBackground).map { _ in call("applicationDidEnterBackground") }
-        let lines = [note, told].compactMap(\.self)
+        let forwarded = draft.handedOn(.didEnterBackground).map { _ in call("applicationDidEnterBackground") }
+        let lines = [note, forwarded].compactMap(\.self)
         return lines.isEmpty ? nil : method("- (void)sceneDidEnterBackground:(UIScene *)scene", lines)
     }
 

@@ -38,13 +38,13 @@ package struct SceneDelegateDraft: Hashable, Sendable {
     }
 
     /// The method that takes this, if the app delegate has one.
-    func handedOn(_ method: SilentMethod) -> HandedOnMethod? { methods.first { $0.method == method } }
+    func handedOn(_ method: UncalledMethod) -> HandedOnMethod? { methods.first { $0.method == method } }
 
     /// The one of several methods that UIKit calls for a URL.
     var opening: HandedOnMethod? { handedOn(.openURL) ?? handedOn(.openURLFromSource) ?? handedOn(.handleOpenURL) }
 
     /// A method that is called at a cold start, too.
-    func cold(_ method: SilentMethod) -> HandedOnMethod? { handedOn(method).flatMap { $0.isCalledCold ? $0 : nil } }
+    func cold(_ method: UncalledMethod) -> HandedOnMethod? { handedOn(method).flatMap { $0.isCalledCold ? $0 : nil } }
 
     /// The sentences of the `#warning`s.
     var warnings: [String] {

@@ -98,10 +98,10 @@ struct SwiftOpening {
 
     var methods: String {
         let call = isDeprecated ? "(self as any OlderURLMethods).open(context)" : "open(context)"
-        let twin = writer.method(
+        let counterpart = writer.method(
             "func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>)",
             ["for context in URLContexts { \(call) }"])
-        return isDeprecated ? twin : twin + "\n\n" + writer.method("private \(head)", body)
+        return isDeprecated ? counterpart : counterpart + "\n\n" + writer.method("private \(head)", body)
     }
 
     private var head: String { "func open(_ context: UIOpenURLContext)" }

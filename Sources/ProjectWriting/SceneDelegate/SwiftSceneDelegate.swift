@@ -62,7 +62,7 @@ struct SwiftSceneDelegate {
 
     /// Those that the text calls.
     private var calledMethods: [HandedOnMethod] {
-        SilentMethod.allCases.compactMap(draft.handedOn).filter { handed in
+        UncalledMethod.allCases.compactMap(draft.handedOn).filter { handed in
             switch handed.method {
             case .openURL, .openURLFromSource, .handleOpenURL: handed == draft.opening
             case .tapNotification: handed.isCalledCold
@@ -104,15 +104,15 @@ struct SwiftSceneDelegate {
         ].compactMap(\.self)
     }
 
-    private func state(_ silent: SilentMethod, _ twin: String, _ name: String) -> String? {
-        draft.handedOn(silent).map { method("func \(twin)(_ scene: UIScene)", [call($0, name, "")]) }
+    private func state(_ uncalled: UncalledMethod, _ counterpart: String, _ name: String) -> String? {
+        draft.handedOn(uncalled).map { method("func \(counterpart)(_ scene: UIScene)", [call($0, name, "")]) }
     }
 
-    /// What notes that the app was there doesn't depend on whether the app delegate is told.
+    /// The code that notes that the app was there doesn't depend on a call of the app delegate.
     private var background: String? {
         let note = draft.handedOn(.willEnterForeground).map { _ in "Self.wasInBackground = true" }
-        let told = draft.handedOn(.didEnterBackground).map { call($0, "applicationDidEnterBackground", "") }
-        let lines = [note, told].compactMap(\.self)
+        let forwarded = draft.handedOn(.didEnterBackground).map { call($0, "applicationDidEnterBackground", "") }
+        let lines = [note, forwarded].compactMap(\.self)
         return lines.isEmpty ? nil : method("func sceneDidEnterBackground(_ scene: UIScene)", lines)
     }
 

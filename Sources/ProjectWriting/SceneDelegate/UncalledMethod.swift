@@ -1,5 +1,5 @@
 /// A method of the app delegate that UIKit doesn't call where there are scenes, and that a scene delegate can call.
-package enum SilentMethod: CaseIterable, Hashable, Sendable {
+package enum UncalledMethod: CaseIterable, Hashable, Sendable {
     case openURL, openURLFromSource, handleOpenURL
     case willContinueActivity, continueActivity, didFailToContinueActivity, didUpdateActivity
     case performAction, acceptCloudKitShare
@@ -33,7 +33,7 @@ package enum SilentMethod: CaseIterable, Hashable, Sendable {
         }
     }
 
-    /// Whether a scene that connects tells what it hands over.
+    /// Whether the connection options of a scene contain what the method receives.
     package var hasColdPayload: Bool {
         switch self {
         case .openURL, .openURLFromSource, .handleOpenURL, .willContinueActivity, .continueActivity, .performAction,
@@ -48,7 +48,7 @@ package enum SilentMethod: CaseIterable, Hashable, Sendable {
 
 /// A method of the app delegate as the scene delegate calls it.
 package struct HandedOnMethod: Hashable, Sendable {
-    package let method: SilentMethod
+    package let method: UncalledMethod
     package let reach: Reach
     /// Whether it is Swift's spelling without a completion handler.
     package let isAsync: Bool
@@ -62,7 +62,7 @@ package struct HandedOnMethod: Hashable, Sendable {
     }
 
     /// A payload is handed on at a cold start as well, unless that is said not to be so.
-    package init(_ method: SilentMethod, reach: Reach = .byClass, isAsync: Bool = false, isCalledCold: Bool = true) {
+    package init(_ method: UncalledMethod, reach: Reach = .byClass, isAsync: Bool = false, isCalledCold: Bool = true) {
         self.method = method
         self.reach = reach
         self.isAsync = isAsync

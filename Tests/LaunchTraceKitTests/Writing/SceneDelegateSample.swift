@@ -42,7 +42,7 @@ struct SceneDelegateSample: Sendable {
     private static func parts(of form: AppDelegateClass.Form) -> [Parts] {
         let isSwift = if case .swift = form { true } else { false }
         let sets = Self.sets + (isSwift ? asyncSets : [])
-        let single = SilentMethod.allCases.map { [HandedOnMethod($0)] } + (isSwift ? byProtocol : [])
+        let single = UncalledMethod.allCases.map { [HandedOnMethod($0)] } + (isSwift ? byProtocol : [])
         let inAll = windows.flatMap { window in sets.map { Parts(window: window, methods: $0) } }
         let alone = single.map { Parts(window: .storyboard(usedAt: nil), methods: $0) }
         return inAll + alone
@@ -53,18 +53,18 @@ struct SceneDelegateSample: Sendable {
 
     /// None, those of today, and the older ones for URLs, the oldest at no cold start.
     private static let sets: [[HandedOnMethod]] = [
-        [], SilentMethod.allCases.map { HandedOnMethod($0) },
-        SilentMethod.allCases.filter { $0 != .openURL }.map { HandedOnMethod($0) },
-        SilentMethod.allCases.filter { ![.openURL, .openURLFromSource].contains($0) }.map {
+        [], UncalledMethod.allCases.map { HandedOnMethod($0) },
+        UncalledMethod.allCases.filter { $0 != .openURL }.map { HandedOnMethod($0) },
+        UncalledMethod.allCases.filter { ![.openURL, .openURLFromSource].contains($0) }.map {
             HandedOnMethod($0, isCalledCold: false)
         },
     ]
 
     private static let asyncSets = [
-        SilentMethod.allCases.map { HandedOnMethod($0, isAsync: [.performAction, .tapNotification].contains($0)) }
+        UncalledMethod.allCases.map { HandedOnMethod($0, isAsync: [.performAction, .tapNotification].contains($0)) }
     ]
 
-    private static let byProtocol: [[HandedOnMethod]] = SilentMethod.allCases.map {
+    private static let byProtocol: [[HandedOnMethod]] = UncalledMethod.allCases.map {
         [HandedOnMethod($0, reach: .byProtocol), HandedOnMethod(.didBecomeActive)]
     }
 
