@@ -1,6 +1,6 @@
 // What a person has to decide.
 extension AdoptionReading {
-    /// In the order in which it is told; what may end the app comes first.
+    /// In the order of the report; steps that may end the app come first.
     func steps(_ restoration: [SceneAdoption.Method]) -> [AdoptionStep] {
         let steps = (stepsOfLaunch + stepsOfWindows + stepOfRestoration(restoration) + stepsOfLibraries).joined
         let order = Dictionary(uniqueKeysWithValues: AdoptionStep.Kind.all.enumerated().map { ($1, $0) })
@@ -65,7 +65,7 @@ extension AdoptionReading {
 }
 
 extension Slot {
-    /// Whether what it holds comes to a scene, where the app has any.
+    /// Whether a scene receives the value of the option, where the app has any.
     fileprivate var isOfScenes: Bool {
         container == .launchOptions
             && ![.launchLocation, .launchBluetoothCentrals, .launchBluetoothPeripherals, .launchNewsstandDownloads]

@@ -39,7 +39,7 @@ extension AdoptionReading {
         }.first
     }
 
-    /// The windows of the target that something comes to, but for those of scenes.
+    /// The windows of the target that are reached, except for those of scenes.
     private var windows: [AppWindow] {
         madeWindows.filter { $0.scene != .given && facts.reader.reading.calls.areSeen(for: $0.node) }
     }

@@ -160,7 +160,7 @@ extension Callback {
 }
 
 extension [MethodReading] {
-    /// What brings something first, and what tells of states behind it.
+    /// Methods that receive a payload first, and methods for states after them.
     fileprivate var inOrderOfTelling: [MethodReading] {
         let bring = { (method: MethodReading) in
             Counterpart.all.first { $0.callbacks.contains(method.callback) }?.payload != nil

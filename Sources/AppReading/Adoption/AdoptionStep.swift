@@ -28,7 +28,7 @@ package struct AdoptionStep: Sendable {
 }
 
 extension AdoptionStep.Kind {
-    /// All kinds, in the order in which a plan tells them.
+    /// All kinds, in the order in which a plan lists them.
     package static let all = [
         unwrapsWindow, readsWindow, windowOnCondition, windowElsewhere, windowWithoutScene, padStoryboard, mainNib,
         readsOptions, handsOnOptions, readsState, restoration, library,

@@ -14,7 +14,7 @@ package struct AppWindows: Sendable {
         package let window: OwnWindow?
     }
 
-    /// Whether the app has none, as far as its code tells.
+    /// Whether the code of the app creates no window.
     package var isEmpty: Bool { made.isEmpty && delegate?.window == nil }
 
     package static let none = AppWindows(made: [], delegate: nil, lacksSceneDelegate: false)

@@ -51,7 +51,7 @@ extension CodeType.Part {
 }
 
 extension Declaration {
-    /// Whether a property of Objective-C says so among its attributes.
+    /// Whether a property of Objective-C has `readonly` among its attributes.
     fileprivate var isReadonly: Bool {
         let text = node.text
         guard let start = text.firstIndex(of: "("), let end = text.firstIndex(of: ")"), start < end else {

@@ -1,5 +1,5 @@
-/// What the move of an app to scenes has to know: how far the app is, what falls silent, who makes its window, and what is
-/// left to a person.
+/// The facts for the migration of an app to scenes: its progress, the methods that are no longer called, the code that
+/// creates its window, and the steps that are left to a developer.
 package struct SceneAdoption: Sendable {
     package let stage: Stage
     /// Nil where the app has no delegate that can be read.
@@ -14,7 +14,7 @@ package struct SceneAdoption: Sendable {
     package let unused: (name: String, place: Place, isSwift: Bool)?
     /// Where `willEnterForegroundNotification` is observed, which is posted at a cold start with scenes.
     package let observers: [Place]
-    /// What only a person can decide, in the order in which it is told.
+    /// The steps that only a developer can decide, in the order of the report.
     package let steps: [AdoptionStep]
 
     /// How far an app is.

@@ -42,7 +42,7 @@ struct ScenesByName {
 }
 
 extension SyntaxNode {
-    /// `windowScene = scene`, of the window whose class says so.
+    /// `windowScene = scene`, of the window of this class.
     fileprivate var ownGivenScene: SyntaxNode? {
         kind == .name && role == .left && parent?.kind == .assignment && parent?.child(.right)?.isNothing == false
             ? self : nil

@@ -203,7 +203,7 @@ struct CallTargets {
         }.map { Target(unit: unit($0.part), owner: $0.owner, certainty: .perhaps) }
     }
 
-    /// The functions of the target with that name, whatever type has them.
+    /// The functions of the target with that name, of any type.
     private func perhaps(_ name: String, _ call: SyntaxCall?, from node: SyntaxNode) -> [Target] {
         let match = call.map { CallMatch($0, trees) }
         return declarations.members(name).filter { declarations.isVisible($0.part, from: node) }.filter { member in
@@ -260,7 +260,7 @@ extension SyntaxNode {
         return node
     }
 
-    /// The call of what a name or a member names, whatever marks are around it.
+    /// The call of what a name or a member names, with any marks around it.
     var callOfIt: SyntaxCall? {
         let node = inMarks
         return node.role == .callee ? SyntaxCall(node.parent) : nil

@@ -1,4 +1,4 @@
-/// The calls through which code comes to something: `AppDelegate.swift:58 > Setup.start() Setup.swift:12`.
+/// The calls through which code is reached: `AppDelegate.swift:58 > Setup.start() Setup.swift:12`.
 struct CallWay: Hashable {
     private(set) var steps: [Step] = []
 

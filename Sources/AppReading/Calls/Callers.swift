@@ -1,4 +1,4 @@
-/// The ways on which code comes to certain pieces of it, found backwards: who names a piece, who names those, and so on.
+/// The ways on which certain pieces of code are reached, found backwards: who names a piece, who names those, and so on.
 struct Callers {
     private let targets: CallTargets
     private let outsiders: OutsideCallers
@@ -7,7 +7,7 @@ struct Callers {
     private var callers: [CodeUnit: [CodeUnit]] = [:]
     /// Those in whose own time the piece runs.
     private var promptCallers: [CodeUnit: [CodeUnit]] = [:]
-    /// Pieces that code names where it can't be told what it means, or whose callers weren't all looked for.
+    /// Pieces that code names where the meaning of the name is unknown, or whose callers weren't all looked for.
     private var namedElsewhere: Set<CodeUnit> = []
     /// Pieces that code names so where it comes late.
     private var namedLate: Set<CodeUnit> = []
@@ -160,7 +160,7 @@ struct Callers {
         return nil
     }
 
-    /// Whether something outside of the target comes to a place on any way, late or not, or may.
+    /// Whether something outside of the target reaches a place on any way, late or not, or may reach it.
     func areSeen(for place: SyntaxNode) -> Bool { isReached(place) { isBegun($0) || namedLate.contains($0) } }
 
     /// Whether each way to a place begins with an event after the launch, or in an object that only such an event makes.

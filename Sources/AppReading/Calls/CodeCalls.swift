@@ -24,13 +24,13 @@ struct CodeCalls {
         callersOfUnits(unit) { Callers(of: [unit], targets, outsiders, timing: timing) }
     }
 
-    /// Whether something outside of the target comes to a place, or may.
+    /// Whether something outside of the target reaches a place, or may reach it.
     func areSeen(for place: SyntaxNode) -> Bool {
         if callers.lead(from: CodeUnit(around: place)) { return callers.areSeen(for: place) }
         return callers(of: CodeUnit(around: place)).areSeen(for: place)
     }
 
-    /// Whether nothing comes to a place before an event after the launch, such as what a user does on a screen.
+    /// Whether nothing reaches a place before an event after the launch, such as an action of the user on a screen.
     func leadOnlyLateEvent(to place: SyntaxNode) -> Bool {
         callers.leadsOnlyLateEvent(to: place) { unit in
             targets.types.typeAround(unit.node).map { type in madeLate(type.name) { isMadeLate(type) } } ?? false
@@ -68,7 +68,7 @@ struct CodeCalls {
     /// The function of the target that a call is sure to reach.
     func function(_ call: SyntaxCall) -> CallTargets.Target? { targets.function(call) }
 
-    /// The only function of the target that a name or a member can stand for.
+    /// The only function of the target that a name or a member can mean.
     func function(named node: SyntaxNode) -> SyntaxNode? {
         let targets = targets.targets(of: node)
         guard targets.count == 1, targets[0].certainty != .perhaps, targets[0].unit.node.kind == .function else {

@@ -52,7 +52,7 @@ final class DeclarationIndex {
         }[name] ?? []
     }
 
-    /// Names that stand for types without being declared as types: aliases, and parameters of generic types.
+    /// Names of types that aren't declared as types: aliases, and parameters of generic types.
     var otherNames: Set<String> {
         others {
             Set(

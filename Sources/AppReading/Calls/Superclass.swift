@@ -20,7 +20,7 @@ extension CodeType {
 }
 
 extension String {
-    /// What stands behind the last dot: a name without its module.
+    /// The name after the last dot, without its module.
     var lastName: String { split(separator: ".").last.map(String.init) ?? self }
 }
 

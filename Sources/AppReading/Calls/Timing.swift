@@ -28,7 +28,7 @@ enum Timing: Hashable, Sendable {
     /// Whether it is too late for what has to be done before the method returns, if it is done at all.
     var isLate: Bool { self == .later || self == .lateIfEver }
 
-    /// The one of two that tells more: what may happen at once hides what comes late.
+    /// The earlier of two timings: what may happen at once hides what comes late.
     func or(_ other: Timing) -> Timing { rank <= other.rank ? self : other }
 
     private var rank: Int {

@@ -41,7 +41,7 @@ extension TypeReading {
 }
 
 extension String {
-    /// Whether this may be the name of a protocol of a library that stands for objects of a class of Apple's:
+    /// Whether this may be the name of a protocol of a library that objects of a class of Apple's adopt:
     /// `UserNotificationCenterProtocol`, `LocationManaging`.
     fileprivate func mayStand(for outsideClass: String) -> Bool {
         // `AVCaptureSession` is a class of its own.

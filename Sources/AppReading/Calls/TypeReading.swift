@@ -20,7 +20,7 @@ struct TypeReading {
     func typeAround(_ node: SyntaxNode) -> CodeType? { code.name(ofTypeAt: node.place).flatMap { code.type($0) } }
 
     /// Whether a piece of code is reached by the name of its type alone: a static member of a type that inherits nothing, as
-    /// it can stand for no other.
+    /// this name can mean no other type.
     func isOfItsTypeAlone(_ unit: CodeUnit) -> Bool {
         unit.isStatic && typeAround(unit.node)?.inherited.isEmpty == true
     }
@@ -124,7 +124,7 @@ struct TypeReading {
     }
 
     /// Whether a function or a type around a place has a parameter of that name, or of its first part, as in `Owner.Delegate`,
-    /// which stands for any type.
+    /// which can be any type.
     func isGenericParameter(_ path: String, at node: SyntaxNode) -> Bool {
         let name = path.split(separator: ".").first.map(String.init) ?? path
         if name.utf8.count == 1 { return true }
@@ -147,7 +147,7 @@ struct TypeReading {
         return types.count == elements.count && !types.isEmpty ? types : nil
     }
 
-    /// The elements of a list that is written down, or that a constant property stands for.
+    /// The elements of a list that is written down, or that is the value of a constant property.
     private func elements(of list: SyntaxNode) -> [SyntaxNode]? {
         if let written = list.listAsWritten { return written.children(.element) }
         let node = list.withoutMarks
@@ -245,7 +245,7 @@ extension SyntaxNode {
         }
     }
 
-    /// The type that stands behind the arrow of a function, or before the name of a method in Objective-C.
+    /// The type after the arrow of a function, or before the name of a method in Objective-C.
     fileprivate var writtenResult: String? {
         let body = child(.body)?.range.lowerBound ?? range.upperBound
         let source = tree.text.text.source

@@ -11,9 +11,9 @@ extension SyntaxNode {
 struct BodyActions {
     /// In the order in which they happen.
     private(set) var actions: [Found] = []
-    /// What it leaves open, each thing with the first reason.
+    /// The unknown facts of the body, each with the first reason.
     private(set) var doubts: [Doubt] = []
-    /// When the places of set-up that it comes to happen, by what does it there.
+    /// The timings of the set-up that it reaches, by the node that does it.
     private(set) var met: [SyntaxNode: Timing] = [:]
     /// Why it isn't known whether it takes its payload, where nothing in it does so for certain.
     var payloadDoubt: Doubt? { takenIfFile ?? takenOnCondition ?? tested }
@@ -49,7 +49,7 @@ struct BodyActions {
         var told: Action { isLate ? .later(action) : action }
     }
 
-    /// The steps by which windows are shown and hidden, in the order in which it comes to them.
+    /// The steps by which windows are shown and hidden, in the order in which it reaches them.
     private(set) var windowSteps: [WindowStep] = []
 
     /// The properties that get a payload.
@@ -90,11 +90,11 @@ struct BodyActions {
         /// The rest of a sentence that begins with the method: `hands launchOptions to start(with:)`.
         let reason: String
         let place: Place
-        /// The piece of code that isn't followed, where the doubt is about what it comes to.
+        /// The piece of code that isn't followed, if the doubt is about what it reaches.
         var unfollowed: CodeUnit?
     }
 
-    /// What a doubt leaves open.
+    /// The subject of a doubt.
     enum Concern: Hashable {
         /// All that the method does.
         case everything

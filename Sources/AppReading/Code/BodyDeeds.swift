@@ -3,7 +3,7 @@ struct BodyDeeds {
     private(set) var deeds: Set<Deed> = []
 
     enum Deed: Hashable {
-        /// A function of the target, whatever it is called by.
+        /// A function of the target, with any receiver.
         case function(CodeUnit)
         /// Something else, as the code spells it.
         case words(String)
@@ -47,7 +47,7 @@ struct BodyDeeds {
         }
     }
 
-    /// An answer such as `true` or `nil` is no deed; an object that is looked up may be one.
+    /// An answer such as `true` or `nil` has no effect; an object that is looked up may have one.
     private mutating func handBack(_ value: SyntaxNode) {
         if value.kind != .literal, value.kind != .call { deeds.insert(.words("return " + value.text)) }
     }

@@ -30,7 +30,7 @@ extension BodyWalk {
     /// The option that an expression is, or a part of which it is, by the name that it begins with.
     func slot(of start: SyntaxNode) -> Slot? { role(of: start).flatMap { CarriedMention.slot($0, start) } }
 
-    /// Follows a call by which a payload may be handed on, where a flag says so or the options have been asked for another.
+    /// Follows a call that may pass a payload on, with the flags and the questions about other options around it.
     mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {
         let before = (heldBack, brought, types)
         heldBack = heldBack(call, frame)

@@ -61,7 +61,7 @@ extension BodyWalk {
         }
     }
 
-    /// What isn't sure is only met, so that it leaves open nothing else.
+    /// Uncertain code is only met, so that it makes nothing else unknown.
     private mutating func setUp(_ service: ServiceProtocol, at place: Place, _ timing: Timing) {
         guard reading.services.contains(service) else { return }
         switch timing {

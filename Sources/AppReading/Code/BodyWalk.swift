@@ -43,7 +43,7 @@ struct BodyWalk {
     /// The reason where too few steps are left.
     static let unfollowed = "calls more code than is analyzed"
 
-    /// Where something is carried, which is followed on each way anew, and else.
+    /// The limit for code that carries something, which is followed again on each way, and the limit for other code.
     private static let (depthLimit, promptDepthLimit) = (12, 40)
 
     init(
@@ -105,7 +105,7 @@ struct BodyWalk {
         for parameter in carried.keys { roles[parameter] = nil }
     }
 
-    /// Whether a function that has been followed comes to a registration again: what makes a value is run once.
+    /// Whether a function that has been followed reaches a registration again: what makes a value is run once.
     private func mayRegisterAgain(_ whole: SyntaxNode, _ timing: Timing) -> Bool {
         timing == .atOnce && whole.kind == .function && reading.calls.callers.lead(from: CodeUnit(around: whole))
     }

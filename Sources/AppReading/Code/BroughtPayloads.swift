@@ -73,7 +73,7 @@ private struct PresenceQuestion {
         }
     }
 
-    /// What a comparison of a count comes to where there is something.
+    /// The results of a comparison of a count where there is something.
     private static let counts = ["== 0": false, "!= 0": true, "> 0": true, ">= 1": true, "< 1": false]
 
     private init?(of expression: SyntaxNode?, isMetByPresence: Bool) {
@@ -97,7 +97,7 @@ private struct PresenceQuestion {
     /// The members by which nothing is chosen.
     private static let wholes: Set = ["first", "anyObject", "count", "isEmpty", "objectForKey:", "valueForKey:"]
 
-    /// Whether the question tells what it is met by, or what it isn't met by: something that isn't chosen may be there.
+    /// Whether an answer to the question is certain: something that isn't chosen may be there.
     func isSure(of answer: Bool) -> Bool { answer == isMetByPresence || !isChoosing }
 }
 

@@ -51,7 +51,7 @@ struct CarriedMention {
         }
     }
 
-    /// The option that an expression asks for which begins with a mention, whatever becomes of it.
+    /// The option that an expression asks for which begins with a mention, regardless of its later use.
     static func slot(_ role: CarriedRole, _ mention: SyntaxNode) -> Slot? {
         switch role {
         case .launchOptions:

@@ -1,4 +1,4 @@
-/// What a name in a body stands for.
+/// The meaning of a name in a body.
 enum CarriedRole: Equatable {
     case launchOptions, connectionOptions
     /// Connection options that are there to choose a configuration by, and what is read of them.
@@ -66,8 +66,8 @@ extension Callback {
         ].contains(self)
     }
 
-    /// Whether code that it comes to in other types is asked for what it sets up: by the time of the others, whatever they
-    /// are called for, the app has launched.
+    /// Whether the set-up of code in other types that it calls counts: when the other callbacks are called, for any reason,
+    /// the app has launched.
     var mayBeInTime: Bool { isLaunchMethod || self == .sceneWillConnect || payloads.isEmpty }
 
     var isLaunchMethod: Bool { self == .willFinishLaunching || self == .didFinishLaunching }

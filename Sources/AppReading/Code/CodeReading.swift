@@ -1,4 +1,4 @@
-/// What code is read with: what its names stand for, what it calls, and what of the app it depends on.
+/// What code is read with: the meaning of its names, its calls, and the facts of the app that it depends on.
 struct CodeReading {
     let constants: CodeConstants
     let calls: CodeCalls

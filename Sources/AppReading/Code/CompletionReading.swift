@@ -138,7 +138,7 @@ struct CompletionReading {
         return ends(of: function, handler: parameter.name)
     }
 
-    /// Whether a function of the target is called that says so.
+    /// Whether a function of the target is called that returns `Never`.
     func neverReturns(_ call: SyntaxCall) -> Bool {
         guard call.node.isSwift, let function = calls?.function(call)?.unit.node, let body = function.child(.body)
         else { return false }

@@ -1,4 +1,4 @@
-/// What a condition comes to on a way, by which it is known where the same is asked again.
+/// The result of a condition on a way, by which it is known where the same is asked again.
 struct ConditionFact: Hashable {
     let subject: Subject
     let isMet: Bool

@@ -1,4 +1,4 @@
-/// The window of the app's delegate, where nothing ever gives it one: with scenes it is nil for ever.
+/// The window of the app's delegate, where nothing ever sets it: with scenes it stays nil.
 struct DelegateWindow {
     private let types: TypeReading
     /// The delegate's class and its superclasses in the target; none where SwiftUI brings the delegate.

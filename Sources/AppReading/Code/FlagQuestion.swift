@@ -1,7 +1,7 @@
 // Expressions of which only is asked whether they are there, to remember the answer.
 extension SyntaxNode {
-    /// Whether an expression is compared with nil, asked for its type or for being there at all, and nothing comes of the
-    /// answer than that something is set.
+    /// Whether an expression is compared with nil, asked for its type or for its presence, and the answer only sets a
+    /// variable.
     var onlySetsFlag: Bool { question.map { $0.isRemembered(depth: 0) } ?? false }
 
     /// `… != nil`, `… is Type`, `if let _ = …`, and in Objective-C `!!…`, `if (…)`.

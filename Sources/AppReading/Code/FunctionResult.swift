@@ -9,7 +9,7 @@ struct FunctionResult {
     /// Whether each `return` has a literal.
     let isLiteral: Bool
 
-    /// Reads the `return`s of a function that some launch comes to, or the calls of its completion handler; nil where none is
+    /// Reads the `return`s of a function that some launch reaches, or the calls of its completion handler; nil where none is
     /// seen.
     init?(
         _ callback: Callback, _ function: SyntaxNode, _ timing: BodyTiming, isAsync: Bool, _ reading: CodeReading,
@@ -28,7 +28,7 @@ struct FunctionResult {
         value = answer.map { .bool($0.value) } ?? (found.allSatisfy { $0.1 == first.1 } ? first.1 : nil)
         needsOptions = answer?.needsOptions ?? false
         isLiteral = found.allSatisfy { $0.1 != nil }
-        // Of several answers the first that isn't like the others tells more.
+        // Of several answers the first that differs from the others is the most useful.
         place = (value == nil ? found.first { $0.1 == nil } ?? first : first).0.place
     }
 }

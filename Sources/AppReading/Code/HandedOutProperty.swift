@@ -58,7 +58,7 @@ struct HandedOutProperty {
             && block.contains { isHandover($0, of: names) } && !block.contains(where: \.mayEnd)
     }
 
-    /// What stands for the payload behind a condition that asks for nothing but whether there is one.
+    /// The names of the payload after a condition that asks only whether there is one.
     private func namesOfIt(askedBy statement: SyntaxNode) -> Set<String>? {
         let conditions = statement.children(.condition)
         guard [.if, .guard].contains(statement.kind), conditions.count == 1, let condition = conditions.first else {

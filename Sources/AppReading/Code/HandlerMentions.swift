@@ -74,7 +74,7 @@ struct HandlerMentions {
             }
     }
 
-    /// What a condition comes to that only asks whether the handler is there, which it is; nil for any other.
+    /// The result of a condition that asks only whether the handler is there, which it is; nil for any other.
     func presence(asked condition: SyntaxNode) -> Bool? {
         let condition = condition.withoutMarks
         if case .call = kind { return condition.isVoIP }

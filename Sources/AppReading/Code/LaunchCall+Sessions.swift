@@ -1,5 +1,5 @@
 extension LaunchCall {
-    /// Calls of libraries for analytics that begin a session, count a screen, or count what their argument names, whatever
+    /// Calls of libraries for analytics that begin a session, count a screen, or count what their argument names, in any
     /// state the app is in. What a library counts by itself isn't here: those that do wait for the foreground, such as
     /// Firebase, AppCenter, Sentry and Bugsnag, or it hangs on their version.
     static let sessions = starts + screens + events
@@ -59,7 +59,7 @@ extension LaunchCall {
             source: "wrappers in apps: WordPress-iOS WPAnalytics.track(_:), Pocket Casts Analytics.track(_:)"),
     ]
 
-    /// The names, in small letters alone, of events that stand for a session, a start or a screen: what the libraries call
+    /// The names, in small letters alone, of events that mark a session, a start or a screen: what the libraries call
     /// their own, and what their guides have apps call theirs.
     static let countedEvents: Set = [
         "appopen", "appopened", "appopens", "applicationopened", "openapp", "openedapp", "applaunch", "applaunched",
@@ -77,7 +77,7 @@ extension SyntaxCall {
         }
     }
 
-    /// The name of the event that it counts, if that stands for a session, a start or a screen.
+    /// The name of the event that it counts, if that marks a session, a start or a screen.
     func countedEvent(_ constants: CodeConstants) -> String? {
         guard let argument = values.first else { return nil }
         // `AnalyticsEventAppOpen` and `kFIREventScreenView`, which libraries declare.

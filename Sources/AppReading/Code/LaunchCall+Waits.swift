@@ -62,7 +62,7 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
-    /// The value of the local variable or the property of the same file that a name stands for.
+    /// The value of the local variable or the property of the same file that has this name.
     fileprivate var valueOfDeclaration: SyntaxNode? {
         let node = withoutMarks
         guard let name = node.lastName else { return nil }

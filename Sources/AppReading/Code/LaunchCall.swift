@@ -1,4 +1,4 @@
-/// A call of a system framework or a library that says something about a launch that comes to it.
+/// A call of a system framework or a library that is a fact about each launch that reaches it.
 struct LaunchCall {
     /// The names of the function; of a selector the first part.
     let names: Set<String>
@@ -7,7 +7,7 @@ struct LaunchCall {
     /// The classes that have it; empty where it has no receiver, or where its name says enough.
     let classes: Set<String>
     let meaning: Meaning
-    /// Who says so.
+    /// The source of this fact.
     let source: String
 
     enum Meaning: Equatable {

@@ -1,4 +1,4 @@
-/// A place that says something about a launch that comes to it, and sets nothing up.
+/// A place that is a fact about each launch that reaches it, and sets nothing up.
 struct LaunchSite {
     let kind: Kind
     let place: Place
@@ -119,7 +119,7 @@ struct LaunchSite {
         // With scenes code may ask in vain on purpose; what it unwraps it counts on.
         case .interface(let use): isOnCondition || hasScenes && !use.isUnwrapped ? nil : .read(slot: use.slot)
         case .delegateWindow: hasScenes ? .read(slot: .appDelegateWindow) : nil
-        // It is told by who knows whether something else makes the scene's window.
+        // The code that knows the other makers of the scene's window reports it.
         case .window: nil
         }
     }

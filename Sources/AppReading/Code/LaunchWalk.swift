@@ -63,7 +63,7 @@ struct LaunchWalk {
         }
     }
 
-    /// What is put off: a token is asked for once the person has answered.
+    /// Deferred code: a token is asked for once the user has answered.
     private mutating func readDeferred(_ closure: SyntaxNode, _ timing: BodyTiming) {
         for node in closure.descendants where node.kind == .call {
             guard let site = LaunchSite(node, reading.constants), site.isOfAnyTime, timing.timing(of: node) == .later

@@ -12,7 +12,7 @@ extension SyntaxCall {
         return isLevel && node.isSwift || LogName.isLog(name)
     }
 
-    /// Whether a closure of this file is called, whatever its name.
+    /// Whether a closure of this file is called, with any name.
     private var isFunctionOfFile: Bool {
         guard let callee, callee.kind == .name, let declared = name.flatMap(callee.resolve) else { return false }
         return declared.kind == .parameter || declared.kind == .variable

@@ -43,7 +43,7 @@ extension SyntaxNode {
 struct HandledTypes {
     let kind: PayloadKind
     let constants: CodeConstants
-    /// Whether a name stands for the payload.
+    /// Whether a name means the payload.
     let isPayload: (SyntaxNode) -> Bool
 
     static let members: [PayloadKind: String] = [.shortcutItem: "type", .userActivity: "activityType"]

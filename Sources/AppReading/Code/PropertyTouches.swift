@@ -1,4 +1,4 @@
-/// The properties that a method comes to, by which it can tell that another one has handled a payload, or leave that to it.
+/// The properties that a method uses, by which it can know that another one has handled a payload, or leave that to it.
 struct PropertyTouches {
     /// What is asked for or set: `pending`, `Router.shared.pending`.
     private(set) var all: Set<String> = []

@@ -45,7 +45,7 @@ extension SyntaxNode {
         }
     }
 
-    /// The role that the last statement before another names. A branch that is over tells nothing, but for a `guard`.
+    /// The role that the last statement before another names. A branch that is over determines nothing, except for a `guard`.
     fileprivate func role(before statement: SyntaxNode) -> SceneRole? {
         guard statement.role == .statement else { return nil }
         var found: SceneRole?

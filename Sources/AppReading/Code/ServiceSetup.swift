@@ -1,10 +1,10 @@
-/// How code makes the object of a framework that runs the app in the background, and says who hears of its events.
+/// How code makes the object of a framework that runs the app in the background, and sets the receiver of its events.
 struct ServiceSetup {
     let service: ServiceProtocol
     let form: Form
-    /// What the system runs the app for only with it: words in an argument, or in what that stands for.
+    /// The requirement for a launch by the system: words in an argument, or in its value.
     let mark: Mark?
-    /// Who says so.
+    /// The source of this fact.
     let source: String
 
     enum Form {

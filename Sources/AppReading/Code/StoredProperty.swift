@@ -67,7 +67,7 @@ struct StoredProperty {
         return reads
     }
 
-    /// Where names stand for the property; nil where one stands in what isn't followed.
+    /// Where names mean the property; nil where one of them is in code that isn't followed.
     private static func mentions(of names: [String], _ trees: CodeTrees) -> [SyntaxNode]? {
         let sought = SoughtNames(names)
         var mentions: [SyntaxNode] = []

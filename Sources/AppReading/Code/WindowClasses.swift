@@ -1,4 +1,4 @@
-/// The classes of a target that are windows and whose names don't say so.
+/// The classes of a target that are windows, and whose names don't end in `Window`.
 enum WindowClasses {
     /// Their names: `Overlay` of `class Overlay: UIWindow`, over as many steps as it takes.
     static func names(of code: TargetCode) -> [String] {

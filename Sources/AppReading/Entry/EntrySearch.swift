@@ -65,7 +65,7 @@ struct EntrySearch {
         type.parts.first { part in attributes.contains { part.declaration.attribute($0) != nil } }
     }
 
-    /// Whether a type with `@main` is a delegate: it says so, or a superclass outside the target has its `main()`.
+    /// Whether a type with `@main` is a delegate: it adopts the protocol, or a superclass outside the target has its `main()`.
     private func isDelegate(_ type: CodeType) -> Bool {
         if adoptsDelegate(type) { return true }
         let line = code.withSuperclasses(type)

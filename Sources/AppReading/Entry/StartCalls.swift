@@ -42,7 +42,7 @@ struct StartCalls {
 
     // MARK: - The entry
 
-    /// The one that a launch comes to; nil where there is no such call, or it names no class.
+    /// The one that a launch reaches; nil where there is no such call, or it names no class.
     var entry: EntryPoint? {
         guard !starts.isEmpty else { return nil }
         var found = Found()
@@ -151,7 +151,7 @@ struct StartCalls {
 
     private static let mostCallers = 4
 
-    /// Whether a launch comes to a function: it is where programs begin, or what is reached calls it.
+    /// Whether a launch reaches a function: it is where programs begin, or what is reached calls it.
     private func reached(_ unit: CodeUnit, _ depth: Int) -> LaunchValues {
         let node = unit.node
         guard !isMain(unit), let name = Declaration(node)?.baseName else { return LaunchValues(.flag(true), at: node) }

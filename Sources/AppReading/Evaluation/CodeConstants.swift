@@ -164,7 +164,7 @@ struct CodeConstants {
         return trees.code.name(ofTypeAt: place)?.hasSuffix(owner) == true
     }
 
-    /// The elements of a list that is written down, or of a constant that stands for one.
+    /// The elements of a list that is written down, or of a constant with a list.
     func items(_ list: SyntaxNode) -> [SyntaxNode]? {
         if let list = list.listAsWritten { return list.children(.element) }
         let node = list.withoutMarks
@@ -218,7 +218,7 @@ struct CodeConstants {
 
     // MARK: - Notification centre
 
-    /// Whether an expression is the notification centre, by its class or by what a variable is called or stands for.
+    /// Whether an expression is the notification centre, by its class, or by the name or the value of a variable.
     func isNotificationCenter(_ expression: SyntaxNode) -> Bool {
         let node = expression.withoutMarks
         if let call = SyntaxCall(node) {
@@ -230,7 +230,7 @@ struct CodeConstants {
             if declared.mentions(Self.centerClass) { return true }
             if declared.declaration?.type != nil { return false }
         }
-        // NotificationCenter has no delegate, so whatever ends so is the other one.
+        // NotificationCenter has no delegate, so any other name with this end is the other one.
         return name.lowercased().hasSuffix("notificationcenter")
     }
 
@@ -242,7 +242,7 @@ struct CodeConstants {
         return !isLocal && trees.code.name(ofTypeAt: property.place) == Self.centerClass
     }
 
-    /// Whether nothing says what a variable is, so that what it is asked for has to tell.
+    /// Whether the type of a variable is unknown, so that the members that it is asked for have to decide.
     func isUntyped(_ expression: SyntaxNode) -> Bool {
         let node = expression.withoutMarks
         guard node.dottedName?.first?.isLowercase == true else { return false }
@@ -275,10 +275,10 @@ struct CodeConstants {
         return false
     }
 
-    /// How many names may stand for each other.
+    /// How many names may be defined by each other.
     private static let mostNames = 4
 
-    /// Whether a receiver can be the application: it is called so, is one of UIKit's, or nothing says what it is.
+    /// Whether a receiver can be the application: it has that name, is one of UIKit's, or its type is unknown.
     func mayBeApplication(_ receiver: SyntaxNode?) -> Bool {
         guard let receiver else { return false }
         return receiver.text.contains("UIApplication")

@@ -136,7 +136,7 @@ struct ConditionReading {
         return block.descendants.contains { $0.assigns(name) }
     }
 
-    /// Whether what a piece of code does is done once for all: the value of a static, lazy or global variable, a function that
+    /// Whether a piece of code runs only once: the value of a static, lazy or global variable, a function that
     /// asks whether it has been there.
     func runsOnce(_ piece: SyntaxNode) -> Bool {
         if piece.kind == .variable {

@@ -1,4 +1,4 @@
-// What names and members stand for.
+// The values of names and members.
 extension LaunchEvaluation {
     func named(_ node: SyntaxNode) -> LaunchValues {
         guard let name = node.name else { return .unknown(node) }
@@ -108,7 +108,7 @@ extension LaunchEvaluation {
         constants.text(node).map { LaunchValues(.text($0), at: node) }
     }
 
-    /// What isn't part of the target, and asks for tests if its name says so.
+    /// A name that isn't part of the target: false if it asks for tests, such as `isRunningUITests`, else unknown.
     func undeclared(_ node: SyntaxNode) -> LaunchValues {
         let name = node.kind == .call ? SyntaxCall(node)?.name : node.name
         guard let name, targets.declarations.members(name).isEmpty, targets.declarations.globals(name).isEmpty,

@@ -70,7 +70,7 @@ final class LaunchEvaluation {
         }
     }
 
-    /// `condition ? a : b`, `condition ?: b`, and an `if` that stands for a value.
+    /// `condition ? a : b`, `condition ?: b`, and an `if` that is a value.
     private func choice(_ node: SyntaxNode) -> LaunchValues {
         let condition = conjunction(of: node)
         let then = { [self] in

@@ -29,7 +29,7 @@ enum LaunchSigns {
     /// What makes the same of a collection or of an optional value.
     static let copies: Set = ["Set", "Array", "NSSet", "NSArray", "setWithArray:", "copy"]
 
-    /// The members by which code comes to what the process was started with, each with what it is.
+    /// The members by which code reads what the process was started with, each with its value.
     ///
     /// Source: developer.apple.com/documentation/foundation/processinfo, and XCUIApplication's launchArguments and
     /// launchEnvironment: only a launch by Xcode or a test has any of its own. The first argument is the app's own path.

@@ -53,7 +53,7 @@ struct LaunchValues {
         return possible.allSatisfy { $0.value == first } ? first : nil
     }
 
-    /// What a condition comes to.
+    /// The result of a condition.
     var flag: Bool? { if case .flag(let flag) = only { flag } else { nil } }
 
     /// Whether there is something; nil where that isn't known.

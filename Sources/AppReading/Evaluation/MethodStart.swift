@@ -104,7 +104,7 @@ private struct WindowQuestion {
         }
     }
 
-    /// What the condition comes to with a window or without one; nil where it may come to either.
+    /// The result of the condition with a window or without one; nil where it may be either.
     func answer(isThere: Bool) -> Bool? {
         if isOfPart, isThere { return nil }
         return isMetByThere == isThere
@@ -142,8 +142,8 @@ extension SyntaxNode {
 
     private var partGoneThrough: SyntaxNode? { kind == .cast ? child(.value) : child(.base) ?? child(.callee) }
 
-    /// Where a part of a function comes to pass in it: where it stands, or where the local function is called that it stands
-    /// in; nil where that is called twice, or by a name that is handed on.
+    /// Where a part of a function runs in it: where it is written, or where the local function is called that contains it;
+    /// nil where that function is called twice, or by a name that is passed on.
     fileprivate func placeOfOnlyCall(in function: SyntaxNode) -> SyntaxNode? {
         guard let around = enclosingFunction else { return nil }
         if around == function { return self }

@@ -1,4 +1,4 @@
-/// Names by which what is there for tests is told from what isn't.
+/// Names that distinguish code for tests from other code.
 enum TestNames {
     private static let tests: Set = [
         "test", "tests", "testing", "tested", "xctest", "xctests", "uitest", "uitests", "uitesting", "unittest",
@@ -24,8 +24,8 @@ enum TestNames {
 
     // MARK: - Classes
 
-    /// Whether a class stands in for another in tests: its name is the other's with a word of tests in it, or says nothing
-    /// else than what it is.
+    /// Whether a class replaces another in tests: its name is the other's together with a term of tests, or only with
+    /// terms for replacements.
     static func isDouble(_ name: String, of other: String) -> Bool {
         let words = words(name.lastName)
         guard words.contains(where: doubles.contains), !isOfTests(other) else { return false }

@@ -15,7 +15,7 @@ struct AppDraft {
 
     mutating func tell(_ lifecycle: Lifecycle) { app.lifecycle = lifecycle }
 
-    /// Tells who makes the interface, where code says that.
+    /// Adds the kind of interface, with the place of the code.
     mutating func tell(_ interface: Interface, at place: Place, _ remark: String) {
         app.interface = interface
         note(FactOrigin(.app("interface"), at: place, remark))
@@ -77,7 +77,7 @@ struct AppDraft {
     /// Notes a method of the app delegate whose work is done, though UIKit doesn't call it.
     mutating func noteDoneElsewhere(_ callback: Callback) { app.code.doneElsewhere.insert(callback) }
 
-    /// Tells in how many files the notifications are named that are posted beside callbacks.
+    /// Adds the number of files that name the notifications which are posted with callbacks.
     mutating func tell(filesNaming notifications: [PostedNotification: Int]) { app.code.filesNaming = notifications }
 
     mutating func tell(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
@@ -86,10 +86,10 @@ struct AppDraft {
 
     mutating func tell(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }
 
-    /// Tells for which tasks what is told of launch handlers is so.
+    /// Adds the tasks that the facts about launch handlers apply to.
     mutating func tell(unfinishedTasks: Set<String>) { app.code.unfinishedTasks = unfinishedTasks }
 
-    /// Tells what is known of a delegate, beside what has been told of it before.
+    /// Adds the facts about a delegate to earlier ones.
     mutating func tell(_ delegate: DelegateTelling, at slot: DelegateSlot) {
         switch delegate {
         case .read(let reading):

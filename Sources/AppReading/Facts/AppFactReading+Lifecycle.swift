@@ -30,7 +30,7 @@ extension AppFactReading {
         delegateType.flatMap { SceneMigrator.moving($0, in: reader.trees, versions: source.libraries) }
     }
 
-    /// Leaves open whether there is a window, where a launch method of an app without scenes may make it or show it.
+    /// Makes it unknown whether there is a window, where a launch method of an app without scenes may make it or show it.
     func leaveWindowOpen(_ delegate: inout DelegateReading?) {
         let files = ["UIMainStoryboardFile", "NSMainNibFile"]
         let isNib = source.infoPlist.values.keys.contains { key in files.contains { key.hasPrefix($0) } }
@@ -64,7 +64,7 @@ extension AppFactReading {
         FrameworkClass.named(name, versions: source.libraries).flatMap { $0.receiver == .appDelegate ? $0 : nil }
     }
 
-    /// Why the app can't be judged: the class of its delegate isn't found. An `App` of SwiftUI is judged without it.
+    /// Why the app can't be analyzed: the class of its delegate isn't found. An `App` of SwiftUI is analyzed without it.
     var notAnalyzed: Diagnostic? {
         if let doubt = entry.doubt { return doubt.diagnostic(unread: source.unreadCode) }
         guard case .call = entry.kind, let name = entry.delegate, source.code.type(name) == nil,

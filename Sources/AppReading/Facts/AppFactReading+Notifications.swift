@@ -1,4 +1,4 @@
-// Who hears of notifications.
+// The delegate that receives notifications.
 extension AppFactReading {
     func telling(of delegate: ChosenDelegate?) -> DelegateTelling? {
         switch delegate {
@@ -7,7 +7,7 @@ extension AppFactReading {
         case .doubt(let reason, let place, _): return .unread(.unknown, place, reason)
         case nil:
             if let doubt = source.open.code { return .unread(.unknown, entry.place?.firstLine, doubt) }
-            // Who asks for notifications wants to hear of them.
+            // An app that asks for notifications wants to receive them.
             guard let place = sites.notificationRequest, let belief = source.belief(in: .setNotificationDelegate) else {
                 return nil
             }

@@ -21,7 +21,7 @@ extension AppFactReading {
                 name: "isn't known", place: place, how: .unknown, methods: [connecting], others: .unknown(reason)))
     }
 
-    /// What is known of the delegate of windows, which holds whatever there is for other roles; nil where neither the
+    /// The facts about the delegate of windows, which also has the other roles; nil where neither the
     /// Info.plist nor code has a class.
     private var windowDelegate: DelegateTelling? {
         if let unmatched = scenes.unmatched, isWholly(read: "UIApplicationSceneManifest") {
@@ -152,7 +152,7 @@ extension AppFactReading {
         }.map { $0.windowGivenScene?.namePlace ?? $0.place }
     }
 
-    /// The windows that code makes which something comes to.
+    /// The windows that code makes, and that are reached.
     private var reachedWindows: [(initializer: Action.WindowInitializer, SetupSites.Found)] {
         source.open.code == nil ? sites.windows.filter { reader.reading.calls.areSeen(for: $0.1.node) } : sites.windows
     }

@@ -1,4 +1,4 @@
-// Who hears of the events of services.
+// The delegates that receive the events of services.
 extension AppFactReading {
     func tell(_ times: ServiceTimes, _ app: DelegateReading?, besides once: DoneOnce, in draft: inout AppDraft) {
         var launches = launches
@@ -30,14 +30,14 @@ extension AppFactReading {
         draft.kinds = launches.kinds
     }
 
-    /// Tells of the objects that code makes and gives no delegate.
+    /// Adds the objects that code makes without a delegate.
     private func tellUnset(in draft: inout AppDraft, _ launches: inout ServiceLaunches) {
         let question = UnsetServiceDelegate(source: source, reading: reader.reading, sites: sites, index: index)
         for service in ServiceProtocol.allCases where launches.unset.contains(service) {
             switch question.answer(service) {
             case .neverSet(let place):
                 draft.tell(.missing(place, "nothing sets it"), at: .service(service))
-                // A session that is activated hears from the watch, whatever the Info.plist says.
+                // A session that is activated receives the events of the watch, with any Info.plist.
                 if service == .watchSession { launches.addUnheard(service) }
             case .open(let place, let reason): draft.tell(.unknown(place, reason), at: .service(service))
             case nil: break

@@ -97,7 +97,7 @@ package struct AppSource: Sendable {
         }
     }
 
-    /// The place of a key, or of the setting that stands for it.
+    /// The place of a key, or of the setting that generates it.
     func place(ofKey key: String) -> Place? {
         switch infoPlist.origins[key] {
         case .file(let path):

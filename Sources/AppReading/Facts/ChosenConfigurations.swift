@@ -152,7 +152,7 @@ struct ChosenConfigurations {
         return made.name == .first ? Array(configurations.prefix(1)) : configurations.filter { $0.named == made.name }
     }
 
-    /// Whether no delegate class comes of any of these. What another role has is for that, whatever says so.
+    /// Whether none of these has a delegate class. A class for another role counts for that role, in any source.
     private func hasNoDelegate(_ made: [Made]) -> Bool {
         let asked = made.flatMap(entries)
         guard made.allSatisfy({ $0.name != .unknown }), !asked.contains(where: { $0.delegateClass != nil }) else {

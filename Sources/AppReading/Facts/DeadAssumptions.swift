@@ -1,6 +1,6 @@
 extension AppDraft {
-    /// Leaves methods out of the app that UIKit never calls in it, if its own code calls them, so that what they do isn't
-    /// what a launch tells, or if they do nothing or what another method does, so that nothing is lost.
+    /// Leaves methods out of the app that UIKit never calls in it, if its own code calls them, so that their actions aren't
+    /// those of a launch, or if they do nothing or the same as another method, so that nothing is lost.
     mutating func leaveOutMethods(in calls: OwnCalls?, besides twins: LivingTwins?) {
         guard let calls, let twins else { return }
         let dead = RuleBook.standard.methods(of: app, reportedBy: [.deadCallback])

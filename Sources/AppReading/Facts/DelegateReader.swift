@@ -231,7 +231,7 @@ final class DelegateReader {
         }
     }
 
-    /// Decides whether it is told what the method does; `isAct`: it may be all that the payload asks for.
+    /// Decides whether the actions of the method are known; `isAct`: the method may be all that the payload asks for.
     private func tell(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext, isAct: Bool) {
         let callback = method.callback
         method.windowDoubt = done.doubt(of: .window)

@@ -1,4 +1,4 @@
-// What a delegate that is told of has, and leaves alone.
+// The methods of a known delegate, and the payloads that it leaves alone.
 extension DelegateTelling {
     mutating func change(_ change: (inout DelegateReading) -> Void) {
         guard case .read(var delegate) = self else { return }

@@ -1,4 +1,4 @@
-/// Where a part of an app comes from, or why something that was looked for isn't told.
+/// Where a part of an app comes from, or why something that was looked for is unknown.
 package struct FactOrigin: Sendable {
     package let path: ScenarioPath
     package let told: Told
@@ -19,7 +19,7 @@ package struct FactOrigin: Sendable {
 
     /// How far to trust it.
     package enum How: String, CaseIterable, Sendable {
-        /// The project says so.
+        /// The project has the fact.
         case read
         /// Something that isn't part of the project is taken to do so.
         case assumed
@@ -37,7 +37,7 @@ package struct FactOrigin: Sendable {
         self.remark = remark
     }
 
-    /// Something that isn't told, for that reason.
+    /// Something that is unknown, for that reason.
     static func unknown(_ path: ScenarioPath, at place: Place?, _ reason: String) -> FactOrigin {
         FactOrigin(path, .nothing, .unknown, at: place, reason)
     }

@@ -18,7 +18,7 @@ enum HandlerUse: Equatable {
         var walk = BodyWalk(
             reader.reading, helpers: ClassHelpers([view].compactMap(\.self), reader.trees), framework: nil,
             followsSetup: false)
-        // Without a parameter it is what `$0` stands for.
+        // Without a parameter the payload is `$0`.
         walk.follow(function, of: 0, roles: [function.child(.parameter) ?? function: .payload(kind)])
         if let doubt = walk.done.doubt(of: .everything) ?? walk.done.doubt(of: .options) {
             self = .unknown(doubt.reason)

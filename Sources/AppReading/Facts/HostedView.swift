@@ -66,7 +66,7 @@ extension AppFactReading {
         return method.flatMap { HostedView(in: reader.trees.node($0), index, reader.reading, role: role) }
     }
 
-    /// Tells of a hosted view, with the handlers of its own that hear of nothing there.
+    /// Adds a hosted view, with its own handlers, which receive nothing there.
     func tell(_ hosted: HostedView, in draft: inout AppDraft) {
         draft.tell(.hosting, at: hosted.place, "\(hosted.view.name) in a \(HostedView.controller)")
         let methods = SwiftUIFacts(source, hosted.view, index, reader).ownHandlers

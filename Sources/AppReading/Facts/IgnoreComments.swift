@@ -44,7 +44,7 @@ struct IgnoreComments {
         "// \(word) \(codes.joined(separator: ", ")) - the reason"
     }
 
-    /// The codes in front of the first dash that stands by itself, and what stands behind it.
+    /// The codes in front of the first dash that stands by itself, and the text after it.
     private static func parts(of text: String) -> (codes: [String], reason: String?) {
         let words = text.split(whereSeparator: \.isWhitespace)
         let dash = words.firstIndex { dashes.contains(String($0)) }

@@ -1,5 +1,5 @@
 extension AppSource {
-    /// Tells what the Info.plist says of launches, key by key.
+    /// Adds the facts of the Info.plist about launches, key by key.
     func tellInfoPlist(in draft: inout AppDraft) {
         var told = InfoPlist()
         for key in InfoPlist.keys {
@@ -48,12 +48,12 @@ extension AppSource {
 }
 
 extension FactOrigin {
-    /// Whether it tells something of the Info.plist.
+    /// Whether it is a fact of the Info.plist.
     fileprivate var isOfInfoPlist: Bool { if case .words = told { true } else { false } }
 }
 
 extension BuiltInfoPlist {
-    /// Variables that nothing defines; the module is that of the app, whatever it is called.
+    /// Undefined variables, except for the module, which is that of the app under any name.
     fileprivate var unknownVariablesBesideModule: [String] {
         unknownVariables.filter { !["PRODUCT_MODULE_NAME", "PRODUCT_NAME:c99extidentifier"].contains($0) }
     }

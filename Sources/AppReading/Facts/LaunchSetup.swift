@@ -6,7 +6,7 @@ struct LaunchSetup {
     /// Whether the app has a notification delegate that has to be set.
     let hasNotificationDelegate: Bool
 
-    /// Tells of the launch methods what the rest of the target leaves open; hands back what that is, nil for anything.
+    /// Adds to the launch methods what the rest of the target makes unknown, and returns it; nil for anything.
     func complete(_ delegate: inout DelegateReading, beside others: [MethodReading]) -> Set<Action>? {
         let launch = delegate.methods.indices.filter { delegate.methods[$0].callback.isLaunchMethod }
         let told = launch.filter { delegate.methods[$0].actions != nil }
@@ -22,14 +22,14 @@ struct LaunchSetup {
         return unknown == nil ? open : nil
     }
 
-    /// What a launch method leaves open of which nothing is told.
+    /// The unknown set-up of a launch method without known actions.
     private static func doubt(leftBy method: MethodReading, at place: Place?) -> BodyActions.Doubt? {
         place.map {
             BodyActions.Doubt(concern: .setUp, reason: "the setup in \(method.callback.name) is unknown", place: $0)
         }
     }
 
-    /// Tells what is wanted by the end of the launch, and leaves open what isn't known of it.
+    /// Adds the set-up that has to happen by the end of the launch, or makes it unknown.
     private func settle(
         _ methods: inout [MethodReading], _ launch: [Int], beside others: [MethodReading], _ unknown: BodyActions.Doubt?
     ) -> Set<Action> {
@@ -74,7 +74,7 @@ struct LaunchSetup {
         return open
     }
 
-    /// Whether it is known, once it is told, that no code of the target sets the notification delegate.
+    /// Whether it is known, after this analysis, that no code of the target sets the notification delegate.
     func neverSetsNotificationDelegate(_ methods: [MethodReading]) -> Bool {
         guard let wanted = notificationDelegate, wanted.believed.isEmpty, wanted.unseen == nil,
             methods.allSatisfy({
@@ -87,7 +87,7 @@ struct LaunchSetup {
         }
     }
 
-    /// Whether a method is called while the app launches, and may do what is wanted, which isn't told of it.
+    /// Whether a method is called while the app launches, and may do what is wanted, but isn't known to do so.
     private func hasUnknown(_ wanted: Wanted, _ method: MethodReading) -> Bool {
         guard method.callback.isLaunchMethod || method.callback == .appInit else { return false }
         return method.actions == nil || method.doubts.contains { $0.concern == .setUp && mayConcern(wanted, $0) }
@@ -149,7 +149,7 @@ struct LaunchSetup {
         if timings.contains(.onCondition) {
             return "\(does) \(reading.conditions(of: nil).words(around: site.site.cause))"
         }
-        // The walk tells of no task by an identifier that isn't a constant.
+        // The walk reports no task by an identifier that isn't a constant.
         if case .task(let argument) = site.site.kind, timings.contains(where: { !$0.isLate }),
             reading.constants.texts(argument) == nil
         {

@@ -6,7 +6,7 @@ struct LivingTwins {
     private let line: [CodeType]
     /// The methods of scene delegates, each with its class.
     private let sceneMethods: [(callback: Callback, type: CodeType, function: SyntaxNode)]
-    /// What watches the phase of scenes, or takes what comes to views.
+    /// The handlers of the scene phase, and those of the payloads of views.
     private let handlers: [(callback: Callback, closure: SyntaxNode)]
 
     init(

@@ -6,7 +6,7 @@ struct MethodReading {
     var remark: String?
     /// What it hands back, nil where that hangs on a condition.
     var result: Result?
-    /// Whether it leaves open what it returns, and doesn't return false where it has taken what started the app.
+    /// Whether its result is unknown, and isn't false where it has handled what launched the app.
     var handsOn = false
     /// A path on which it doesn't call its completion handler; nil where none is known.
     var completionSkipped: SkippedCompletion?
@@ -18,15 +18,15 @@ struct MethodReading {
     var isIdle = false
     /// A path on which it reports no call, where it has to; nil where none is known.
     var reportSkipped: SkippedCompletion?
-    /// What it does; nil where that isn't told.
+    /// The actions of the method; nil where they are unknown.
     var actions: [BodyActions.Found]?
-    /// What it leaves open, and why; where nothing is told, why that is so.
+    /// The unknown facts, with reasons; where nothing is known, the reason for that.
     var doubts: [BodyActions.Doubt] = []
-    /// What it leaves open as set-up, each with its own place.
+    /// The unknown facts about set-up, each with its own place.
     var openSetUp: [(action: Action, doubt: BodyActions.Doubt)] = []
     /// Why it isn't known whether it makes a window; most that hang on a condition aren't the main one.
     var windowDoubt: BodyActions.Doubt?
-    /// When the places of set-up happen that it comes to, by what does it there.
+    /// The timings of the set-up that it reaches, by the node that does it.
     var met: [SyntaxNode: Timing] = [:]
     /// The launch options of which it only remembers whether they are there.
     var asked: [(slot: Slot, place: Place)] = []
@@ -34,7 +34,7 @@ struct MethodReading {
     var passedOn: [Slot: Set<String>] = [:]
     /// How it deals with what it carries, where that is more than to handle it.
     var handling: Scenario.App.Code.Handling?
-    /// What it comes to that says something about a launch.
+    /// The places that it reaches, and that are facts about a launch.
     var launchSites: [LaunchWalk.Found] = []
     /// The calls that depend on the window of the delegate; nil for a method that doesn't use it.
     var callsWithWindow: Set<String>?
@@ -70,7 +70,7 @@ struct MethodReading {
 
     var makesWindow: Bool { actions?.contains { $0.action.kind == .makeWindow } ?? false }
 
-    /// The window that it comes to, for certain, which another type makes for the scene; the one that is made first.
+    /// The window that it certainly reaches, and that another type makes for the scene; the one that is made first.
     func windowOnTheWay(isVisible: (Place) -> Bool) -> BodyActions.Found? {
         let windows = launchSites.filter { $0.site.kind == .window && !$0.isOnCondition }
         return (windows.first { !$0.isLate } ?? windows.first).map {
@@ -80,7 +80,7 @@ struct MethodReading {
         }
     }
 
-    /// Tells of windows that are made whether they are shown in time.
+    /// Records for each window that is made whether it is shown in time.
     mutating func settleWindows(_ fate: (Place) -> WindowFate) {
         actions = actions?.compactMap { found in
             guard case .makeWindow(let initializer, visible: true) = found.action, !found.isLate,
@@ -116,13 +116,13 @@ struct MethodReading {
         doubts.append(BodyActions.Doubt(concern: concern, reason: reason, place: place))
     }
 
-    /// Leaves open whether it sets something up.
+    /// Makes it unknown whether it sets something up.
     mutating func doubt(whether action: Action, _ reason: String, at place: Place) {
         doubt(.setUp, reason, at: place)
         openSetUp.append((action, BodyActions.Doubt(concern: .setUp, reason: reason, place: place)))
     }
 
-    /// Tells of what hangs on the life cycle.
+    /// Records the facts that depend on the life cycle.
     mutating func settle(hasScenes: Bool) {
         // With scenes there are no launch options.
         if hasScenes, let answer = result, answer.needsOptions, case .bool(let value) = answer.value {
@@ -164,13 +164,13 @@ struct MethodReading {
         }
     }
 
-    /// What its actions leave open, in the order in which a scenario has it.
+    /// The unknown parts of its actions, in the order in which a scenario has them.
     private var open: [(part: UnknownPart, doubt: BodyActions.Doubt)] {
         guard actions != nil else { return [] }
         return UnknownPart.allCases.compactMap { part in doubts.first { unknown(by: $0) == part }.map { (part, $0) } }
     }
 
-    /// What a doubt leaves open, in the words of a scenario; nil where that is all.
+    /// The unknown part that a doubt is about, in the words of a scenario; nil where that is all.
     private func unknown(by doubt: BodyActions.Doubt) -> UnknownPart? {
         switch doubt.concern {
         case .everything: nil
@@ -220,7 +220,7 @@ struct MethodReading {
         return items.isEmpty ? [] : [FactOrigin(path, .part, .unknown, at: items[0].place)] + items + others(at: path)
     }
 
-    /// What is left open as set-up beside the first of it, which stands for all.
+    /// The unknown facts about set-up after the first one, which represents all.
     private func others(at path: ScenarioPath) -> [FactOrigin] {
         guard let number = open.firstIndex(where: { $0.part == .setUp }) else { return [] }
         let first = open[number].doubt.place

@@ -56,7 +56,7 @@ package struct OpenParts: Sendable {
         case file(Int)
     }
 
-    /// What the parts that weren't read leave open in what was.
+    /// The facts that are unknown because some parts weren't read.
     init(_ parts: [UnreadPart], _ code: TargetCode, _ plist: BuiltInfoPlist, unfollowed: Place? = nil) {
         let open = parts.filter(\.isOpen)
         let unknown = unfollowed.map { CodeDoubt(reason: "the code from \($0.heading) on isn't followed to its end") }

@@ -46,7 +46,7 @@ struct OwnCalls {
         return node.kind == .name && !isLocal && isInDelegate(node)
     }
 
-    /// Whether a receiver is the app's delegate: `self` in it, something of that name, a cast to it, or what stands for one.
+    /// Whether a receiver is the app's delegate: `self` in it, something of that name, a cast to it, or a name for one.
     private func isDelegate(_ receiver: SyntaxNode) -> Bool {
         guard receiver.kind == .name, let name = receiver.name else {
             return receiver.text.contains(delegate.name) || receiver.descendants.contains { $0.isNamed("delegate") }
@@ -93,7 +93,7 @@ extension SyntaxCall {
 }
 
 extension SyntaxNode {
-    /// What says what a variable is: its declaration; of `$0` and of a closure's parameter what the closure is handed to.
+    /// The origin of a variable: its declaration; of `$0` and of a closure's parameter, the call that receives the closure.
     fileprivate var origin: String? {
         switch kind {
         case .variable: text

@@ -42,6 +42,6 @@ extension ScannedApp {
 }
 
 extension LaunchSources {
-    /// Says of no launch for these tasks: it isn't told when code registers them.
+    /// Adds no launch for these tasks: the time of their registration is unknown.
     fileprivate mutating func leaveOut(tasks: [String]) { for task in tasks { taskKinds[task] = [] } }
 }

@@ -1,10 +1,10 @@
 /// The app that a project is, and where each of its parts comes from.
 package struct ScannedApp: Sendable {
-    /// What is told of it.
+    /// The known facts of the app.
     package let app: Scenario.App
-    /// Of the parts that are told, and of what is looked for and isn't, in the order in which a scenario has its keys.
+    /// The origins of the known facts, and of those that weren't found, in the order in which a scenario has its keys.
     package let origins: [FactOrigin]
-    /// What a scenario with the app is refused for, whatever else it says.
+    /// Mistakes that make any scenario with the app invalid.
     package let mistakes: [Diagnostic]
     /// What leads into it and isn't declared.
     package let sources: LaunchSources
@@ -12,7 +12,7 @@ package struct ScannedApp: Sendable {
     package let sourcePlaces: [String: Place]
     /// What the project names and wasn't read.
     package let unread: [UnreadPart]
-    /// What may be other than is told.
+    /// The parts whose facts may be different.
     package let open: OpenParts
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
@@ -24,7 +24,7 @@ package struct ScannedApp: Sendable {
     package let declarations: [Place: String]
     /// The beginning of its Info.plist, or else of the project; nil where it has neither.
     package let top: Place?
-    /// Why it can't be judged: the class of its delegate isn't found; nil where it is.
+    /// Why it can't be analyzed: the class of its delegate isn't found; nil where it is.
     package let notAnalyzed: Diagnostic?
     /// The target that it is; nil where code was read without a project.
     package var origin: TargetOrigin?
@@ -59,12 +59,12 @@ package struct ScannedApp: Sendable {
         return [.severalAbsent(absent)] + others
     }
 
-    /// How many files that aren't there are told one by one.
+    /// How many missing files are reported one by one.
     private static let mostAbsent = 3
 
     // MARK: - In the words of a scenario
 
-    /// What is told of a part; of an object or a list only that it is there.
+    /// The value of a part; of an object or a list only its presence.
     package func value(of origin: FactOrigin) -> Value? {
         switch origin.told {
         case .part: app.part(at: origin.path)

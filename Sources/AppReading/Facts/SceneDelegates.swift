@@ -55,7 +55,7 @@ struct SceneDelegates {
     let deciding: Deciding?
     /// Where code sets a class for some windows, or one that can't be read.
     let unseen: Place?
-    /// Where code chooses a configuration for windows that no class comes of.
+    /// The place where code chooses a configuration for windows without a class.
     let unmatched: ChosenConfigurations.Unmatched?
     /// The names by which code asks for configurations in some branch, and that the Info.plist doesn't have.
     let misnamed: [(name: String, place: Place)]
@@ -103,8 +103,8 @@ struct SceneDelegates {
 
     // MARK: - One of several
 
-    /// Those that a window may get as nothing but a tap on the icon connects it: what code sets for certain stands over the
-    /// Info.plist, and what it sets on another condition beside both.
+    /// The classes that a window may get if only a tap on the icon connects it: a class that code certainly sets overrides the
+    /// Info.plist, and a class that code sets on another condition is added to both.
     private static func usual(_ set: [Named], beside listed: [Named]) -> [Named] {
         let possible = set.filter { $0.setting?.isUsual != false }
         // What no condition is seen for, in a function of its own, is taken to hold for each window.

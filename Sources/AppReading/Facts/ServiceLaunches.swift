@@ -31,7 +31,7 @@ struct ServiceLaunches {
         ServiceAsk.all.contains { $0.service == service && $0.mode != nil && kinds[$0.kind] == true }
     }
 
-    /// Says that the system runs the app for the events of a service, though nothing hears of them.
+    /// Adds that the system runs the app for the events of a service, though no code receives them.
     mutating func addUnheard(_ service: ServiceProtocol) {
         for ask in ServiceAsk.all where ask.service == service { kinds[ask.kind] = true }
     }
@@ -40,7 +40,7 @@ struct ServiceLaunches {
         for ask in ServiceAsk.all where ask.service == service { kinds[ask.kind] = false }
     }
 
-    /// Says that there are no transfers whose events anybody takes.
+    /// Adds that there are no transfers whose events the app handles.
     mutating func leaveOutSessions() { if kinds[.urlSession] == nil { kinds[.urlSession] = false } }
 }
 

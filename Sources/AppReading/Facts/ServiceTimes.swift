@@ -60,7 +60,7 @@ struct ServiceTimes {
             BodyActions.Doubt(concern: .setUp, reason: "\(name) sets it at an unknown time", place: first.place))
     }
 
-    /// Whether the session is made again by the method that tells of its events.
+    /// Whether the session is made again by the method that receives its events.
     private static func isInTime(_ service: ServiceProtocol, _ action: Action, _ methods: [MethodReading]) -> Bool {
         service == .urlSession
             && methods.contains { method in

@@ -48,7 +48,7 @@ struct SharedResources {
         return found
     }
 
-    /// The optional stored property of another object that a name stands for.
+    /// The optional stored property of another object with this name.
     private func property(named name: String, by node: SyntaxNode) -> SyntaxNode? {
         let targets = reading.calls.targets
         guard let base = node.child(.base), case .own(let type) = targets.types.type(of: base),

@@ -3,12 +3,12 @@ struct ShownWindows {
     private let index: NodeIndex
     private let targets: CallTargets
     private let makers: [SyntaxNode]
-    /// The same by the places of which the actions tell.
+    /// The same by the places of the actions.
     private let makersByPlace: [Place: SyntaxNode]
     /// False where nothing does that could.
     private let mayBe: Bool
 
-    /// More windows than an app makes, each of which would be held against all others.
+    /// More windows than an app makes, each of which would be compared with all others.
     private static let mostAskedFor = 20
 
     init(index: NodeIndex, sites: SetupSites, targets: CallTargets) {
@@ -139,7 +139,7 @@ struct ShownWindows {
         }
     }
 
-    /// The variable or the property that a name stands for; nil for one of an object.
+    /// The variable or the property of a name; nil for one of an object.
     private func declaration(of node: SyntaxNode) -> SyntaxNode? {
         guard let name = node.name else { return nil }
         if node.kind == .name, let declared = node.resolve(name) { return declared }
@@ -170,7 +170,7 @@ struct ShownWindows {
                 return target != nil && target != declared || isOne(use.child(.right))
             }
         }
-        // A variable is assigned to in its function, a property anywhere; its own file tells most.
+        // A variable is assigned to in its function, a property anywhere; its own file has most of the assignments.
         guard let own = declared.role == .member ? declared.tree.root : declared.enclosingFunction, getsOnly(in: own)
         else { return false }
         if declared.role == .member {

@@ -77,7 +77,7 @@ struct SwiftUIFacts {
             ].compactMap(\.self) + refusals
     }
 
-    /// The handlers of the type itself that hear of what comes to scenes of SwiftUI.
+    /// The handlers of the type itself that receive the payloads of SwiftUI scenes.
     var ownHandlers: [MethodReading] {
         closures.filter { isInApp($0.closure.place) }.map {
             MethodReading(callback: $0.callback, place: $0.closure.place)
@@ -127,7 +127,7 @@ struct SwiftUIFacts {
         return walk.done
     }
 
-    /// The closures that take what comes to views, and those that follow the phase.
+    /// The closures that receive the payloads of views, and those that follow the phase.
     var closures: [(callback: Callback, closure: SyntaxNode)] {
         let taking = [("onOpenURL", Callback.onOpenURL), (Self.activityHandler, .onContinueUserActivity)].flatMap {
             name, callback in modifiers(name).map { (callback, $0.call) }
@@ -213,8 +213,8 @@ struct SwiftUIFacts {
         "ObservedObject", "StateObject", "EnvironmentObject", "State", "Environment",
     ]
 
-    /// All handlers of one kind together: one that uses what it gets takes the payload. What is told is what those do that
-    /// are there as the first scene connects, where only these get what a launch brings.
+    /// All handlers of one kind together: one that uses its parameter handles the payload. The actions are those of the
+    /// handlers that are there as the first scene connects, as only these receive what launched the app.
     private func handler(_ found: [Modifier], _ callback: Callback) -> MethodReading? {
         let reached = found.map { ($0, presence.presence(of: $0.call.node)) }.filter { $0.1 != .never }
         guard let first = reached.first?.0, let kind = callback.payloads.first else { return nil }

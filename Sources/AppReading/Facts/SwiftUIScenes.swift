@@ -13,7 +13,7 @@ extension SwiftUIFacts {
     }
 
     /// `.backgroundTask(.appRefresh("com.example.refresh")) { … }`, `.backgroundTask(.urlSession("downloads")) { … }`:
-    /// SwiftUI registers the launch handler, or hears of the session.
+    /// SwiftUI registers the launch handler, or receives the events of the session.
     var backgroundTasks: MethodReading? {
         modifiers(Self.backgroundTask).first { kind(of: $0) != nil }.map {
             MethodReading(callback: .swiftUIBackgroundTask, place: $0.place)

@@ -33,7 +33,7 @@ struct TaskHandlers {
         return completion.skipped(in: function)
     }
 
-    /// What is told of them: a scenario has one handler for all tasks.
+    /// The known facts about them: a scenario has one handler for all tasks.
     var delegate: DelegateReading? {
         unfinished.first.map { first in
             var method = MethodReading(callback: .taskLaunchHandler, place: first.handler)

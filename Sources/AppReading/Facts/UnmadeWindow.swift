@@ -66,7 +66,7 @@ struct UnmadeWindow {
         call.callee.map { !targets.targets(of: $0).isEmpty } ?? false
     }
 
-    /// The parameters that are scenes, and the variables that stand for one.
+    /// The parameters that are scenes, and the variables that hold one.
     private func sceneNames(in part: SyntaxNode) -> Set<String> {
         var names: Set<String> = []
         for node in part.descendants where node.kind == .parameter || node.kind == .variable {

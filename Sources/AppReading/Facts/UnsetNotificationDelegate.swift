@@ -35,7 +35,7 @@ struct UnsetNotificationDelegate {
     /// classes may become.
     private func maySet(_ name: SyntaxNode, _ classes: Set<String>) -> Bool {
         guard let (center, value) = name.assignedDelegate, !value.isNothing, mayBeCenter(center),
-            // Whether this comes to pass is known.
+            // An assignment to the notification center itself is analyzed as set-up.
             !reading.constants.isNotificationCenter(center)
         else { return false }
         return types.canBe(oneOf: classes, value)

@@ -92,8 +92,8 @@ private struct OptionsQuestion {
             ? false : nil
     }
 
-    /// What stands for something that isn't in the options, `options.userActivities.first?.activityType ?? "main"`; nil where
-    /// nothing does.
+    /// The replacement for a value that isn't in the options, `options.userActivities.first?.activityType ?? "main"`; nil
+    /// where there is no replacement.
     private func fallback(of node: SyntaxNode) -> SyntaxNode? {
         let node = node.withoutMarks
         if node.kind == .binary, node.isNamed("??"), let left = node.child(.left), asksForOptions(left) {

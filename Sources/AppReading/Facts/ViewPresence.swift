@@ -196,6 +196,6 @@ struct ViewPresence {
 }
 
 extension SyntaxNode {
-    /// Whether code sets what a name stands for, or passes it to what may set it.
+    /// Whether code sets the property of a name, or passes it to code that may set it.
     fileprivate var mayChange: Bool { isSet || role == .base && parent?.isNamed("toggle") == true }
 }

@@ -1,6 +1,6 @@
 package struct FrameworkClass: Sendable {
     package let row: FrameworkRow
-    /// The version that told its form; nil where the project names none.
+    /// The version that determined its form; nil where the project names none.
     package let chosenBy: LockedVersion?
     /// Whether other forms are possible, of which this is the newest.
     package let isAssumedNewest: Bool

@@ -3,7 +3,7 @@ package struct FrameworkMethod: Hashable, Sendable {
     package let callback: Callback
     /// The return value, where it is always the same.
     package let returns: ReturnValue?
-    /// In order; nil where a part of the app may hear of the payload from it, or where its code isn't known.
+    /// In order; nil where a part of the app may receive the payload from it, or where its code isn't known.
     package let actions: [Action]?
     /// The delegate methods that it calls, of its own object or of the app's delegate: an override of one gets what
     /// UIKit handed to this one.
@@ -34,7 +34,7 @@ package struct FrameworkMethod: Hashable, Sendable {
     /// Hands a launch to plugins; windows are none of theirs.
     static func forPlugins(_ callback: Callback) -> FrameworkMethod { FrameworkMethod(callback, isForPlugins: true) }
 
-    /// Does these things, and leaves alone whatever else it gets.
+    /// Performs these actions, and ignores all other payloads.
     static func told(_ callback: Callback, returns: ReturnValue? = nil, does actions: [Action] = [], calls: Callback...)
         -> FrameworkMethod
     { FrameworkMethod(callback, returns: returns, actions: actions, calls: calls) }

@@ -38,7 +38,7 @@ package enum Framework: String, CaseIterable, Sendable {
     case unity = "Unity"
     case maui = ".NET MAUI"
 
-    /// The names that locks have for the library whose version tells the form of its classes; no lock beside an Xcode
+    /// The names that locks have for the library whose version determines the form of its classes; no lock beside an Xcode
     /// project names that of .NET MAUI.
     package var libraries: [String] {
         switch self {

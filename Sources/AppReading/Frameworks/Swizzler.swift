@@ -6,7 +6,7 @@ package struct Swizzler: Sendable {
     /// What brings it along: products of packages, pods, and plugins by the names of their packages. A pod's name stands
     /// for its parts, too.
     package let libraries: Set<String>
-    /// The library whose version tells which form it has; empty where there is one form.
+    /// The library whose version determines its form; empty where there is one form.
     package let decidedBy: [String]
     package let versions: LibraryRange
     /// The callbacks that it gets as well, so that what the app leaves alone may be used there.

@@ -1,5 +1,5 @@
 extension EntryPoint.Doubt {
-    /// Why the app can't be judged, at the first place where its delegate could be.
+    /// Why the app can't be analyzed, at the first place where its delegate could be.
     func diagnostic(unread: String?) -> Diagnostic {
         Diagnostic(sentence(unread: unread), at: candidates.first?.place ?? open?.place)
     }

@@ -60,7 +60,7 @@ extension ProjectProblem {
         "a script of the build changes \(key.map { $0.clipped(to: 80).printable } ?? "keys of it")"
     }
 
-    /// A path is shown to its end, which is the part that tells files apart.
+    /// A path is shown to its end, which is the part that distinguishes files.
     private static func whole(_ path: String) -> String { "\"\(path.printable)\"" }
 
     private static func first(_ paths: [String]) -> String {
