@@ -5,7 +5,7 @@ struct AdoptionReading {
     let line: [CodeType]
     /// The class as it is read for an app without scenes.
     private let reading: DelegateReading?
-    private let twins: LivingTwins?
+    private let counterparts: ReachableCounterparts?
     /// All windows that code makes.
     let madeWindows: [AppWindow]
 
@@ -16,7 +16,7 @@ struct AdoptionReading {
         let type = facts.delegateType
         line = type.map { facts.source.code.withSuperclasses($0) } ?? []
         reading = facts.appReading
-        twins = facts.livingTwins
+        counterparts = facts.reachableCounterparts
         madeWindows = WindowReading(facts).windows
     }
 
@@ -46,7 +46,7 @@ struct AdoptionReading {
         return methods.filter { !silent.contains($0.callback) && !isIdle($0.callback) }.compactMap(method)
     }
 
-    private func isIdle(_ callback: Callback) -> Bool { twins?.isIdle(callback) ?? false }
+    private func isIdle(_ callback: Callback) -> Bool { counterparts?.isIdle(callback) ?? false }
 
     /// Nil for what the app's own code doesn't have.
     private func method(_ reading: MethodReading) -> SceneAdoption.Method? {
@@ -100,8 +100,8 @@ struct AdoptionReading {
         }
         let own = Set(facts.reader.read(type, as: named.role.receivers, of: named.role).methods.map(\.callback))
         let missing = silent.filter { method in
-            guard let twin = method.callback.ofScene, !own.contains(twin) else { return false }
-            return twins?.twin(of: method.callback, neverCalled: silent.map(\.callback)) == nil
+            guard let counterpart = method.callback.ofScene, !own.contains(counterpart) else { return false }
+            return counterparts?.counterpart(of: method.callback, neverCalled: silent.map(\.callback)) == nil
         }
         return missing.isEmpty ? .complete(delegate: type.name) : .partly(.methods(missing, delegate: type.name))
     }

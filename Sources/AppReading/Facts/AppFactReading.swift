@@ -115,9 +115,9 @@ struct AppFactReading {
     }
 
     /// Nil without an app delegate that can be read.
-    var livingTwins: LivingTwins? {
+    var reachableCounterparts: ReachableCounterparts? {
         delegateType.map { delegate in
-            LivingTwins(
+            ReachableCounterparts(
                 of: delegate, sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
                 handlers: swiftUI?.closures ?? [], reader.reading.calls)
         }

@@ -1,8 +1,8 @@
 extension AppDraft {
     /// Leaves methods out of the app that UIKit never calls in it, if its own code calls them, so that their actions aren't
     /// those of a launch, or if they do nothing or the same as another method, so that nothing is lost.
-    mutating func leaveOutMethods(in calls: OwnCalls?, besides twins: LivingTwins?) {
-        guard let calls, let twins else { return }
+    mutating func leaveOutMethods(in calls: OwnCalls?, besides counterparts: ReachableCounterparts?) {
+        guard let calls, let counterparts else { return }
         let dead = RuleBook.standard.methods(of: app, reportedBy: [.deadCallback])
         let paths = Callback.allCases.map { ($0, DelegateSlot.appDelegate.path.to(.method($0))) }.filter {
             dead.contains($0.1)
@@ -10,11 +10,13 @@ extension AppDraft {
         let callbacks = paths.map(\.0)
         var methods: [ScenarioPath: (how: FactOrigin.How, remark: String)] = [:]
         for (callback, path) in paths {
-            let isIdle = twins.isIdle(callback)
+            let isIdle = counterparts.isIdle(callback)
             let remark =
                 calls.caller(of: callback, neverCalled: callbacks).map { "\($0) calls it, not UIKit" }
                 ?? (isIdle ? "does nothing, and is never called here" : nil)
-                ?? twins.twin(of: callback, neverCalled: callbacks).map { "\($0), and this is never called here" }
+                ?? counterparts.counterpart(of: callback, neverCalled: callbacks).map {
+                    "\($0), and this is never called here"
+                }
             methods[path] = remark.map { (.unknown, $0) }
             if remark != nil, !isIdle { noteDoneElsewhere(callback) }
         }

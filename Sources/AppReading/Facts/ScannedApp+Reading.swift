@@ -23,7 +23,7 @@ extension ScannedApp {
         draft.tell(tasksOfSwiftUI: reading.swiftUI?.kindsOfTasks ?? [])
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
-            draft.leaveOutMethods(in: reading.ownCalls, besides: reading.livingTwins)
+            draft.leaveOutMethods(in: reading.ownCalls, besides: reading.reachableCounterparts)
             draft.leaveOutDeadAssumptions()
         }
         let hasScenes = draft.app.lifecycle != .appDelegate

@@ -92,7 +92,7 @@ extension ComparedLaunch {
             // Such a handler may be for one state of several.
             return !followsPhase || callsAlike(callback, twins) || statesBefore == 1 ? .done : .unknown(twin)
         }
-        let neighbours = living(callback.kin.filter { !callback.twins.contains($0) }, besides: callback)
+        let neighbours = living(callback.related.filter { !callback.twins.contains($0) }, besides: callback)
         if callsAlike(callback, neighbours) || !isNamed && neighbours.contains(where: isNew) { return .done }
         if isNamed {
             let dead = after.findings.first { $0.finding.kind == .deadCallback && $0.isAbout(callback) }

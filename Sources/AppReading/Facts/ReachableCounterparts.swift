@@ -1,5 +1,5 @@
 /// The methods of an app that do in one life cycle what an app delegate's methods do in the other.
-struct LivingTwins {
+struct ReachableCounterparts {
     private let delegate: CodeType
     private let trees: CodeTrees
     private let calls: CodeCalls
@@ -30,25 +30,25 @@ struct LivingTwins {
     func isIdle(_ callback: Callback) -> Bool { function(callback).map { deeds(of: $0, line).isEmpty } ?? false }
 
     /// What does all that a method would do: the name of a class and its method, or a modifier.
-    func twin(of callback: Callback, neverCalled dead: [Callback]) -> String? {
+    func counterpart(of callback: Callback, neverCalled dead: [Callback]) -> String? {
         guard let own = function(callback) else { return nil }
         let deeds = deeds(of: own, line).deeds
         guard !deeds.isEmpty else { return nil }
-        let kin = callback.kin
-        let newer = kin.filter { $0.receiver == .appDelegate && $0 != callback && !dead.contains($0) }
+        let related = callback.related
+        let newer = related.filter { $0.receiver == .appDelegate && $0 != callback && !dead.contains($0) }
         for callback in newer {
             if let function = function(callback), deeds.isSubset(of: self.deeds(of: function, line).deeds) {
                 return "\(callback.name) does the same"
             }
         }
-        for method in sceneMethods where kin.contains(method.callback) {
+        for method in sceneMethods where related.contains(method.callback) {
             let type = trees.code.withSuperclasses(method.type)
             if deeds.isSubset(of: self.deeds(of: method.function, type).deeds) {
                 return "\(method.callback.name) of \(method.type.name) does the same"
             }
         }
         return handlers.first { handler in
-            kin.contains(handler.callback) && deeds.isSubset(of: self.deeds(of: handler.closure, []).deeds)
+            related.contains(handler.callback) && deeds.isSubset(of: self.deeds(of: handler.closure, []).deeds)
         }.map { "\($0.callback.name) does the same" }
     }
 

@@ -1,7 +1,7 @@
 extension Callback {
     /// The callbacks that come for the same reason; on the way to the front, and away from it, either of two is early
     /// enough.
-    package var kin: [Callback] {
+    package var related: [Callback] {
         let own = Counterpart.all.first { $0.callbacks.contains(self) }?.callbacks ?? []
         let phase: [Callback] = own.contains(.scenePhase) ? [.appScenePhase] : []
         let direction = Self.directions.first { $0.contains(self) } ?? []
