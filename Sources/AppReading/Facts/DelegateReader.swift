@@ -133,7 +133,7 @@ final class DelegateReader {
             let classes = Array(context.helpers.line.dropFirst(owner))
             method.isIdle =
                 function.descendants.contains { $0.isNamed("applicationState") }
-                || BodyDeeds(of: function, ofClasses: classes, reading.calls).isEmpty
+                || BodyEffects(of: function, ofClasses: classes, reading.calls).isEmpty
         }
         if callback == .didReceiveIncomingPush { readReport(&method, in: function, of: context) }
         return trees.budget.firstRefused == nil ? method : method.unfollowed(at: function.namePlace)
@@ -182,7 +182,7 @@ final class DelegateReader {
     private func isIdle(_ callback: Callback, _ function: SyntaxNode, _ owner: Int, _ context: ClassContext) -> Bool {
         let classes = Array(context.helpers.line.dropFirst(owner))
         return callback.payloads.isEmpty && hidden(callback, BodyActions(), context, isAct: false) == nil
-            && BodyDeeds(of: function, ofClasses: classes, reading.calls).isEmpty
+            && BodyEffects(of: function, ofClasses: classes, reading.calls).isEmpty
     }
 
     /// An asynchronous method has no handler, and a library that takes hold of the method may call it.

@@ -27,28 +27,28 @@ struct ReachableCounterparts {
     }
 
     /// Whether a method of the delegate does nothing.
-    func isIdle(_ callback: Callback) -> Bool { function(callback).map { deeds(of: $0, line).isEmpty } ?? false }
+    func isIdle(_ callback: Callback) -> Bool { function(callback).map { effects(of: $0, line).isEmpty } ?? false }
 
     /// What does all that a method would do: the name of a class and its method, or a modifier.
     func counterpart(of callback: Callback, neverCalled dead: [Callback]) -> String? {
         guard let own = function(callback) else { return nil }
-        let deeds = deeds(of: own, line).deeds
-        guard !deeds.isEmpty else { return nil }
+        let effects = effects(of: own, line).effects
+        guard !effects.isEmpty else { return nil }
         let related = callback.related
         let newer = related.filter { $0.receiver == .appDelegate && $0 != callback && !dead.contains($0) }
         for callback in newer {
-            if let function = function(callback), deeds.isSubset(of: self.deeds(of: function, line).deeds) {
+            if let function = function(callback), effects.isSubset(of: self.effects(of: function, line).effects) {
                 return "\(callback.name) does the same"
             }
         }
         for method in sceneMethods where related.contains(method.callback) {
             let type = trees.code.withSuperclasses(method.type)
-            if deeds.isSubset(of: self.deeds(of: method.function, type).deeds) {
+            if effects.isSubset(of: self.effects(of: method.function, type).effects) {
                 return "\(method.callback.name) of \(method.type.name) does the same"
             }
         }
         return handlers.first { handler in
-            related.contains(handler.callback) && deeds.isSubset(of: self.deeds(of: handler.closure, []).deeds)
+            related.contains(handler.callback) && effects.isSubset(of: self.effects(of: handler.closure, []).effects)
         }.map { "\($0.callback.name) does the same" }
     }
 
@@ -57,7 +57,7 @@ struct ReachableCounterparts {
             trees.node)
     }
 
-    private func deeds(of function: SyntaxNode, _ line: [CodeType]) -> BodyDeeds {
-        BodyDeeds(of: function, ofClasses: line, calls)
+    private func effects(of function: SyntaxNode, _ line: [CodeType]) -> BodyEffects {
+        BodyEffects(of: function, ofClasses: line, calls)
     }
 }

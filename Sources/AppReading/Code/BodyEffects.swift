@@ -1,8 +1,8 @@
-/// What a body does beside logs, so that two bodies can be compared: the calls that it makes, and what it sets.
-struct BodyDeeds {
-    private(set) var deeds: Set<Deed> = []
+/// The effects of a body except for logs, so that two bodies can be compared: the calls that it makes, and what it sets.
+struct BodyEffects {
+    private(set) var effects: Set<Effect> = []
 
-    enum Deed: Hashable {
+    enum Effect: Hashable {
         /// A function of the target, with any receiver.
         case function(CodeUnit)
         /// Something else, as the code spells it.
@@ -12,7 +12,7 @@ struct BodyDeeds {
     }
 
     /// Whether it does nothing: it is empty, only logs, only hands something back.
-    var isEmpty: Bool { deeds.isEmpty }
+    var isEmpty: Bool { effects.isEmpty }
 
     /// Those of a function of a class, which comes first before its superclasses in the target, or of a closure.
     init(of function: SyntaxNode, ofClasses line: [CodeType], _ calls: CodeCalls) {
@@ -34,25 +34,25 @@ struct BodyDeeds {
 
     private mutating func note(_ node: SyntaxNode, handler: String?, superDoesNothing: Bool, _ calls: CodeCalls) {
         switch node.kind {
-        case .opaque: deeds.insert(.opaque(node))
-        case .assignment: deeds.insert(.words(node.text))
+        case .opaque: effects.insert(.opaque(node))
+        case .assignment: effects.insert(.words(node.text))
         case .return: if let value = node.child(.value) { handBack(value) }
         case .call:
             guard let call = SyntaxCall(node), !call.isLog else { return }
             let isOfSuper = call.receiver?.isNamed("super") == true
             let isHandler = call.callee?.kind == .name && handler != nil && call.name == handler
             if isHandler || isOfSuper && superDoesNothing { return }
-            deeds.insert(deed(of: call, calls))
+            effects.insert(effect(of: call, calls))
         default: break
         }
     }
 
     /// An answer such as `true` or `nil` has no effect; an object that is looked up may have one.
     private mutating func handBack(_ value: SyntaxNode) {
-        if value.kind != .literal, value.kind != .call { deeds.insert(.words("return " + value.text)) }
+        if value.kind != .literal, value.kind != .call { effects.insert(.words("return " + value.text)) }
     }
 
-    private func deed(of call: SyntaxCall, _ calls: CodeCalls) -> Deed {
+    private func effect(of call: SyntaxCall, _ calls: CodeCalls) -> Effect {
         if let target = calls.function(call) { return .function(target.unit) }
         let receiver = call.receiver.map { $0.text + "." } ?? ""
         return .words(receiver + (call.fullName ?? call.callee?.text ?? call.node.text))
