@@ -1,6 +1,6 @@
 extension CodeVariant {
     /// What code keeps, and what becomes of what it doesn't.
-    package static let keptObjects: [CodeVariant] = storedPayloads + letGoDelegates + keptWindows
+    package static let keptObjects: [CodeVariant] = storedPayloads + releasedDelegates + keptWindows
 
     // MARK: - Payloads in properties
 
@@ -113,7 +113,7 @@ extension CodeVariant {
 
     // MARK: - Delegates
 
-    private static let letGoDelegates: [CodeVariant] = [
+    private static let releasedDelegates: [CodeVariant] = [
         handing("a new object", "center.delegate = Pushes()", errors: ["LT019"], sets: false),
         handing(
             "a new object with a name", "let new = Pushes()\n        center.delegate = new", errors: ["LT019"],

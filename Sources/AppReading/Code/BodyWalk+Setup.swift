@@ -16,13 +16,13 @@ extension BodyWalk {
                 add(.registerForRemoteNotifications, at: site.place, isLate: timing == .later)
             }
         case .task(let argument): registerTask(argument, at: site, timing)
-        case .notificationDelegate(to: .letGo), .service(_, to: .letGo): break
+        case .notificationDelegate(to: .released), .service(_, to: .released): break
         case .notificationDelegate: setUp(.setNotificationDelegate, "sets the notification delegate", at: site, timing)
         case .service(let service, _): setUp(service, at: site.place, timing)
         case .window(let initializer):
             // UIKit's own window is no more than what is kept of it.
             let isPlain = node.isSwift && SyntaxCall(node)?.isNamed("UIWindow") == true
-            let isKept = !(isPlain && node.role == .value && node.parent?.isLetGo() == true)
+            let isKept = !(isPlain && node.role == .value && node.parent?.isReleased() == true)
             let isOfScene = initializer == .scene || frame.scenesOfWindows(reading.calls).hold(node)
             makeWindow(isOfScene ? .scene : initializer, isKept: isKept, at: site.place, timing, frame)
         }

@@ -35,7 +35,7 @@ struct SetupSite {
         /// The name of a type, a property or a function.
         case named(String)
         /// An object that is gone at once.
-        case letGo
+        case released
     }
 
     /// Reads a call or an assignment; nil for one that does something else.
@@ -67,7 +67,8 @@ struct SetupSite {
         }
         guard let object = delegate.child(.base) else { return nil }
         return ServiceSetup.service(of: delegate, constants).map { service in
-            .service(service, to: service.needsKeeper && LetGo.isOnlyNamed(object, delegate) ? .letGo : assigned)
+            .service(
+                service, to: service.needsKeeper && ReleasedObject.isOnlyNamed(object, delegate) ? .released : assigned)
         }
     }
 
@@ -122,7 +123,7 @@ extension SetupSite.Kind {
 extension SetupSite.Assigned {
     /// What becomes a delegate that is held weakly, by the expression of it.
     fileprivate func lasting(_ value: SyntaxNode, _ constants: CodeConstants) -> Self {
-        LetGo(value, constants.trees) == nil ? self : .letGo
+        ReleasedObject(value, constants.trees) == nil ? self : .released
     }
 
     /// `self`, `self.delegate`, `Manager.shared`, `Manager()`, `[Manager shared]`, or a local name for one of these.

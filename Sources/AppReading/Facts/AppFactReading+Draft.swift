@@ -61,7 +61,7 @@ extension AppFactReading {
         }
         if unset != nil {
             draft.note(
-                undone: .setNotificationDelegate, of: .notificationDelegate, at: sites.letGo,
+                undone: .setNotificationDelegate, of: .notificationDelegate, at: sites.released,
                 "none of its methods is called")
         }
         if lifecycle.value == .appDelegate, isWithoutWindow {

@@ -61,7 +61,7 @@ private struct Conformance {
     func type(of assigned: SetupSite.Assigned, in found: SetupSites.Found) -> CodeType? {
         let owner = found.type.flatMap { code.type($0) }
         switch assigned {
-        case .letGo: return nil
+        case .released: return nil
         case .itself: return owner.flatMap { $0.isClass ? assignable($0) : nil }
         case .named(let name):
             if let type = code.type(name, seenFrom: found.type ?? "") { return conforming(type) }

@@ -15,7 +15,7 @@ struct ServiceTimes {
     init(_ services: Set<ServiceProtocol>, _ setup: LaunchSetup, _ methods: [MethodReading], hasScenes: Bool) {
         for service in services {
             let all = setup.sites.services(service)
-            let sites = all.filter { $0.to != .letGo }.map(\.1)
+            let sites = all.filter { $0.to != .released }.map(\.1)
             if sites.isEmpty, let gone = all.first {
                 times[service] = .absent(gone.1.place, "the object is released when its function returns")
                 continue

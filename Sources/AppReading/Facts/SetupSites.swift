@@ -48,7 +48,7 @@ struct SetupSites {
     /// Who becomes the notification delegate, and where.
     var notificationDelegates: [(to: SetupSite.Assigned, Found)] {
         found.compactMap { found in
-            if case .notificationDelegate(let assigned) = found.site.kind, assigned != .letGo {
+            if case .notificationDelegate(let assigned) = found.site.kind, assigned != .released {
                 (assigned, found)
             } else {
                 nil
@@ -57,7 +57,7 @@ struct SetupSites {
     }
 
     /// Where an object becomes the notification delegate that is gone at once.
-    var letGo: Place? { found.first { $0.site.kind == .notificationDelegate(to: .letGo) }?.place }
+    var released: Place? { found.first { $0.site.kind == .notificationDelegate(to: .released) }?.place }
 
     /// The registrations of tasks, each with the argument that names the task.
     var tasks: [(argument: SyntaxNode, Found)] {

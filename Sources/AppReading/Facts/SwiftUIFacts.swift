@@ -113,7 +113,7 @@ struct SwiftUIFacts {
             SetupSite($0, reader.reading.constants)
         }
         let place = sites.filter { site in
-            if case .notificationDelegate(let assigned) = site.kind { assigned != .letGo } else { false }
+            if case .notificationDelegate(let assigned) = site.kind { assigned != .released } else { false }
         }.map(\.place).min { $0.order < $1.order }
         return place.map { BodyActions.Found(action: .setNotificationDelegate, place: $0, assumption: "conditionally") }
     }

@@ -1,7 +1,7 @@
 /// An object that code makes only to hand it to a weak property, so that it is gone at once.
 ///
 /// Source: developer.apple.com/documentation/usernotifications/unusernotificationcenter/delegate, which is weak.
-struct LetGo {
+struct ReleasedObject {
     /// Nil for a value that something may keep.
     init?(_ value: SyntaxNode, _ trees: CodeTrees) {
         let node = value.withoutMarks
@@ -22,19 +22,19 @@ struct LetGo {
         guard name.isSwift, name.kind == .name, let declared = name.name.flatMap(name.resolve),
             SyntaxCall(declared.child(.value)?.withoutMarks)?.callee?.lastName?.isTypeName == true
         else { return false }
-        return declared.enclosingFunction == use.enclosingFunction && declared.isLetGo()
+        return declared.enclosingFunction == use.enclosingFunction && declared.isReleased()
     }
 }
 
 extension SyntaxNode {
     /// The value of a variable of a function that nothing else has a use for than this.
     fileprivate func valueUsedOnce(as use: SyntaxNode) -> SyntaxNode? {
-        enclosingFunction == use.enclosingFunction && isLetGo(besides: use) ? child(.value) : nil
+        enclosingFunction == use.enclosingFunction && isReleased(besides: use) ? child(.value) : nil
     }
 
     /// Whether it is a variable of a function that has no use but for what its members do there, so that its object is gone
     /// when the function returns.
-    func isLetGo(besides use: SyntaxNode? = nil) -> Bool {
+    func isReleased(besides use: SyntaxNode? = nil) -> Bool {
         guard kind == .variable, role == .statement, let name, let function = enclosingFunction else { return false }
         return function.descendants.allSatisfy { node in
             guard node.isNamed(name), node != use else { return true }
