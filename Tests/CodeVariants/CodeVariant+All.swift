@@ -6,8 +6,8 @@ extension CodeVariant {
         repeatedNames, misleadingNames, declarations, hardSyntax, objectiveCHardSyntax, objectiveCCalls, timesOfSetUp,
         setUpForTasks, callsToSetUp, objectiveCTimesOfSetUp, completions, objectiveCCompletions, firstConditions,
         swiftUIViews, deadMethods, handledOnce, statesAtLaunch, requestsAtLaunch, waitsAtLaunch, serviceDelegates,
-        sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, doneOnce, swiftUIScenes, whatElseCame,
-        handedOutAgain, hostedViews, delegateWindows, controlFlows, protectedReads, backgroundModes, voipPushes,
-        lateRegistrations, lateListeners, sharedResources, chosenQuickActions, continuedRequests,
+        sessionsAtLaunch, keptObjects, testsApart, taskIdentifiers, taskHandlers, oneTimeActions, swiftUIScenes,
+        whatElseCame, handedOutAgain, hostedViews, delegateWindows, controlFlows, protectedReads, backgroundModes,
+        voipPushes, lateRegistrations, lateListeners, sharedResources, chosenQuickActions, continuedRequests,
     ].flatMap(\.self)
 }

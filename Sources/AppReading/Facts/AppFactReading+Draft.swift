@@ -35,7 +35,7 @@ extension AppFactReading {
         }
         services.settle(&appMethods)
         services.settle(&viewMethods)
-        var once = DoneOnce()
+        var once = OneTimeActions()
         once.leaveOut(of: &appMethods)
         if var delegate = app {
             once.leaveOut(of: &delegate.methods)

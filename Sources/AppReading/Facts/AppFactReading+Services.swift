@@ -1,6 +1,6 @@
 // The delegates that receive the events of services.
 extension AppFactReading {
-    func tell(_ times: ServiceTimes, _ app: DelegateReading?, besides once: DoneOnce, in draft: inout AppDraft) {
+    func tell(_ times: ServiceTimes, _ app: DelegateReading?, besides once: OneTimeActions, in draft: inout AppDraft) {
         var launches = launches
         for service in ServiceProtocol.allCases where launches.services.contains(service) {
             if let absence = times.absence(of: service) {

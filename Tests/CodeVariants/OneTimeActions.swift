@@ -1,6 +1,6 @@
 extension CodeVariant {
     /// What registers a task once, however often code comes to it, and what does so twice, or before any method of a launch.
-    package static let doneOnce: [CodeVariant] = [
+    package static let oneTimeActions: [CodeVariant] = [
         registering(
             "a shared object that a property and a method touch", "let tasks = Tasks.shared", did: "Tasks.shared.plan()"
         ), registering("a shared object that both methods touch", will: "_ = Tasks.shared", did: "_ = Tasks.shared"),

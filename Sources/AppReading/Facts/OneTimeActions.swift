@@ -1,6 +1,6 @@
-/// What has been set up once for all, in the order in which the methods of an app are called: a singleton is made by whoever
-/// touches it first.
-struct DoneOnce {
+/// The actions that happen only once, in the order in which the methods of an app are called: a singleton is made by the
+/// first code that uses it.
+struct OneTimeActions {
     private var done: [BodyActions.Found] = []
 
     mutating func leaveOut(of methods: inout [MethodReading]) {
@@ -18,7 +18,7 @@ struct DoneOnce {
             return true
         }
         guard left.count < actions.count else { return }
-        let isTold = !left.isEmpty || method.callback.isCarrier || method.callback.isLaunchMethod
-        method.actions = isTold ? left : nil
+        let isKnown = !left.isEmpty || method.callback.isCarrier || method.callback.isLaunchMethod
+        method.actions = isKnown ? left : nil
     }
 }
