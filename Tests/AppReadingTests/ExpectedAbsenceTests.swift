@@ -84,7 +84,7 @@ struct ExpectedAbsenceTests {
     @Test(arguments: cases) func whatComesFromElsewhereLeavesNothingOpen(sample: Case) throws {
         let app = try Self.app([sample.member], sample.objects, sample.files)
         #expect(app.unread.map(\.absence) == [sample.absence] && app.unread.first?.absentPath == sample.member)
-        #expect((app.open.code == nil) == (sample.absence != nil))
+        #expect((app.gaps.code == nil) == (sample.absence != nil))
         #expect(app.projectProblems == (sample.absence == nil ? [.absent(sample.member)] : []))
     }
 
@@ -93,7 +93,7 @@ struct ExpectedAbsenceTests {
         let modules = "[submodule \"Kit\"]\n\tpath = Vendor/Kit\n[submodule \"Docs\"]\n\tpath = Docs\n"
         let app = try Self.app(["There.swift"], "", [".gitmodules": modules, "There.swift": "", "Docs/There.md": ""])
         #expect(app.unread.map(\.absentPath) == ["Vendor/Kit"] && app.unread.map(\.absence) == [.submodule])
-        #expect(app.projectProblems == [] && app.open.code == nil && app.open.doubt == nil)
+        #expect(app.projectProblems == [] && app.gaps.code == nil && app.gaps.doubt == nil)
     }
 
     /// Files beside the folder of the project are named through it.
@@ -113,7 +113,7 @@ struct ExpectedAbsenceTests {
     ]) func aHeaderThatNoFileIncludes(line: String, isLeftOver: Bool) throws {
         let header = "h = {isa = PBXFileReference; path = Kit/Old.h; sourceTree = SOURCE_ROOT; };"
         let app = try Self.app(["Main.m"], header, ["Main.m": line + "\n"])
-        #expect(app.projectProblems == [.absent("Kit/Old.h")] && (app.open.code == nil) == isLeftOver)
+        #expect(app.projectProblems == [.absent("Kit/Old.h")] && (app.gaps.code == nil) == isLeftOver)
     }
 
     /// A sparse checkout had a line for each.
@@ -137,7 +137,7 @@ struct ExpectedAbsenceTests {
             ["There.swift": "", "Info.plist": "<plist version=\"1.0\"><dict>\(plist)</dict></plist>"],
             configuration: "baseConfigurationReference = x;")
         #expect(app.projectProblems == (areMissed ? [.absent(pods)] : []))
-        #expect((app.open.doubt != nil) == areMissed)
+        #expect((app.gaps.doubt != nil) == areMissed)
     }
 
     /// More than 64 groups around a file were as good as no file.
@@ -161,7 +161,7 @@ struct ExpectedAbsenceTests {
         let app = try Self.app(
             ["There.swift"], "x = {isa = PBXFileReference; path = A.xcconfig; sourceTree = SOURCE_ROOT; };",
             ["There.swift": "", "A.xcconfig": lines], configuration: "baseConfigurationReference = x;")
-        #expect(app.projectProblems == [.tooDeep("A.xcconfig")] && app.open.doubt == nil)
+        #expect(app.projectProblems == [.tooDeep("A.xcconfig")] && app.gaps.doubt == nil)
     }
 
     // MARK: - A project

@@ -9,7 +9,7 @@ import Testing
         let app = try SmallApp(code.files).scanned
         let problem = try #require(app.sourceProblems.first { $0.kind == .tooManySteps })
         #expect(problem.place.source.name.hasPrefix("App/"))
-        #expect(app.open.code != nil)
+        #expect(app.gaps.code != nil)
         let methods = app.app.appDelegate.named.values
         #expect(methods.allSatisfy { $0.actions == nil && $0.completes }, "\(methods)")
     }
@@ -24,7 +24,7 @@ import Testing
             "applicationProtectedDataDidBecomeAvailable", "applicationProtectedDataWillBecomeUnavailable",
         ].map { "    func \($0)(_ a: UIApplication) { f0() }\n" }.joined()
         let app = try SmallApp(appDelegate: methods + chain + "    func f20() {}\n").scanned
-        #expect(app.sourceProblems.isEmpty && app.open.code == nil)
+        #expect(app.sourceProblems.isEmpty && app.gaps.code == nil)
     }
 
     @Test func usualCodeIsFollowedToItsEnd() throws {
@@ -36,6 +36,6 @@ import Testing
                 }
                 """
         ).scanned
-        #expect(app.sourceProblems.isEmpty && app.open.code == nil)
+        #expect(app.sourceProblems.isEmpty && app.gaps.code == nil)
     }
 }

@@ -92,7 +92,7 @@ struct AdoptionReading {
     private func stage(ofScenes silent: [SceneAdoption.Method]) -> SceneAdoption.Stage {
         let manifest = facts.source.place(ofKey: "UIApplicationSceneManifest")
         guard let named = facts.scenes.named.first(where: { $0.role == .window }) else {
-            return facts.scenes.doubt == nil && facts.source.open.code == nil
+            return facts.scenes.doubt == nil && facts.source.gaps.code == nil
                 ? .partly(.delegate(manifest)) : .unknown("the delegate class of its scenes is unknown", manifest)
         }
         guard let type = facts.source.code.type(named.name) else {

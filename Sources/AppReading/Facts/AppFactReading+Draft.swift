@@ -15,7 +15,7 @@ extension AppFactReading {
         if lifecycle.value == .appDelegate { leaveWindowOpen(&app) }
         if hasScenes { app?.handleQuickActionsTwice(sceneDelegates.flatMap(\.telling.methods)) }
         let late =
-            hasScenes && source.open.code == nil && app?.tellsLaunch == true
+            hasScenes && source.gaps.code == nil && app?.tellsLaunch == true
                 && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }
             ? lateDelegate(notifications) : nil
         let setup = LaunchSetup(
@@ -91,7 +91,7 @@ extension AppFactReading {
 
     /// The methods of the delegates that are nearly callbacks.
     private func misspelt(_ notifications: ChosenDelegate?) -> [MisspeltMethods.Found] {
-        guard source.open.code == nil else { return [] }
+        guard source.gaps.code == nil else { return [] }
         let methods = MisspeltMethods(code: source.code, calls: reader.reading.calls)
         let app = delegateType.map { methods.all(in: $0, as: .appDelegate) } ?? []
         let windows = scenes.named.filter { $0.role == .window }.compactMap { source.code.type($0.name) }
@@ -122,7 +122,7 @@ extension AppFactReading {
     private func tell(
         _ facts: SwiftUIFacts, _ appMethods: [MethodReading], _ viewMethods: [MethodReading], in draft: inout AppDraft
     ) {
-        let others = source.open.code.map { DelegateReading.Others.unknown($0) }
+        let others = source.gaps.code.map { DelegateReading.Others.unknown($0) }
         func tell(_ name: String, _ methods: [MethodReading], at slot: DelegateSlot) {
             let delegate = DelegateReading(
                 name: name, place: entry.place?.firstLine, choice: slot == .swiftUIApp ? entry.choice : nil,

@@ -17,7 +17,7 @@ extension AppFactReading {
             return (.scene, FactOrigin(path, at: manifest == nil ? method.place : place))
         }
         if isConfigured { return (.scene, FactOrigin(path, at: place)) }
-        if manifest == nil, source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest") {
+        if manifest == nil, source.gaps.infoPlist.mayHoldMore("UIApplicationSceneManifest") {
             let reason = "an unread part may contain a scene manifest"
             return (nil, .unknown(path, at: entry.place?.firstLine, reason))
         }
@@ -77,7 +77,7 @@ extension AppFactReading {
 extension EntryPoint {
     /// The window of the app's delegate, where all code is known and none of it gives the delegate one.
     func missingWindow(_ source: AppSource, _ types: TypeReading) -> DelegateWindow? {
-        guard source.open.code == nil, doubt == nil else { return nil }
+        guard source.gaps.code == nil, doubt == nil else { return nil }
         guard let delegate else { return swiftUIApp == nil ? nil : DelegateWindow(of: nil, types) }
         return source.code.type(delegate).flatMap { DelegateWindow(of: $0, types) }
     }
@@ -85,7 +85,7 @@ extension EntryPoint {
 
 extension AppSource {
     /// What couldn't be read of the code, which may have the class that is looked for.
-    fileprivate var unreadCode: String? { unread.first { $0.isOpen && $0.isCode }?.problem.message ?? open.code }
+    fileprivate var unreadCode: String? { unread.first { $0.isOpen && $0.isCode }?.problem.message ?? gaps.code }
 }
 
 extension PropertyTree {

@@ -6,7 +6,7 @@ extension AppFactReading {
         case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")
         case .doubt(let reason, let place, _): return .unread(.unknown, place, reason)
         case nil:
-            if let doubt = source.open.code { return .unread(.unknown, entry.place?.firstLine, doubt) }
+            if let doubt = source.gaps.code { return .unread(.unknown, entry.place?.firstLine, doubt) }
             // An app that asks for notifications wants to receive them.
             guard let place = sites.notificationRequest, let belief = source.belief(in: .setNotificationDelegate) else {
                 return nil
@@ -17,7 +17,7 @@ extension AppFactReading {
 
     /// Whether the code asks for permission to show notifications, in any form, or something else may.
     var mayShowNotifications: Bool {
-        source.open.code != nil || source.belief(in: .setNotificationDelegate) != nil
+        source.gaps.code != nil || source.belief(in: .setNotificationDelegate) != nil
             || PermissionRequest.calls.contains { name in
                 index.hidden[name] != nil || index[name].contains(where: PermissionRequest.mayBeForNotifications)
             }

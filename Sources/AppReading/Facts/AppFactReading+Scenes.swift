@@ -35,8 +35,8 @@ extension AppFactReading {
 
     /// A class for the windows of scenes that neither the Info.plist nor code makes a delegate.
     var unusedSceneDelegate: (name: String, place: Place, isSwift: Bool)? {
-        guard scenes.named.isEmpty, scenes.doubt == nil, scenes.unseen == nil, source.open.ownCode == nil,
-            migrator == nil, !source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest")
+        guard scenes.named.isEmpty, scenes.doubt == nil, scenes.unseen == nil, source.gaps.ownCode == nil,
+            migrator == nil, !source.gaps.infoPlist.mayHoldMore("UIApplicationSceneManifest")
         else { return nil }
         return source.code.allTypes.lazy.compactMap { type in
             // The conditions in the order of their costs.
@@ -52,12 +52,12 @@ extension AppFactReading {
 
     /// Whether nothing of UIKit's app could be said elsewhere, by code of the app's own or under a key.
     func isWholly(read key: String) -> Bool {
-        entry.swiftUIApp == nil && source.open.ownCode == nil && !source.open.infoPlist.mayHoldMore(key)
+        entry.swiftUIApp == nil && source.gaps.ownCode == nil && !source.gaps.infoPlist.mayHoldMore(key)
     }
 
     private func sceneDelegate(_ named: SceneDelegates.Named) -> DelegateTelling {
         if let type = source.code.type(named.name) {
-            if !named.isName(of: type), source.open.code == nil {
+            if !named.isName(of: type), source.gaps.code == nil {
                 let spelling =
                     named.hasModule == true ? "with a module, but Objective-C classes have none" : "without its module"
                 return .missing(named.place, "the Info.plist names \(named.name) \(spelling)")
@@ -86,10 +86,10 @@ extension AppFactReading {
             let methods = reader.methods(of: framework, as: named.role.receivers)
             return .read(DelegateReading(name: named.name, place: named.place, how: .assumed, methods: methods))
         }
-        if named.isOwn, !source.open.mayDeclare(named.name, isSwift: named.hasModule == true, in: source.code) {
+        if named.isOwn, !source.gaps.mayDeclare(named.name, isSwift: named.hasModule == true, in: source.code) {
             return .missing(named.place, "no file of the target declares \(named.name)")
         }
-        if let meant = frameworkClass(meantBy: named), source.open.code == nil {
+        if let meant = frameworkClass(meantBy: named), source.gaps.code == nil {
             return .missing(named.place, "no file of the target declares \(named.name), and \(meant) may be meant")
         }
         let reason = "\(named.name) isn't part of the target"
@@ -154,7 +154,7 @@ extension AppFactReading {
 
     /// The windows that code makes, and that are reached.
     private var reachedWindows: [(initializer: Action.WindowInitializer, SetupSites.Found)] {
-        source.open.code == nil ? sites.windows.filter { reader.reading.calls.areSeen(for: $0.1.node) } : sites.windows
+        source.gaps.code == nil ? sites.windows.filter { reader.reading.calls.areSeen(for: $0.1.node) } : sites.windows
     }
 
     /// Those that may be the window of a delegate's scene. Where nothing gets the scene of it, none is that something makes for
@@ -166,7 +166,7 @@ extension AppFactReading {
     }
 
     private func isSurelyWithoutWindow(_ type: CodeType) -> Bool {
-        source.open.code == nil && unmadeWindow.isSure(of: type)
+        source.gaps.code == nil && unmadeWindow.isSure(of: type)
     }
 
     private var unmadeWindow: UnmadeWindow {
@@ -175,7 +175,7 @@ extension AppFactReading {
 
     /// Whether nothing makes the window of an app without scenes.
     var isWithoutWindow: Bool {
-        guard source.open.code == nil, source.module != nil, let type = delegateType else { return false }
+        guard source.gaps.code == nil, source.module != nil, let type = delegateType else { return false }
         return unmadeWindow.isSure(ofApp: type)
     }
 

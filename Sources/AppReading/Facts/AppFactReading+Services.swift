@@ -26,7 +26,7 @@ extension AppFactReading {
         }
         let method = app?[.handleBackgroundSessionEvents]
         let isOfSwiftUI = swiftUI?.kindsOfTasks.contains(.urlSession) == true
-        if source.open.code == nil, !isOfSwiftUI, method == nil || method?.place == nil { launches.leaveOutSessions() }
+        if source.gaps.code == nil, !isOfSwiftUI, method == nil || method?.place == nil { launches.leaveOutSessions() }
         draft.kinds = launches.kinds
     }
 

@@ -55,10 +55,10 @@ struct AppFactReading {
             source,
             CodeReading(
                 source, constants, calls, conditions, services: launches.services,
-                showings: { source.open.code == nil ? shown.showings(of: $0, until: $1) : nil },
-                fate: { source.open.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown },
+                showings: { source.gaps.code == nil ? shown.showings(of: $0, until: $1) : nil },
+                fate: { source.gaps.code == nil ? shown.fate(of: $0, by: $1, reached: $2) : .shown },
                 delegateWindow: entry.missingWindow(source, targets.types),
-                lateListeners: source.open.code == nil ? LateListeners(index, constants, calls) : nil),
+                lateListeners: source.gaps.code == nil ? LateListeners(index, constants, calls) : nil),
             isSwiftUI: entry.swiftUIApp != nil)
         let delegates = reader
         appReading = entry.delegate.flatMap { source.code.type($0) }.map { delegates.read($0, as: [.appDelegate]) }
@@ -67,7 +67,7 @@ struct AppFactReading {
     /// No hosts, where code asks activities for their types, and none for web links; nil where it isn't known.
     func linkHostsOfCode(_ types: LaunchTypes) -> [String]? {
         let asksForLinks = LaunchTypes.links.contains { !index.files(mentioning: $0).isEmpty }
-        return source.open.code == nil && types.asksForActivities && !asksForLinks ? [] : nil
+        return source.gaps.code == nil && types.asksForActivities && !asksForLinks ? [] : nil
     }
 
     /// The permitted tasks that code registers to which something may come.
@@ -81,7 +81,7 @@ struct AppFactReading {
     /// The permitted tasks that nothing asks the system to run, nor registers.
     var unusedTasks: [String] {
         let action = Action.registerTask(identifier: "")
-        guard source.open.code == nil, source.module != nil, source.belief(in: .registerTasks) == nil,
+        guard source.gaps.code == nil, source.module != nil, source.belief(in: .registerTasks) == nil,
             sites.place(hiding: action) == nil, swiftUI?.kindsOfTasks.contains(.appRefreshTask) != true
         else { return [] }
         let requests = taskRequests

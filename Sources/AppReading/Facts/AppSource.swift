@@ -15,7 +15,7 @@ package struct AppSource: Sendable {
     package let unread: [UnreadPart]
     /// The reason that no configuration has a readable Info.plist; nil if one has, or if the build generates it.
     package let unreadableInfoPlist: ProjectProblem?
-    private(set) var open: OpenParts
+    private(set) var gaps: ReadingGaps
     /// The location of the first code beyond the step budget; nil if all code was followed.
     private(set) var unfollowed: SourceProblem?
     /// The URL schemes that its extensions open with fixed URLs alone.
@@ -44,7 +44,7 @@ package struct AppSource: Sendable {
             + libraries.problems.map { UnreadPart($0, .versions) } + infoPlist.misshapen
             + texts.compactMap(\.problem).map { UnreadPart($0, .infoPlist) }
         unread = target.absences.explaining(found.unique(), in: folder).asking(for: infoPlist)
-        open = OpenParts(unread, code, infoPlist)
+        gaps = ReadingGaps(unread, code, infoPlist)
         unreadableInfoPlist = Self.unreadableInfoPlist(of: target, unread, in: folder)
     }
 
@@ -63,7 +63,7 @@ package struct AppSource: Sendable {
     func leavingUnknown(at place: Place) -> AppSource {
         var source = self
         source.unfollowed = SourceProblem(kind: .tooManySteps, place: place)
-        source.open = OpenParts(unread, code, infoPlist, unfollowed: place)
+        source.gaps = ReadingGaps(unread, code, infoPlist, unfollowed: place)
         return source
     }
 
@@ -81,7 +81,7 @@ package struct AppSource: Sendable {
     /// Why a class of the target, with its superclasses there, may have other methods than were read; nil where it hasn't.
     func doubt(ofMethodsOf line: [CodeType]) -> String? {
         let isOwn = line.flatMap(\.parts).allSatisfy { !packageFiles.contains(code.place($0).source.name) }
-        return open.doubt(ofMethodsOf: line, isOwn: isOwn, in: code)
+        return gaps.doubt(ofMethodsOf: line, isOwn: isOwn, in: code)
     }
 
     /// Whether a library does something for the app, and why: one that does is linked, or may be, or which are linked isn't

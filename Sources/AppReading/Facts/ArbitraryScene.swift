@@ -2,7 +2,7 @@
 extension AppFactReading {
     /// Adds it to the methods of the window's delegate that lead to it and receive a payload while the app runs.
     func addArbitraryScenes(to delegates: inout [(slot: DelegateSlot, telling: DelegateTelling)]) {
-        let nodes = source.open.code == nil ? index["connectedScenes"].filter(isArbitrary) : []
+        let nodes = source.gaps.code == nil ? index["connectedScenes"].filter(isArbitrary) : []
         for node in nodes {
             let callers = reader.reading.calls.callers(of: CodeUnit(around: node))
             for callback in [Callback.sceneOpenURLContexts, .sceneContinueActivity, .windowScenePerformAction] {

@@ -47,7 +47,7 @@ struct HostedView {
 extension AppFactReading {
     /// The view that the app's windows begin with, where UIKit shows it.
     func hostedView(_ lifecycle: Lifecycle?) -> HostedView? {
-        guard source.open.code == nil else { return nil }
+        guard source.gaps.code == nil else { return nil }
         switch lifecycle {
         case .scene:
             let windows = scenes.named.filter { $0.role == .window }

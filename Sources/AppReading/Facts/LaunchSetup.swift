@@ -224,7 +224,7 @@ struct LaunchSetup {
 
     /// Which code that wasn't read may do something; nil where all was.
     private func doubt(hiding action: Action) -> String? {
-        source.open.code ?? sites.place(hiding: action).map { "a part of \($0.source.name.quoted) isn't understood" }
+        source.gaps.code ?? sites.place(hiding: action).map { "a part of \($0.source.name.quoted) isn't understood" }
     }
 }
 

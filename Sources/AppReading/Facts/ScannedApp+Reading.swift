@@ -33,7 +33,7 @@ extension ScannedApp {
         let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,
-            sourcePlaces: found.places.merging(missing.places) { $1 }, unread: source.unread, open: source.open,
+            sourcePlaces: found.places.merging(missing.places) { $1 }, unread: source.unread, gaps: source.gaps,
             sourceProblems: source.code.files.flatMap(\.problems) + [source.unfollowed].compactMap(\.self),
             accepted: comments.accepted, uselessComments: comments.problems,
             declarations: source.code.declarationNames(at: draft.origins.compactMap(\.place)),

@@ -12,8 +12,8 @@ package struct ScannedApp: Sendable {
     package let sourcePlaces: [String: Place]
     /// What the project names and wasn't read.
     package let unread: [UnreadPart]
-    /// The parts whose facts may be different.
-    package let open: OpenParts
+    /// The gaps in what was read.
+    package let gaps: ReadingGaps
     /// What couldn't be followed in its files.
     package let sourceProblems: [SourceProblem]
     /// What comments in its code accept.
@@ -32,7 +32,7 @@ package struct ScannedApp: Sendable {
     package init(
         _ app: Scenario.App, _ origins: [FactOrigin], mistakes: [Diagnostic] = [],
         sources: LaunchSources = LaunchSources(), sourcePlaces: [String: Place] = [:], unread: [UnreadPart] = [],
-        open: OpenParts = .none, sourceProblems: [SourceProblem] = [], accepted: [AcceptedFinding] = [],
+        gaps: ReadingGaps = .none, sourceProblems: [SourceProblem] = [], accepted: [AcceptedFinding] = [],
         uselessComments: [Diagnostic] = [], declarations: [Place: String] = [:], top: Place? = nil,
         notAnalyzed: Diagnostic? = nil
     ) {
@@ -42,7 +42,7 @@ package struct ScannedApp: Sendable {
         self.sources = sources
         self.sourcePlaces = sourcePlaces
         self.unread = unread
-        self.open = open
+        self.gaps = gaps
         self.sourceProblems = sourceProblems
         (self.accepted, self.uselessComments) = (accepted, uselessComments)
         self.declarations = declarations

@@ -17,7 +17,7 @@ struct ServiceLaunches {
             if isAsked {
                 kinds[ask.kind] = isDeclared
                 if isDeclared != false { services.insert(ask.service) }
-            } else if source.open.code == nil, ask.isOwn(index) {
+            } else if source.gaps.code == nil, ask.isOwn(index) {
                 // Who makes the object without asking for that isn't run for it.
                 kinds[ask.kind] = false
             }
@@ -106,7 +106,7 @@ extension AppSource {
         {
             return true
         }
-        return open.infoPlist.mayHoldMore(Self.modes) ? nil : false
+        return gaps.infoPlist.mayHoldMore(Self.modes) ? nil : false
     }
 
     private static let modes = "UIBackgroundModes"

@@ -23,7 +23,7 @@ struct ServiceTimes {
             let action = Action.setServiceDelegate(service)
             if setup.isInTime(action, methods) || Self.isInTime(service, action, methods) {
                 times[service] = .told
-            } else if hasScenes, setup.source.open.code == nil, let first = sites.first,
+            } else if hasScenes, setup.source.gaps.code == nil, let first = sites.first,
                 sites.allSatisfy({ setup.reading.calls.leadOnlyLateEvent(to: $0.node) })
             {
                 times[service] = .absent(first.place, "only an event after the launch sets it")
@@ -51,7 +51,7 @@ struct ServiceTimes {
 
     /// What nothing calls is never done; what comes late on ways that weren't followed may be.
     private static func absence(of sites: [SetupSites.Found], _ first: SetupSites.Found, _ setup: LaunchSetup) -> Time {
-        let isKnown = setup.source.open.code == nil
+        let isKnown = setup.source.gaps.code == nil
         if isKnown, !sites.contains(where: { setup.reading.calls.callers.areSeen(for: $0.node) }) {
             return .absent(first.place, "nothing calls the code that sets it")
         }

@@ -84,7 +84,7 @@ extension SyntaxNode {
 extension AppFactReading {
     /// Adds the properties that only the connection of a window's scene sets and other scenes need.
     func addSharedResources(to delegates: inout [(slot: DelegateSlot, telling: DelegateTelling)]) {
-        guard source.open.code == nil, scenes.named.contains(where: { $0.role != .window }),
+        guard source.gaps.code == nil, scenes.named.contains(where: { $0.role != .window }),
             let connecting = connection(of: .window, [.sceneWillConnect])
         else { return }
         let shared = SharedResources(reader.reading, connecting: connecting.function)

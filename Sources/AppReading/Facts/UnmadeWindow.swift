@@ -27,7 +27,7 @@ struct UnmadeWindow {
         let keys = ["UIMainStoryboardFile", "NSMainNibFile"]
         let isNib = source.infoPlist.values.keys.contains { key in keys.contains { key.hasPrefix($0) } }
         let made = index.namesOfEnding.flatMap { index[$0] }
-        guard !isNib, !keys.contains(where: source.open.infoPlist.mayHoldMore), sites.windows.isEmpty,
+        guard !isNib, !keys.contains(where: source.gaps.infoPlist.mayHoldMore), sites.windows.isEmpty,
             sites.place(hiding: .makeWindow(.frame)) == nil, line.last?.hasHarmlessSuperclass ?? true,
             made.allSatisfy({ $0.callOfIt == nil && $0.role != .base })
         else { return false }

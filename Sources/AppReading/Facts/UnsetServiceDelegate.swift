@@ -27,7 +27,7 @@ struct UnsetServiceDelegate {
     }
 
     private func reasonToDoubt(_ object: String, _ classes: [CodeType]) -> String? {
-        if let reason = source.open.code { return reason }
+        if let reason = source.gaps.code { return reason }
         if sites.place(hiding: .setNotificationDelegate) != nil { return "a part that may set it isn't understood" }
         if let other = classes.first(where: { !(code.withSuperclasses($0).last?.hasHarmlessSuperclass ?? true) }) {
             return "the superclass of \(other.name) may set it"

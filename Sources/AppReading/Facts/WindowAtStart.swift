@@ -7,7 +7,7 @@ struct WindowAtStart {
 
     init(_ source: AppSource, isSwiftUI: Bool) {
         appHasStoryboard = source.infoPlist.values["UIMainStoryboardFile"] != nil
-        let isKnown = !isSwiftUI && !source.open.infoPlist.mayHoldMore("UIApplicationSceneManifest")
+        let isKnown = !isSwiftUI && !source.gaps.infoPlist.mayHoldMore("UIApplicationSceneManifest")
         scenesHaveStoryboard = isKnown ? source.infoPlist.namesStoryboard : nil
     }
 

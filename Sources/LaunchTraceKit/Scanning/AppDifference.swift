@@ -65,7 +65,7 @@ struct AppComparison {
         guard path.starts(with: .app("infoPlist")), path.steps.count > 2, case .key(let key) = path.steps[2] else {
             return false
         }
-        return code.open.infoPlist.mayHoldMore(key)
+        return code.gaps.infoPlist.mayHoldMore(key)
     }
 
     // MARK: - Delegates

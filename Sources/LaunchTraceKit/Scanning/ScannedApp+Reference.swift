@@ -47,8 +47,8 @@ extension ScannedApp {
             mistakes: mistakes.map { $0.place == nil ? Diagnostic($0.message, at: place, hint: $0.hint) : $0 },
             sources: sources, sourcePlaces: sourcePlaces, otherPlaces: otherPlaces, reasons: reasons,
             problems: problems, accepted: accepted, uselessComments: uselessComments, declarations: declarations,
-            top: top, unreadOfInfoPlist: open.infoPlist, hasUnreadCode: open.code != nil,
-            isFollowed: !sourceProblems.contains { $0.kind == .tooManySteps }, doubt: open.doubt,
+            top: top, unreadOfInfoPlist: gaps.infoPlist, hasUnreadCode: gaps.code != nil,
+            isFollowed: !sourceProblems.contains { $0.kind == .tooManySteps }, doubt: gaps.doubt,
             refusal: notAnalyzed.map {
                 Diagnostic(ProjectSearchProblem.notAnalyzed($0.message), at: $0.place ?? place)
             }, inheritedInVain: inheritedInVain, origin: origin.map(\.words))

@@ -39,7 +39,7 @@ extension ScannedTarget {
     /// Why the app isn't written down for others, who would take what isn't in it for missing; nil where it is.
     var refusal: String? {
         if app.notAnalyzed != nil { return "cannot write the app of a scenario without the class of its delegate" }
-        return app.open.doubt.map {
+        return app.gaps.doubt.map {
             "cannot write the app of a scenario: \($0), and its facts would appear to be missing"
         }
     }

@@ -1,5 +1,5 @@
-/// What of an app may be other than what was read of it: what isn't seen there isn't said to be missing.
-package struct OpenParts: Sendable {
+/// The gaps in what was read of an app: what isn't seen there isn't reported as missing.
+package struct ReadingGaps: Sendable {
     private let all, own: CodeDoubt?
     /// What the Info.plist may have besides.
     package let infoPlist: InfoPlist.Unread
@@ -8,7 +8,7 @@ package struct OpenParts: Sendable {
     package let doubt: String?
 
     /// Nothing.
-    package static let none = OpenParts()
+    package static let none = ReadingGaps()
 
     private init() {
         (all, own, doubt) = (nil, nil, nil)
@@ -121,7 +121,7 @@ extension SourceProblem.Kind {
 
 extension TargetCode {
     /// Whether a part of a file may give a class or its superclasses another method.
-    fileprivate func mayAddMethods(_ suspect: OpenParts.Suspect, to line: [CodeType]) -> Bool {
+    fileprivate func mayAddMethods(_ suspect: ReadingGaps.Suspect, to line: [CodeType]) -> Bool {
         switch suspect {
         case .branch(let branch): mayAddMethods(branch, to: line)
         case .file(let file): names(line, in: files[file].text.text.source.bytes[...])
