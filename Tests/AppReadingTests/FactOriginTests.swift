@@ -83,7 +83,7 @@ struct FactOriginTests {
         let told = app.origins.filter { app.value(of: $0) != nil }
         #expect(Self.paths(without: Set(told.map(\.keys)), in: app.app.value) == [])
         for origin in app.origins {
-            if case .nothing = origin.told { continue }
+            if case .nothing = origin.content { continue }
             #expect(app.value(of: origin) != nil, "\(origin.keys)")
         }
     }

@@ -6,17 +6,18 @@ struct LaunchingLibraryTests {
     @Test(arguments: LaunchingLibrary.all) func aRowIsWhole(_ row: LaunchingLibrary) {
         #expect(row.names.contains(row.name) && row.source.url?.hasPrefix("https://") == true)
         #expect(!row.source.citation.isEmpty)
-        #expect(LaunchingLibrary.all.filter { $0.deed == row.deed && !$0.names.isDisjoint(with: row.names) }.count == 1)
-        for name in row.names { #expect(LaunchingLibrary.linked([name], does: row.deed).map(\.name) == [row.name]) }
+        #expect(
+            LaunchingLibrary.all.filter { $0.setUp == row.setUp && !$0.names.isDisjoint(with: row.names) }.count == 1)
+        for name in row.names { #expect(LaunchingLibrary.linked([name], does: row.setUp).map(\.name) == [row.name]) }
     }
 
     @Test func othersDoNothing() {
-        for deed in LaunchingLibrary.Deed.allCases {
+        for setUp in LaunchingLibrary.SetUp.allCases {
             let others: Set = [
                 "UIKit", "SDWebImage", "FirebaseMessaging", "Firebase/Messaging", "flutter_local_notifications",
                 "@notifee",
             ]
-            #expect(LaunchingLibrary.linked(others, does: deed).isEmpty)
+            #expect(LaunchingLibrary.linked(others, does: setUp).isEmpty)
         }
         #expect(LaunchingLibrary.linked(["OneSignal/OneSignalCore"], does: .setNotificationDelegate).count == 1)
         #expect(LaunchingLibrary.linked(["OneSignal"], does: .registerTasks).isEmpty)

@@ -51,11 +51,12 @@ struct SceneAdoptionTests {
                 async -> Bool { await perform(item) }
             func applicationWillTerminate(_ application: UIApplication) { save() }
             """)
-        #expect(adoption.silent.map(\.callback) == [.openURL, .applicationPerformAction, .applicationDidBecomeActive])
-        #expect(adoption.silent.map(\.isAsync) == [false, true, false])
-        #expect(adoption.silent.map(\.isHidden) == [false, true, false])
+        #expect(
+            adoption.uncalled.map(\.callback) == [.openURL, .applicationPerformAction, .applicationDidBecomeActive])
+        #expect(adoption.uncalled.map(\.isAsync) == [false, true, false])
+        #expect(adoption.uncalled.map(\.isHidden) == [false, true, false])
         #expect(adoption.staying.map(\.callback) == [.applicationWillTerminate])
-        #expect(adoption.silent.map(\.place.line) == [5, 6, 2])
+        #expect(adoption.uncalled.map(\.place.line) == [5, 6, 2])
     }
 
     /// To answer yes is all that they do, and the state comes back by it.
@@ -68,7 +69,7 @@ struct SceneAdoptionTests {
             """
         }
         let (yes, no) = (try Self.adoption(methods(true)), try Self.adoption(methods(false)))
-        #expect(yes.silent.isEmpty && yes.steps.map(\.kind) == [.restoration])
+        #expect(yes.uncalled.isEmpty && yes.steps.map(\.kind) == [.restoration])
         #expect(yes.steps[0].places.map(\.line) == [2])
         #expect(no.steps.isEmpty)
     }
@@ -345,7 +346,7 @@ struct SceneAdoptionTests {
         let delegate = try #require(adoption.delegate)
         #expect(delegate.name == "RCDelegate" && delegate.language == .objectiveC && delegate.hasWindow)
         #expect(delegate.header == "App/RCDelegate.h")
-        #expect(adoption.silent.map(\.name) == ["application:openURL:options:"])
+        #expect(adoption.uncalled.map(\.name) == ["application:openURL:options:"])
         guard case .code(_, "RCDelegate.makeWindow") = adoption.window else {
             Issue.record("\(adoption.window)");
             return
@@ -366,7 +367,7 @@ struct SceneAdoptionTests {
             @end
             """,
         ])
-        #expect(adoption.silent.map(\.isHidden) == [true, false])
+        #expect(adoption.uncalled.map(\.isHidden) == [true, false])
     }
 
     /// Every framework with a delegate of its own has a way, and each step a reason that can be looked up.

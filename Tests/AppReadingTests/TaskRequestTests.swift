@@ -71,7 +71,7 @@ struct TaskRequestTests {
     }
 
     @Test func aLibraryMayAskForIt() throws {
-        let library = try #require(LaunchingLibrary.all.first { $0.deed == .registerTasks }?.names.first)
+        let library = try #require(LaunchingLibrary.all.first { $0.setUp == .registerTasks }?.names.first)
         #expect(try Self.sources("", products: [library]).taskKinds["com.example.sync"] == nil)
     }
 }

@@ -55,10 +55,10 @@ extension AdoptionReading {
 
     /// Libraries that get what the app delegate gets, and not what a scene delegate does.
     private var stepsOfLibraries: [AdoptionStep] {
-        let silent = Counterpart.uncalled(in: .scene)
+        let uncalled = Counterpart.uncalled(in: .scene)
         return facts.reader.swizzlers.filter { swizzler in
             let hooks = swizzler.row.hooks
-            let lost = hooks.intersection(silent)
+            let lost = hooks.intersection(uncalled)
             return !lost.isEmpty && lost.allSatisfy { $0.ofScene.map { !hooks.contains($0) } ?? true }
         }.map { AdoptionStep(.library, $0.pod == nil ? $0.row.name : "\($0.row.name) (if linked)", at: []) }
     }

@@ -66,10 +66,10 @@ extension AdoptionReading {
                 doubt.map { AdoptionStep(.windowOnCondition, $0.reason, at: [$0.place]) }
                     ?? AdoptionStep(.windowElsewhere, maker(at: place), at: [place]))
         }
-        var told = Set(steps.flatMap(\.places))
-        if case .code(let place, _) = window { told.insert(place) }
+        var reported = Set(steps.flatMap(\.places))
+        if case .code(let place, _) = window { reported.insert(place) }
         let others = windows.filter { found in
-            !told.contains(found.place) && !found.node.isOnlyMeasured && found.scene == .none
+            !reported.contains(found.place) && !found.node.isOnlyMeasured && found.scene == .none
         }
         return steps + others.map { AdoptionStep(.windowWithoutScene, $0.name, at: [$0.place]) } + storyboardOfPad + nib
     }

@@ -21,29 +21,29 @@ struct AdoptionReading {
     }
 
     var adoption: SceneAdoption {
-        let silent = self.silent
-        let stage = stage(silent.methods)
+        let uncalled = self.uncalled
+        let stage = stage(uncalled.methods)
         return SceneAdoption(
-            stage: stage, delegate: delegate, silent: silent.methods, staying: staying, window: window,
-            unused: facts.unusedSceneDelegate, observers: observers, steps: steps(silent.restoration))
+            stage: stage, delegate: delegate, uncalled: uncalled.methods, staying: staying, window: window,
+            unused: facts.unusedSceneDelegate, observers: observers, steps: steps(uncalled.restoration))
     }
 
     // MARK: - Methods
 
     /// The methods that UIKit calls no more: those that a scene delegate can call, and those of restoration.
-    private var silent: (methods: [SceneAdoption.Method], restoration: [SceneAdoption.Method]) {
-        let silent = Counterpart.uncalled(in: .scene)
+    private var uncalled: (methods: [SceneAdoption.Method], restoration: [SceneAdoption.Method]) {
+        let uncalled = Counterpart.uncalled(in: .scene)
         let archives = Set(Counterpart.restoration.flatMap(\.callbacks))
-        let own = methods.filter { silent.contains($0.callback) }
+        let own = methods.filter { uncalled.contains($0.callback) }
         let called = own.filter { !archives.contains($0.callback) && !isIdle($0.callback) }
         // To answer yes is all that most of them do.
         let archiving = own.filter { archives.contains($0.callback) && $0.result?.value != .bool(false) }
-        return (called.inOrderOfTelling.compactMap(method), archiving.compactMap(method))
+        return (called.inReportOrder.compactMap(method), archiving.compactMap(method))
     }
 
     private var staying: [SceneAdoption.Method] {
-        let silent = Counterpart.uncalled(in: .scene)
-        return methods.filter { !silent.contains($0.callback) && !isIdle($0.callback) }.compactMap(method)
+        let uncalled = Counterpart.uncalled(in: .scene)
+        return methods.filter { !uncalled.contains($0.callback) && !isIdle($0.callback) }.compactMap(method)
     }
 
     private func isIdle(_ callback: Callback) -> Bool { counterparts?.isIdle(callback) ?? false }
@@ -69,7 +69,7 @@ struct AdoptionReading {
 
     // MARK: - Stages
 
-    private func stage(_ silent: [SceneAdoption.Method]) -> SceneAdoption.Stage {
+    private func stage(_ uncalled: [SceneAdoption.Method]) -> SceneAdoption.Stage {
         if let app = facts.entry.swiftUIApp { return .swiftUI(app: app) }
         if let open = facts.notAnalyzed { return .unknown(open.message, open.place) }
         if let framework { return .framework(framework) }
@@ -77,7 +77,7 @@ struct AdoptionReading {
         let (lifecycle, origin) = facts.lifecycle(reading)
         switch lifecycle {
         case .appDelegate?: return .without(manifest: facts.source.place(ofKey: "UIApplicationSceneManifest"))
-        case .scene?: return stage(ofScenes: silent)
+        case .scene?: return stage(ofScenes: uncalled)
         case .swiftUI?, nil: return .unknown(origin.remark ?? "its life cycle is unknown", origin.place)
         }
     }
@@ -89,7 +89,7 @@ struct AdoptionReading {
     }
 
     /// What an app with scenes leaves out of what it did before.
-    private func stage(ofScenes silent: [SceneAdoption.Method]) -> SceneAdoption.Stage {
+    private func stage(ofScenes uncalled: [SceneAdoption.Method]) -> SceneAdoption.Stage {
         let manifest = facts.source.place(ofKey: "UIApplicationSceneManifest")
         guard let named = facts.scenes.named.first(where: { $0.role == .window }) else {
             return facts.scenes.doubt == nil && facts.source.gaps.code == nil
@@ -99,9 +99,9 @@ struct AdoptionReading {
             return .unknown("\(named.name), the delegate of its scenes, isn't part of the target", named.place)
         }
         let own = Set(facts.reader.read(type, as: named.role.receivers, of: named.role).methods.map(\.callback))
-        let missing = silent.filter { method in
+        let missing = uncalled.filter { method in
             guard let counterpart = method.callback.ofScene, !own.contains(counterpart) else { return false }
-            return counterparts?.counterpart(of: method.callback, neverCalled: silent.map(\.callback)) == nil
+            return counterparts?.counterpart(of: method.callback, neverCalled: uncalled.map(\.callback)) == nil
         }
         return missing.isEmpty ? .complete(delegate: type.name) : .partly(.methods(missing, delegate: type.name))
     }
@@ -161,7 +161,7 @@ extension Callback {
 
 extension [MethodReading] {
     /// Methods that receive a payload first, and methods for states after them.
-    fileprivate var inOrderOfTelling: [MethodReading] {
+    fileprivate var inReportOrder: [MethodReading] {
         let bring = { (method: MethodReading) in
             Counterpart.all.first { $0.callbacks.contains(method.callback) }?.payload != nil
         }

@@ -6,7 +6,7 @@ package struct SceneAdoption: Sendable {
     package let delegate: DelegateClass?
     /// The methods of the app's delegate that UIKit never calls in an app with scenes and that do something, in the order of
     /// the catalogue.
-    package let silent: [Method]
+    package let uncalled: [Method]
     /// Those that it calls as before.
     package let staying: [Method]
     package let window: Window

@@ -97,7 +97,7 @@ struct OutsideCallers {
         let callers = inherited(by: type)
         if let delegate = callers.first(where: Self.delegates.contains), isCallback(declaration) { return delegate }
         return callers.first { name in
-            if Self.silent.contains(name) || Self.delegates.contains(name) { return false }
+            if Self.passive.contains(name) || Self.delegates.contains(name) { return false }
             if let asked = Self.requirements[name] { return asked.contains(declaration.baseName) }
             if FrameworkClass.baseClasses.contains(name) { return !declaration.node.isSwift }
             if let words = Self.firstWords[name.hasPrefix("NS") ? String(name.dropFirst(2)) : name] {
@@ -140,7 +140,7 @@ struct OutsideCallers {
     ]
 
     /// Classes and protocols that call nothing of what a type has by its own name, unless it overrides.
-    private static let silent: Set = [
+    private static let passive: Set = [
         "NSObject", "NSObjectProtocol", "UIResponder", "ObservableObject", "Observable", "Identifiable", "Equatable",
         "Hashable", "Sendable", "AnyObject", "class", "Error", "String", "Int", "CaseIterable", "RawRepresentable",
         "Comparable", "Codable", "Decodable", "Encodable",

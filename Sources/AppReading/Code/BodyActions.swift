@@ -45,8 +45,8 @@ struct BodyActions {
 
         static let ofEarlierWindow = "it gets a window that was made before"
 
-        /// What a scenario has of it.
-        var told: Action { isLate ? .later(action) : action }
+        /// The action as a scenario has it.
+        var timedAction: Action { isLate ? .later(action) : action }
     }
 
     /// The steps by which windows are shown and hidden, in the order in which it reaches them.

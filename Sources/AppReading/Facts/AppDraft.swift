@@ -13,20 +13,20 @@ struct AppDraft {
 
     mutating func note(_ mistakes: [Diagnostic]) { self.mistakes += mistakes }
 
-    mutating func tell(_ lifecycle: Lifecycle) { app.lifecycle = lifecycle }
+    mutating func add(_ lifecycle: Lifecycle) { app.lifecycle = lifecycle }
 
     /// Adds the kind of interface, with the place of the code.
-    mutating func tell(_ interface: Interface, at place: Place, _ remark: String) {
+    mutating func add(_ interface: Interface, at place: Place, _ remark: String) {
         app.interface = interface
         note(FactOrigin(.app("interface"), at: place, remark))
     }
 
-    mutating func tell(_ infoPlist: InfoPlist) { app.infoPlist = infoPlist }
+    mutating func add(_ infoPlist: InfoPlist) { app.infoPlist = infoPlist }
 
     // MARK: - Delegates
 
     /// Whether there is a method that is called as the app has launched.
-    var tellsLaunch: Bool { app.appDelegate.named.keys.contains(where: \.isLaunchMethod) }
+    var hasLaunchMethod: Bool { app.appDelegate.named.keys.contains(where: \.isLaunchMethod) }
 
     /// Whether a task is registered as the `App` is made.
     func startRegisters(_ task: String) -> Bool {
@@ -78,22 +78,22 @@ struct AppDraft {
     mutating func noteDoneElsewhere(_ callback: Callback) { app.code.doneElsewhere.insert(callback) }
 
     /// Adds the number of files that name the notifications which are posted with callbacks.
-    mutating func tell(filesNaming notifications: [PostedNotification: Int]) { app.code.filesNaming = notifications }
+    mutating func add(filesNaming notifications: [PostedNotification: Int]) { app.code.filesNaming = notifications }
 
-    mutating func tell(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
+    mutating func add(stateBodies: [Callback: Scenario.App.Code.StateBody]) { app.code.stateBodies = stateBodies }
 
-    mutating func tell(unmentioned: Scenario.App.Code.UnmentionedFunctions) { app.code.unmentioned = unmentioned }
+    mutating func add(unmentioned: Scenario.App.Code.UnmentionedFunctions) { app.code.unmentioned = unmentioned }
 
-    mutating func tell(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }
+    mutating func add(tasksOfSwiftUI kinds: Set<BackgroundEvent.Kind>) { app.code.tasksOfSwiftUI = kinds }
 
     /// Adds the tasks that the facts about launch handlers apply to.
-    mutating func tell(unfinishedTasks: Set<String>) { app.code.unfinishedTasks = unfinishedTasks }
+    mutating func add(unfinishedTasks: Set<String>) { app.code.unfinishedTasks = unfinishedTasks }
 
     /// Adds the facts about a delegate to earlier ones.
-    mutating func tell(_ delegate: DelegateTelling, at slot: DelegateSlot) {
+    mutating func add(_ delegate: DelegateFacts, at slot: DelegateSlot) {
         switch delegate {
         case .read(let reading):
-            let before: Delegate? = isTold(slot) ? app[slot] ?? nil : nil
+            let before: Delegate? = isKnown(slot) ? app[slot] ?? nil : nil
             app[slot] = before?.adding(reading.delegate) ?? reading.delegate
             app.code.handingOn.formUnion(reading.methods.filter(\.handsOn).map(\.callback))
             app.code.ignoringSuper.formUnion(reading.methods.filter(\.ignoresSuper).map(\.callback))
@@ -116,7 +116,7 @@ struct AppDraft {
         }
     }
 
-    private func isTold(_ slot: DelegateSlot) -> Bool { origins.contains { $0.path.starts(with: slot.path) } }
+    private func isKnown(_ slot: DelegateSlot) -> Bool { origins.contains { $0.path.starts(with: slot.path) } }
 
     /// Leaves methods out, with what is said of them then.
     mutating func leaveOut(_ methods: [ScenarioPath: (how: FactOrigin.How, remark: String)]) {
@@ -135,7 +135,7 @@ struct AppDraft {
     }
 }
 
-enum DelegateTelling {
+enum DelegateFacts {
     case read(DelegateReading)
     /// There is no such class.
     case missing(Place?, String)

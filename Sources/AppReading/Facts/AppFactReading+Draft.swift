@@ -13,15 +13,15 @@ extension AppFactReading {
         let isOfScenes = hasScenes || lifecycle.value == .swiftUI
         app?.settle(hasScenes: isOfScenes)
         if lifecycle.value == .appDelegate { leaveWindowOpen(&app) }
-        if hasScenes { app?.handleQuickActionsTwice(sceneDelegates.flatMap(\.telling.methods)) }
+        if hasScenes { app?.handleQuickActionsTwice(sceneDelegates.flatMap(\.facts.methods)) }
         let late =
-            hasScenes && source.gaps.code == nil && app?.tellsLaunch == true
-                && sceneDelegates.allSatisfy { $0.telling.leavesResponsesAlone(in: $0.slot) }
+            hasScenes && source.gaps.code == nil && app?.hasLaunchMethod == true
+                && sceneDelegates.allSatisfy { $0.facts.leavesResponsesAlone(in: $0.slot) }
             ? lateDelegate(notifications) : nil
         let setup = LaunchSetup(
             source: source, reading: reader.reading, sites: sites,
             hasNotificationDelegate: notifications != nil && late == nil)
-        let others = appMethods + viewMethods + sceneDelegates.flatMap(\.telling.methods)
+        let others = appMethods + viewMethods + sceneDelegates.flatMap(\.facts.methods)
         let services = ServiceTimes(launches.services, setup, (app?.methods ?? []) + others, hasScenes: isOfScenes)
         var openSetUp: Set<Action>?
         if var delegate = app {
@@ -42,7 +42,7 @@ extension AppFactReading {
             app = delegate
         }
         for index in sceneDelegates.indices {
-            sceneDelegates[index].telling.change { delegate in
+            sceneDelegates[index].facts.change { delegate in
                 services.settle(&delegate.methods)
                 once.leaveOut(of: &delegate.methods)
             }
@@ -50,14 +50,14 @@ extension AppFactReading {
         once.leaveOut(of: &viewMethods)
         if hasScenes { app?.adaptToScenes(bridged: bridged) }
         var draft = AppDraft(openSetUp: openSetUp)
-        if let value = lifecycle.value { draft.tell(value) }
+        if let value = lifecycle.value { draft.add(value) }
         draft.note(lifecycle.origin)
-        source.tellInfoPlist(in: &draft)
-        draft.tell(appDelegate(app), at: .appDelegate)
-        for delegate in sceneDelegates { draft.tell(delegate.telling, at: delegate.slot) }
-        if var telling = telling(of: unset.map { .type($0) } ?? notifications) {
-            telling.change { $0.settle(hasScenes: isOfScenes) }
-            draft.tell(telling, at: .notificationDelegate)
+        source.addInfoPlist(in: &draft)
+        draft.add(appDelegate(app), at: .appDelegate)
+        for delegate in sceneDelegates { draft.add(delegate.facts, at: delegate.slot) }
+        if var found = delegateFacts(of: unset.map { .type($0) } ?? notifications) {
+            found.change { $0.settle(hasScenes: isOfScenes) }
+            draft.add(found, at: .notificationDelegate)
         }
         if unset != nil {
             draft.note(
@@ -76,15 +76,15 @@ extension AppFactReading {
         if lifecycle.value != .scene, let unused = unusedSceneDelegate {
             draft.note(unusedSceneDelegate: unused.name, at: unused.place)
         }
-        if let late { draft.tell(.read(late.delegate), at: .viewController) }
-        tell(services, app, besides: once, in: &draft)
+        if let late { draft.add(.read(late.delegate), at: .viewController) }
+        add(services, app, besides: once, in: &draft)
         if lifecycle.value == .scene, let hosting = hostingScene {
-            draft.tell(.hostingScene, at: hosting.place, "\(hosting.name) is a UIHostingSceneDelegate")
+            draft.add(.hostingScene, at: hosting.place, "\(hosting.name) is a UIHostingSceneDelegate")
         }
-        if draft.app.plistStoryboard == nil, let hosted = hostedView(lifecycle.value) { tell(hosted, in: &draft) }
-        if let swiftUI { tell(swiftUI, appMethods, viewMethods, in: &draft) }
+        if draft.app.plistStoryboard == nil, let hosted = hostedView(lifecycle.value) { add(hosted, in: &draft) }
+        if let swiftUI { add(swiftUI, appMethods, viewMethods, in: &draft) }
         if let accessory = SceneAccessory(source, index, isSwiftUI: lifecycle.value == .swiftUI) {
-            draft.tell(.read(accessory.delegate), at: accessory.isOfView ? .view : .viewController)
+            draft.add(.read(accessory.delegate), at: accessory.isOfView ? .view : .viewController)
         }
         return draft
     }
@@ -119,19 +119,19 @@ extension AppFactReading {
         return SwiftUIFacts(source, app, index, reader)
     }
 
-    private func tell(
+    private func add(
         _ facts: SwiftUIFacts, _ appMethods: [MethodReading], _ viewMethods: [MethodReading], in draft: inout AppDraft
     ) {
         let others = source.gaps.code.map { DelegateReading.Others.unknown($0) }
-        func tell(_ name: String, _ methods: [MethodReading], at slot: DelegateSlot) {
+        func add(_ name: String, _ methods: [MethodReading], at slot: DelegateSlot) {
             let delegate = DelegateReading(
                 name: name, place: entry.place?.firstLine, choice: slot == .swiftUIApp ? entry.choice : nil,
                 methods: methods, others: others)
-            draft.tell(.read(delegate), at: slot)
+            draft.add(.read(delegate), at: slot)
         }
-        tell(facts.app.name, appMethods, at: .swiftUIApp)
-        tell("all views of the target", viewMethods, at: .view)
-        if let place = facts.documentGroup { draft.tell(.documentGroup, at: place, "a DocumentGroup") }
+        add(facts.app.name, appMethods, at: .swiftUIApp)
+        add("all views of the target", viewMethods, at: .view)
+        if let place = facts.documentGroup { draft.add(.documentGroup, at: place, "a DocumentGroup") }
         if let choice = facts.choiceOfWindow { draft.note(choice) }
     }
 }

@@ -21,7 +21,7 @@ extension AppFactReading {
             let reason = "an unread part may contain a scene manifest"
             return (nil, .unknown(path, at: entry.place?.firstLine, reason))
         }
-        let remark = manifest == nil ? migrator?.deed : "a scene manifest without configurations doesn't adopt scenes"
+        let remark = manifest == nil ? migrator?.remark : "a scene manifest without configurations doesn't adopt scenes"
         return (.appDelegate, FactOrigin(path, at: place ?? entry.place?.firstLine, remark))
     }
 
@@ -42,7 +42,7 @@ extension AppFactReading {
         delegate?.methods[index].doubt(doubt.concern, doubt.reason, at: doubt.place)
     }
 
-    func appDelegate(_ delegate: DelegateReading?) -> DelegateTelling {
+    func appDelegate(_ delegate: DelegateReading?) -> DelegateFacts {
         let choice = entry.swiftUIApp == nil ? entry.choice : nil
         if var delegate {
             delegate.choice = choice

@@ -1,6 +1,6 @@
 // The delegate that receives notifications.
 extension AppFactReading {
-    func telling(of delegate: ChosenDelegate?) -> DelegateTelling? {
+    func delegateFacts(of delegate: ChosenDelegate?) -> DelegateFacts? {
         switch delegate {
         case .type(let type): return .read(reader.read(type, as: [.notificationDelegate]))
         case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")

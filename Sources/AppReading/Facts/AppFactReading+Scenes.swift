@@ -1,18 +1,18 @@
 // Whose methods UIKit calls for scenes.
 extension AppFactReading {
-    var sceneDelegates: [(slot: DelegateSlot, telling: DelegateTelling)] {
+    var sceneDelegates: [(slot: DelegateSlot, facts: DelegateFacts)] {
         let isAlone = scenes.named.allSatisfy { $0.role == .window }
         func slot(_ role: SceneRole) -> DelegateSlot { isAlone ? .sceneDelegate : .scenes(role) }
         let window = windowDelegate.map { (slot(.window), $0) }
         let others = scenes.named.filter { $0.role != .window }.map { (slot($0.role), sceneDelegate($0)) }
         let doubt = scenes.doubt.flatMap { doubt in
-            doubt.role == .window ? nil : (slot(doubt.role), DelegateTelling.unknown(doubt.place, doubt.reason))
+            doubt.role == .window ? nil : (slot(doubt.role), DelegateFacts.unknown(doubt.place, doubt.reason))
         }
         return [window, doubt].compactMap(\.self) + others
     }
 
     /// A delegate that gets what a scene connects for, and of which nothing else is known.
-    private func openDelegate(_ reason: String, at place: Place?) -> DelegateTelling {
+    private func openDelegate(_ reason: String, at place: Place?) -> DelegateFacts {
         let doubt = place.map { BodyActions.Doubt(concern: .everything, reason: reason, place: $0) }
         let connecting = MethodReading(
             callback: .sceneWillConnect, place: place, how: .unknown, doubts: [doubt].compactMap(\.self))
@@ -23,7 +23,7 @@ extension AppFactReading {
 
     /// The facts about the delegate of windows, which also has the other roles; nil where neither the
     /// Info.plist nor code has a class.
-    private var windowDelegate: DelegateTelling? {
+    private var windowDelegate: DelegateFacts? {
         if let unmatched = scenes.unmatched, isWholly(read: "UIApplicationSceneManifest") {
             return .missing(unmatched.place, unmatched.reason)
         }
@@ -55,7 +55,7 @@ extension AppFactReading {
         entry.swiftUIApp == nil && source.gaps.ownCode == nil && !source.gaps.infoPlist.mayHoldMore(key)
     }
 
-    private func sceneDelegate(_ named: SceneDelegates.Named) -> DelegateTelling {
+    private func sceneDelegate(_ named: SceneDelegates.Named) -> DelegateFacts {
         if let type = source.code.type(named.name) {
             if !named.isName(of: type), source.gaps.code == nil {
                 let spelling =
@@ -63,7 +63,7 @@ extension AppFactReading {
                 return .missing(named.place, "the Info.plist names \(named.name) \(spelling)")
             }
             var delegate = reader.read(type, as: named.role.receivers, of: named.role)
-            tellWindow(&delegate, of: named.role, type)
+            addWindow(&delegate, of: named.role, type)
             markContinuedRequests(&delegate, type)
             delegate.settle(hasScenes: true)
             if named.role == .window, let deciding = scenes.deciding {
@@ -110,7 +110,7 @@ extension AppFactReading {
 
     /// Where no storyboard makes the window and the class isn't seen to make one, something that the method calls does, or
     /// may. The window of another display is only doubted, where it hangs on a condition.
-    private func tellWindow(_ delegate: inout DelegateReading, of role: SceneRole, _ type: CodeType) {
+    private func addWindow(_ delegate: inout DelegateReading, of role: SceneRole, _ type: CodeType) {
         guard role != .window || (!source.infoPlist.namesStoryboard && swiftUI == nil),
             let index = delegate.methods.firstIndex(where: { $0.callback == .sceneWillConnect }),
             let actions = delegate.methods[index].actions, let place = delegate.methods[index].place,

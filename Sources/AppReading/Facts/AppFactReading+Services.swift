@@ -1,28 +1,28 @@
 // The delegates that receive the events of services.
 extension AppFactReading {
-    func tell(_ times: ServiceTimes, _ app: DelegateReading?, besides once: OneTimeActions, in draft: inout AppDraft) {
+    func add(_ times: ServiceTimes, _ app: DelegateReading?, besides once: OneTimeActions, in draft: inout AppDraft) {
         var launches = launches
         for service in ServiceProtocol.allCases where launches.services.contains(service) {
             if let absence = times.absence(of: service) {
-                draft.tell(.missing(absence.place, absence.reason), at: .service(service))
+                draft.add(.missing(absence.place, absence.reason), at: .service(service))
                 // Nothing says that the system runs the app for what nothing sets up.
                 if !launches.isDeclared(service) { launches.leaveOut(service) }
             } else {
-                var telling = delegate(of: service)
+                var found = delegate(of: service)
                 var once = once
-                telling.change { once.leaveOut(of: &$0.methods) }
-                draft.tell(telling, at: .service(service))
+                found.change { once.leaveOut(of: &$0.methods) }
+                draft.add(found, at: .service(service))
             }
         }
-        tellUnset(in: &draft, &launches)
+        addUnset(in: &draft, &launches)
         // What comes with a call that a push has brought; no launch depends on when it is set.
         if launches.services.contains(.pushRegistry), !sites.services(.callProvider).isEmpty {
-            draft.tell(delegate(of: .callProvider), at: .service(.callProvider))
+            draft.add(delegate(of: .callProvider), at: .service(.callProvider))
         }
         let handlers = TaskHandlers(sites, reader.reading)
         if let delegate = handlers.delegate {
-            draft.tell(.read(delegate), at: .service(.taskScheduler))
-            if !handlers.areAll { draft.tell(unfinishedTasks: Set(handlers.unfinished.map(\.task))) }
+            draft.add(.read(delegate), at: .service(.taskScheduler))
+            if !handlers.areAll { draft.add(unfinishedTasks: Set(handlers.unfinished.map(\.task))) }
         }
         let method = app?[.handleBackgroundSessionEvents]
         let isOfSwiftUI = swiftUI?.kindsOfTasks.contains(.urlSession) == true
@@ -31,21 +31,21 @@ extension AppFactReading {
     }
 
     /// Adds the objects that code makes without a delegate.
-    private func tellUnset(in draft: inout AppDraft, _ launches: inout ServiceLaunches) {
+    private func addUnset(in draft: inout AppDraft, _ launches: inout ServiceLaunches) {
         let question = UnsetServiceDelegate(source: source, reading: reader.reading, sites: sites, index: index)
         for service in ServiceProtocol.allCases where launches.unset.contains(service) {
             switch question.answer(service) {
             case .neverSet(let place):
-                draft.tell(.missing(place, "nothing sets it"), at: .service(service))
+                draft.add(.missing(place, "nothing sets it"), at: .service(service))
                 // A session that is activated receives the events of the watch, with any Info.plist.
                 if service == .watchSession { launches.addUnheard(service) }
-            case .open(let place, let reason): draft.tell(.unknown(place, reason), at: .service(service))
+            case .open(let place, let reason): draft.add(.unknown(place, reason), at: .service(service))
             case nil: break
             }
         }
     }
 
-    private func delegate(of service: ServiceProtocol) -> DelegateTelling {
+    private func delegate(of service: ServiceProtocol) -> DelegateFacts {
         switch ChosenDelegate.find(of: service, in: source, sites) {
         case .type(let type): return .read(reader.read(type, as: [service.receiver]))
         case .outside(let place): return .unread(.assumed, place, "its class isn't part of the target")

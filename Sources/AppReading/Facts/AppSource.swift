@@ -86,14 +86,14 @@ package struct AppSource: Sendable {
 
     /// Whether a library does something for the app, and why: one that does is linked, or may be, or which are linked isn't
     /// known; nil where none does.
-    func belief(in deed: LaunchingLibrary.Deed) -> (how: FactOrigin.How, reason: String)? {
-        if let library = LaunchingLibrary.linked(linked.names, does: deed).first {
-            return (.assumed, "\(library.name) is assumed to \(deed.words)")
+    func belief(in setUp: LaunchingLibrary.SetUp) -> (how: FactOrigin.How, reason: String)? {
+        if let library = LaunchingLibrary.linked(linked.names, does: setUp).first {
+            return (.assumed, "\(library.name) is assumed to \(setUp.words)")
         }
-        if let doubt = linked.doubt { return (.assumed, "\(doubt), and a library is assumed to \(deed.words)") }
-        return LaunchingLibrary.linked(linked.possible, does: deed).first.map { library in
+        if let doubt = linked.doubt { return (.assumed, "\(doubt), and a library is assumed to \(setUp.words)") }
+        return LaunchingLibrary.linked(linked.possible, does: setUp).first.map { library in
             let pod = linked.possible.withPods.intersection(library.names).sorted().first ?? library.name
-            return (.unknown, "\(pod) may be linked, and would \(deed.words)")
+            return (.unknown, "\(pod) may be linked, and would \(setUp.words)")
         }
     }
 

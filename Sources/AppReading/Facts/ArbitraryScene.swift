@@ -1,7 +1,7 @@
 // An arbitrary scene of several, in place of the one that a callback receives.
 extension AppFactReading {
     /// Adds it to the methods of the window's delegate that lead to it and receive a payload while the app runs.
-    func addArbitraryScenes(to delegates: inout [(slot: DelegateSlot, telling: DelegateTelling)]) {
+    func addArbitraryScenes(to delegates: inout [(slot: DelegateSlot, facts: DelegateFacts)]) {
         let nodes = source.gaps.code == nil ? index["connectedScenes"].filter(isArbitrary) : []
         for node in nodes {
             let callers = reader.reading.calls.callers(of: CodeUnit(around: node))

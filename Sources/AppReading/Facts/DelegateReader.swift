@@ -107,7 +107,7 @@ final class DelegateReader {
             answerOfSuper: { context.framework?.method(calledBy: $0, overriding: context.helpers.callbacks)?.returns }
         ).map { MethodReading.Result($0.value, at: $0.place, needsOptions: $0.needsOptions, isLiteral: $0.isLiteral) }
         let isAct = callback.isMessage && (function.child(.body).map(reading.acting.acts) ?? false)
-        tell(&method, walk.done, context, isAct: isAct)
+        addActions(&method, walk.done, context, isAct: isAct)
         method.handling = Scenario.App.Code.Handling(by: callback, function, walk.done, reading.calls)
         let isOfLaunch = callback.isLaunchMethod || callback == .sceneWillConnect
         if isOfLaunch || reading.delegateWindow?.isMissed == true {
@@ -123,7 +123,7 @@ final class DelegateReader {
             method.actions = []
         }
         // An asynchronous method has none, nor have some older ones.
-        if !isAsync, part.declaration.name.contains("ompletion") { tellCompletion(&method, in: function, of: context) }
+        if !isAsync, part.declaration.name.contains("ompletion") { addCompletion(&method, in: function, of: context) }
         if let inherited = context.framework?.method(callback), inherited.actions == nil, !inherited.mayBeAbsent {
             let callsSuper = function.descendants.contains { $0.isNamed("super") && $0.kind == .name }
             method.leavesOutSuper = !callsSuper && !callback.isLaunchMethod
@@ -186,7 +186,7 @@ final class DelegateReader {
     }
 
     /// An asynchronous method has no handler, and a library that takes hold of the method may call it.
-    private func tellCompletion(_ method: inout MethodReading, in function: SyntaxNode, of context: ClassContext) {
+    private func addCompletion(_ method: inout MethodReading, in function: SyntaxNode, of context: ClassContext) {
         let callback = method.callback
         guard callback.hasCompletionHandler,
             let skipped = CompletionReading(reading.conditions(of: context.role), reading.calls).skipped(in: function)
@@ -232,7 +232,7 @@ final class DelegateReader {
     }
 
     /// Decides whether the actions of the method are known; `isAct`: the method may be all that the payload asks for.
-    private func tell(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext, isAct: Bool) {
+    private func addActions(_ method: inout MethodReading, _ done: BodyActions, _ context: ClassContext, isAct: Bool) {
         let callback = method.callback
         method.windowDoubt = done.doubt(of: .window)
         method.met = done.met

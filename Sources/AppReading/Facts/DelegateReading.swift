@@ -24,7 +24,7 @@ struct DelegateReading {
     subscript(callback: Callback) -> MethodReading? { methods.first { $0.callback == callback } }
 
     /// Whether it is known what its launch methods do.
-    var tellsLaunch: Bool {
+    var hasLaunchMethod: Bool {
         methods.allSatisfy { ![.willFinishLaunching, .didFinishLaunching].contains($0.callback) || $0.actions != nil }
     }
 

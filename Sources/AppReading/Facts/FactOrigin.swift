@@ -1,14 +1,14 @@
 /// Where a part of an app comes from, or why something that was looked for is unknown.
 package struct FactOrigin: Sendable {
     package let path: ScenarioPath
-    package let told: Told
+    package let content: Content
     package let how: How
     /// Where it is said; nil where the project has no such place.
     package let place: Place?
     /// The class that a delegate is, or why the part is assumed or unknown: a piece of a sentence.
     package let remark: String?
 
-    package enum Told: Sendable {
+    package enum Content: Sendable {
         /// What the app has there.
         case part
         /// The same in the words of an Info.plist, which say more than a launch depends on.
@@ -28,10 +28,10 @@ package struct FactOrigin: Sendable {
     }
 
     package init(
-        _ path: ScenarioPath, _ told: Told = .part, _ how: How = .read, at place: Place?, _ remark: String? = nil
+        _ path: ScenarioPath, _ content: Content = .part, _ how: How = .read, at place: Place?, _ remark: String? = nil
     ) {
         self.path = path
-        self.told = told
+        self.content = content
         self.how = how
         self.place = place
         self.remark = remark

@@ -67,10 +67,10 @@ extension AppFactReading {
     }
 
     /// Adds a hosted view, with its own handlers, which receive nothing there.
-    func tell(_ hosted: HostedView, in draft: inout AppDraft) {
-        draft.tell(.hosting, at: hosted.place, "\(hosted.view.name) in a \(HostedView.controller)")
+    func add(_ hosted: HostedView, in draft: inout AppDraft) {
+        draft.add(.hosting, at: hosted.place, "\(hosted.view.name) in a \(HostedView.controller)")
         let methods = SwiftUIFacts(source, hosted.view, index, reader).ownHandlers
-        draft.tell(.read(DelegateReading(name: hosted.view.name, place: hosted.place, methods: methods)), at: .view)
+        draft.add(.read(DelegateReading(name: hosted.view.name, place: hosted.place, methods: methods)), at: .view)
     }
 }
 

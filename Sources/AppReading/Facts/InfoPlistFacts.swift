@@ -1,31 +1,31 @@
 extension AppSource {
     /// Adds the facts of the Info.plist about launches, key by key.
-    func tellInfoPlist(in draft: inout AppDraft) {
-        var told = InfoPlist()
+    func addInfoPlist(in draft: inout AppDraft) {
+        var plist = InfoPlist()
         for key in InfoPlist.keys {
             guard let value = infoPlist.values[key.name].map(key.fitting)?.value(without: Set(unknownVariables)) else {
                 continue
             }
             let (path, place) = (ScenarioPath.app("infoPlist", key.name), place(ofKey: key.name))
-            guard let read = key.read(value, into: told, at: place ?? Self.nowhere) else {
+            guard let read = key.read(value, into: plist, at: place ?? Self.nowhere) else {
                 draft.note(.unknown(path, at: place, "UIKit expects another type there"))
                 continue
             }
-            told = read.infoPlist
+            plist = read.infoPlist
             draft.note(FactOrigin(path, .words(value), at: place))
             draft.note(read.mistakes.map { Diagnostic($0.message, at: place, hint: $0.hint) })
         }
         noteUnknownVariables(in: &draft)
-        assumeLaunchScreen(&told, in: &draft)
-        if draft.origins.contains(where: \.isOfInfoPlist) { draft.tell(told) }
+        assumeLaunchScreen(&plist, in: &draft)
+        if draft.origins.contains(where: \.isOfInfoPlist) { draft.add(plist) }
     }
 
     private static let nowhere = Place(source: SourceText(name: "", bytes: []), range: 0..<0)
 
     /// Where the build settings aren't at hand, they may generate a launch screen.
-    private func assumeLaunchScreen(_ told: inout InfoPlist, in draft: inout AppDraft) {
+    private func assumeLaunchScreen(_ plist: inout InfoPlist, in draft: inout AppDraft) {
         guard module == nil, !infoPlist.values.keys.contains(where: { $0.hasPrefix("UILaunch") }) else { return }
-        told.hasLaunchScreen = true
+        plist.hasLaunchScreen = true
         let remark = "build settings, which aren't available, are assumed to create one"
         draft.note(FactOrigin(.app("infoPlist", "UILaunchScreen"), .words([:]), .assumed, at: nil, remark))
     }
@@ -49,7 +49,7 @@ extension AppSource {
 
 extension FactOrigin {
     /// Whether it is a fact of the Info.plist.
-    fileprivate var isOfInfoPlist: Bool { if case .words = told { true } else { false } }
+    fileprivate var isOfInfoPlist: Bool { if case .words = content { true } else { false } }
 }
 
 extension BuiltInfoPlist {

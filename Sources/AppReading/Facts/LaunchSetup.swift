@@ -9,14 +9,14 @@ struct LaunchSetup {
     /// Adds to the launch methods what the rest of the target makes unknown, and returns it; nil for anything.
     func complete(_ delegate: inout DelegateReading, beside others: [MethodReading]) -> Set<Action>? {
         let launch = delegate.methods.indices.filter { delegate.methods[$0].callback.isLaunchMethod }
-        let told = launch.filter { delegate.methods[$0].actions != nil }
-        guard let last = told.last else { return nil }
+        let known = launch.filter { delegate.methods[$0].actions != nil }
+        guard let last = known.last else { return nil }
         let unknown = launch.first { delegate.methods[$0].actions == nil }.flatMap { index in
             Self.doubt(
                 leftBy: delegate.methods[index], at: delegate.methods[index].place ?? delegate.methods[last].place)
         }
-        let open = settle(&delegate.methods, told, beside: others, unknown)
-        if let unknown, !told.contains(where: { delegate.methods[$0].makesWindow }) {
+        let open = settle(&delegate.methods, known, beside: others, unknown)
+        if let unknown, !known.contains(where: { delegate.methods[$0].makesWindow }) {
             delegate.methods[last].doubt(.window, unknown.reason, at: unknown.place)
         }
         return unknown == nil ? open : nil

@@ -62,7 +62,7 @@ struct MethodReading {
     /// What a scenario has of it.
     var method: Delegate.Method {
         Delegate.Method(
-            does: actions?.map(\.told), unknown: Set(open.map(\.part)), returns: result?.value,
+            does: actions?.map(\.timedAction), unknown: Set(open.map(\.part)), returns: result?.value,
             completes: completionSkipped == nil)
     }
 

@@ -9,7 +9,7 @@ extension ScannedApp {
         sources.extensionSchemes = source.extensionSchemes
         sources.mayShowNotifications = reading.mayShowNotifications
         sources.taskKinds = reading.taskRequests.kinds
-        if !draft.tellsLaunch {
+        if !draft.hasLaunchMethod {
             sources.leaveOut(tasks: reading.registeredSomewhere.filter { !draft.startRegisters($0) })
         }
         sources.leaveOut(tasks: reading.unusedTasks)
@@ -18,9 +18,9 @@ extension ScannedApp {
         sources.inherited = draft.inherited
         let missing = reading.missingModes
         sources.undeclared = missing.events
-        draft.tell(filesNaming: NamedNotifications.files(reading.index))
-        draft.tell(stateBodies: reading.stateBodies)
-        draft.tell(tasksOfSwiftUI: reading.swiftUI?.kindsOfTasks ?? [])
+        draft.add(filesNaming: NamedNotifications.files(reading.index))
+        draft.add(stateBodies: reading.stateBodies)
+        draft.add(tasksOfSwiftUI: reading.swiftUI?.kindsOfTasks ?? [])
         // Without the life cycle nothing is known of which methods are called.
         if draft.app.lifecycle != nil {
             draft.leaveOutMethods(in: reading.ownCalls, besides: reading.reachableCounterparts)
@@ -29,7 +29,7 @@ extension ScannedApp {
         let hasScenes = draft.app.lifecycle != .appDelegate
         let functions = UnmentionedFunctions(
             source: source, delegate: reading.delegateType, uncalled: hasScenes ? Counterpart.uncalled(in: .scene) : [])
-        draft.tell(unmentioned: Scenario.App.Code.UnmentionedFunctions(functions.among))
+        draft.add(unmentioned: Scenario.App.Code.UnmentionedFunctions(functions.among))
         let comments = IgnoreComments(in: source.code.files, shared: source.sharedFiles)
         self.init(
             draft.app, draft.origins, mistakes: draft.mistakes, sources: sources,

@@ -66,7 +66,7 @@ package struct ScannedApp: Sendable {
 
     /// The value of a part; of an object or a list only its presence.
     package func value(of origin: FactOrigin) -> Value? {
-        switch origin.told {
+        switch origin.content {
         case .part: app.part(at: origin.path)
         case .words(let words): words
         case .nothing: nil

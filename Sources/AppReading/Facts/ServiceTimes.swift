@@ -4,7 +4,7 @@ struct ServiceTimes {
 
     enum Time {
         /// Methods that are read do it, whenever they are called.
-        case told
+        case known
         /// It isn't known when, or whether at all.
         case open(BodyActions.Doubt)
         /// It is never done, for a reason.
@@ -22,7 +22,7 @@ struct ServiceTimes {
             }
             let action = Action.setServiceDelegate(service)
             if setup.isInTime(action, methods) || Self.isInTime(service, action, methods) {
-                times[service] = .told
+                times[service] = .known
             } else if hasScenes, setup.source.gaps.code == nil, let first = sites.first,
                 sites.allSatisfy({ setup.reading.calls.leadOnlyLateEvent(to: $0.node) })
             {
@@ -30,7 +30,7 @@ struct ServiceTimes {
             } else if let doubt = Self.doubt(of: sites, setup, methods) {
                 times[service] = .open(doubt)
             } else if methods.contains(where: { $0.actions?.contains { $0.action == action } == true }) {
-                times[service] = .told
+                times[service] = .known
             } else if let first = sites.first {
                 times[service] = Self.absence(of: sites, first, setup)
             }

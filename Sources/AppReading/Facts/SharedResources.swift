@@ -83,7 +83,7 @@ extension SyntaxNode {
 
 extension AppFactReading {
     /// Adds the properties that only the connection of a window's scene sets and other scenes need.
-    func addSharedResources(to delegates: inout [(slot: DelegateSlot, telling: DelegateTelling)]) {
+    func addSharedResources(to delegates: inout [(slot: DelegateSlot, facts: DelegateFacts)]) {
         guard source.gaps.code == nil, scenes.named.contains(where: { $0.role != .window }),
             let connecting = connection(of: .window, [.sceneWillConnect])
         else { return }
@@ -112,14 +112,14 @@ extension AppFactReading {
 
     func add(
         _ action: Action, at place: Place, to callback: Callback, of role: SceneRole,
-        in delegates: inout [(slot: DelegateSlot, telling: DelegateTelling)]
+        in delegates: inout [(slot: DelegateSlot, facts: DelegateFacts)]
     ) {
         guard
             let index = delegates.firstIndex(where: {
                 $0.slot == .scenes(role) || role == .window && $0.slot == .sceneDelegate
             })
         else { return }
-        delegates[index].telling.change { delegate in
+        delegates[index].facts.change { delegate in
             guard let index = delegate.methods.firstIndex(where: { $0.callback == callback }),
                 delegate.methods[index].actions != nil || delegate.methods[index].doubts.isEmpty,
                 delegate.methods[index].actions?.contains(where: { $0.action == action }) != true

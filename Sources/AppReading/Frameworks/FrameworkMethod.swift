@@ -35,9 +35,9 @@ package struct FrameworkMethod: Hashable, Sendable {
     static func forPlugins(_ callback: Callback) -> FrameworkMethod { FrameworkMethod(callback, isForPlugins: true) }
 
     /// Performs these actions, and ignores all other payloads.
-    static func told(_ callback: Callback, returns: ReturnValue? = nil, does actions: [Action] = [], calls: Callback...)
-        -> FrameworkMethod
-    { FrameworkMethod(callback, returns: returns, actions: actions, calls: calls) }
+    static func known(
+        _ callback: Callback, returns: ReturnValue? = nil, does actions: [Action] = [], calls: Callback...
+    ) -> FrameworkMethod { FrameworkMethod(callback, returns: returns, actions: actions, calls: calls) }
 
     /// The method in a subclass that overrides others: what it does is unknown where it calls one of them.
     func inSubclass(overriding callbacks: Set<Callback>) -> FrameworkMethod {
@@ -53,5 +53,5 @@ extension [FrameworkMethod] {
     }
 
     /// Methods without a body.
-    static func empty(_ callbacks: Callback...) -> [FrameworkMethod] { callbacks.map { .told($0) } }
+    static func empty(_ callbacks: Callback...) -> [FrameworkMethod] { callbacks.map { .known($0) } }
 }

@@ -8,14 +8,14 @@ extension FrameworkRow {
             "CDVAppDelegate", of: .cordova, to: .appDelegate,
             LibraryRange(from: LibraryVersion(7), before: LibraryVersion(8)),
             methods: [
-                .told(.willFinishLaunching, returns: .bool(true)),
+                .known(.willFinishLaunching, returns: .bool(true)),
                 // Its view controller makes plugins, which can observe the end of the launch.
                 .unknown(.didFinishLaunching, returns: .bool(true)), .unknown(.openURL, returns: .bool(true)),
             ], source: .documented("apache/cordova-ios, CDVAppDelegate.m of 7.0.0 to 7.1.1", repository)),
         FrameworkRow(
             "CDVAppDelegate", of: .cordova, to: .appDelegate, LibraryRange(from: LibraryVersion(8)),
             methods: [
-                .told(.willFinishLaunching, returns: .bool(true)), .told(.didFinishLaunching, returns: .bool(true)),
+                .known(.willFinishLaunching, returns: .bool(true)), .known(.didFinishLaunching, returns: .bool(true)),
                 .unknown(.openURL, returns: .bool(true)),
             ], source: .documented("apache/cordova-ios, CDVAppDelegate.m of 8.0.0 to 8.1.0", repository)),
         FrameworkRow(
@@ -30,7 +30,7 @@ extension FrameworkRow {
         FrameworkRow(
             "CDVSceneDelegate", of: .cordova, to: .sceneDelegate, LibraryRange(from: LibraryVersion(8, 1, 2)),
             methods: [
-                .told(.sceneWillConnect, does: [.read(slot: .connectionURLContexts)], calls: .sceneOpenURLContexts),
+                .known(.sceneWillConnect, does: [.read(slot: .connectionURLContexts)], calls: .sceneOpenURLContexts),
                 .unknown(.sceneOpenURLContexts), .unknown(.sceneContinueActivity),
             ],
             source: .unsettled(
@@ -39,7 +39,7 @@ extension FrameworkRow {
     ]
 
     /// Posts the URLs before any plugin listens, and leaves user activities alone.
-    private static let earlyConnection: FrameworkMethod = .told(.sceneWillConnect, calls: .sceneOpenURLContexts)
+    private static let earlyConnection: FrameworkMethod = .known(.sceneWillConnect, calls: .sceneOpenURLContexts)
 
     private static let repository = "https://github.com/apache/cordova-ios"
     private static let lostLinks = repository + "/issues/1671"

@@ -20,7 +20,7 @@ extension FrameworkRow {
             "ExpoAppSceneDelegate", objectiveC: "EXExpoAppSceneDelegate", of: .expo, to: .sceneDelegate,
             methods: [
                 .unknown(.sceneWillConnect, calls: .openURL, .applicationContinueActivity, .applicationPerformAction),
-                .told(.sceneDidDisconnect), .unknown(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),
+                .known(.sceneDidDisconnect), .unknown(.sceneDidBecomeActive, calls: .applicationDidBecomeActive),
                 .unknown(.sceneWillResignActive, calls: .applicationWillResignActive),
                 .unknown(.sceneWillEnterForeground, calls: .applicationWillEnterForeground),
                 .unknown(.sceneDidEnterBackground, calls: .applicationDidEnterBackground),

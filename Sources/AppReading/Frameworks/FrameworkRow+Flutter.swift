@@ -22,7 +22,9 @@ extension FrameworkRow {
                 "https://github.com/flutter/flutter")),
         FrameworkRow(
             "FlutterSceneDelegate", of: .flutter, to: .sceneDelegate, LibraryRange(before: LibraryVersion(3, 38)),
-            methods: [.told(.sceneWillConnect), .unknown(.windowScenePerformAction, calls: .applicationPerformAction)],
+            methods: [
+                .known(.sceneWillConnect), .unknown(.windowScenePerformAction, calls: .applicationPerformAction),
+            ],
             source: .documented(
                 "flutter/flutter, FlutterSceneDelegate.m at 10b32cd, the first form, and issue 170350",
                 "https://github.com/flutter/flutter/issues/170350")),

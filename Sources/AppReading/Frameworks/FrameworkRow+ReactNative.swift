@@ -7,7 +7,7 @@ extension FrameworkRow {
                 "facebook/react-native, RCTAppDelegate.mm of 0.71 to 0.73", "https://github.com/facebook/react-native")),
         reactNativeRow(
             LibraryRange(from: LibraryVersion(0, 74), before: LibraryVersion(0, 77)),
-            methods: [.unknown(.didFinishLaunching, returns: .bool(true)), .told(.applicationDidEnterBackground)],
+            methods: [.unknown(.didFinishLaunching, returns: .bool(true)), .known(.applicationDidEnterBackground)],
             source: .documented(
                 "facebook/react-native, RCTAppDelegate.mm of 0.74 and 0.76", "https://github.com/facebook/react-native")
         ),

@@ -3,33 +3,33 @@ package struct LaunchingLibrary: Sendable {
     package let name: String
     /// Modules, products of packages, pods, and plugins by the names of their packages.
     package let names: Set<String>
-    package let deed: Deed
+    package let setUp: SetUp
     /// `documented` is said of what stands in the library's own source or guide.
     package let source: Source
 
-    package enum Deed: Hashable, CaseIterable, Sendable {
+    package enum SetUp: Hashable, CaseIterable, Sendable {
         /// Registers tasks with `BGTaskScheduler`, at the launch or where the app calls it then.
         case registerTasks
         /// Makes itself the delegate of the notification centre.
         case setNotificationDelegate
     }
 
-    init(_ name: String, _ names: Set<String>, _ deed: Deed, source: Source) {
+    init(_ name: String, _ names: Set<String>, _ setUp: SetUp, source: Source) {
         self.name = name
         self.names = names.union([name])
-        self.deed = deed
+        self.setUp = setUp
         self.source = source
     }
 
-    /// Those that do a thing among the libraries of an app.
-    package static func linked(_ libraries: Set<String>, does deed: Deed) -> [LaunchingLibrary] {
+    /// The libraries of an app with this set-up.
+    package static func linked(_ libraries: Set<String>, does setUp: SetUp) -> [LaunchingLibrary] {
         let libraries = libraries.withPods
-        return all.filter { $0.deed == deed && !$0.names.isDisjoint(with: libraries) }
+        return all.filter { $0.setUp == setUp && !$0.names.isDisjoint(with: libraries) }
     }
 }
 
-extension LaunchingLibrary.Deed {
-    /// What is done, behind "is taken to".
+extension LaunchingLibrary.SetUp {
+    /// The verb after "is assumed to".
     var words: String {
         switch self {
         case .registerTasks: "register it"

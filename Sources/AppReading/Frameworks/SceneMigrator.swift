@@ -6,7 +6,7 @@ struct SceneMigrator {
     let superclass: String
     let templates: [[String]]
     /// A piece of a sentence.
-    let deed: String
+    let remark: String
     let source: Source
 
     static let all = [
@@ -21,7 +21,7 @@ struct SceneMigrator {
                     "[GeneratedPluginRegistrant registerWithRegistry:self]",
                     "return [super application:application didFinishLaunchingWithOptions:launchOptions]",
                 ],
-            ], deed: "Flutter 3.41 and later migrate an app with the template's delegate to scenes in a build",
+            ], remark: "Flutter 3.41 and later migrate an app with the template's delegate to scenes in a build",
             source: .documented(
                 "Flutter, UISceneDelegate adoption", "https://docs.flutter.dev/release/breaking-changes/uiscenedelegate"
             ))

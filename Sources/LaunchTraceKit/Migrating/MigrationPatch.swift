@@ -180,7 +180,7 @@ struct MigrationWriting {
     }
 
     private var methods: [HandedOnMethod] {
-        adoption.silent.compactMap { method in
+        adoption.uncalled.compactMap { method in
             UncalledMethod(method.callback).map {
                 HandedOnMethod($0, reach: method.isHidden ? .byProtocol : .byClass, isAsync: method.isAsync)
             }

@@ -89,7 +89,7 @@ extension MigrationPlan {
     var sections: [PlanSection] {
         let sections =
             switch adoption.stage {
-            case .without, .partly(.delegate): [written, silent, window, stays, different, changed, left]
+            case .without, .partly(.delegate): [written, uncalled, window, stays, different, changed, left]
             case .partly(.methods(let methods, _)): [missing(methods), left]
             case .framework(let framework): [way(of: framework), overridden]
             case .complete: [broken, left, comparing]
@@ -118,10 +118,10 @@ extension MigrationPlan {
 
     private var written: PlanSection { PlanSection(title: "patch", rows: patch?.rows ?? []) }
 
-    private var silent: PlanSection {
+    private var uncalled: PlanSection {
         PlanSection(
             title: "not called with scenes" + (adoption.unused == nil ? "; the scene delegate calls them" : ""),
-            rows: adoption.silent.map(\.row))
+            rows: adoption.uncalled.map(\.row))
     }
 
     private var window: PlanSection {
@@ -156,7 +156,7 @@ extension MigrationPlan {
                     places: adoption.observers, words: "willEnterForegroundNotification is also posted at a cold start",
                     reason: "scene.foreground")
             ]
-        let opened = adoption.silent.filter { $0.callback == .applicationWillEnterForeground }.map { method in
+        let opened = adoption.uncalled.filter { $0.callback == .applicationWillEnterForeground }.map { method in
             PlanRow(
                 places: [method.place],
                 words:
@@ -208,7 +208,7 @@ extension MigrationPlan {
     }
 
     private var overridden: PlanSection {
-        PlanSection(title: "no longer called with scenes", rows: adoption.silent.map(\.row))
+        PlanSection(title: "no longer called with scenes", rows: adoption.uncalled.map(\.row))
     }
 
     private var errors: [PlacedFinding] { findings.filter { $0.severity == .error && $0.acceptance == nil } }

@@ -24,7 +24,7 @@ extension ScannedApp {
     /// Where the code has what no scenario says.
     private var otherPlaces: [ScenarioPath: Place] {
         let places = origins.compactMap { origin -> (ScenarioPath, Place)? in
-            guard case .nothing = origin.told, let place = origin.place,
+            guard case .nothing = origin.content, let place = origin.place,
                 origin.how == .read || origin.path.words.contains(Delegate.Method.unknownKey)
             else { return nil }
             return (origin.path, place)

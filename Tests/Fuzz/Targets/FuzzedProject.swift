@@ -73,7 +73,7 @@ struct FuzzedProject {
         for origin in app.origins {
             let end = origin.place.map { $0.range.upperBound - $0.source.bytes.count } ?? 0
             try hold(end <= 0, "a part beyond the end")
-            let isUnknown = if case .nothing = origin.told { true } else { false }
+            let isUnknown = if case .nothing = origin.content { true } else { false }
             try hold(isUnknown || app.value(of: origin) != nil, "nothing where a part is told: \(origin.keys)")
         }
     }

@@ -1,5 +1,5 @@
 // The methods of a known delegate, and the payloads that it leaves alone.
-extension DelegateTelling {
+extension DelegateFacts {
     mutating func change(_ change: (inout DelegateReading) -> Void) {
         guard case .read(var delegate) = self else { return }
         change(&delegate)
