@@ -5,22 +5,22 @@ package struct LogPart: Sendable {
     let texts: LineTexts
 
     /// The lines that contain a text: a filter rejects most lines, and the others are searched.
-    package func sieved() -> SievedPart {
-        var sieved = SievedPart()
+    package func filtered() -> FilteredPart {
+        var filtered = FilteredPart()
         bytes.withUnsafeBytes { bytes in
             let offset = self.bytes.startIndex
             var start = 0
             while let line = texts.filter.line(in: bytes, from: start) {
-                sieved.add(start + offset..<line.end + offset, of: self, mayHold: line.mayHold)
+                filtered.add(start + offset..<line.end + offset, of: self, mayHold: line.mayHold)
                 start = line.end + 1
             }
         }
-        return sieved
+        return filtered
     }
 }
 
 /// The lines found in a part of a log; lines and gaps are counted from its beginning.
-package struct SievedPart: Sendable {
+package struct FilteredPart: Sendable {
     private(set) var lines = 0
     /// The number of lines that contain only blanks or a row of one mark.
     private(set) var gaps = 0
@@ -36,7 +36,7 @@ package struct SievedPart: Sendable {
 
     fileprivate mutating func add(_ range: Range<Int>, of part: LogPart, mayHold: Bool) {
         lines += 1
-        let line = part.bytes[range].prefix(LogSieve.lineLimit)
+        let line = part.bytes[range].prefix(LogLineFilter.lineLimit)
         if mayHold, part.texts.areFound(in: line) {
             let end = line.last == .carriageReturn ? line.endIndex - 1 : line.endIndex
             found.append(FoundLine(number: lines, gaps: gaps, range: line.startIndex..<end))

@@ -1,7 +1,7 @@
 /// Reads a console log piece by piece, and keeps the entries of one launch. In a log with lines of the probe, only
 /// these lines count. A crash report is a launch without entries.
 package struct LogReader {
-    private var sieve = LogSieve(Self.texts)
+    private var filter = LogLineFilter(Self.texts)
     private var launches: LoggedLaunches
     private var problem: LogProblem?
     private var hasProbe = false
@@ -29,19 +29,19 @@ package struct LogReader {
 
     /// Reads the next bytes of the log, whose parts may be filtered in parallel.
     package mutating func read(
-        _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart] = { $0.map { $0.sieved() } }
+        _ chunk: ArraySlice<UInt8>, by filter: ([LogPart]) -> [FilteredPart] = { $0.map { $0.filtered() } }
     ) {
         guard problem == nil else { return }
         do throws(LogProblem) {
             let log = try reportInput.take(chunk)
-            if !log.isEmpty { readLines(log, by: sieve) }
+            if !log.isEmpty { readLines(log, by: filter) }
         } catch { problem = error }
     }
 
-    private mutating func readLines(_ bytes: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart]) {
-        var lines = self.sieve
-        lines.feed(array.inLines(bytes), by: sieve) { number, line, gaps in take(number, line, behind: gaps) }
-        self.sieve = lines
+    private mutating func readLines(_ bytes: ArraySlice<UInt8>, by filter: ([LogPart]) -> [FilteredPart]) {
+        var lines = self.filter
+        lines.feed(array.inLines(bytes), by: filter) { number, line, gaps in take(number, line, behind: gaps) }
+        self.filter = lines
     }
 
     package mutating func finish() throws(LogProblem) -> LoggedLaunches {
@@ -51,9 +51,9 @@ package struct LogReader {
             try launches.finish()
             return launches
         }
-        readLines(reportInput.rest()) { $0.map { $0.sieved() } }
-        var sieve = sieve
-        sieve.finish { number, line, gaps in take(number, line, behind: gaps) }
+        readLines(reportInput.rest()) { $0.map { $0.filtered() } }
+        var filter = filter
+        filter.finish { number, line, gaps in take(number, line, behind: gaps) }
         endObject()
         if let problem { throw problem }
         try launches.finish()

@@ -151,7 +151,7 @@ extension Verify {
         try rethrow(as: { Failure.unreadable(log, $0) }) { () throws(FileProblem) in
             _ = try files.leadsElsewhere(log, as: nil)
             try files.stream(log) { piece in
-                reader.read(piece) { parts in files.parallelWork.results(parts.count, .short) { parts[$0].sieved() } }
+                reader.read(piece) { parts in files.parallelWork.results(parts.count, .short) { parts[$0].filtered() } }
             }
         }
         let launches = try rethrow(as: { Failure.tooMuch(log, $0) }) { () throws(LogProblem) in try reader.finish() }

@@ -30,7 +30,7 @@ private func calls(_ log: String, launch: Int = 1, pieces: Int = .max) throws ->
 }
 
 @Test func aLongLineIsCut() throws {
-    let junk = String(repeating: "x", count: LogSieve.lineLimit)
+    let junk = String(repeating: "x", count: LogLineFilter.lineLimit)
     let log = "viewDidLoad - \(junk) sceneDidBecomeActive\nviewDidAppear\n"
     #expect(try calls(log) == ["1 viewDidLoad", "2 viewDidAppear"])
     #expect(try calls(log, pieces: 4096) == ["1 viewDidLoad", "2 viewDidAppear"])

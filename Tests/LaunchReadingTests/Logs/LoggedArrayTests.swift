@@ -80,7 +80,7 @@ private func inOneLine(_ separator: String, _ opening: String = "[") -> String {
     let filler = Array(repeating: #"{"eventMessage":"nothing, of [the] kind","processID":7}"#, count: 40_000)
     let last = #"{"eventMessage":"sceneDidBecomeActive(_:)","processID":7}"#
     let log = "[\((filler + [last]).joined(separator: ","))]"
-    #expect(log.utf8.count > 2 * LogSieve.lineLimit)
+    #expect(log.utf8.count > 2 * LogLineFilter.lineLimit)
     #expect(try calls(log, pieces: 1 << 16) == ["1 sceneDidBecomeActive(_:) process[7]"])
 }
 

@@ -1,5 +1,5 @@
 /// Finds the few lines of a log that contain one of some texts, in one pass and in constant memory.
-struct LogSieve {
+struct LogLineFilter {
     private let texts: LineTexts
     private let partSize: Int
     /// The number of lines in earlier chunks, and the number of those that contain only blanks or a row of one mark.
@@ -19,25 +19,26 @@ struct LogSieve {
     /// Reads some bytes, and passes on the lines that end in them and contain a text, with the number of gaps before
     /// them. The parts are independent, so that they may be filtered in parallel.
     mutating func feed(
-        _ chunk: ArraySlice<UInt8>, by sieve: ([LogPart]) -> [SievedPart],
+        _ chunk: ArraySlice<UInt8>, by filter: ([LogPart]) -> [FilteredPart],
         _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
     ) {
         let parts = parts(of: chunk)
-        for (part, sieved) in zip(parts, sieve(parts)) { take(part, sieved, found) }
+        for (part, filtered) in zip(parts, filter(parts)) { take(part, filtered, found) }
     }
 
     /// Passes on the last line if it has no line ending.
     mutating func finish(_ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void) {
         let last = endCarried()
-        take(last, last.sieved(), found)
+        take(last, last.filtered(), found)
     }
 
     private mutating func take(
-        _ part: LogPart, _ sieved: SievedPart, _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
+        _ part: LogPart, _ filtered: FilteredPart,
+        _ found: (_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) -> Void
     ) {
-        for line in sieved.found { found(lines + line.number, part.bytes[line.range], gaps + line.gaps) }
-        lines += sieved.lines
-        gaps += sieved.gaps
+        for line in filtered.found { found(lines + line.number, part.bytes[line.range], gaps + line.gaps) }
+        lines += filtered.lines
+        gaps += filtered.gaps
     }
 
     /// The whole lines that end in some bytes; the rest is kept for the next chunk.

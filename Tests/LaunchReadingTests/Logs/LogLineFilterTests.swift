@@ -4,23 +4,23 @@ import Testing
 
 @testable import LaunchReading
 
-/// The lines of a text that hold one of some texts, fed in pieces and sieved in parts of some size.
-private func sieved(
+/// The lines of a text that hold one of some texts, fed in pieces and filtered in parts of some size.
+private func filtered(
     _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], indented: [UInt8] = [], pieces: Int = .max,
     parts: Int = .max
 ) -> [FoundLine] {
-    var sieve = LogSieve(LineTexts(texts, atLineStart: starts, indented: indented), partSize: parts)
+    var filter = LogLineFilter(LineTexts(texts, atLineStart: starts, indented: indented), partSize: parts)
     var lines: [FoundLine] = []
     var rest = Array(text.utf8)[...]
     func take(_ line: Int, _ text: ArraySlice<UInt8>, _ gaps: Int) {
         lines.append(FoundLine(line: line, text: text.text, gaps: gaps))
     }
     while !rest.isEmpty {
-        // The order in which parts are sieved makes no difference.
-        sieve.feed(rest.prefix(pieces), by: { $0.reversed().map { $0.sieved() }.reversed() }, take)
+        // The order in which parts are filtered makes no difference.
+        filter.feed(rest.prefix(pieces), by: { $0.reversed().map { $0.filtered() }.reversed() }, take)
         rest = rest.dropFirst(pieces)
     }
-    sieve.finish(take)
+    filter.finish(take)
     return lines
 }
 
@@ -34,7 +34,7 @@ private func found(
     _ texts: [String], in text: String, atLineStart starts: [UInt8] = [], indented: [UInt8] = [], pieces: Int = .max,
     parts: Int = .max
 ) -> [Int] {
-    sieved(texts, in: text, atLineStart: starts, indented: indented, pieces: pieces, parts: parts).map(\.line)
+    filtered(texts, in: text, atLineStart: starts, indented: indented, pieces: pieces, parts: parts).map(\.line)
 }
 
 @Test func linesWithATextAreFound() {
@@ -46,8 +46,8 @@ private func found(
     #expect(found(["b"], in: "}\n \t}\na }\n  \n x}\n{\n    }", indented: [.rightBrace]) == [2, 7])
 }
 
-/// Whatever the texts, the sieve finds what a plain search finds.
-@Test func theSieveFindsWhatAPlainSearchFinds() {
+/// Whatever the texts, the filter finds what a plain search finds.
+@Test func theFilterFindsWhatAPlainSearchFinds() {
     var random = Xorshift(state: 0x9E37_79B9_7F4A_7C15)
     func word(_ length: Int) -> String { String((0..<length).map { _ in "abc ".randomElement(using: &random) ?? "a" }) }
     for _ in 0..<300 {
@@ -72,9 +72,9 @@ private func found(
         FoundLine(line: 11, text: "three abc and more of it", gaps: 6), FoundLine(line: 13, text: "abc", gaps: 7),
     ]
     for size in 1...text.utf8.count {
-        #expect(sieved(["abc"], in: text, parts: size) == expected)
-        #expect(sieved(["abc"], in: text, pieces: size) == expected)
-        #expect(sieved(["abc"], in: text, pieces: 40, parts: size) == expected)
+        #expect(filtered(["abc"], in: text, parts: size) == expected)
+        #expect(filtered(["abc"], in: text, pieces: size) == expected)
+        #expect(filtered(["abc"], in: text, pieces: 40, parts: size) == expected)
     }
 }
 
