@@ -43,13 +43,15 @@ extension Configuration {
     }
 
     /// A finding with the severity of these settings.
-    func judged(_ finding: PlacedFinding, in file: String) -> PlacedFinding {
-        var judged = finding
-        if let severity = severities.first(where: { $0.code == finding.code }) { judged = judged.held(to: severity) }
-        if judged.acceptance == nil, let ignored = ignored.first(where: { $0.covers(finding.code, in: file) }) {
-            judged.acceptance = ignored.acceptance
+    func configured(_ finding: PlacedFinding, in file: String) -> PlacedFinding {
+        var configured = finding
+        if let severity = severities.first(where: { $0.code == finding.code }) {
+            configured = configured.held(to: severity)
         }
-        return judged
+        if configured.acceptance == nil, let ignored = ignored.first(where: { $0.covers(finding.code, in: file) }) {
+            configured.acceptance = ignored.acceptance
+        }
+        return configured
     }
 }
 

@@ -17,27 +17,27 @@ struct FoundEntry: Hashable, Sendable {
 
 extension TracedScenario {
     /// What is found and counts, as a baseline names it; nothing where there is none.
-    func found(_ judgement: FindingJudgement?) -> Set<FoundEntry> {
-        guard let judgement, judgement.baseline != nil else { return [] }
+    func found(_ policy: FindingPolicy?) -> Set<FoundEntry> {
+        guard let policy, policy.baseline != nil else { return [] }
         return Set(
-            findings.map(judgement.judged).counted.map {
-                FoundEntry(entry: judgement.names.entry(of: $0), cause: Location(cause(of: $0)))
+            findings.map(policy.configured).counted.map {
+                FoundEntry(entry: policy.names.entry(of: $0), cause: Location(cause(of: $0)))
             })
     }
 
     /// The errors among findings that are recorded of it, without those that are accepted or held to be less bad.
-    func errors(among recorded: [Finding], _ judgement: FindingJudgement?) -> Set<RecordedError> {
+    func errors(among recorded: [Finding], _ policy: FindingPolicy?) -> Set<RecordedError> {
         let (found, triggers) = (findings, read.scenario.namesOfTriggers)
         return Set(
             recorded.filter { $0.severity == .error }.compactMap { error in
                 let alike = found.filter { $0.finding.kind == error.kind }
                 let match = alike.first { $0.finding.message == error.message } ?? alike.first
-                let judged = match.map { judgement?.judged($0) ?? $0 }
-                if let judged, judged.acceptance != nil || judged.severity != .error { return nil }
+                let configured = match.map { policy?.configured($0) ?? $0 }
+                if let configured, configured.acceptance != nil || configured.severity != .error { return nil }
                 return RecordedError(
                     code: error.code, location: Location(match.map(cause) ?? app),
                     message: match == nil ? error.message.without(triggers) : nil,
-                    entry: match.flatMap { judgement?.entry(of: $0) })
+                    entry: match.flatMap { policy?.entry(of: $0) })
             })
     }
 

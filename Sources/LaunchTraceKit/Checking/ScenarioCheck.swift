@@ -4,7 +4,7 @@ struct ScenarioCheck: Sendable {
     private let mode: Mode
     private let tracing: ScenarioTracing
     /// What counts of the findings; nil where all do.
-    private let judgement: FindingJudgement?
+    private let policy: FindingPolicy?
 
     /// The treatment of a timeline that isn't as recorded.
     enum Mode: Sendable {
@@ -15,12 +15,12 @@ struct ScenarioCheck: Sendable {
 
     init(
         _ files: FileAccess, _ mode: Mode, _ tracing: ScenarioTracing = ScenarioTracing(),
-        _ judgement: FindingJudgement? = nil
+        _ policy: FindingPolicy? = nil
     ) {
         self.files = files
         self.mode = mode
         self.tracing = tracing
-        self.judgement = judgement
+        self.policy = policy
     }
 
     func result(of item: CheckItem) -> CheckResult {
@@ -40,7 +40,7 @@ struct ScenarioCheck: Sendable {
             var result = try result(of: item, content)
             result.warnings = content.read.warnings
             if case .linted(let linted) = result.verdict { result.warnings = linted.warnings }
-            if let judgement { result.changeFindings { $0 = judgement.judged($0) } }
+            if let policy { result.changeFindings { $0 = policy.configured($0) } }
             return result
         } catch { return CheckResult(item, .unreadable(error)) }
     }
@@ -85,8 +85,8 @@ struct ScenarioCheck: Sendable {
         var result = CheckResult(item, verdict, recording: recording(of: file, verdict))
         if mode == .review, verdict.isToBeRecorded { result.unrecorded = file }
         let written = result.isRecorded ? traced.timeline : recorded?.timeline?.timeline
-        result.found = traced.found(judgement)
-        result.recordedErrors = traced.errors(among: written?.findings ?? [], judgement)
+        result.found = traced.found(policy)
+        result.recordedErrors = traced.errors(among: written?.findings ?? [], policy)
         return result
     }
 

@@ -68,20 +68,20 @@ extension Check {
         if mode == .review, !terminal.inputIsTerminal || !terminal.outputIsTerminal {
             return .misused(.reviewWithoutTerminal, in: .check)
         }
-        let judgement = try FindingJudgement(configuration, baseline: baseline, root: tracing.root, files)
+        let policy = try FindingPolicy(configuration, baseline: baseline, root: tracing.root, files)
         var command = self
-        if paths.isEmpty { command.paths = judgement.configuration.scenarios }
+        if paths.isEmpty { command.paths = policy.configuration.scenarios }
         return command.paths.isEmpty
             ? .misused(.missingOperand("PATH"), in: .check)
-            : command.outcome(by: judgement, files: files, terminal: terminal)
+            : command.outcome(by: policy, files: files, terminal: terminal)
     }
 
-    private func outcome(by judgement: FindingJudgement, files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
+    private func outcome(by policy: FindingPolicy, files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         let all = ScenarioSearch.items(below: paths, files)
         let items = all.filter { shard?.contains($0) ?? true }
-        let check = ScenarioCheck(files, mode, tracing, judgement)
+        let check = ScenarioCheck(files, mode, tracing, policy)
         var results = files.parallelWork.results(items.count, .long) { check.result(of: items[$0]) }
-        if let known = judgement.baseline { results.accept(known, judgement.names) }
+        if let known = policy.baseline { results.accept(known, policy.names) }
         let report = CheckReport(
             results: results, paths: paths, timestamp: Timestamp.text(seconds: terminal.reportTime)
         ) { [tracing] in ShownNames(base: $0, files: files, root: tracing.root) }

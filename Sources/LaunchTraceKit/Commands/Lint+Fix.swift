@@ -1,14 +1,14 @@
 extension Lint {
     /// Applies fixes until none is left; the outcome is that of the findings that remain.
-    func fixed(_ writing: FixWriting, _ judgement: FindingJudgement, _ files: FileAccess, terminal: TerminalFacts)
+    func fixed(_ writing: FixWriting, _ policy: FindingPolicy, _ files: FileAccess, terminal: TerminalFacts)
         throws(ScenarioTracing.Failure) -> CommandOutcome
     {
         let first = try results(files)
         var (progress, found) = (FixProgress(FixPlaces(files: files, root: tracing.root), writing), first)
-        while let step = try nextStep(&progress, found, judgement, files) { found = step }
+        while let step = try nextStep(&progress, found, policy, files) { found = step }
         let shown = writing.isDry ? first : found
-        var outcome = outcome(of: shown, judgement, terminal: terminal)
-        let before = self.outcome(of: first, judgement, terminal: terminal)
+        var outcome = outcome(of: shown, policy, terminal: terminal)
+        let before = self.outcome(of: first, policy, terminal: terminal)
         let names = WrittenNames(files: files)
         if writing.isDry {
             let diff = progress.texts.sorted { $0.key < $1.key }.map { path, text in
@@ -29,10 +29,10 @@ extension Lint {
 
     /// What is found once the next fixes are taken; nil where there are none.
     private func nextStep(
-        _ progress: inout FixProgress, _ found: [Result<LintedInput, ScenarioTracing.Failure>],
-        _ judgement: FindingJudgement, _ files: FileAccess
+        _ progress: inout FixProgress, _ found: [Result<LintedInput, ScenarioTracing.Failure>], _ policy: FindingPolicy,
+        _ files: FileAccess
     ) throws(ScenarioTracing.Failure) -> [Result<LintedInput, ScenarioTracing.Failure>]? {
-        let findings = judged(found, judgement).findings.counted
+        let findings = configured(found, policy).findings.counted
         for candidates in [findings] + findings.map({ [$0] }) {
             let fixed = try progress.next(candidates)
             if fixed.edits.isEmpty { continue }

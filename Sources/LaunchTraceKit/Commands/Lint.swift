@@ -80,12 +80,12 @@ extension Lint {
     func outcome(files: FileAccess, terminal: TerminalFacts) -> CommandOutcome {
         do throws(ScenarioTracing.Failure) {
             let rooted = try withRootOfFolders(files)
-            let judgement = try FindingJudgement(configuration, baseline: baseline, root: rooted.tracing.root, files)
-            let command = rooted.suiting(terminal).naming(judgement.configuration)
-            if baseline.isExact, judgement.baseline == nil { return .misused(.exactWithoutBaseline, in: .lint) }
+            let policy = try FindingPolicy(configuration, baseline: baseline, root: rooted.tracing.root, files)
+            let command = rooted.suiting(terminal).naming(policy.configuration)
+            if baseline.isExact, policy.baseline == nil { return .misused(.exactWithoutBaseline, in: .lint) }
             if isList { return command.listed(files) }
-            if let fixing { return try command.fixed(fixing, judgement, files, terminal: terminal) }
-            return command.outcome(of: try command.results(files), judgement, terminal: terminal)
+            if let fixing { return try command.fixed(fixing, policy, files, terminal: terminal) }
+            return command.outcome(of: try command.results(files), policy, terminal: terminal)
         } catch { return outcome(of: LintResults([.failure(error)]), names(files), terminal: terminal) }
     }
 
@@ -164,19 +164,19 @@ extension Lint {
     }
 
     func outcome(
-        of found: [Result<LintedInput, ScenarioTracing.Failure>], _ judgement: FindingJudgement, terminal: TerminalFacts
+        of found: [Result<LintedInput, ScenarioTracing.Failure>], _ policy: FindingPolicy, terminal: TerminalFacts
     ) -> CommandOutcome {
-        let results = judged(found, judgement)
-        if case .writing(let path) = baseline { return outcome(of: results, writtenTo: path, judgement.names) }
-        return outcome(of: results, names(judgement.names.files), terminal: terminal)
+        let results = configured(found, policy)
+        if case .writing(let path) = baseline { return outcome(of: results, writtenTo: path, policy.names) }
+        return outcome(of: results, names(policy.names.files), terminal: terminal)
     }
 
     /// What is found as settings and a baseline have it.
-    func judged(_ found: [Result<LintedInput, ScenarioTracing.Failure>], _ judgement: FindingJudgement) -> LintResults {
+    func configured(_ found: [Result<LintedInput, ScenarioTracing.Failure>], _ policy: FindingPolicy) -> LintResults {
         var results = LintResults(found)
-        results.judge(by: judgement)
-        if let known = judgement.baseline {
-            results.accept(known, judgement.names, isExact: baseline.isExact, isComplete: isComplete)
+        results.configure(by: policy)
+        if let known = policy.baseline {
+            results.accept(known, policy.names, isExact: baseline.isExact, isComplete: isComplete)
         }
         return results
     }

@@ -35,28 +35,25 @@ extension Run {
 
     func outcome(files: FileAccess, terminal: TerminalFacts) throws(ScenarioTracing.Failure) -> CommandOutcome {
         let read = try tracing.read(subject, files)
-        let judgement = try isStrict ? strictJudgement(files) : nil
+        let policy = try isStrict ? strictPolicy(files) : nil
         if read.scenario.events.count > Self.longest, files.output == .pieces, output.path == nil,
             let entryWriter = output.format.entryWriter
         {
             let stream = try tracing.stream(read)
-            let outline = tracing.judgedInBothForms(stream.outline, of: read)
+            let outline = tracing.checkedInBothForms(stream.outline, of: read)
             let writer = { @Sendable in entryWriter(read, outline, presentation(terminal)) }
-            var outcome = CommandOutcome(
-                stderr: read.warnings.warningText(), status: status(of: outline, read, judgement))
+            var outcome = CommandOutcome(stderr: read.warnings.warningText(), status: status(of: outline, read, policy))
             outcome.pieces = ProductPieces(of: stream, by: files.parallelWork, writer)
             return outcome
         }
-        let timeline = tracing.judgedInBothForms(try tracing.trace(read).timeline, of: read)
-        return outcome(of: TracedScenario(read, timeline), judgement, terminal: terminal)
+        let timeline = tracing.checkedInBothForms(try tracing.trace(read).timeline, of: read)
+        return outcome(of: TracedScenario(read, timeline), policy, terminal: terminal)
     }
 
-    func outcome(of traced: TracedScenario, _ judgement: FindingJudgement? = nil, terminal: TerminalFacts)
-        -> CommandOutcome
-    {
+    func outcome(of traced: TracedScenario, _ policy: FindingPolicy? = nil, terminal: TerminalFacts) -> CommandOutcome {
         var outcome = output.outcome(
             of: traced, in: presentation(terminal), madeFrom: [subject.input],
-            status: status(of: traced.timeline, traced.read, judgement))
+            status: status(of: traced.timeline, traced.read, policy))
         outcome.stderr = traced.read.warnings.warningText()
         return outcome
     }
@@ -68,14 +65,14 @@ extension Run {
     }
 
     /// What counts of the findings, as for `lint`.
-    private func strictJudgement(_ files: FileAccess) throws(ScenarioTracing.Failure) -> FindingJudgement {
-        try FindingJudgement(configuration, baseline: .reading(nil, isExact: false), root: tracing.root, files)
+    private func strictPolicy(_ files: FileAccess) throws(ScenarioTracing.Failure) -> FindingPolicy {
+        try FindingPolicy(configuration, baseline: .reading(nil, isExact: false), root: tracing.root, files)
     }
 
-    private func status(of timeline: Timeline, _ read: ReadScenario, _ judgement: FindingJudgement?) -> Int32 {
+    private func status(of timeline: Timeline, _ read: ReadScenario, _ policy: FindingPolicy?) -> Int32 {
         guard isStrict else { return 0 }
         let findings = timeline.findings.map { read.placed($0) }
-        let counted = judgement?.counted(findings) ?? findings.counted
+        let counted = policy?.counted(findings) ?? findings.counted
         return counted.contains { $0.severity == .error } ? 1 : 0
     }
 

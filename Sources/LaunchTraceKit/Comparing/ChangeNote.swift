@@ -58,11 +58,11 @@ extension TimelineDiff {
 
     /// The same, with only some of the methods that aren't called and of the findings.
     func endNotes(_ notCalled: [Comparison.NotCalledChange], _ findings: [Comparison.FindingChange]) -> [ChangeNote] {
-        (comparison.outcomeChanged ? [outcomeNote] : []) + notCalled.map(note) + findings.map(note) + unjudgedNotes
+        (comparison.outcomeChanged ? [outcomeNote] : []) + notCalled.map(note) + findings.map(note) + notAnalyzedNotes
     }
 
     /// Results that are unknown, because the current app omits an action that it had.
-    private var unjudgedNotes: [ChangeNote] {
+    private var notAnalyzedNotes: [ChangeNote] {
         guard case .traced(let traced) = after.content,
             comparison.rows.contains(where: { $0.fate == .gone && comparison.entry(of: $0)?.kind == .action })
         else { return [] }

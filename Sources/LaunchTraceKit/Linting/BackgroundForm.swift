@@ -65,19 +65,19 @@ extension ScenarioTracing {
 
     /// The timeline of a scenario with the severities that its findings have in both forms: an error of the form that it shows
     /// is a warning where the other has none.
-    func judgedInBothForms(_ timeline: Timeline, of read: ReadScenario) -> Timeline {
+    func checkedInBothForms(_ timeline: Timeline, of read: ReadScenario) -> Timeline {
         guard preference == .logs, timeline.findings.contains(where: { $0.severity == .error }),
             let other = try? TimelineStream(read.scenario, preferring: .sceneInBackground, by: book)
         else { return timeline }
         let both = Set(other.outline.findings.map(BackgroundForm.Likeness.init))
-        var judged = timeline
-        judged.findings = timeline.findings.map { finding in
+        var checked = timeline
+        checked.findings = timeline.findings.map { finding in
             guard finding.severity == .error, !both.contains(.init(finding)) else { return finding }
             var finding = finding
             finding.severity = .warning
             finding.message += " (\(BackgroundForm.withoutScene.condition))"
             return finding
         }
-        return judged
+        return checked
     }
 }

@@ -18,7 +18,7 @@ struct LintResults {
     var findings: [PlacedFinding] { linted.flatMap(\.findings).onceInSharedFiles }
 
     /// Takes the findings as settings have them.
-    mutating func judge(by judgement: FindingJudgement) { change { $0 = judgement.judged($0) } }
+    mutating func configure(by policy: FindingPolicy) { change { $0 = policy.configured($0) } }
 
     private mutating func change(_ change: (inout PlacedFinding) -> Void) {
         for index in linted.indices { linted[index].change(change) }

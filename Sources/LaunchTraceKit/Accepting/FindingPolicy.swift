@@ -1,12 +1,12 @@
 /// What counts of the findings of a run: by the settings, and by a baseline.
-struct FindingJudgement: Sendable {
+struct FindingPolicy: Sendable {
     let configuration: Configuration
     /// What is known; nil where nothing is.
     let baseline: Baseline?
     let names: BaselineNames
 }
 
-extension FindingJudgement {
+extension FindingPolicy {
     /// Reads the settings that are chosen, and the baseline that is named, or that they name.
     init(_ choice: ConfigurationChoice, baseline: BaselineUse, root: String?, _ files: FileAccess)
         throws(ScenarioTracing.Failure)
@@ -18,7 +18,7 @@ extension FindingJudgement {
 
     /// The findings that count, without those that the baseline knows.
     func counted(_ findings: [PlacedFinding]) -> [PlacedFinding] {
-        let counted = findings.map(judged).counted
+        let counted = findings.map(configured).counted
         guard let baseline else { return counted }
         let known = baseline.known(among: counted.map(names.entry))
         return counted.filter { !known.contains(names.entry(of: $0)) }
@@ -31,7 +31,7 @@ extension FindingJudgement {
     private var analyzesAny: Bool { !configuration.severities.isEmpty || !configuration.ignored.isEmpty }
 
     /// A finding as the settings have it.
-    func judged(_ finding: PlacedFinding) -> PlacedFinding {
-        analyzesAny ? configuration.judged(finding, in: names.entry(of: finding).file) : finding
+    func configured(_ finding: PlacedFinding) -> PlacedFinding {
+        analyzesAny ? configuration.configured(finding, in: names.entry(of: finding).file) : finding
     }
 }
