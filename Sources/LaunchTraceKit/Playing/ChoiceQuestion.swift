@@ -32,7 +32,7 @@ struct ChoiceQuestion: Hashable, Sendable {
     func isRight(_ answer: Set<Int>?) -> Bool? { right.map { $0 == answer } }
 
     /// What is said of an answer, nil for none, in one sentence.
-    func judgement(of answer: Set<Int>?) -> String {
+    func reply(of answer: Set<Int>?) -> String {
         guard let right else { return "" }
         let names = right.sorted().map { choices.count > 4 ? "\($0 + 1) (\(choices[$0]))" : choices[$0] }.listed("and")
         if answer == right { return "Right." }

@@ -23,21 +23,21 @@ extension Player {
                 message = .choice("Type the number of a choice, or several; 0 if you don't know.")
             }
         case .nothing(let word): message = .choice("\(word.quoted) is not the number of a choice.")
-        case .unknown: judge(nil, question)
-        case .choices(let numbers): judge(numbers, question)
+        case .unknown: assess(nil, question)
+        case .choices(let numbers): assess(numbers, question)
         }
     }
 
-    private mutating func judge(_ answer: Set<Int>?, _ question: ChoiceQuestion) {
+    private mutating func assess(_ answer: Set<Int>?, _ question: ChoiceQuestion) {
         quiz?.record(
             isRight: answer == nil && question.right != nil ? nil : question.isRight(answer),
             isAsked: question.right != nil)
-        let (judgement, results) = (question.judgement(of: answer), question.results(of: answer))
+        let (reply, results) = (question.reply(of: answer), question.results(of: answer))
         guard stage == .launch else {
-            mode = .page([judgement].filter { !$0.isEmpty } + results, 0)
+            mode = .page([reply].filter { !$0.isEmpty } + results, 0)
             return
         }
-        message = .choice(judgement)
+        message = .choice(reply)
         askNextPart()
     }
 

@@ -219,18 +219,18 @@ package struct Player: Equatable, Sendable {
         case .empty: message = .noAnswer
         case .nothing: message = .notACallback(text)
         case .several(let callbacks): message = .severalCallbacks(callbacks)
-        case .unknown: judge(nil, question)
-        case .callback(let callback): judge(callback, question)
+        case .unknown: assess(nil, question)
+        case .callback(let callback): assess(callback, question)
         }
     }
 
-    private mutating func judge(_ answer: Callback?, _ question: Question) {
+    private mutating func assess(_ answer: Callback?, _ question: Question) {
         let later = timeline.steps.dropFirst(position + 2).contains { $0.entry.callback == answer && answer != nil }
-        let judgement = Judgement(answer: answer, callback: question.callback, answerComesLater: later)
-        quiz?.record(judgement)
+        let reply = Reply(answer: answer, callback: question.callback, answerComesLater: later)
+        quiz?.record(reply)
         mode = .reading
         show(position + 1)
-        message = .judgement(judgement)
+        message = .reply(reply)
         if script != nil {
             parts = timeline.prediction(of: position)?.questions ?? []
             askNextPart()

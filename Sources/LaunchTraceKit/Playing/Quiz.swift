@@ -10,10 +10,10 @@ struct Quiz: Hashable, Sendable {
 
     mutating func reach(_ step: Int) { reached = max(reached, step) }
 
-    mutating func record(_ judgement: Judgement) {
-        switch judgement.answer {
+    mutating func record(_ reply: Reply) {
+        switch reply.answer {
         case nil: unknown += 1
-        case judgement.callback: right += 1
+        case reply.callback: right += 1
         case .some: wrong += 1
         }
     }
@@ -36,8 +36,8 @@ struct Quiz: Hashable, Sendable {
     }
 }
 
-/// An answer beside the right one.
-struct Judgement: Hashable, Sendable {
+/// The reply to an answer.
+struct Reply: Hashable, Sendable {
     /// Nil where there was no guess.
     let answer: Callback?
     let callback: Callback

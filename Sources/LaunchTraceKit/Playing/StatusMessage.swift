@@ -12,7 +12,7 @@ enum StatusMessage: Hashable, Sendable {
     case noAnswer
     case notACallback(String)
     case severalCallbacks([Callback])
-    case judgement(Judgement)
+    case reply(Reply)
     /// About choices, in a sentence.
     case choice(String)
 
@@ -22,7 +22,7 @@ enum StatusMessage: Hashable, Sendable {
         case .atTheFirst, .atTheLast, .notFound, .foundFromTheTop, .noSuchStep, .stepsBehindTheQuiz, .noQuestionLeft,
             .changesFollow:
             false
-        case .noAnswer, .notACallback, .severalCallbacks, .judgement, .choice: true
+        case .noAnswer, .notACallback, .severalCallbacks, .reply, .choice: true
         }
     }
 
@@ -42,7 +42,7 @@ enum StatusMessage: Hashable, Sendable {
         case .severalCallbacks(let callbacks):
             "That may be " + callbacks.prefix(4).map(\.name).listed("or")
                 + (callbacks.count > 4 ? ", and \(callbacks.count - 4) more" : "") + "."
-        case .judgement(let judgement): judgement.text
+        case .reply(let reply): reply.text
         case .choice(let text): text
         }
     }
