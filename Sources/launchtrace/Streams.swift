@@ -53,6 +53,6 @@ func closing(_ descriptor: Int32, after write: () throws(FileProblem) -> Void) t
         close(descriptor)
         throw error
     }
-    // A full or remote disk may say so only now.
+    // A full or remote disk may report its error only now.
     guard close(descriptor) == 0 else { throw .ofLastCall }
 }

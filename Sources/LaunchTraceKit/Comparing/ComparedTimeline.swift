@@ -45,11 +45,11 @@ struct ComparedTimeline {
         let text = timeline.text(Presentation(kinds: kinds))
         let source = SourceText(name: timeline.scenario.name, bytes: Array(text.utf8))
         guard let read = try RecordedTimeline(text: source) else { return }
-        let tellsNotCalled = timeline.notCalled != nil
+        let hasNotCalled = timeline.notCalled != nil
         timeline = read.timeline
         alike = read.alike
         self.text = read
-        if !tellsNotCalled { timeline.notCalled = nil }
+        if !hasNotCalled { timeline.notCalled = nil }
     }
 
     /// A number for each entry; those that share one are equal, on either side.

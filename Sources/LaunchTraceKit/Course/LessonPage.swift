@@ -8,7 +8,7 @@ struct LessonPage {
     /// The same with what could have come in the place of each step.
     let steps: SteppedTimeline
     let changes: [LessonChange]
-    /// What it teaches, with the rules that say so.
+    /// The subjects of the lesson, with their rules.
     let teaches: [PageSection]
     /// What was wrong in the apps, for when they are repaired.
     let explains: [PageSection]

@@ -106,7 +106,7 @@ struct PageSection: Sendable {
         PageSection(title, noun, items, short: [], isEssential: false)
     }
 
-    /// The lines with so many of some items; none where there is nothing to tell.
+    /// The lines with so many of some items; none for an empty list.
     func lines(of items: some Sequence<PageItem>) -> [String] {
         let lines = items.flatMap(\.lines)
         return lines.isEmpty ? [] : [title.map { $0 + ":" }].compactMap(\.self) + lines

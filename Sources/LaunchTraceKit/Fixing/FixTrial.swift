@@ -63,8 +63,8 @@ struct FoundKeys {
 
     init(_ findings: [PlacedFinding]) {
         // A finding that is no longer analyzed isn't fixed.
-        let told = findings.filter { $0.severity != .note || $0.finding.kind.subject == .scenario }
-        counts = told.reduce(into: [:]) { $0[$1.keyOfFound, default: 0] += 1 }
+        let reported = findings.filter { $0.severity != .note || $0.finding.kind.subject == .scenario }
+        counts = reported.reduce(into: [:]) { $0[$1.keyOfFound, default: 0] += 1 }
     }
 
     var total: Int { counts.values.reduce(0, +) }

@@ -105,8 +105,8 @@ extension MigrationPlan {
         guard let proof else { return unproved.map { "its launches can't be compared: \($0.printable)" } }
         let left = adoption.steps.count + (patch?.refused.count ?? 0)
         let steps = left == 0 ? "" : "; \(left.counting("step")) \(left == 1 ? "is" : "are") left to you"
-        let told = planned(proof).words
-        return "\(proof.launches.count.counting("launch")), cold and warm: \(told)\(steps)"
+        let planned = planned(proof).words
+        return "\(proof.launches.count.counting("launch")), cold and warm: \(planned)\(steps)"
     }
 
     func planned(_ proof: MigrationProof) -> PlannedLaunches {
@@ -233,7 +233,7 @@ extension MigrationPlan {
 }
 
 extension SceneAdoption.Method {
-    /// The method, and when what it gets comes to the scene.
+    /// The method, and when the scene receives its payload.
     fileprivate var row: PlanRow { PlanRow(places: [place], words: callback.name, note: note, reason: "LT013") }
 
     private var note: String? {

@@ -107,10 +107,10 @@ package struct TimelineReview: Equatable, Sendable {
     package var outcome: CommandOutcome {
         let left = items.count - accepted - kept - unwritten
         let parts = [(accepted, "accepted"), (kept, "kept"), (unwritten, "not written"), (left, "not reviewed")]
-        let told = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+        let shown = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
         let status: Int32 = unwritten > 0 ? 2 : accepted < items.count ? 1 : 0
         return CommandOutcome(
-            stdout: "\n\(items.count.counting("timeline")): \(told)\n", stderr: others.stderr,
+            stdout: "\n\(items.count.counting("timeline")): \(shown)\n", stderr: others.stderr,
             status: max(status, others.status))
     }
 }

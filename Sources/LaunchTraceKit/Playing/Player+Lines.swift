@@ -78,7 +78,7 @@ extension Player {
         }
     }
 
-    /// The keys that a typed line stands for: commands, a search, the number of a step, or an answer.
+    /// The keys that a typed line represents: commands, a search, the number of a step, or an answer.
     func keys(of line: String) -> [Key] {
         let characters = line.map(Key.character)
         switch mode {

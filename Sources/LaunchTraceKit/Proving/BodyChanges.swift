@@ -32,13 +32,13 @@ extension ComparedLaunch {
     /// The methods that took the place of others and run where those didn't.
     var newRuns: [LaunchChange] {
         before.app.methods.compactMap { method in
-            let twins = method.site.callback.twins
-            guard method.isComparedAsBody, method.hasBody, twins.contains(.scenePhase),
-                !twins.contains(where: before.calls)
+            let counterparts = method.site.callback.counterparts
+            guard method.isComparedAsBody, method.hasBody, counterparts.contains(.scenePhase),
+                !counterparts.contains(where: before.calls)
             else { return nil }
-            let now = living(twins, besides: method.site.callback).first { twin in
-                let isOnCondition = after.app.code.stateBodies[twin.site.callback]?.isOnCondition ?? true
-                return !isOnCondition && after.calls(twin.site.callback)
+            let now = living(counterparts, besides: method.site.callback).first { counterpart in
+                let isOnCondition = after.app.code.stateBodies[counterpart.site.callback]?.isOnCondition ?? true
+                return !isOnCondition && after.calls(counterpart.site.callback)
             }
             guard let now, let place = after.app.place(of: now.site) else { return nil }
             return LaunchChange(
@@ -57,8 +57,9 @@ extension ComparedLaunch {
         case .done: return nil
         case .undone(let finding):
             let isOfScenes = after.traced.read.scenario.app.lifecycle == .scene
-            let twin = isOfScenes ? callback.twins.first { $0.receiver == .sceneDelegate && $0 != callback } : nil
-            return change(.lost, .init(finding?.place, words(for: twin, isThere: finding != nil)))
+            let counterpart =
+                isOfScenes ? callback.counterparts.first { $0.receiver == .sceneDelegate && $0 != callback } : nil
+            return change(.lost, .init(finding?.place, words(for: counterpart, isThere: finding != nil)))
         case .unknown(let other):
             let name = other?.site.callback.name ?? "another method"
             let part = LaunchChange.Part(
@@ -67,9 +68,10 @@ extension ComparedLaunch {
         }
     }
 
-    private func words(for twin: Callback?, isThere: Bool) -> String {
-        let calls = twin.map { "UIKit calls \($0.name)" } ?? "UIKit doesn't call it"
-        return isThere ? "is never called: \(calls)" : "nothing does its work" + (twin == nil ? "" : ": \(calls)")
+    private func words(for counterpart: Callback?, isThere: Bool) -> String {
+        let calls = counterpart.map { "UIKit calls \($0.name)" } ?? "UIKit doesn't call it"
+        return isThere
+            ? "is never called: \(calls)" : "nothing does its work" + (counterpart == nil ? "" : ": \(calls)")
     }
 
     /// What has become of the work of a method.
@@ -85,14 +87,15 @@ extension ComparedLaunch {
         let app = after.app
         let isNamed = app.method(callback).map(\.hasBody) ?? false
         if isNamed, after.calls(callback) || receiver != .appDelegate { return .done }
-        if app.code.doneElsewhere.contains(callback) || isHeardOf(callback) { return .done }
-        let twins = living(callback.twins, besides: callback)
-        if let twin = twins.first {
-            let followsPhase = twins.allSatisfy { [.scenePhase, .appScenePhase].contains($0.site.callback) }
+        if app.code.doneElsewhere.contains(callback) || isNotified(callback) { return .done }
+        let counterparts = living(callback.counterparts, besides: callback)
+        if let counterpart = counterparts.first {
+            let followsPhase = counterparts.allSatisfy { [.scenePhase, .appScenePhase].contains($0.site.callback) }
             // Such a handler may be for one state of several.
-            return !followsPhase || callsAlike(callback, twins) || statesBefore == 1 ? .done : .unknown(twin)
+            return !followsPhase || callsAlike(callback, counterparts) || statesBefore == 1
+                ? .done : .unknown(counterpart)
         }
-        let neighbours = living(callback.related.filter { !callback.twins.contains($0) }, besides: callback)
+        let neighbours = living(callback.related.filter { !callback.counterparts.contains($0) }, besides: callback)
         if callsAlike(callback, neighbours) || !isNamed && neighbours.contains(where: isNew) { return .done }
         if isNamed {
             let dead = after.findings.first { $0.finding.kind == .deadCallback && $0.isAbout(callback) }
@@ -123,16 +126,18 @@ extension ComparedLaunch {
 
     /// Whether a method has no counterpart in the old app.
     private func isNew(_ method: NamedMethod) -> Bool {
-        !before.app.methods.contains { method.site.callback.twins.contains($0.site.callback) && $0.hasBody }
+        !before.app.methods.contains { method.site.callback.counterparts.contains($0.site.callback) && $0.hasBody }
     }
 
     /// How many methods of the old app come with a state of its own.
     private var statesBefore: Int {
-        before.app.methods.count { $0.isComparedAsBody && $0.hasBody && $0.site.callback.twins.contains(.scenePhase) }
+        before.app.methods.count {
+            $0.isComparedAsBody && $0.hasBody && $0.site.callback.counterparts.contains(.scenePhase)
+        }
     }
 
     /// Whether the notification that comes with it is asked for in more files than before.
-    private func isHeardOf(_ callback: Callback) -> Bool {
+    private func isNotified(_ callback: Callback) -> Bool {
         guard let notification = Counterpart.all.first(where: { $0.callbacks.contains(callback) })?.notification else {
             return false
         }
@@ -159,7 +164,7 @@ extension NamedMethod {
 
 extension Callback {
     /// Those that come for the same reason in the other life cycles, and itself.
-    fileprivate var twins: [Callback] {
+    fileprivate var counterparts: [Callback] {
         if Self.pushes.contains(self) { return Self.pushes }
         if isOfRestoration { return Self.restoring }
         let own = Counterpart.all.first { $0.callbacks.contains(self) }?.callbacks ?? []

@@ -97,11 +97,11 @@ extension ComparedLaunch {
 
     private func repeated(_ subject: LaunchChange.Subject, _ old: PayloadPath, _ new: PayloadPath) -> LaunchChange? {
         let kinds: Set<FindingKind> = [.payloadDeliveredTwice]
-        let told = after.findings.first { kinds.contains($0.finding.kind) }
-        guard let told, !before.findings.contains(where: { kinds.contains($0.finding.kind) }) else { return nil }
+        let finding = after.findings.first { kinds.contains($0.finding.kind) }
+        guard let finding, !before.findings.contains(where: { kinds.contains($0.finding.kind) }) else { return nil }
         let place = before.methodsTaking(old).count == 1 ? before.place(ofTaking: old) : nil
         return LaunchChange(
-            kind: .twice, subject: subject, before: .init(place, "handled it once"), after: part(of: told))
+            kind: .twice, subject: subject, before: .init(place, "handled it once"), after: part(of: finding))
     }
 }
 

@@ -104,8 +104,8 @@ extension MigrationProof {
             (worse.count - losing, "does something twice", "do something twice"),
             (open, "is not analyzed", "are not analyzed"),
         ]
-        let told = counts.filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
-        return "\(launches.count.counting("launch")) compared with \(name.printable): " + told.joined(separator: ", ")
+        let shown = counts.filter { $0.0 > 0 }.map { "\($0) \($0 == 1 ? $1 : $2)" }
+        return "\(launches.count.counting("launch")) compared with \(name.printable): " + shown.joined(separator: ", ")
     }
 }
 

@@ -27,9 +27,9 @@ struct AppComparison {
         self.code = code.app
         facts = FactIndex(code.app.origins)
         // A missing fact at the top is unknown, but a missing delegate doesn't exist.
-        let told = code.app.origins.filter { code.app.value(of: $0) != nil }.compactMap(\.keys.first).unique()
+        let stated = code.app.origins.filter { code.app.value(of: $0) != nil }.compactMap(\.keys.first).unique()
         let notifications = Receiver.notificationDelegate.rawValue
-        let known = told + (told.contains(notifications) ? [] : [notifications])
+        let known = stated + (stated.contains(notifications) ? [] : [notifications])
         for key in known where keys?.contains(key) != false { compare(key, lifecycle: file.scenario.app.lifecycle) }
     }
 
@@ -115,8 +115,8 @@ struct AppComparison {
         guard let actions = code.actions else { return }
         let path = path.to(.key(Delegate.Method.doesKey))
         if let others = file.actions {
-            let told = others.map { $0.isNeverRead || code.hasUnknown($0) ? nil : $0.value }
-            compareItems(actions.map(\.value), told, at: path)
+            let known = others.map { $0.isNeverRead || code.hasUnknown($0) ? nil : $0.value }
+            compareItems(actions.map(\.value), known, at: path)
         } else {
             compareWhole(.list(actions.map(\.value)), nil, at: path)
         }

@@ -5,7 +5,7 @@ struct LaunchName: Hashable {
     /// `URL feed, cold`
     let title: String
 
-    /// The names of launches, each once: an identifier is cut down to its last part where that tells it apart.
+    /// The names of launches, each once: an identifier is cut down to its last part if that is unique.
     static func all(of launches: [AppLaunch]) -> [LaunchName] {
         let short = launches.map { Draft($0, isShort: true) }
         var number: [String: Int] = [:]

@@ -78,11 +78,11 @@ struct TriggerSearch {
     /// URL. A fact that allows all of them, or none, is ignored.
     private func evidence(of entry: ObservedEntry) -> [Set<String>] {
         let key = OptionKey.launchOptions.first { $0.name == entry.launchOption }
-        let told: [(Candidate) -> Bool] = [
+        let facts: [(Candidate) -> Bool] = [
             { entry.callback == nil || $0.callbacks.contains(entry.name) },
             { key?.on.contains($0.trigger.trigger.kind) ?? false }, { entry.names($0.trigger.trigger) },
         ]
-        return told.map { isLeft in Set(candidates.filter(isLeft).map(\.trigger.sort)) }.filter {
+        return facts.map { isLeft in Set(candidates.filter(isLeft).map(\.trigger.sort)) }.filter {
             !$0.isEmpty && $0.count < sorts.count
         }
     }
