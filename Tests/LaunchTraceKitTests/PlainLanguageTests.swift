@@ -17,23 +17,26 @@ struct PlainLanguageTests {
         Exception(file: "Synonym.swift", word: "untold", reason: "an old spelling, which leads to the new one"),
         Exception(file: "Synonym.swift", word: "stimulus", reason: "an old spelling, which leads to the new one"),
         Exception(file: "Synonym.swift", word: "stimuli", reason: "an old spelling, which leads to the new one"),
-        Exception(file: "Synonym.swift", word: "unclaimed", reason: "an old spelling, which leads to the new one"),
-        Exception(file: "Synonym.swift", word: "judged", reason: "an old spelling, which leads to the new one"),
         Exception(file: "Synonym.swift", word: "silent", reason: "a word that people search for"),
+        Exception(file: "Migration.swift", word: "silent", reason: "the first word of a line that `diff` prints"),
         Exception(file: "RepresentativeTrigger.swift", word: "silent", reason: "a constant for a silent push"),
-        Exception(file: "SwiftWord.swift", word: "slot", reason: "a position in a hash table, not shown to users"),
     ]
 
     /// The words that are private in every form, and the same in identifiers: `untoldCarriers`, `isTold`. A silent push is Apple's term.
     private static let pattern =
         "(?i)(?<![a-z.-])(?:mend(?:s|ed|ing)?|cures?|cured|untold|left open|leav(?:e|es|ing) open|tells?|told|telling|"
-        + "judg(?:e|ed|es|ing|ement|ements)|holds? against|held against|stands? (?:behind|beside|over|below|for)|hears? of|heard of|"
-        + "(?:falls?|goes|go) silent|silent(?:ly)?(?! push| notification|$)|comes of|trips? over|anew|seldom|for ever|whatever|"
-        + "anybody|somebody|nobody|stimul(?:us|i)|claim(?:s|ed|ant)?|unclaimed|put(?:s|ting)? off|twins?|kin|deeds?|doers?|"
-        + "says? so|says what|who says|with(?:out)? a word|check said no|to begin with)(?![a-z-])"
-        + "|(?-i)(?<![A-Za-z])(?:untold|told|tells?|judged?|claims?|stimulus|twins?|deeds?|mended|nobody|anybody|somebody)(?=[A-Z])"
-        + "|(?<=[a-z])(?:Untold|Told|Tells?|Telling|Judged?|Judgement|Claims?|Stimulus|Twins?|Deeds?|Mend|Mends|Mended|Nobody|"
-        + "Anybody)(?![a-z])"
+        + "judg(?:e|ed|es|ing|ement|ements)|h(?:olds?|eld|olding) against|"
+        + "st(?:ands?|anding|ood) (?:behind|beside|over|below|for)|hear(?:s|d|ing)? of|"
+        + "(?:falls?|fell|falling|goes|go|went|going) silent|silent(?:ly)?(?! push| notification|$)|"
+        + "(?:comes?|came|coming) of|(?:comes|came|coming) to(?! the (?:fore|front))|tripp?(?:s|ed|ing)? over|anew|seldom|"
+        + "for ever|whatever|anybody|somebody|nobody|stimul(?:us|i)|claim(?:s|ed|ing|ants?)?|unclaimed|"
+        + "put(?:s|ting)? off|twins?|kin|its like|deeds?|doers?|lets? go of|siev(?:e|es|ed)|says? so|says what|who says|"
+        + "with(?:out)? a word|check said no|to begin with)(?![a-z-])"
+        + "|(?-i)(?<![A-Za-z])(?:untold|told|tells?|telling|judged?|judging|judgements?|claims?|claim(?:ed|ing)|stimulus|twins?|"
+        + "kin|deeds?|doers?|mended|nobody|anybody|somebody|siev(?:e|ed)|silent)(?=[A-Z])(?!Push)"
+        + "|(?<=[a-z])(?:Untold|Told|Tells?|Telling|Judged?|Judging|Judgements?|Claims?|Claim(?:ed|ing)|Stimulus|Twins?|Kin|"
+        + "Deeds?|Doers?|Mend|Mends|Mended|Nobody|Anybody|Somebody|Sieve|Silent)(?![a-z])"
+        + "|(?:LetGo|letGo|DoneOnce|doneOnce|OpenParts)(?![a-z])"
 
     private static func complaints(about text: String, in place: String, _ file: String = "") throws -> [String] {
         let expression = try NSRegularExpression(pattern: pattern)
@@ -70,11 +73,8 @@ struct PlainLanguageTests {
         }
     }
 
-    @Test(arguments: [
-        "LaunchScenario", "LaunchModel", "ScenarioFormat", "LaunchFormats", "LaunchReading", "StructuredText",
-        "SystemFiles", "SyntaxReading",
-    ]) func ofTheSources(module: String) throws {
-        #expect(try Self.complaints(aboutFiles: Self.files(in: "Sources/\(module)", "swift")) == [])
+    @Test func ofTheSources() throws {
+        #expect(try Self.complaints(aboutFiles: Self.files(in: "Sources", "swift")) == [])
     }
 
     @Test func ofTheDocumentation() throws {
@@ -105,24 +105,33 @@ struct PlainLanguageTests {
         for page in SampleSite.pages { #expect(try Self.complaints(about: page.text, in: page.path) == []) }
     }
 
-    /// A word that is no longer in its file needs no exception.
+    /// A word that is no longer found in its file needs no exception.
     @Test func everyExceptionIsNeeded() throws {
         #expect(Self.exceptions.count <= 20 && Set(Self.exceptions).count == Self.exceptions.count)
         let sources = try Self.files(in: "Sources", "swift")
         for exception in Self.exceptions {
-            let text = try sources.first { $0.lastPathComponent == exception.file }.map {
-                try String(contentsOf: $0, encoding: .utf8)
-            }
-            #expect(text?.lowercased().contains(exception.word) == true, "\(exception.word) in \(exception.file)")
+            let file = try #require(sources.first { $0.lastPathComponent == exception.file })
+            let found = try Self.complaints(about: try String(contentsOf: file, encoding: .utf8), in: "")
+            #expect(
+                found.contains { $0.lowercased().hasSuffix(": \(exception.word)") },
+                "\(exception.word) in \(exception.file)")
         }
     }
 
     @Test func wordsAreFound() throws {
-        let text =
-            "untoldCarriers are told of it\nisTold, whatever stands beside it\nstandard input, a silent push, Appended"
+        let text = """
+            untoldCarriers are told of it
+            isTold, whatever stands beside it
+            standard input, a silent push, Appended, the app comes to the foreground
+            its like, claiming, standing behind, tripping over, went silent, what it comes to
+            LivingTwins, BodyDeeds, isLetGo, DoneOnce, OpenParts, DelegateTelling, FindingJudgement, LogSieve
+            """
         #expect(
             try Self.complaints(about: text, in: "a") == [
-                "a:1: untold", "a:1: told", "a:2: Told", "a:2: whatever", "a:2: stands beside",
+                "a:1: untold", "a:1: told", "a:2: Told", "a:2: whatever", "a:2: stands beside", "a:4: its like",
+                "a:4: claiming", "a:4: standing behind", "a:4: tripping over", "a:4: went silent", "a:4: comes to",
+                "a:5: Twins", "a:5: Deeds", "a:5: LetGo", "a:5: DoneOnce", "a:5: OpenParts", "a:5: Telling",
+                "a:5: Judgement", "a:5: Sieve",
             ])
     }
 }
