@@ -83,6 +83,6 @@ package enum WindowHolder: Hashable, Sendable {
 }
 
 extension SyntaxNode {
-    /// The function, the closure or the accessor that it stands in.
+    /// The function, the closure or the accessor that contains it.
     var enclosingBody: SyntaxNode? { ancestors.first { [.function, .closure, .accessor].contains($0.kind) } }
 }

@@ -41,7 +41,7 @@ struct WindowTypes {
 }
 
 extension SyntaxNode {
-    /// Where `super.init(windowScene: scene)` stands in a class, or `[super initWithWindowScene:scene]`.
+    /// The calls `super.init(windowScene: scene)` or `[super initWithWindowScene:scene]` in a class.
     fileprivate var initializedScene: Place? {
         for node in descendants {
             guard let call = SyntaxCall(node) else { continue }

@@ -7,18 +7,18 @@ struct CallWay: Hashable {
         let call: Place
         /// `Setup.start()`
         let callee: String
-        /// Whether what it does is done when it is first come to, and never again.
+        /// Whether it runs only the first time that it is reached.
         var isOnce = false
     }
 
-    /// Whether what is on it happens once, however often something comes this way.
+    /// Whether the code on it runs once, however often it is reached on this way.
     var isOnce: Bool { steps.contains(where: \.isOnce) }
 
     mutating func enter(_ step: Step) { steps.append(step) }
 
     mutating func leave() { steps.removeLast() }
 
-    /// The way to a place, for people; nil for what stands in the method itself.
+    /// The way to a place as text; nil for code in the method itself.
     func text(to place: Place) -> String? {
         guard let first = steps.first else { return nil }
         let calls = steps.enumerated().map { number, step in

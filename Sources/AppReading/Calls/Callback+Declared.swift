@@ -21,7 +21,7 @@ extension Callback {
         "pushRegistry:didReceiveIncomingPushWithPayload:forType:": .didReceiveIncomingPush,
     ]
 
-    /// Whether the name is that of a method which stands in its place.
+    /// Whether a method of this name replaces it.
     private func hasStandIn(_ name: String) -> Bool {
         otherSpellings.contains(name) && !otherSpellings.contains(name + " async")
     }

@@ -132,7 +132,7 @@ struct Callers {
 
     private mutating func add(_ unit: CodeUnit) {
         callers[unit] = []
-        // An observer is called by whoever sets its property.
+        // An observer is called by the code that sets its property.
         if unit.node.kind == .accessor { namedElsewhere.insert(unit) }
     }
 

@@ -8,7 +8,7 @@ struct CodeUnit: Hashable {
         self.node = node.isUnit ? node : node.ancestors.first(where: \.isUnit) ?? node.tree.root
     }
 
-    /// A piece as it is, as a function that stands in another.
+    /// A piece as it is, such as a function in another.
     init(whole node: SyntaxNode) { self.node = node }
 
     var isFile: Bool { node.kind == .file }

@@ -21,7 +21,7 @@ struct OutsideCallers {
             return "what @\(attribute.name) names"
         }
         guard let type else { return unit.node.isSwift ? nil : Self.functionOfC(declaration) }
-        // What keeps a promise can be seen by whoever was promised it.
+        // A hidden member can't be a requirement of a protocol.
         if declaration.node.isSwift, declaration.modifiers.contains(.hidden) { return nil }
         return promise(declaration, of: type)
     }
@@ -175,7 +175,7 @@ struct OutsideCallers {
 }
 
 extension Declaration {
-    /// Whether Swift calls it for what stands in code without its name: `job()`, `list[0]`, `a <~ b`.
+    /// Whether Swift calls it for code without its name: `job()`, `list[0]`, `a <~ b`.
     fileprivate var isCalledWithoutItsName: Bool {
         guard node.isSwift, kind != .property else { return false }
         let isOperator = baseName.first.map { !$0.isLetter && $0 != "_" && $0 != "`" } ?? false

@@ -157,7 +157,7 @@ struct BodyActions {
         add(Found(action: .handle(kind), place: renamed ?? place))
     }
 
-    /// Lets a property have the payload, for whoever asks for that.
+    /// Records that a property has the payload.
     mutating func keep(in property: String) { kept.insert(property) }
 
     mutating func handOut(in callbacks: Set<Callback>) { handedOutIn.formUnion(callbacks) }

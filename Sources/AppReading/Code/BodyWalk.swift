@@ -119,7 +119,7 @@ struct BodyWalk {
                 hand(.everything, Self.unfollowed, at: whole.namePlace)
                 break
             }
-            // What a variable runs stands in its accessor or its value.
+            // The code of a variable is in its accessor or its value.
             let around = whole.kind == .variable ? body : whole
             var frame = BodyFrame(
                 body: body, owner: owner,

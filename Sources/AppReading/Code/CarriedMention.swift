@@ -188,7 +188,7 @@ private struct MentionReader {
         chain.links.contains { link in if case .call(let call) = link { !call.closures.isEmpty } else { false } }
     }
 
-    /// Whether what is behind the set takes just one member of it, whichever comes.
+    /// Whether the code after the set takes only one, arbitrary member of it.
     private var takesFirst: Bool { takesFirst(behind: 1) }
 
     /// Whether the same holds of a set that has got a name.

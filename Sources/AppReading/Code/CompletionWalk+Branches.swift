@@ -167,7 +167,7 @@ extension SyntaxNode {
         children(.attribute).contains { $0.isNamed("unknown") } || text.hasPrefix("@unknown")
     }
 
-    /// Whether something stands in a list that is written down.
+    /// Whether something is in a list that is written down.
     fileprivate var hasElements: Bool { kind == .array || kind == .binary && (isNamed("...") || isNamed("..<")) }
 
     fileprivate var catchesAll: Bool {

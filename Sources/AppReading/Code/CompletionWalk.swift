@@ -4,7 +4,7 @@ struct CompletionWalk {
     private let body: SyntaxNode
     let handler: HandlerMentions
     let reading: CompletionReading
-    /// What the function assigns, so that the same condition needn't come to the same later.
+    /// The variables that the function assigns: a condition with them may have another result later.
     let assigned: Set<String>
     /// Whether closures that run once are followed: not where they may ask for what a task does whose time is up.
     private let followsClosures: Bool
@@ -90,7 +90,7 @@ struct CompletionWalk {
         case .switch: return runSwitch(statement, ways, &exits)
         case .for, .while, .repeat: return runLoop(statement, ways, &exits)
         case .do: return runDo(statement, ways, &exits)
-        // It happens at the end of the block, whichever way that is reached.
+        // It runs at the end of the block, on each way to it.
         case .defer: return handler.isMentioned(in: statement) ? .called : ways
         case .return: return leave(statement, ways, &exits)
         case .throw:

@@ -1,4 +1,4 @@
-/// Follows a method forwards through all that it is sure to come to before it returns, and notes what that says of a
+/// Follows a method forwards through all code that it certainly reaches before it returns, and notes the facts about a
 /// launch.
 struct LaunchWalk {
     let reading: CodeReading
@@ -13,11 +13,11 @@ struct LaunchWalk {
     /// The bodies that are being followed, and the names in them by which the next one is.
     private var open: (bodies: [SyntaxNode], calls: [SyntaxNode]) = ([], [])
 
-    /// A place that is come to.
+    /// A place that is reached.
     struct Found {
         let site: LaunchSite
         let way: CallWay
-        /// Whether it stands in a branch of the method itself.
+        /// Whether it is in a branch of the method itself.
         let isOnCondition: Bool
         /// Whether the method can't have returned before.
         let isSure: Bool

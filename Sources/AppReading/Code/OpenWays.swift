@@ -1,13 +1,13 @@
 /// A way into a body on which the completion handler hasn't been called.
 struct OpenWay: Hashable {
-    /// What conditions have come to on it.
+    /// The results of conditions on it.
     var facts: [ConditionFact.Subject: Bool] = [:]
     /// Whether it has left a branch behind that calls the handler on another way: what is asked later may keep them apart.
     var isBesideCall = false
     /// Where a function ended that got the handler.
     var left: SkippedCompletion?
 
-    /// The way if conditions come to this; nil for one that isn't taken then.
+    /// The way if conditions have these results; nil for one that isn't taken then.
     func assuming(_ facts: [ConditionFact]) -> OpenWay? {
         var way = self
         for fact in facts {
@@ -19,10 +19,10 @@ struct OpenWay: Hashable {
     }
 }
 
-/// The ways that come to a place.
+/// The ways that lead to a place.
 struct OpenWays: Hashable {
     var ways: Set<OpenWay> = []
-    /// Whether one on which the handler has been called comes there too.
+    /// Whether a way on which the handler has been called leads there, too.
     var isCalled = false
 
     static let none = OpenWays()

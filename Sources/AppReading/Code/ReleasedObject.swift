@@ -16,7 +16,7 @@ struct ReleasedObject {
     }
 
     /// Whether an object is made for a variable of a function alone, as `let manager = CLLocationManager()`, which nothing else
-    /// has a use for than its own members: it is gone when the function returns, and its delegate hears nothing.
+    /// has a use for than its own members: it is gone when the function returns, and its delegate isn't called.
     static func isOnlyNamed(_ object: SyntaxNode, _ use: SyntaxNode) -> Bool {
         let name = object.withoutMarks
         guard name.isSwift, name.kind == .name, let declared = name.name.flatMap(name.resolve),

@@ -12,7 +12,7 @@ struct UnitTimings {
     func timing(_ node: SyntaxNode) -> Timing {
         let unit = CodeUnit(around: node)
         guard !unit.isFile, node.isInPart(of: unit) else { return .atOnce }
-        // What a variable runs stands in its accessor or its value.
+        // The code of a variable is in its accessor or its value.
         let isVariable = unit.node.kind == .variable
         let around = isVariable ? unit.bodies.first { $0.range.contains(node.range.lowerBound) } : unit.node
         guard let around else { return .atOnce }

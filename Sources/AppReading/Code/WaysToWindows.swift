@@ -25,7 +25,7 @@ struct WaysToWindows {
 }
 
 extension SyntaxNode {
-    /// The function that it is part of, whichever closures and functions are between.
+    /// The function that contains it, with any closures and functions between them.
     var wholeFunction: SyntaxNode? { ancestors.filter { $0.kind == .function || $0.kind == .accessor }.last }
 
     fileprivate var isBoundByGuard: Bool { kind == .variable && parent?.kind == .guard }

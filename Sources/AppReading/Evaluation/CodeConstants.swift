@@ -263,7 +263,7 @@ struct CodeConstants {
         return classes.contains { declared?.mentions($0) == true }
     }
 
-    /// Whether one of some words stands in an expression, or in what gives its name a value.
+    /// Whether one of some words is in an expression, or in the value of its name.
     func mentions(_ words: Set<String>, _ expression: SyntaxNode) -> Bool {
         var node: SyntaxNode? = expression.withoutMarks
         for _ in 0..<Self.mostNames {

@@ -1,4 +1,4 @@
-/// What expressions come to when the system launches the app, where no test and no debugger does.
+/// The values of expressions when the system launches the app, and no test and no debugger does.
 ///
 /// What isn't certain is unknown: it goes through no loop, and follows no call that may be another's.
 final class LaunchEvaluation {
@@ -212,7 +212,7 @@ final class LaunchEvaluation {
         }
     }
 
-    /// Where a name stands in the target; nil where that has been asked too often.
+    /// Where the target has a name; nil where that has been asked too often.
     func mentions(of name: String) -> [SyntaxNode]? {
         lookUps += 1
         return lookUps <= Self.mostLookUps ? NodeIndex(targets.trees, names: [name])[name] : nil

@@ -117,7 +117,7 @@ extension SyntaxNode {
         return name.flatMap { $0.hasSuffix("Intent") && $0 != "INIntent" ? $0 : nil }
     }
 
-    /// Whether it is a member of what UIKit restores, or stands in a file that is there for that by its name.
+    /// Whether it is a member of what UIKit restores, or is in a file for restoration, by its name.
     fileprivate var isOfRestoration: Bool {
         text.contains("stateRestorationActivity") || place.source.name.lastPathPart.lowercased().contains("restor")
     }

@@ -3,7 +3,7 @@ struct ServiceTimes {
     private(set) var times: [ServiceProtocol: Time] = [:]
 
     enum Time {
-        /// Methods that are read do it, whenever they are called.
+        /// Methods that are read set it when they are called.
         case known
         /// It isn't known when, or whether at all.
         case open(BodyActions.Doubt)
@@ -82,7 +82,7 @@ struct ServiceTimes {
         if case .absent(let place, let reason) = times[service] { (place, reason) } else { nil }
     }
 
-    /// Leaves what isn't sure out of methods, and has the last launch method leave it open.
+    /// Leaves uncertain set-up out of methods, and makes it an unknown fact of the last launch method.
     func settle(_ methods: inout [MethodReading]) {
         for (service, doubt) in open {
             for index in methods.indices { methods[index].leaveOut(.setServiceDelegate(service)) }

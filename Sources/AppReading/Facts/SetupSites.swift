@@ -71,7 +71,7 @@ struct SetupSites {
         }
     }
 
-    /// What the system wants done by the end of the launch, whoever does it, beside what these services want.
+    /// The set-up that the system requires by the end of the launch, in any code, in addition to that of these services.
     func wantedByTheEndOfTheLaunch(_ services: Set<ServiceProtocol>) -> [Found] {
         found.filter { found in
             switch found.site.kind {

@@ -84,7 +84,7 @@ struct SwiftUIFacts {
         }
     }
 
-    /// What views set up as they appear, whichever of them, where some of that is wanted by the end of the launch.
+    /// The set-up of all views as they appear, where some of that is required by the end of the launch.
     private func setUp(_ name: String, _ callback: Callback) -> MethodReading? {
         let bodies = reader.reading.calls.callers.units.filter { $0.node.isNamed("body") }.map(\.node)
         let calls = bodies.sorted { $0.place.order < $1.place.order }.flatMap { body in

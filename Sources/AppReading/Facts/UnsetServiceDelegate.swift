@@ -60,7 +60,7 @@ struct UnsetServiceDelegate {
         }
     }
 
-    /// `WCSession.default.activate()`, by which a session begins to hear from the watch.
+    /// `WCSession.default.activate()`, after which a session receives the events of the watch.
     private func isActivated(_ object: String) -> Bool {
         calls(naming: object).contains { call in
             ["activate", "activateSession"].contains(call.name) && call.arguments.isEmpty

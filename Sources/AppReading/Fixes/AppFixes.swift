@@ -75,7 +75,7 @@ package struct AppFixes {
     }
 }
 
-/// A method of the app, with the file that it stands in.
+/// A method of the app, with its file.
 struct FixableMethod {
     let code: FixableCode
     let declaration: Declaration

@@ -8,7 +8,7 @@ package struct FrameworkRow: Sendable {
     package let versions: LibraryRange
     /// Also those of the notification delegate, where the class is one.
     package let methods: [FrameworkMethod]
-    /// `documented` is said of what stands in the framework's own source or guide.
+    /// `documented` is a statement of the framework's own source or guide.
     package let source: Source
 
     init(

@@ -4,7 +4,7 @@ package struct LaunchingLibrary: Sendable {
     /// Modules, products of packages, pods, and plugins by the names of their packages.
     package let names: Set<String>
     package let setUp: SetUp
-    /// `documented` is said of what stands in the library's own source or guide.
+    /// `documented` is a statement of the library's own source or guide.
     package let source: Source
 
     package enum SetUp: Hashable, CaseIterable, Sendable {

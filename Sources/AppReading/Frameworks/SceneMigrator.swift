@@ -2,7 +2,7 @@
 struct SceneMigrator {
     let framework: Framework
     let versions: LibraryRange
-    /// The delegate's superclass, and what alone stands in its only method, in each language.
+    /// The delegate's superclass, and the whole code of its only method, in each language.
     let superclass: String
     let templates: [[String]]
     /// A piece of a sentence.

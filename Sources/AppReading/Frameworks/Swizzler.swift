@@ -18,7 +18,7 @@ package struct Swizzler: Sendable {
     /// Those that UIKit finds also in an app that doesn't implement them.
     package let adds: Set<Callback>
     package let control: Control
-    /// `documented` is said of what stands in the library's own source or guide.
+    /// `documented` is a statement of the library's own source or guide.
     package let source: Source
 
     /// How an app's Info.plist decides whether it acts.

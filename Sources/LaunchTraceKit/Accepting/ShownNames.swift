@@ -1,4 +1,4 @@
-/// The names that files have in a product, so that whoever reads it can open them.
+/// The names that files have in a product, so that a reader can open them.
 struct ShownNames: Sendable {
     /// From where a path leads.
     enum Base: Sendable {

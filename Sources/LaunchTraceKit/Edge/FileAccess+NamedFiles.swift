@@ -14,7 +14,7 @@ extension FileAccess {
         return try readRegularFile(location.path)
     }
 
-    /// A file that was found in a folder, and not named by whoever runs the tool: a link in it may come from a stranger.
+    /// A file that was found in a folder, and not named by the user of the tool: a link in it may come from a stranger.
     func readFile(_ path: String, as kind: FileKind, foundIn folder: String) throws(FileProblem) -> [UInt8] {
         let folder = folder.isEmpty ? "." : folder
         let (top, isGits) = try memory.value(of: "the folder \(folder)") { () -> Result<(String, Bool), FileProblem> in
@@ -99,7 +99,7 @@ extension FileAccess {
 
 extension FileLocation {
     /// A file has to be of its kind by what it is called, and where the links on the way end, too. What lies above the
-    /// folder isn't asked for: whoever named that knows where it is.
+    /// folder isn't checked: the user who named the folder knows its location.
     fileprivate func refuseOthers(than kind: FileKind, calledBy name: String, in top: String) throws(FileProblem) {
         let inside = path.relative(to: top) ?? path
         if let refusal = FileRefusal(name: name.lastPathPart, as: kind) ?? FileRefusal(end: inside, as: kind) {

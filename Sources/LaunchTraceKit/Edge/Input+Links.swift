@@ -1,6 +1,6 @@
 extension FileAccess {
-    /// Whether a path of the command line leads through a link: whoever typed it said what the file is called there, and
-    /// a stranger may say what it is.
+    /// Whether a path of the command line leads through a link: the user has typed the name of the file there, but
+    /// a stranger may have set the target.
     ///
     /// - Throws: where the file that it leads to is neither of the kind nor called like the link.
     func leadsElsewhere(_ input: Input, as kind: FileKind? = .json) throws(FileProblem) -> Bool {

@@ -1,5 +1,5 @@
 extension Topic {
-    /// How an app is made, who its callbacks come to, and what its code does.
+    /// How an app is made, which object receives its callbacks, and what its code does.
     static let setups = lifecycles + receivers + actions
 
     private static let lifecycles = Lifecycle.allCases.map { lifecycle in

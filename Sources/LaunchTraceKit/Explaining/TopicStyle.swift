@@ -1,4 +1,4 @@
-/// How topics look, on whichever page: on screens wide and narrow, light and dark, and on paper.
+/// The style of topics on all pages: on screens wide and narrow, light and dark, and on paper.
 let topicRules: StaticString = """
     * { box-sizing: border-box; }
     body { margin: 0; background: var(--paper); color: var(--ink); font: 16px/1.5 system-ui, sans-serif; }

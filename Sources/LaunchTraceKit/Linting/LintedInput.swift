@@ -19,7 +19,7 @@ struct LintedInput: Sendable {
 extension LintedInput {
     init(_ traced: TracedScenario) { self.init(traced.read, traced.findings) }
 
-    /// The same, whichever way these were found.
+    /// The same for findings of any source.
     fileprivate init(_ scenario: ReadScenario, _ findings: [PlacedFinding]) {
         self.init(name: scenario.source.name, findings: findings.inOrderOfPlace, launches: nil)
     }

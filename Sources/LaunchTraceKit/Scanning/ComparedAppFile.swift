@@ -6,7 +6,7 @@ struct ComparedAppFile {
 }
 
 extension ComparedAppFile {
-    /// The keys that say what an app is read from.
+    /// The keys that name the source of an app.
     private static let referring: Set<String> = Set(ProjectReference.names)
 
     init(_ input: Input, below root: String?, _ files: FileAccess) throws(ScenarioTracing.Failure) {

@@ -37,6 +37,6 @@ extension FileAccess {
 }
 
 extension String {
-    /// The lines that say what a schema is of.
+    /// The lines that name the subject of a schema.
     fileprivate var head: [Substring] { split(separator: "\n", maxSplits: 3).prefix(3).map(\.self) }
 }

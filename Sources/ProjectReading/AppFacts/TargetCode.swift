@@ -194,7 +194,7 @@ package struct TargetCode: Sendable {
         types[type]?.parts.filter { files[$0.file].text.text.source === source }.map(\.declaration) ?? []
     }
 
-    /// Whether one of these texts stands in a file, wherever it does.
+    /// Whether a file contains one of these texts.
     package func spells(_ texts: [String]) -> Bool { files.contains { texts.contains(where: $0.spells) } }
 
     package func place(_ part: CodeType.Part) -> Place {
@@ -223,7 +223,7 @@ package struct CodeType: Sendable {
         parts.contains { [.class, .interface, .implementation].contains($0.declaration.kind) }
     }
 
-    /// Functions with a body, whichever part has them.
+    /// Functions with a body, in any part.
     package var methods: [Part] {
         parts.flatMap { part in
             part.declaration.members.filter { $0.kind == .function && $0.hasBody }.map {

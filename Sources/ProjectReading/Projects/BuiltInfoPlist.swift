@@ -38,7 +38,7 @@ package struct BuiltInfoPlist: Sendable {
         bundleIdentifier = identifier(settings, &budget)
     }
 
-    /// A variable stands in a text, `<string>$(SEVERAL_SCENES)</string>`, and UIKit takes that as a flag, too.
+    /// The value may be a text with a variable, `<string>$(SEVERAL_SCENES)</string>`, which UIKit accepts as a flag, too.
     private mutating func readFlags() {
         for key in ["LSSupportsOpeningDocumentsInPlace", "UIApplicationExitsOnSuspend"] {
             values[key] = values[key].map(\.asFlag)
@@ -72,7 +72,7 @@ package struct BuiltInfoPlist: Sendable {
         (values[key], origins[key]) = (.text(text), .setting(setting))
     }
 
-    /// A type of a document is one of a list, whether it stands in one or not.
+    /// A single type of a document counts as a list.
     private mutating func listDocumentTypes() {
         guard case .list(let kinds) = values["CFBundleDocumentTypes"] else { return }
         values["CFBundleDocumentTypes"] = .list(

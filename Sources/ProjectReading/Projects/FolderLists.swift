@@ -1,4 +1,4 @@
-/// What lies below the folders of a project, each of which is listed once, whoever asks.
+/// The files below the folders of a project, each of which is listed once for all callers.
 struct FolderLists {
     private let folder: ProjectFolder
     private var spelling: FolderSpelling
