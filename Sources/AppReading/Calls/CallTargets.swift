@@ -4,7 +4,7 @@ struct CallTargets {
     let declarations: DeclarationIndex
     let types: TypeReading
     /// How many types of the target adopt a protocol, by each name that they may adopt it by.
-    private let conformers = MadeOnce<[String: Int]>()
+    private let conformers = CachedValue<[String: Int]>()
 
     /// A piece of code that a name reaches.
     struct Target {

@@ -11,7 +11,7 @@ struct Callers {
     private var namedElsewhere: Set<CodeUnit> = []
     /// Pieces that code names so where it comes late.
     private var namedLate: Set<CodeUnit> = []
-    private let spelled = MadeOnceEach<CodeUnit, Bool>()
+    private let spelled = CachedValues<CodeUnit, Bool>()
 
     private static let mostLevels = 40
     private static let mostUnits = 400

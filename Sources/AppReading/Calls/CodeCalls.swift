@@ -7,8 +7,8 @@ struct CodeCalls {
     private let timing: (SyntaxNode) -> Timing
     /// Whether a storyboard may make objects of any class.
     private let hasStoryboard: Bool
-    private let callersOfUnits = MadeOnceEach<CodeUnit, Callers>()
-    private let madeLate = MadeOnceEach<String, Bool>()
+    private let callersOfUnits = CachedValues<CodeUnit, Callers>()
+    private let madeLate = CachedValues<String, Bool>()
 
     init(
         _ targets: CallTargets, to sites: [SyntaxNode], _ outsiders: OutsideCallers, hasStoryboard: Bool,

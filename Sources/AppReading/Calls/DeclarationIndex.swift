@@ -1,13 +1,13 @@
 /// What a target declares, by the names that code calls it by.
 final class DeclarationIndex {
     let trees: CodeTrees
-    private let globals = MadeOnce<[String: [CodeType.Part]]>()
-    private let members = MadeOnce<[String: [Member]]>()
-    private let others = MadeOnce<Set<String>>()
-    private let ofTypes = MadeOnceEach<String, [String: [CodeType.Part]]>()
-    private let valuesOfTypes = MadeOnceEach<String, [CodeUnit]>()
-    private let linesOfTypes = MadeOnceEach<String, [CodeType]>()
-    private let classNames = MadeOnceEach<String, Set<String>>()
+    private let globals = CachedValue<[String: [CodeType.Part]]>()
+    private let members = CachedValue<[String: [Member]]>()
+    private let others = CachedValue<Set<String>>()
+    private let ofTypes = CachedValues<String, [String: [CodeType.Part]]>()
+    private let valuesOfTypes = CachedValues<String, [CodeUnit]>()
+    private let linesOfTypes = CachedValues<String, [CodeType]>()
+    private let classNames = CachedValues<String, Set<String>>()
 
     /// A function or a property in a type.
     struct Member {

@@ -8,7 +8,7 @@ struct BodyFrame {
     private let whole: Timing
     /// Whether it is reached only with the URL of a file.
     let isForFiles: Bool
-    private let scenes = MadeOnce<ScenesOfWindows>()
+    private let scenes = CachedValue<ScenesOfWindows>()
 
     init(body: SyntaxNode, owner: Int, timing: BodyTiming, whole: Timing, isForFiles: Bool) {
         (self.body, self.owner, timings, self.whole, self.isForFiles) = (body, owner, timing, whole, isForFiles)

@@ -3,7 +3,7 @@ struct DelegateWindow {
     private let types: TypeReading
     /// The delegate's class and its superclasses in the target; none where SwiftUI brings the delegate.
     private let line: [CodeType]
-    private let missed = MadeOnce<Set<SyntaxNode>>()
+    private let missed = CachedValue<Set<SyntaxNode>>()
 
     /// Nil where the class may have a window that isn't seen to be given.
     init?(of delegate: CodeType?, _ types: TypeReading) {

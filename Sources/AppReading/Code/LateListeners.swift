@@ -3,8 +3,8 @@ struct LateListeners {
     private let index: NodeIndex
     private let constants: CodeConstants
     private let calls: CodeCalls
-    private let observers = MadeOnce<[String: [SyntaxNode]]>()
-    private let reasons = MadeOnceEach<String, String?>()
+    private let observers = CachedValue<[String: [SyntaxNode]]>()
+    private let reasons = CachedValues<String, String?>()
 
     init(_ index: NodeIndex, _ constants: CodeConstants, _ calls: CodeCalls) {
         (self.index, self.constants, self.calls) = (index, constants, calls)

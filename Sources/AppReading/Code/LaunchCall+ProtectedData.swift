@@ -61,10 +61,10 @@ struct ProtectedReading {
 
     /// What was found in the bodies of functions.
     final class Bodies {
-        fileprivate let distinguishing = MadeOnceEach<SyntaxNode, Bool>()
-        fileprivate let throwing = MadeOnceEach<SyntaxNode, Bool>()
-        fileprivate let writes = MadeOnceEach<SyntaxNode, [SyntaxNode]>()
-        fileprivate let spellsNumbers = MadeOnce<Bool>()
+        fileprivate let distinguishing = CachedValues<SyntaxNode, Bool>()
+        fileprivate let throwing = CachedValues<SyntaxNode, Bool>()
+        fileprivate let writes = CachedValues<SyntaxNode, [SyntaxNode]>()
+        fileprivate let spellsNumbers = CachedValue<Bool>()
     }
 
     /// Whether code on the way, or a function that it calls, distinguishes a locked device from a missing value.

@@ -2,7 +2,7 @@
 struct UnitTimings {
     private let conditions: ConditionReading
     private let targets: CallTargets
-    private let timings = MadeOnceEach<SyntaxNode, BodyTiming>()
+    private let timings = CachedValues<SyntaxNode, BodyTiming>()
 
     init(_ conditions: ConditionReading, _ targets: CallTargets) {
         (self.conditions, self.targets) = (conditions, targets)

@@ -1,7 +1,7 @@
 /// The types of a target by all names that they have: their own, that of `@objc(Name)`, and aliases.
 struct TypeNames {
     let code: TargetCode
-    private let aliases = MadeOnce<[String: String]>()
+    private let aliases = CachedValue<[String: String]>()
 
     private static let mostAliases = 8
 

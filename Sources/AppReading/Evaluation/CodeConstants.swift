@@ -1,9 +1,9 @@
 /// The values of expressions of a target.
 struct CodeConstants {
     let trees: CodeTrees
-    private let definitions = MadeOnce<[String: [Definition]]>()
-    private let named = MadeOnceEach<String, [SyntaxNode]>()
-    private let settings = MadeOnceEach<String, [SyntaxNode]?>()
+    private let definitions = CachedValue<[String: [Definition]]>()
+    private let named = CachedValues<String, [SyntaxNode]>()
+    private let settings = CachedValues<String, [SyntaxNode]?>()
 
     /// What may give a text to a name.
     private struct Definition {

@@ -346,7 +346,7 @@ final class ControlFlow {
 
 /// The control flows of a target's code, each made once.
 final class ControlFlows {
-    private let flows = MadeOnceEach<SyntaxNode, ControlFlow>()
+    private let flows = CachedValues<SyntaxNode, ControlFlow>()
 
     subscript(root: SyntaxNode) -> ControlFlow { flows(root) { ControlFlow(root) } }
 }

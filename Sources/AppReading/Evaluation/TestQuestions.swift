@@ -1,7 +1,7 @@
 /// The conditions by which code asks whether it runs for tests, which it doesn't where people launch an app.
 struct TestQuestions {
     private let evaluation: LaunchEvaluation
-    private let values = MadeOnceEach<SyntaxNode, Bool?>()
+    private let values = CachedValues<SyntaxNode, Bool?>()
 
     init(_ targets: CallTargets, _ flows: ControlFlows) {
         evaluation = LaunchEvaluation(targets, ConditionReading(role: nil, budget: targets.trees.budget, flows: flows))

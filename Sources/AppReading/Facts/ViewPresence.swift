@@ -14,7 +14,7 @@ struct ViewPresence {
     private let targets: CallTargets
     private let conditions: ConditionReading
     private let memo = Memo()
-    private let answers = MadeOnceEach<SyntaxNode, FlowAnswers>()
+    private let answers = CachedValues<SyntaxNode, FlowAnswers>()
 
     private final class Memo {
         var units: [CodeUnit: Presence] = [:]

@@ -1,5 +1,5 @@
-/// Something about the code that is found out when it is first asked for, since most apps never need it.
-final class MadeOnce<Value> {
+/// A value that is computed when it is first used, since most apps never need it.
+final class CachedValue<Value> {
     private var value: Value?
 
     func callAsFunction(_ make: () -> Value) -> Value {
@@ -10,8 +10,8 @@ final class MadeOnce<Value> {
     }
 }
 
-/// The same of many things, each found out when it is first asked for.
-final class MadeOnceEach<Key: Hashable, Value> {
+/// A value for each key, computed when it is first used.
+final class CachedValues<Key: Hashable, Value> {
     private var values: [Key: Value] = [:]
 
     func callAsFunction(_ key: Key, _ make: () -> Value) -> Value {
