@@ -65,17 +65,17 @@ struct Callers {
 
     /// Looks for those who name certain pieces; those of them that are new.
     private mutating func look(_ units: Set<CodeUnit>) -> Set<CodeUnit> {
-        let sought = SoughtUnits(units, targets)
-        guard !sought.isEmpty else { return [] }
-        names.formUnion(sought.allNames)
+        let searched = SearchedUnits(units, targets)
+        guard !searched.isEmpty else { return [] }
+        names.formUnion(searched.allNames)
         var new: Set<CodeUnit> = []
-        for unit in sought.subclassInitializers { note(unit.caller, isPrompt: true, of: unit.called, &new) }
-        for (number, file) in targets.trees.code.files.enumerated() where sought.mayBeNamed(in: file) {
-            let mentions = file.mentions(of: sought.names)
+        for unit in searched.subclassInitializers { note(unit.caller, isPrompt: true, of: unit.called, &new) }
+        for (number, file) in targets.trees.code.files.enumerated() where searched.mayBeNamed(in: file) {
+            let mentions = file.mentions(of: searched.names)
             guard !mentions.isEmpty else { continue }
             let present = Set(mentions.map(\.name))
             for mention in mentions {
-                let meant = sought.units(mention.name, in: present)
+                let meant = searched.units(mention.name, in: present)
                 guard !meant.isEmpty else { continue }
                 let tree = targets.trees.tree(number)
                 let isSwift = tree.root.isSwift

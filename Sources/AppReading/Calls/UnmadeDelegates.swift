@@ -18,10 +18,10 @@ struct UnmadeDelegates {
     /// Whether code names a class otherwise than as a type.
     static func isNamed(_ type: CodeType, _ trees: CodeTrees) -> Bool {
         let name = type.name.lastName
-        let sought = SoughtNames([name])
+        let searched = SearchedNames([name])
         return trees.code.files.enumerated().contains { number, file in
             if file.spells("\(name)\"") { return true }
-            return file.mentions(of: sought).contains { mention in
+            return file.mentions(of: searched).contains { mention in
                 guard let node = trees.tree(number).node(of: mention) else { return true }
                 return node.kind != .type && !(node.isClassObject && file.spells("UIApplicationMain"))
             }

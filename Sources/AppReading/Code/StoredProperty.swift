@@ -69,12 +69,12 @@ struct StoredProperty {
 
     /// Where names mean the property; nil where one of them is in code that isn't followed.
     private static func mentions(of names: [String], _ trees: CodeTrees) -> [SyntaxNode]? {
-        let sought = SoughtNames(names)
+        let searched = SearchedNames(names)
         var mentions: [SyntaxNode] = []
         for (number, file) in trees.code.files.enumerated() {
             let bytes = file.text.text.source.bytes[...]
             if names.contains(where: { bytes.range(of: "\"\($0)\"") != nil }) { return nil }
-            for mention in file.mentions(of: sought) {
+            for mention in file.mentions(of: searched) {
                 guard let node = trees.tree(number).node(of: mention) else { return nil }
                 switch node.kind {
                 case .name:

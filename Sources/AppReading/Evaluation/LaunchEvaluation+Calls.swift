@@ -95,17 +95,17 @@ extension LaunchEvaluation {
 
     /// What a list of arguments, or the environment, is asked for.
     private func membership(_ call: SyntaxCall, _ name: String, _ owner: LaunchValues) -> LaunchValues? {
-        guard let sought = call.values.first else { return nil }
+        guard let searched = call.values.first else { return nil }
         if owner.only == .environment {
-            if LaunchSigns.lookUps.contains(name) { return variable(sought, call.node) }
-            guard LaunchSigns.memberships.contains(name), sought.kind != .closure else {
+            if LaunchSigns.lookUps.contains(name) { return variable(searched, call.node) }
+            guard LaunchSigns.memberships.contains(name), searched.kind != .closure else {
                 return LaunchSigns.ofProcess[name] == .environment ? owner : nil
             }
-            let value = variable(sought, call.node)
+            let value = variable(searched, call.node)
             return value.flag(value.isPresent, at: call.node)
         }
-        guard sought.kind != .closure || sought.asksForArgument else { return nil }
-        let isOfTests = TestNames.isOfXCTest(sought.text)
+        guard searched.kind != .closure || searched.asksForArgument else { return nil }
+        let isOfTests = TestNames.isOfXCTest(searched.text)
         let grounds = owner.grounds.union(isOfTests ? .outsideOfTests : .withoutArguments)
         if LaunchSigns.memberships.contains(name) { return LaunchValues(.flag(false), at: call.node, grounds) }
         if LaunchSigns.searches.contains(name) { return LaunchValues(.nothing, at: call.node, grounds) }

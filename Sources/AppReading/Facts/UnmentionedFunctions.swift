@@ -28,10 +28,10 @@ struct UnmentionedFunctions: Sendable {
     }
 
     private func uses(of names: [String], _ trees: CodeTrees) -> [String: Uses] {
-        let sought = SoughtNames(names)
+        let searched = SearchedNames(names)
         var uses: [String: Uses] = [:]
         for (number, file) in source.code.files.enumerated() {
-            for mention in file.mentions(of: sought) {
+            for mention in file.mentions(of: searched) {
                 let node = trees.tree(number).node(of: mention)
                 if let node, let function = Declaration(node), function.firstName == mention.name {
                     uses[mention.name, default: Uses()].isDeclared = true

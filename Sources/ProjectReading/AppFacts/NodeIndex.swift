@@ -15,9 +15,9 @@ package struct NodeIndex {
     package init(
         _ trees: CodeTrees, names: [String], ending: String = "", good: [String] = [], mentioned: [String] = []
     ) {
-        let sought = SoughtNames(names + good + mentioned, ending: ending)
+        let searched = SearchedNames(names + good + mentioned, ending: ending)
         for (number, file) in trees.code.files.enumerated() {
-            for mention in file.mentions(of: sought) {
+            for mention in file.mentions(of: searched) {
                 if mentioned.contains(mention.name) {
                     if mentions[mention.name]?.last != number { mentions[mention.name, default: []].append(number) }
                     continue

@@ -95,9 +95,9 @@ extension SourceFile {
     package func spells(_ word: String) -> Bool { text.text.source.bytes[...].range(of: word) != nil }
 
     /// The positions of certain names, found without a tree.
-    package func mentions(of sought: SoughtNames) -> [NameMention] {
-        guard sought.mayStand(where: mayMention) else { return [] }
-        return sought.numbers(in: text.tokens, of: text.text).map { number in
+    package func mentions(of searched: SearchedNames) -> [NameMention] {
+        guard searched.mayStand(where: mayMention) else { return [] }
+        return searched.numbers(in: text.tokens, of: text.text).map { number in
             let token = text.tokens[number]
             return NameMention(
                 name: text.text.text(token), token: number, place: Place(source: text.text.source, range: token.range))

@@ -1,23 +1,23 @@
 /// The names by which code makes certain pieces run.
-struct SoughtUnits {
-    let names: SoughtNames
-    var isEmpty: Bool { sought.isEmpty }
-    var allNames: some Sequence<String> { sought.keys }
+struct SearchedUnits {
+    let names: SearchedNames
+    var isEmpty: Bool { searched.isEmpty }
+    var allNames: some Sequence<String> { searched.keys }
     /// Initializers of subclasses, which call those of the class.
     let subclassInitializers: [(caller: CodeUnit, called: CodeUnit)]
-    private let sought: [String: [Sought]]
+    private let searched: [String: [Searched]]
 
     /// The names, each with the types of which a file has to name one as well; none where it needn't.
     private let spellings: [(name: NameHash, types: [NameHash])]
 
-    private struct Sought {
+    private struct Searched {
         let unit: CodeUnit
         /// The name of a type that the file has to name as well.
         let type: String?
     }
 
     init(_ units: Set<CodeUnit>, _ targets: CallTargets) {
-        var sought: [String: [Sought]] = [:]
+        var searched: [String: [Searched]] = [:]
         var names: Set<String> = []
         var subclasses: [(CodeUnit, CodeUnit)] = []
         let code = targets.trees.code
@@ -27,7 +27,7 @@ struct SoughtUnits {
             if unit.isOfInstance {
                 guard let type else { continue }
                 for heir in code.allTypes where code.withSuperclasses(heir).contains(where: { $0.name == type.name }) {
-                    sought[heir.name.lastName, default: []].append(Sought(unit: unit, type: nil))
+                    searched[heir.name.lastName, default: []].append(Searched(unit: unit, type: nil))
                     guard heir.name != type.name else { continue }
                     for part in heir.parts.flatMap({ part in part.declaration.members.map { (part.file, $0) } })
                     where part.1.baseName == "init" {
@@ -37,24 +37,24 @@ struct SoughtUnits {
                 }
                 // `self.init()`, `.init()`, `[self new]`.
                 for name in ["init", "new"] {
-                    sought[name, default: []].append(Sought(unit: unit, type: type.name.lastName))
+                    searched[name, default: []].append(Searched(unit: unit, type: type.name.lastName))
                 }
                 names.insert(type.name.lastName)
             } else {
                 let others = type.map { unit.isStatic ? $0.name.lastName : "" }
                 let isOfType = unit.isStatic && unit.node.kind == .variable
                 for name in declaration.spellings(in: type) {
-                    sought[name, default: []].append(Sought(unit: unit, type: isOfType ? others : nil))
+                    searched[name, default: []].append(Searched(unit: unit, type: isOfType ? others : nil))
                 }
                 if isOfType, let others { names.insert(others) }
             }
         }
-        self.sought = sought
-        spellings = sought.map { name, units in
+        self.searched = searched
+        spellings = searched.map { name, units in
             let types = units.compactMap(\.type)
             return (NameHash(name), types.count < units.count ? [] : types.unique().map { NameHash($0) })
         }
-        self.names = SoughtNames(Array(names.union(sought.keys)))
+        self.names = SearchedNames(Array(names.union(searched.keys)))
         subclassInitializers = subclasses
     }
 
@@ -66,7 +66,7 @@ struct SoughtUnits {
 
     /// The pieces that a name may mean in a file that has these names.
     func units(_ name: String, in present: Set<String>) -> Set<CodeUnit> {
-        Set((sought[name] ?? []).filter { $0.type.map(present.contains) ?? true }.map(\.unit))
+        Set((searched[name] ?? []).filter { $0.type.map(present.contains) ?? true }.map(\.unit))
     }
 }
 

@@ -1,5 +1,5 @@
 /// Names for a search in many files, by their lengths and first letters, which exclude most other names.
-package struct SoughtNames: Sendable {
+package struct SearchedNames: Sendable {
     private var byLength: [[[UInt8]]]
     /// A bit for each first letter of the names with a length.
     private var firstLetters: [UInt64]
