@@ -10,12 +10,12 @@ extension BodyWalk {
     /// Whether a place is reached only by launches that bring something else.
     func isRuledOut(_ slot: Slot, at mention: SyntaxNode, _ frame: BodyFrame) -> Bool {
         guard let kind = slot.payload else { return false }
-        return brought.ruleOut(kind) || brought(at: mention, frame).ruleOut(kind)
+        return knownPayloads.ruleOut(kind) || knownPayloads(at: mention, frame).ruleOut(kind)
     }
 
     /// What the conditions on the path to a node ask of the options.
-    private func brought(at node: SyntaxNode, _ frame: BodyFrame) -> BroughtPayloads {
-        BroughtPayloads(at: frame.flow.stepsOutward(from: node), slot: slot)
+    private func knownPayloads(at node: SyntaxNode, _ frame: BodyFrame) -> KnownPayloads {
+        KnownPayloads(at: frame.flow.stepsOutward(from: node), slot: slot)
     }
 
     /// Whether a node is reached only with the URL of a file.
@@ -32,14 +32,14 @@ extension BodyWalk {
 
     /// Follows a call that may pass a payload on, with the flags and the questions about other options around it.
     mutating func hold(_ call: SyntaxNode, _ frame: BodyFrame, _ body: (inout BodyWalk) -> Void) {
-        let before = (heldBack, brought, types)
+        let before = (heldBack, knownPayloads, types)
         heldBack = heldBack(call, frame)
-        brought.formUnion(brought(at: call, frame))
+        knownPayloads.formUnion(knownPayloads(at: call, frame))
         for kind in HandledTypes.members.keys {
             if let found = types(of: kind, at: call, frame) { types[kind] = found }
         }
         body(&self)
-        (heldBack, brought, types) = before
+        (heldBack, knownPayloads, types) = before
     }
 
     // MARK: - Types

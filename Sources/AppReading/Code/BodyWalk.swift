@@ -26,7 +26,7 @@ struct BodyWalk {
     /// How many functions deep the first flag is asked by which what is being followed is called, if one is.
     var heldBack: Int?
     /// What has been asked of the options on the way to it.
-    var brought = BroughtPayloads()
+    var knownPayloads = KnownPayloads()
     /// The only types for which it is reached.
     var types: [PayloadKind: Set<String>] = [:]
     /// The class that the method is of.

@@ -1,7 +1,7 @@
 /// The settings of an `.xcconfig` file, with those of the files that it includes.
 struct ConfigurationFile {
     private let folder: ProjectFolder
-    /// The folders that are searched for an included file that isn't next to the file that includes it.
+    /// The folder that is searched for an included file that isn't next to the file that includes it.
     private let projectFolder: String
     private(set) var settings: [(key: String, value: String)] = []
     /// Included files that weren't read, unless `#include?` says that they may be missing.

@@ -3,7 +3,7 @@ struct FolderLists {
     private let folder: ProjectFolder
     private var spelling: FolderSpelling
     private var lists: [String: Result<List, ProjectProblem>] = [:]
-    private var untaken: [String: UntakenFiles] = [:]
+    private var remaining: [String: RemainingFiles] = [:]
 
     /// A folder, as the folders above it spell it, and the files below it.
     struct List {
@@ -29,6 +29,6 @@ struct FolderLists {
     /// The files below a folder that a target gets, and that no other target has got already.
     mutating func take(from path: String, _ membership: FolderMembership) throws(ProjectProblem) -> [String] {
         let list = try list(path)
-        return untaken[path, default: UntakenFiles(list)].take(membership)
+        return remaining[path, default: RemainingFiles(list)].take(membership)
     }
 }

@@ -1,4 +1,4 @@
-extension BroughtPayloads {
+extension KnownPayloads {
     /// The payloads that conditions on the path to a part require. `slot` returns the option that an expression, which begins
     /// with a name, asks for.
     init(at steps: [FlowStep], slot: (SyntaxNode) -> Slot?) {
@@ -7,13 +7,13 @@ extension BroughtPayloads {
             guard let question = PresenceQuestion(condition), question.isSure(of: isMet),
                 let kind = slot(question.start)?.payload
             else { continue }
-            formUnion(BroughtPayloads(kind, hasCome: question.isMetByPresence == isMet))
+            formUnion(KnownPayloads(kind, hasCome: question.isMetByPresence == isMet))
         }
     }
 }
 
 /// Which payloads have come for certain with a launch, and which haven't.
-struct BroughtPayloads {
+struct KnownPayloads {
     private var come: Set<PayloadKind> = []
     private var missing: Set<PayloadKind> = []
 
@@ -24,7 +24,7 @@ struct BroughtPayloads {
     /// Whether one of a kind can't be there: an event brings the app one payload.
     func ruleOut(_ kind: PayloadKind) -> Bool { missing.contains(kind) || come.contains { $0 != kind } }
 
-    mutating func formUnion(_ other: BroughtPayloads) {
+    mutating func formUnion(_ other: KnownPayloads) {
         come.formUnion(other.come)
         missing.formUnion(other.missing)
     }

@@ -21,7 +21,7 @@ struct FolderMembership {
 
 /// The sources below a folder that no target has got yet: each is looked at once, and again only for a target that keeps it
 /// out by its name, however many targets share the folder.
-struct UntakenFiles {
+struct RemainingFiles {
     private let folder: String
     /// Relative to the folder, in order, so that what lies in one folder stands together.
     private let paths: [String]
