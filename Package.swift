@@ -40,30 +40,30 @@ let package = Package(
         .executableTarget(
             name: "launchtrace", dependencies: ["CLibrary", "LaunchTraceKit"], exclude: ["release.ld"],
             swiftSettings: small),
-        // What holds of every launch, and the apps and events that it is held against.
+        // Invariants of every launch, and the apps and events that test them.
         .target(name: "LaunchLaws", dependencies: ["LaunchModel"], path: "Tests/LaunchLaws"),
-        // Inputs of any size, and what doubles them.
+        // Inputs of any size, and the code that doubles them.
         .target(name: "GrowthKinds", path: "Tests/Growth/Kinds"),
         .executableTarget(name: "growth", dependencies: ["GrowthKinds"], path: "Tests/Growth/Measuring"),
         // Texts and numbers that many tests begin with.
         .target(name: "TestSupport", dependencies: ["StructuredText"], path: "Tests/TestSupport"),
-        // The scenarios of the folder Examples, and smaller ones, with what comes of them.
+        // The scenarios of the folder Examples, and smaller ones, with their timelines.
         .target(
             name: "SampleLaunches", dependencies: ["LaunchFormats", "SystemFiles", "TestSupport"],
             path: "Tests/SampleLaunches"),
         // Files that exist only in a test.
         .target(name: "ProjectFixtures", dependencies: ["ProjectReading"], path: "Tests/ProjectFixtures"),
-        // Small apps in code of many kinds, and what has to be read of them.
+        // Small apps in code of many kinds, and the facts that have to be read from them.
         .target(name: "CodeVariants", path: "Tests/CodeVariants"),
-        // Whole apps, what breaks their launches, and what changes nothing.
+        // Whole apps, with changes that break their launches and changes that don't.
         .target(name: "CodeMutations", path: "Tests/CodeMutations"),
-        // The rule book with a mistake in it, and what tells it from the right one.
+        // Rule books with single mistakes, and the tests that find them.
         .target(
             name: "LaunchMutants",
             dependencies: ["CodeMutations", "CodeVariants", "LaunchLaws", "LaunchTraceKit", "ProjectFixtures"],
             path: "Tests/LaunchMutants"),
         .executableTarget(name: "laws", dependencies: ["LaunchLaws", "LaunchMutants"], path: "Tests/Laws"),
-        // What `make fuzz` tries, and the tests again with what it has found.
+        // The targets of `make fuzz`, which tests also run on the inputs that it has found.
         .target(name: "FuzzTargets", dependencies: ["LaunchTraceKit"], path: "Tests/Fuzz/Targets"),
         .testTarget(name: "StructuredTextTests", dependencies: ["StructuredText", "TestSupport"]),
         .testTarget(name: "LaunchModelTests", dependencies: ["LaunchLaws", "LaunchModel", "TestSupport"]),
