@@ -14,9 +14,8 @@ struct DocumentedPatternTests {
         /// The facts about the method by their keys; nil for a fact that isn't stated.
         let facts: [String: String?]
 
-        init(_ code: String, _ result: String, in method: Method, _ members: String = "", _ facts: [String: String?]) {
-            (self.code, self.result, self.method, self.members, self.facts) = (code, result, method, members, facts)
-        }
+        init(_ code: String, _ result: String, in method: Method, with members: String = "", _ facts: [String: String?])
+        { (self.code, self.result, self.method, self.members, self.facts) = (code, result, method, members, facts) }
 
         var testDescription: String { code }
     }
@@ -63,26 +62,29 @@ struct DocumentedPatternTests {
             ["unknown": #"["launchOptions.url"]"#]),
         Example(
             "pending = options.urlContexts", "`read`", in: .connect,
-            """
-            var pending: Set<UIOpenURLContext> = []
-            func sceneDidBecomeActive(_ scene: UIScene) { open(pending); pending = [] }
-            """, ["does": readsURLs, "unknown": nil]),
+            with: """
+                var pending: Set<UIOpenURLContext> = []
+                func sceneDidBecomeActive(_ scene: UIScene) { open(pending); pending = [] }
+                """, ["does": readsURLs, "unknown": nil]),
         Example("Router.shared.open(url)", "`handle`", in: .open, ["does": #"[{"handle": "url"}]"#, "unknown": nil]),
         Example("if url.isFileURL { }", "ignored", in: .open, ["does": "[]", "unknown": nil]),
         Example("_ = URLComponents(string: link)", "ignored", in: .open, ["does": "[]", "unknown": nil]),
         Example(
             #"if item.type == "add" { add() }"#, "handled for this type only", in: .quickAction,
-            "func add() { Router.shared.add() }", ["does": #"[{"handle": "shortcutItem"}]"#, "unknown": nil]),
-        Example("if isReady { open(url) }", "unknown", in: .open, "var isReady = false", ["unknown": #"["payload"]"#]),
+            with: "func add() { Router.shared.add() }", ["does": #"[{"handle": "shortcutItem"}]"#, "unknown": nil]),
+        Example(
+            "if isReady { open(url) }", "unknown", in: .open, with: "var isReady = false", ["unknown": #"["payload"]"#]),
         Example(
             "guard let activity else { return }", "not read", in: .connect,
             ["does": #"[{"read": "connectionOptions.userActivities", "first": true}]"#, "unknown": nil]),
         Example("return false", "`returns`", in: .launch, ["returns": "false"]),
         Example(
-            "open(url); return false", "the option is handled once", in: .launch, Method.open.declaration("open(url)"),
+            "open(url); return false", "the option is handled once", in: .launch,
+            with: Method.open.declaration("open(url)"),
             ["does": #"[{"read": "launchOptions.url"}]"#, "unknown": #"["returns"]"#]),
-        Example("return router.start()", "unknown", in: .launch, "let router = Router()", ["unknown": #"["returns"]"#]),
-        Example("queue.append(completion)", "called", in: .push, ["completes": nil]),
+        Example(
+            "return router.start()", "unknown", in: .launch, with: "let router = Router()", ["unknown": #"["returns"]"#]
+        ), Example("queue.append(completion)", "called", in: .push, ["completes": String?.none]),
     ]
 
     /// The statements around an example that isn't whole.
