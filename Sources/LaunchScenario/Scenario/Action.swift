@@ -65,6 +65,14 @@ public indirect enum Action: Hashable, Sendable {
             case .cameraCapture: .cameraCapture
             }
         }
+
+        /// The first iOS and iPadOS that have it.
+        package var since: Version {
+            switch self {
+            case .externalDisplay: Version(27)
+            case .cameraCapture: Version(27, 1)
+            }
+        }
     }
 
     /// The meaning of an analytics mark.

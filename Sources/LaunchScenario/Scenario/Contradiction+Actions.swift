@@ -8,6 +8,18 @@ extension Contradiction {
         }
     }
 
+    /// The registrations of scene accessories that the system or the SDK doesn't have.
+    static func ofAccessories(_ app: ResolvedApp, _ device: Device) -> [Contradiction] {
+        app.writtenActions.compactMap { written in
+            guard let accessory = written.action.accessory else { return nil }
+            if ![.iOS, .iPadOS].contains(device.platform) || device.os < accessory.since {
+                return .accessoryUnavailable(accessory, in: .system(device.platform), device.os, at: written.site.path)
+            }
+            guard let sdk = app.written.sdk, sdk < accessory.since else { return nil }
+            return .accessoryUnavailable(accessory, in: .sdk, sdk, at: written.site.path)
+        }
+    }
+
     /// A value that an action reads from its callback.
     public enum Lookup: Hashable, Sendable {
         case payload(PayloadKind)
@@ -22,6 +34,15 @@ extension Action {
         if case .handle(let kind) = self { return .payload(kind) }
         guard case .read(let slot, _, _, _) = self, slot.container != nil else { return nil }
         return .option(slot)
+    }
+}
+
+extension Action {
+    fileprivate var accessory: SceneAccessory? {
+        switch self {
+        case .registerSceneAccessory(let accessory, _), .unregisterSceneAccessory(let accessory): accessory
+        default: nil
+        }
     }
 }
 

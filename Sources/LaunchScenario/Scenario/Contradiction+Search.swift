@@ -37,7 +37,7 @@ extension Contradiction {
         let others = [ofModel(device), ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)]
             .compactMap(\.self)
         return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
-            + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(resolved)
+            + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(resolved) + ofAccessories(resolved, device)
     }
 
     private static func ofModel(_ device: Device) -> Contradiction? {

@@ -40,6 +40,9 @@ public enum Contradiction: Hashable, Sendable {
     /// An action reads a value from a callback that never has it.
     case notCarried(Lookup, by: Callback, of: Receiver, at: ScenarioPath)
 
+    /// An action registers a scene accessory on a system, or with an SDK, that doesn't have it.
+    case accessoryUnavailable(Action.SceneAccessory, in: Product, Version, at: ScenarioPath)
+
     /// A product with a version number of Apple.
     public enum Product: Hashable, Sendable {
         case system(Platform)
@@ -67,14 +70,22 @@ public enum Contradiction: Hashable, Sendable {
         case .needsSwiftUI(let key): ["app", key.rawValue]
         case .sceneDelegateTwice: ["app", SceneRole.delegatesKey]
         case .serviceWithoutDelegate(let service): ["app", ServiceProtocol.key, service.rawValue]
-        case .notCarried(_, _, _, let place): place.words
+        case .notCarried(_, _, _, let place), .accessoryUnavailable(_, _, _, let place): place.words
         }
     }
 
-    package var place: ScenarioPath {
-        guard case .notCarried(_, _, _, let place) = self else { return ScenarioPath(path.map(ScenarioPath.Step.key)) }
-        return place
+    package var place: ScenarioPath { placeOfAction ?? ScenarioPath(path.map(ScenarioPath.Step.key)) }
+
+    /// The contradicting action; nil if it is a key.
+    package var placeOfAction: ScenarioPath? {
+        switch self {
+        case .notCarried(_, _, _, let place), .accessoryUnavailable(_, _, _, let place): place
+        default: nil
+        }
     }
+
+    /// Whether the code of a project excludes it by `#available` or a condition of the compiler.
+    package var dependsOnAvailability: Bool { if case .accessoryUnavailable = self { true } else { false } }
 
     /// Whether the version doesn't exist, which makes the others meaningless.
     package var isOfVersion: Bool {
@@ -83,7 +94,7 @@ public enum Contradiction: Hashable, Sendable {
         case .modelDoesNotExist, .lifecycleTooNew, .manifestWithAppDelegate, .configurationWithAppDelegate,
             .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes, .storyboardMissingInPlist,
             .storyboardNamedInPlist, .interfaceOfOthers, .notificationDelegateTooNew, .notTheFirstLaunch, .needsSwiftUI,
-            .sceneDelegateTwice, .serviceWithoutDelegate, .notCarried:
+            .sceneDelegateTwice, .serviceWithoutDelegate, .notCarried, .accessoryUnavailable:
             false
         }
     }
@@ -119,6 +130,9 @@ public enum Contradiction: Hashable, Sendable {
         case .serviceWithoutDelegate(let service):
             "a setServiceDelegate action creates a \(service.rawValue), but the app has no such class"
         case .notCarried(let lookup, let callback, _, _): lookup.denial(in: callback)
+        case .accessoryUnavailable(let accessory, let product, let version, _):
+            "scene accessories for \(accessory.role.title) exist on iOS and iPadOS from \(accessory.since), not with "
+                + "\(product.title) \(version)"
         }
     }
 
@@ -142,7 +156,7 @@ public enum Contradiction: Hashable, Sendable {
         case .notCarried(let lookup, let callback, let receiver, _): lookup.hint(in: callback, of: receiver)
         case .tooOld, .skipped, .modelDoesNotExist, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardNamedInPlist, .interfaceOfOthers, .notificationDelegateTooNew, .notTheFirstLaunch,
-            .serviceWithoutDelegate:
+            .serviceWithoutDelegate, .accessoryUnavailable:
             nil
         }
     }

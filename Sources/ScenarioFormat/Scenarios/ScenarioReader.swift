@@ -162,9 +162,9 @@ extension Fields {
         // An invalid value would seem to contradict the others.
         let isMisread = mistakes.count > mistakesBefore
         for contradiction in Contradiction.all(in: draft.app, on: draft.device)
-        where !isMisread || contradiction.isOfVersion {
-            mistakes.add(.contradiction(contradiction), at: tree.place(of: contradiction) ?? place)
-        }
+        where (!isMisread || contradiction.isOfVersion)
+            && !(changed.project != nil && contradiction.dependsOnAvailability)
+        { mistakes.add(.contradiction(contradiction), at: tree.place(of: contradiction) ?? place) }
     }
 }
 
@@ -182,7 +182,7 @@ extension Scenario.App {
 extension JSONNode {
     /// The value that is complained about; a complaint about a whole delegate points at its key.
     fileprivate func place(of contradiction: Contradiction) -> Place? {
-        if case .notCarried = contradiction { return place(at: contradiction.place) }
+        if let path = contradiction.placeOfAction { return place(at: path) }
         let member = member(at: contradiction.path)
         let delegates = Receiver.described.map(\.rawValue) + [SceneRole.delegatesKey]
         let isOfDelegate = delegates.contains { $0 == contradiction.path.last }

@@ -68,6 +68,19 @@ import Testing
         #expect(inside.stdout.contains(#""uri": "SceneDelegate.swift""#))
     }
 
+    /// In a scenario alone it would contradict the system; code may be behind #available.
+    @Test func codeForANewerSystemIsNoContradiction() throws {
+        let display = """
+            class Display: UIViewController {
+                func show() { if #available(iOS 27, *) { _ = registerSceneAccessory(accessory) } }
+            }
+
+            """
+        try tool.folder.write("repo/SceneDelegate.swift", Self.scene + display)
+        let run = try tool.sh("$tool run repo/Launches/link.json")
+        #expect(run.status == 0 && run.stdout.hasPrefix("A link\n") && run.stderr == "")
+    }
+
     @Test func theCodeChangesWhatIsRecorded() throws {
         #expect(try tool.sh("$tool check --record repo/Launches; $tool check repo/Launches").status == 0)
         try breakColdLinks()

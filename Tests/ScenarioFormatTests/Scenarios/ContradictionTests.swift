@@ -9,6 +9,10 @@ struct ContradictionTests {
           "UISceneConfigurations": { "UIWindowSceneSessionRoleApplication": [{ "UISceneStoryboardFile": "Main" }] } }
         """
 
+    private static func registration(_ opening: String, _ kind: String, _ closing: String) -> String {
+        #""viewController": {"viewDidLoad()": {"does": [{\#(opening)"registerSceneAccessory"\#(closing): "\#(kind)"}]}}"#
+    }
+
     struct Case: CustomTestStringConvertible {
         let app: String
         var device = ""
@@ -61,6 +65,21 @@ struct ContradictionTests {
         Case("\"interface\": «\"code\"», \"infoPlist\": {\(manifest)}", "infoPlist names the storyboard \"Main\""),
         Case(#""interface": «"storyboard"», "infoPlist": {}"#, "infoPlist names no storyboard"),
         Case(#""interface": "code""#, nil),
+        // Registrations that can't be compiled were traced.
+        Case(
+            registration("«", "externalDisplay", "»"), device: #""os": "26.4""#,
+            "scene accessories for an external display exist on iOS and iPadOS from 27.0, not with iOS 26.4"),
+        Case(
+            registration("«", "externalDisplay", "»"), device: #""platform": "visionOS", "os": "27.0""#,
+            "scene accessories for an external display exist on iOS and iPadOS from 27.0, not with visionOS 27.0"),
+        Case(
+            registration("«", "externalDisplay", "»") + #", "sdk": "26.0""#,
+            "scene accessories for an external display exist on iOS and iPadOS from 27.0, not with SDK 26.0"),
+        Case(
+            registration("«", "cameraCapture", "»"),
+            "scene accessories for camera capture exist on iOS and iPadOS from 27.1, not with iOS 27.0"),
+        Case(registration("", "cameraCapture", ""), device: #""os": "27.1""#, nil),
+        Case(registration("", "externalDisplay", ""), device: #""platform": "iPadOS""#, nil),
         Case(
             #"«"notificationDelegate"»: {}"#, device: #""os": "9.3""#,
             "UNUserNotificationCenterDelegate needs iOS 10.0 or later; the device has 9.3"),
