@@ -139,7 +139,8 @@ extension FindingKind {
             message: "\(.callback) is never called in an app with scenes", notes: [.calling(replacement)],
             fix: .literal(
                 "use \(replacement.name), and for a cold start the options of \(Callback.sceneWillConnect.name)"),
-            source: .measured("Flutter's XCUITests; expo#49925", "https://github.com/expo/expo/issues/49925", on: [26]))
+            source: .measured(
+                "Flutter, its XCUITests; expo#49925", "https://github.com/expo/expo/issues/49925", on: [26]))
     }
 
     private static func sceneMethod(_ callback: Callback) -> FindingRule {

@@ -44,5 +44,6 @@ extension FindingKind {
 }
 
 extension Source {
-    fileprivate static let listenersGetItAgain = measured("expo#34850", "https://github.com/expo/expo/issues/34850")
+    fileprivate static let listenersGetItAgain = inferred(
+        "Follows from the app's own buffer; expo#34850 reports a handler that runs again")
 }

@@ -15,8 +15,7 @@ extension FindingKind {
                 .error, label: "the listener \(.lateness), and \(.payload) isn't buffered",
                 message: "\(.payload) is forwarded without a buffer, and its listener in \(.listener) \(.lateness)",
                 fix: "keep it until the listener asks for it", help: .write(true, as: "buffered", at: .listener),
-                source: .measured(
-                    "cordova-ios#1681, capacitor-plugins#2484", "https://github.com/apache/cordova-ios/issues/1681")),
+                source: .measured("cordova-ios#1681, capacitor-plugins#2484")),
             FindingRule(
                 "dropped-before-listener.swiftui", on: [.payload], when: .both(.payload(.isDropped), .publishedOnce),
                 at: [.listener, .event],

@@ -14,25 +14,19 @@ extension FindingKind {
                 when: .both(.action(.measures([.session])), .flag(.awakened)), at: [.here], .warning,
                 message: "\(.callback) counts \"\(.label)\" in a background launch, which may never reach the "
                     + "foreground", fix: "count it when a scene or the app becomes active",
-                source: .measured(
-                    "bugsnag-cocoa#1108; TelemetryDeck/SwiftSDK#281",
-                    "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
+                source: .measured("bugsnag-cocoa#1108; TelemetryDeck/SwiftSDK#281")),
             FindingRule(
                 "background-launch-counted.prewarmed", on: [.neverInForeground],
                 when: .both(.action(.measures([.session])), .occurrence(.whilePrewarming)), at: [.here], .warning,
                 message: "\(.callback) counts \"\(.label)\" in a prewarmed launch that never reaches the foreground",
                 fix: "count it when a scene or the app becomes active",
-                source: .measured(
-                    "Apple forum 706782; sentry-cocoa#1897", "https://developer.apple.com/forums/thread/706782",
-                    on: [15])),
+                source: .measured("Apple forum 706782; sentry-cocoa#1897", on: [15])),
             FindingRule(
                 "background-launch-counted.start", on: [.neverInForeground], when: .action(.measures([.start])),
                 at: [.here], .warning,
                 message: "\(.callback) starts \"\(.label)\" in a launch that never reaches the foreground",
                 fix: "start it when the app enters the foreground, or discard it if the app never appears",
-                source: .measured(
-                    "bugsnag-cocoa#1108; TelemetryDeck/SwiftSDK#281",
-                    "https://github.com/bugsnag/bugsnag-cocoa/pull/1108")),
+                source: .measured("bugsnag-cocoa#1108; TelemetryDeck/SwiftSDK#281")),
             FindingRule(
                 "background-launch-counted.mark", on: [.neverInForeground],
                 when: .both(.action(.kind([.mark])), .not(.action(.measures(Action.Metric.allCases)))), at: [.here],

@@ -17,8 +17,7 @@ extension FindingKind {
                     .not(.within([.sceneWillConnect])),
                 ]), at: [.here], .note(.occurrence(.windowIsMadeElsewhere)), .warning,
                 message: "\(.callback) creates a window in a launch that doesn't show it",
-                fix: "create it when a scene or the app enters the foreground",
-                source: .measured("NativeScript#9906", "https://github.com/NativeScript/NativeScript/issues/9906")),
+                fix: "create it when a scene or the app enters the foreground", source: .measured("NativeScript#9906")),
             FindingRule(
                 "ui-built-in-background.swiftui", on: [.callback],
                 when: .all([.within([.onAppear]), .flag(.awakened), .event(.backgroundKind([.intent]))]), at: [.event],

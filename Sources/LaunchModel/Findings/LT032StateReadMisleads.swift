@@ -21,9 +21,8 @@ extension FindingKind {
                 message: "\(.callback) reads applicationState, which is always \(.value) there in an app with "
                     + "scenes, even if the user opens the app",
                 fix: "read activationState of the scene, or wait for sceneDidBecomeActive(_:)",
-                source: .measured(
-                    "bugsnag-cocoa#1263 and #1307, dd-sdk-ios, firebase-ios-sdk#15912, Batch, customerio",
-                    "https://github.com/bugsnag/bugsnag-cocoa/pull/1263")),
+                source: .measured("bugsnag-cocoa#1263 and #1307, dd-sdk-ios, firebase-ios-sdk#15912, Batch, customerio")
+            ),
             FindingRule(
                 "state-read-misleads.inactive", on: [.action],
                 when: .all([

@@ -14,16 +14,14 @@ extension FindingKind {
                 at: [.here], .warning,
                 message: "\"\(.label)\" includes the pause of a prewarmed process, which waited \(.pause)",
                 fix: "start the clock when the app enters the foreground, or discard the value if ActivePrewarm is set",
-                source: .measured(
-                    "firebase-ios-sdk#9026; sentry-cocoa#1897",
-                    "https://github.com/firebase/firebase-ios-sdk/issues/9026")),
+                source: .measured("firebase-ios-sdk#9026; sentry-cocoa#1897")),
             FindingRule(
                 "prewarm-clock-skew.background", on: [.action],
                 when: .all([.stopsMetric, .occurrence(.metricWasInBackground), .flag(.launchedInBackground)]),
                 at: [.here], .warning,
                 message: "\"\(.label)\" includes the pause of a process that was launched in the background",
                 fix: "start the clock when the app enters the foreground, or discard the value of such a launch",
-                source: .measured("splunk-otel-ios#714", "https://github.com/signalfx/splunk-otel-ios/issues/714")),
+                source: .measured("splunk-otel-ios#714")),
         ],
         example: FindingExample(
             "Launch time of a prewarmed app",

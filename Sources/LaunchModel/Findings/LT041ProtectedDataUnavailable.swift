@@ -19,9 +19,7 @@ extension FindingKind {
                 message: "\(.callback) reads protected data before the first unlock and finds none, even if this isn't "
                     + "the first launch",
                 fix: "check isProtectedDataAvailable, and wait for applicationProtectedDataDidBecomeAvailable(_:)",
-                source: .measured(
-                    "firebase-ios-sdk#9622; flowcrypt-ios#1373",
-                    "https://github.com/firebase/firebase-ios-sdk/issues/9622")),
+                source: .measured("firebase-ios-sdk#9622; flowcrypt-ios#1373")),
             FindingRule(
                 "protected-data-unavailable.written", on: [.action],
                 when: .all([
@@ -31,7 +29,7 @@ extension FindingKind {
                 message:
                     "\(.callback) finds no protected data before the first unlock, and replaces the existing value "
                     + "with a new one", fix: "check isProtectedDataAvailable before writing a value",
-                source: .measured("flowcrypt-ios#1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373"),
+                source: .measured("flowcrypt-ios#1373"),
                 // Regardless of the reason why the code runs before the first unlock.
                 restsOnEntry: false),
             FindingRule(

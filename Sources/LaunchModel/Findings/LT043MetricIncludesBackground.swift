@@ -13,7 +13,7 @@ extension FindingKind {
                 when: .both(.stopsMetric, .occurrence(.metricWasInBackground)), at: [.here], .warning,
                 message: "\"\(.label)\" counts time in the background as launch time",
                 fix: "discard the value if the app has been in the background since the clock started",
-                source: .measured("splunk-otel-ios#714", "https://github.com/signalfx/splunk-otel-ios/issues/714"))
+                source: .measured("splunk-otel-ios#714"))
         ],
         example: FindingExample(
             "Duration of a warm start", start: .active,

@@ -16,9 +16,9 @@ extension FindingKind {
                 message:
                     "the app is launched for \(.role) without its window scene, so the setup in \(.misplacedSetUp) "
                     + "doesn't run", fix: "do the setup in application(_:didFinishLaunchingWithOptions:)",
-                source: .measured(
-                    "react-native-carplay#149", "https://github.com/birkir/react-native-carplay/issues/149"),
-                restsOnEntry: false)
+                source: .inferred(
+                    "Follows from the scenes of a launch by CarPlay; react-native-carplay#149 has the symptom, and no call"
+                ), restsOnEntry: false)
         ],
         example: FindingExample(
             "CarPlay launches the app",

@@ -22,10 +22,7 @@ extension FindingKind {
                 message: "\(.callback.shown(as: .sceneWillConnect)) runs for each scene, and repeats "
                     + "\(.action.shown(as: "creating \"recipe store\"")) for scene \(.scene.shown(as: "second"))",
                 fix: "do app-wide work only for the first or the last scene, or in "
-                    + "application(_:didFinishLaunchingWithOptions:)",
-                source: .measured(
-                    "Reports of several windows; Apple forum 732170", "https://developer.apple.com/forums/thread/732170"
-                ))
+                    + "application(_:didFinishLaunchingWithOptions:)", source: .splitView)
         ],
         example: FindingExample(
             "Two windows, one app", on: Device(platform: .iPadOS, os: 18),

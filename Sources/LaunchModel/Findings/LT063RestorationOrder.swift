@@ -30,7 +30,7 @@ extension FindingKind {
                 message: "\(.callback) uses \"\(.label.shown(as: "recipe store"))\" before it is restored: \(.maker)",
                 fix: "use the session's stateRestorationActivity in scene(_:willConnectTo:options:), or wait",
                 source: .measured(
-                    "flutter#193016; wtrmiya/LaunchPractice, iOS 16",
+                    "wtrmiya/LaunchPractice, iOS 16, when state is restored; flutter#193016",
                     "https://github.com/flutter/flutter/issues/193016", on: [16])),
         ],
         example: FindingExample(

@@ -4,7 +4,7 @@ struct CitedPage: Sendable {
     let name: String
     /// Nil if only a recording has it.
     let address: String?
-    /// The recordings of it in `Examples/observed`.
+    /// The recordings in `Examples/observed` of it, or of the callbacks that a report of a bug in an app rests on.
     let recordings: [String]
 
     private init(_ name: String, _ address: String? = nil, recordings: [String] = []) {
@@ -34,15 +34,18 @@ struct CitedPage: Sendable {
             recordings: ["doc-restoration-vc"]),
         CitedPage("An author's prints of March 2022", recordings: ["sn22-notification-center"]),
         CitedPage(
+            "Apple forum 706782", "https://developer.apple.com/forums/thread/706782",
+            recordings: ["forum706782-prewarm-scene"]),
+        CitedPage(
             "Batch-iOS-SDK", "https://github.com/BatchLabs/Batch-iOS-SDK",
             recordings: ["batch-icon-cold-ios13", "batch-icon-cold-ios14"]),
-        CitedPage(
-            "Console output of a developer's app AppLifeCycle",
-            recordings: ["alc-ipad-split-new-window", "alc-ipad-close-one-window"]),
         CitedPage(
             "Byungwook An",
             "https://medium.com/@frentebw/how-does-the-scene-phase-change-in-the-swiftui-app-102ed4586b50",
             recordings: ["an-view-phase-home"]),
+        CitedPage(
+            "Console output of a developer's app AppLifeCycle",
+            recordings: ["alc-ipad-split-new-window", "alc-ipad-close-one-window"]),
         CitedPage(
             "Crash stacks of _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption in workspace:didCreateScene:",
             "https://github.com/assistant-ui/assistant-ui/issues/7854", recordings: ["ios27-no-scene-trap"]),
@@ -58,13 +61,17 @@ struct CitedPage: Sendable {
             recordings: ["flutter-icon-cold"]),
         CitedPage(
             "Instruments", "https://github.com/63rabbits/UILifecycle", recordings: ["uil-icon-cold-ios12-states"]),
-        CitedPage("Issue logs", "https://github.com/expo/expo/issues/50179"),
+        CitedPage(
+            "Issue logs", "https://github.com/expo/expo/issues/50179", recordings: ["ios27-manifest-no-delegate"]),
         CitedPage(
             "JPush log", "https://blog.csdn.net/qq_28523871/article/details/71172820",
             recordings: ["jp-push-foreground-ios10"]),
         CitedPage(
             "Matt Neuburg", "https://newbe.dev/uiviewcontroller-lifecycle-calls-in-combination-with-state-restoration",
             recordings: ["nb-icon-cold-ios7", "nb-background-launch-vc"]),
+        CitedPage(
+            "NativeScript#9906", "https://github.com/NativeScript/NativeScript/issues/9906",
+            recordings: ["nb-background-launch-vc"]),
         CitedPage(
             "OneSignal-iOS-SDK#647", "https://github.com/OneSignal/OneSignal-iOS-SDK/issues/647",
             recordings: ["flutter-home-and-back"]),
@@ -99,18 +106,36 @@ struct CitedPage: Sendable {
         CitedPage(
             "blog.uso400.net", "https://blog.uso400.net/ios7_8_9_app_lifecycles", recordings: ["us-icon-cold-ios7"]),
         CitedPage(
+            "bugsnag-cocoa#1108", "https://github.com/bugsnag/bugsnag-cocoa/pull/1108",
+            recordings: ["rb-bgfetch-cold", "snapsync-urlsession-relaunch"]),
+        CitedPage(
+            "bugsnag-cocoa#1263 and #1307", "https://github.com/bugsnag/bugsnag-cocoa/pull/1263",
+            recordings: ["bugsnag-launch-state", "datadog-launch-state", "firebase-swiftui-launch-state"]),
+        CitedPage(
             "c4arl0s", "https://github.com/c4arl0s/ViewControllerLIfeCycle_CreatingStateLab",
             recordings: ["ca-icon-cold", "ca-switcher-return", "ca-home-delete"]),
         CitedPage(
             "cocoanetics", "https://cocoanetics.com/2012/06/corelocation-background-update-messaging",
-            recordings: ["cn-location-cold-ios5"]), CitedPage("dotnet/maui", "https://github.com/dotnet/maui"),
+            recordings: ["cn-location-cold-ios5"]),
+        CitedPage(
+            "cordova-ios#1681", "https://github.com/apache/cordova-ios/issues/1681", recordings: ["flutter-url-cold"]),
+        CitedPage("dotnet/maui", "https://github.com/dotnet/maui"),
         CitedPage(
             "expo#50179", "https://github.com/expo/expo/issues/50179", recordings: ["ios27-manifest-no-delegate"]),
         CitedPage("expo/expo#46664", "https://github.com/expo/expo/pull/50191"),
         CitedPage("feedback-assistant/reports#275", "https://github.com/feedback-assistant/reports/issues/275"),
         CitedPage(
+            "firebase-ios-sdk#9026", "https://github.com/firebase/firebase-ios-sdk/issues/9026",
+            recordings: ["so71025205-prewarm"]),
+        CitedPage(
+            "firebase-ios-sdk#9622", "https://github.com/firebase/firebase-ios-sdk/issues/9622",
+            recordings: ["so71025205-prewarm"]),
+        CitedPage(
             "firefox-ios#1498", "https://github.com/mozilla-mobile/firefox-ios/pull/1498",
             recordings: ["ff-url-cold-ios8-9"]),
+        CitedPage(
+            "flowcrypt-ios#1373", "https://github.com/FlowCrypt/flowcrypt-ios/issues/1373",
+            recordings: ["so71025205-prewarm"]),
         CitedPage(
             "flutter_background_fetch#414", "https://github.com/transistorsoft/flutter_background_fetch/issues/414",
             recordings: ["tbf-task-registered-late"]),
@@ -149,6 +174,9 @@ struct CitedPage: Sendable {
         CitedPage(
             "regularberry/AppLaunchSequence", "https://github.com/regularberry/AppLaunchSequence",
             recordings: ["rb-icon-cold"]),
+        CitedPage(
+            "splunk-otel-ios#714", "https://github.com/signalfx/splunk-otel-ios/pull/714",
+            recordings: ["rb-bgfetch-cold", "snapsync-urlsession-relaunch"]),
         CitedPage(
             "swift#63333", "https://github.com/swiftlang/swift/issues/63333",
             recordings: ["stack-did-finish-in-event-loop"]),
