@@ -29,6 +29,53 @@ struct SceneAccessoryTests {
         #expect(app.fact("viewController", "viewDidLoad()", "does", "0")?.how == (expected == nil ? nil : .assumed))
     }
 
+    /// The end of a registration wasn't read.
+    @Test(
+        arguments: [
+            ("viewWillDisappear(_ a: Bool)", "unregisterSceneAccessory(registration)", "viewWillDisappear(_:)"),
+            ("viewDidDisappear(_ a: Bool)", "registration?.isEnabled = false", "viewDidDisappear(_:)"),
+            ("viewDidDisappear(_ a: Bool)", "registration?.isEnabled = true", nil),
+            ("viewDidDisappear(_ a: Bool)", "button.isEnabled = false", nil),
+            ("tap()", "unregisterSceneAccessory(registration)", nil),
+        ] as [(String, String, String?)]) func itsEndIsReadInMethodsOfViewControllers(
+            method: String, code: String, callback: String?
+        ) throws
+    {
+        let app = try SmallApp([
+            "App.swift": "@main class AppDelegate: UIResponder, UIApplicationDelegate {}",
+            "Display.swift": """
+            class Display: UIViewController {
+                var registration: UISceneAccessoryRegistration?
+                func viewDidLoad() { registration = registerSceneAccessory(accessory) }
+                func \(method) { \(code) }
+            }
+            """,
+        ])
+        let ends = ["viewWillDisappear(_:)", "viewDidDisappear(_:)"].filter {
+            app["viewController", $0, "does"] == #"[{"unregisterSceneAccessory": "externalDisplay"}]"#
+        }
+        #expect(ends == [callback].compactMap(\.self))
+    }
+
+    /// Neither handler of an App Intent was read.
+    @Test func whoShowsAnAppIntentIsRead() throws {
+        let app = try SmallApp([
+            "App.swift": "@main struct Shop: App { var body: some Scene { WindowGroup { Content() } } }",
+            "Content.swift": """
+            struct Content: View {
+                var body: some View { Text("a").onAppIntentExecution(Order.self) { show($0) } }
+            }
+            struct Order: UISceneAppIntent {
+                func performNavigation(forScene scene: UIScene) {}
+                func perform() async throws -> some IntentResult { .result() }
+            }
+            struct Route { func performNavigation(forScene scene: UIScene) {} }
+            """,
+        ])
+        #expect(app["view", "onAppIntentExecution(_:perform:)"] == "{}")
+        #expect(app["serviceDelegates", "AppIntent"] == #"{"performNavigation(forScene:)": {}, "perform()": {}}"#)
+    }
+
     /// Those of SwiftUI weren't read.
     @Test(arguments: [
         ("ExternalNonInteractiveAccessory", "externalDisplay"), ("CameraCaptureAccessory", "cameraCapture"),

@@ -23,7 +23,7 @@ enum ClosureTiming {
                 "getNotificationSettingsWithCompletionHandler:",
                 // Modifiers of SwiftUI's views, which appear once the launch methods have returned.
                 "onAppear", "task", "onDisappear", "onChange", "onReceive", "onTapGesture", "refreshable", "onOpenURL",
-                "onContinueUserActivity",
+                "onContinueUserActivity", "onAppIntentExecution",
             ],
             // The launch handler of a task, which runs in a launch for that task alone.
             .never: ["registerForTaskWithIdentifier:usingQueue:launchHandler:"],

@@ -86,7 +86,23 @@ extension AppFactReading {
         if let accessory = SceneAccessory(source, index, isSwiftUI: lifecycle.value == .swiftUI) {
             draft.add(.read(accessory.delegate), at: accessory.isOfView ? .view : .viewController)
         }
+        if let intent = navigatingIntent { draft.add(.read(intent), at: .service(.appIntent)) }
         return draft
+    }
+
+    static let navigation = "performNavigation"
+
+    /// The first App Intent that shows itself in a scene.
+    private var navigatingIntent: DelegateReading? {
+        index[Self.navigation].lazy.compactMap { node -> DelegateReading? in
+            guard node.kind == .function, let name = source.code.name(ofTypeAt: node.namePlace),
+                source.code.type(name)?.inherited.contains("UISceneAppIntent") == true
+            else { return nil }
+            let methods = [Callback.intentPerformNavigation, .intentPerform].map {
+                MethodReading(callback: $0, place: node.namePlace)
+            }
+            return DelegateReading(name: name, place: node.namePlace, methods: methods)
+        }.first
     }
 
     /// The methods of the delegates that are nearly callbacks.

@@ -31,7 +31,7 @@ struct AppFactReading {
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
                 + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names + [
-                    "connectedScenes"
+                    "connectedScenes", Self.navigation,
                 ], ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(

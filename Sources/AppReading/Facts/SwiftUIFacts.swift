@@ -13,7 +13,10 @@ struct SwiftUIFacts {
 
     private static let activityHandler = "onContinueUserActivity"
 
-    static let names = ["onOpenURL", activityHandler, "handlesExternalEvents", "WindowGroup"] + namesOfScenes
+    private static let intentHandler = "onAppIntentExecution"
+
+    static let names =
+        ["onOpenURL", activityHandler, intentHandler, "handlesExternalEvents", "WindowGroup"] + namesOfScenes
 
     /// What nearly all files of an app with SwiftUI have is looked for only in those that watch the phase.
     static let phase = "scenePhase"
@@ -74,6 +77,9 @@ struct SwiftUIFacts {
                 partialHandler
                     ?? handler(
                         modifiers(Self.activityHandler).filter { intent(of: $0) == nil }, .onContinueUserActivity),
+                modifiers(Self.intentHandler).first.map {
+                    MethodReading(callback: .onAppIntentExecution, place: $0.place)
+                },
             ].compactMap(\.self) + refusals
     }
 
