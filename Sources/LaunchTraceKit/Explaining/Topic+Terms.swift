@@ -41,6 +41,11 @@ struct Term: Sendable {
             keys: ["device.orientation", "app.infoPlist.UISupportedInterfaceOrientations"], steps: [.launchScreenShown],
             kinds: [.launchScreenContent]),
         Term(
+            name: "UIRequiresFullScreen", spellings: ["requires full screen"],
+            meaning: "The key of the Info.plist that opts an iPad app out of multitasking and resizing, deprecated in "
+                + "iOS 26. In a resizable environment of iOS 27 it is honored, and the window resizes in steps.",
+            keys: ["rotate.to"], kinds: [], source: .resizableEnvironments),
+        Term(
             name: "requestSceneSessionActivation(_:userActivity:options:errorHandler:)",
             spellings: [
                 "requestSceneSessionActivation", "requestSceneSessionActivation(_:userActivity:options:)",

@@ -360,6 +360,15 @@ struct ExplainTests {
                 """)
     }
 
+    /// Statements that a page lacked.
+    @Test(arguments: [
+        ("UIRequiresFullScreen", "deprecated in iOS 26. In a resizable environment of iOS 27 it is honored"),
+        ("rotate.unsupported.ios27", "UIRequiresFullScreen is honored there: the window resizes in steps."),
+    ]) func aPageStates(name: String, statement: String) throws {
+        let page = try explained(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        #expect(page.contains(statement))
+    }
+
     @Test(arguments: FindingKind.allCases) func everyFindingIsExplained(kind: FindingKind) throws {
         #expect(kind.name.allSatisfy { $0.isLowercase || $0 == "-" || $0.isNumber })
         for text in [kind.meaning, kind.why, kind.fix] {

@@ -47,8 +47,8 @@ extension Rule {
             because: "On its own device an app stays as it is in an orientation that its Info.plist doesn't list. From "
                 + "iOS 27 the list is a preference: a resizable environment, such as iPhone Mirroring or an iPhone app "
                 + "on an iPad, ignores it, and calls windowScene(_:didUpdateEffectiveGeometry:). iPhone Mirroring "
-                + "always reports portrait.",
-            source: .documented("Apple, WWDC26 session 278", "https://developer.apple.com/videos/play/wwdc2026/278")),
+                + "always reports portrait. UIRequiresFullScreen is honored there: the window resizes in steps.",
+            source: .resizableEnvironments),
         Rule(
             "rotate.elsewhere", on: [.event(.rotate)], from: [.notRunning, .terminated, .background, .suspended],
             platforms: .turned, effects: [],
@@ -95,6 +95,8 @@ extension Source {
         "Apple, UISupportedInterfaceOrientations",
         "https://developer.apple.com/documentation/bundleresources/information-property-list/"
             + "uisupportedinterfaceorientations")
+    package static let resizableEnvironments = documented(
+        "Apple, WWDC26 session 278", "https://developer.apple.com/videos/play/wwdc2026/278")
     fileprivate static let unrecordedTurning = inferred("No log has the scene's method together with those of views")
     fileprivate static let timeChange = documented(
         "Apple, applicationSignificantTimeChange(_:)",
