@@ -46,6 +46,14 @@ struct Term: Sendable {
                 + "iOS 26. In a resizable environment of iOS 27 it is honored, and the window resizes in steps.",
             keys: ["rotate.to"], kinds: [], source: .resizableEnvironments),
         Term(
+            name: "NotificationCenter.MessageIdentifier",
+            spellings: ["MessageIdentifier", "MainActorMessage", "NotificationCenter.MainActorMessage"],
+            meaning: "The name of a typed message, from iOS 26, such as .willEnterForeground: an observer of the "
+                + "message receives the content of the notification.", keys: [], kinds: [],
+            source: .documented(
+                "Apple, NotificationCenter.MessageIdentifier",
+                "https://developer.apple.com/documentation/foundation/notificationcenter/messageidentifier")),
+        Term(
             name: "requestSceneSessionActivation(_:userActivity:options:errorHandler:)",
             spellings: [
                 "requestSceneSessionActivation", "requestSceneSessionActivation(_:userActivity:options:)",

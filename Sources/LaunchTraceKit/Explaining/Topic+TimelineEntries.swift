@@ -52,7 +52,14 @@ extension PostedNotification {
         guard let type = parts.first, let name = parts.last else { return [] }
         let constant = type + name.capitalizedFirst
         let short = constant.replacing("Notification", with: "")
-        return [name, constant, short, "NSNotification.Name.\(short)"] + [message].compactMap(\.self)
+        let identifier = name.replacing("Notification", with: "")
+        let ofMessage = message.map { message -> [String] in
+            let name = message.split(separator: ".").last.map(String.init)
+            return [message, ".\(identifier)", "MessageIdentifier.\(identifier)"] + [
+                "NotificationCenter.MessageIdentifier.\(identifier)"
+            ] + [name].compactMap(\.self)
+        }
+        return [name, constant, short, "NSNotification.Name.\(short)"] + (ofMessage ?? [])
     }
 
     fileprivate var sections: [PageSection] {

@@ -364,6 +364,9 @@ struct ExplainTests {
     @Test(arguments: [
         ("UIRequiresFullScreen", "deprecated in iOS 26. In a resizable environment of iOS 27 it is honored"),
         ("rotate.unsupported.ios27", "UIRequiresFullScreen is honored there: the window resizes in steps."),
+        ("NotificationCenter.MessageIdentifier.willEnterForeground", "UIScene.willEnterForegroundNotification"),
+        (".willEnterForeground", "UIApplication.willEnterForegroundNotification"),
+        ("MessageIdentifier", "an observer of the message receives the content of the notification"),
     ]) func aPageStates(name: String, statement: String) throws {
         let page = try explained(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(page.contains(statement))
