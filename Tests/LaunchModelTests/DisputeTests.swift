@@ -10,6 +10,16 @@ struct DisputeTests {
         #expect(!dispute.sides.isEmpty && dispute.sides.allSatisfy { $0.statement.hasSuffix(".") })
         #expect(dispute.rules.filter { RuleBook.standard.rule($0) == nil } == [])
         #expect(!dispute.rules.isEmpty || !dispute.callbacks.isEmpty)
+        #expect(Set(dispute.findings).isSubset(of: FindingKind.allCases.map(\.code)))
+    }
+
+    /// What is disputed about iOS 26 was noted on iOS 18.
+    @Test(arguments: [(18, false), (26, true)]) func theNoteOfLT093BeginsWithIOS26(os: Int, isNoted: Bool) throws {
+        let app = Scenario.App(
+            lifecycle: .scene, savedState: true, savedSession: true, sceneDelegate: [.sceneWillConnect: []])
+        let timeline = try Scenario("any", device: Device(os: Version(os)), app: app, events: [.tapIcon]).trace()
+        let found = try #require(timeline.findings.first { $0.kind == .stateNotRestored })
+        #expect(found.account.notes.contains { $0.text.contains("iOS 26") } == isNoted)
     }
 
     /// A rule that waits for the person's preference is one side of something.

@@ -34,7 +34,7 @@ extension FindingKind {
                 notes: [
                     FindingNote(
                         "one framework reports that on iOS 26 scene(_:restoreInteractionStateWith:) receives the "
-                            + "activity instead")
+                            + "activity instead", os: .from(26))
                 ], fix: "restore from session.stateRestorationActivity", source: .launchingPage),
         ],
         example: FindingExample(

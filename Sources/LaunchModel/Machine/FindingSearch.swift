@@ -80,7 +80,7 @@ extension World {
     {
         var notes = rule.notes.compactMap { note -> Finding.Note? in
             let path = note.place.flatMap { $0.path(occurrence) }
-            if note.place != nil, path == nil { return nil }
+            if note.place != nil && path == nil || !note.os.contains(scenario.device.uikit) { return nil }
             return Finding.Note(path: note.isAtFinding ? nil : path, text: note.text.text(of: occurrence))
         }
         if confidence == .unsettled {

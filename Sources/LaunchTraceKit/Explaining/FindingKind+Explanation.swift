@@ -8,12 +8,17 @@ extension FindingKind {
                 "Example (\"\(ToolInfo.name) new \(code)\" prints it)",
                 items: [.value(example.shown.value(), of: .example(code))]),
             .traced("Fix of the example", "the fix of the example") { help.map { [PageItem($0)] } ?? [] }, found,
+            .essential(
+                "Conflicting sources", "disputes", short: disputes.map { PageItem("\(naming: $0)") },
+                whole: disputes.map(\.item)),
             .traced("Timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(
                 "Fixed example (\"\(ToolInfo.name) new \(code).clean\" prints it)", "the fixed example",
                 items: [.value(example.clean.value(), of: .example("\(code).clean"))]),
         ]
     }
+
+    private var disputes: [Dispute] { Dispute.all.filter { $0.findings.contains(code) } }
 
     /// The fix of the example.
     private var help: String? {

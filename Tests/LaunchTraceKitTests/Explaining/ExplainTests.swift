@@ -367,6 +367,7 @@ struct ExplainTests {
         ("NotificationCenter.MessageIdentifier.willEnterForeground", "UIScene.willEnterForegroundNotification"),
         (".willEnterForeground", "UIApplication.willEnterForegroundNotification"),
         ("MessageIdentifier", "an observer of the message receives the content of the notification"),
+        ("LT093", "restoration-activity"),
     ]) func aPageStates(name: String, statement: String) throws {
         let page = try explained(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(page.contains(statement))

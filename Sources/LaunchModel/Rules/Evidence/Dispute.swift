@@ -12,6 +12,8 @@ package struct Dispute: Hashable, Sendable {
     package let rules: [String]
     /// The callbacks that are called or not because of it, in addition to those that its rules call.
     package let callbacks: [Callback]
+    /// The codes of the findings that it matters for.
+    package let findings: [String]
 
     /// An alternative, and its source.
     package struct Side: Hashable, Sendable {
@@ -23,14 +25,17 @@ package struct Dispute: Hashable, Sendable {
         static func says(_ statement: String, _ source: Source) -> Side { Side(statement: statement, source: source) }
     }
 
-    init(_ id: String, _ question: String, _ sides: [Side], choice: String, rules: [String], callbacks: [Callback] = [])
-    {
+    init(
+        _ id: String, _ question: String, _ sides: [Side], choice: String, rules: [String], callbacks: [Callback] = [],
+        findings: [String] = []
+    ) {
         self.id = id
         self.question = question
         self.sides = sides
         self.choice = choice
         self.rules = rules
         self.callbacks = callbacks
+        self.findings = findings
     }
 
     /// Those that a rule has a part in.

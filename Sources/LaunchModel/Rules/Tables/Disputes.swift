@@ -306,7 +306,7 @@ extension Dispute {
                     "It is empty there, and scene(_:restoreInteractionStateWith:) receives the activity.",
                     .unsettled("modaal.dev, 2026, a framework's observation")),
             ], choice: "In the session, as documented by Apple; unsettled.", rules: ["restoration.interaction"],
-            callbacks: [.sceneWillConnect, .restoreInteractionState]),
+            callbacks: [.sceneWillConnect, .restoreInteractionState], findings: ["LT093"]),
         Dispute(
             "protected-data-after-lock", "When is the app notified that protected data becomes unavailable?",
             [
