@@ -60,7 +60,8 @@ struct Term: Sendable {
                 "activateSceneSession(for:errorHandler:)",
             ],
             meaning: "The app requests a window itself: a new one has the activity in its connection options, and in "
-                + "SwiftUI its views receive it 0.1 s later.", keys: ["openWindow.activityType"], kinds: []),
+                + "SwiftUI its views receive it later, in OpenSwiftUI by 0.1 s.", keys: ["openWindow.activityType"],
+            kinds: []),
         Term(
             name: "WindowGroup(for:)",
             spellings: ["openWindow(value:)", "OpenWindowAction", "WindowGroup(for:content:)"],

@@ -367,7 +367,10 @@ struct ExplainTests {
         ("NotificationCenter.MessageIdentifier.willEnterForeground", "UIScene.willEnterForegroundNotification"),
         (".willEnterForeground", "UIApplication.willEnterForegroundNotification"),
         ("MessageIdentifier", "an observer of the message receives the content of the notification"),
-        ("LT093", "restoration-activity"),
+        ("LT093", "restoration-activity"), ("LT016", "swiftui-url-moment"),
+        ("swiftui-url-moment", "After onAppear, at a launch. unsettled: The accounts of two apps"),
+        ("swiftui-url-moment", "Before the first render, at a launch. unsettled: The account of one app"),
+        ("scene.url.swiftui-cold", "in OpenSwiftUI 0.1 s after the scene has connected"),
     ]) func aPageStates(name: String, statement: String) throws {
         let page = try explained(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(page.contains(statement))

@@ -231,17 +231,19 @@ extension Dispute {
             "swiftui-url-moment", "When does onOpenURL receive a URL?",
             [
                 .says(
-                    "At a launch 0.1 s after the scene has connected, when the app is active; in a running app before "
-                        + "sceneWillEnterForeground(_:).",
+                    "OpenSwiftUI: at a launch 0.1 s after the scene has connected, when the app is active; in a running "
+                        + "app before sceneWillEnterForeground(_:).",
                     .inferred("OpenSwiftUI; Flutter's XCUITests for UIKit's own call")),
                 .says(
                     "While the application is inactive.",
                     .unsettled("One app that works around it, warm; three whose URLs may come by UIKit")),
+                .says("After onAppear, at a launch.", .unsettled("The accounts of two apps")),
+                .says("Before the first render, at a launch.", .unsettled("The account of one app")),
             ], choice: "From the known structure of SwiftUI's own delegates.",
             rules: [
                 "scene.url.swiftui", "scene.url.swiftui-cold", "scene.link.swiftui-cold", "scene.activity.swiftui-cold",
                 "scene.activity.swiftui-window",
-            ]),
+            ], findings: ["LT016"]),
         Dispute(
             "swiftui-task-moment", "When does the closure of task(priority:_:) run at a cold start?",
             [
@@ -265,8 +267,8 @@ extension Dispute {
                     .documented("Apple, Responding to invocations")),
                 .says("It may be lost.", .unsettled("FB17446617")),
             ],
-            choice: "It arrives in onOpenURL, once and 0.1 s after the scene has connected; a view that appears later "
-                + "misses it.", rules: ["scene.link.swiftui-cold", "scene.link.swiftui"],
+            choice: "It arrives in onOpenURL, once, in OpenSwiftUI 0.1 s after the scene has connected; a view that "
+                + "appears later misses it.", rules: ["scene.link.swiftui-cold", "scene.link.swiftui"],
             callbacks: [.onContinueUserActivity]),
     ]
 

@@ -89,22 +89,24 @@ extension SwiftUIMessage {
             publishing: cold(
                 "scene.url.swiftui" + coldSuffix, .both(.targeted([.openURL]), .not(.opensDocument)), .onOpenURL, .url,
                 source: .onOpenURL,
-                because: "SwiftUI publishes the first URL of a cold start to onOpenURL 0.1 s after the scene has "
-                    + "connected, once: a view that appears later misses it.")),
+                because:
+                    "SwiftUI publishes the first URL of a cold start to onOpenURL once, in OpenSwiftUI 0.1 s after "
+                    + "the scene has connected: a view that appears later misses it.")),
         SwiftUIMessage(
             .sceneWillConnect, of: "web links that launch the app", .passedOn,
             publishing: cold(
                 "scene.link.swiftui" + coldSuffix, .targeted([.openUniversalLink]), .onOpenURL, .webLink,
                 source: .onOpenURL,
-                because: "SwiftUI publishes the web link of a cold start to onOpenURL as a URL, 0.1 s after the scene "
-                    + "has connected, once: a view that appears later misses it.")),
+                because: "SwiftUI publishes the web link of a cold start to onOpenURL as a URL, once, in OpenSwiftUI "
+                    + "0.1 s after the scene has connected: a view that appears later misses it.")),
         SwiftUIMessage(
             .sceneWillConnect, of: "activities that launch the app", .passedOn,
             publishing: cold(
                 "scene.activity.swiftui" + coldSuffix, .both(.targeted([.continueActivity]), .not(.event(.handoff))),
                 .onContinueUserActivity, .activity, source: .onContinue, follower: .sceneContinueActivity,
-                because: "SwiftUI publishes the activity of a cold start to onContinueUserActivity 0.1 s after the "
-                    + "scene has connected, once: a view that appears later misses it. It uses the method of a running "
+                because:
+                    "SwiftUI publishes the activity of a cold start to onContinueUserActivity once, in OpenSwiftUI "
+                    + "0.1 s after the scene has connected: a view that appears later misses it. It uses the method of a running "
                     + "scene, which forwards the activity to the app's own scene delegate.")),
         SwiftUIMessage(
             .sceneWillConnect, of: "activities with which the app requests a window", .passedOn,

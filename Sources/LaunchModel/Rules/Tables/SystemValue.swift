@@ -74,7 +74,7 @@ package enum SystemValue {
     static let launchMethods = Sourced(
         [Callback.willFinishLaunching, .didFinishLaunching, .applicationDidFinishLaunching], source: .didFinishPage)
 
-    /// The time after the connection of its scene at which SwiftUI publishes what launched the app, in milliseconds.
+    /// The time after the connection of its scene at which OpenSwiftUI publishes what launched the app, in milliseconds.
     static let coldHandoverMs = Sourced(
         100, source: .inferred("OpenSwiftUI publishes it in a block of the main queue, 0.1 s after the connection"))
 
