@@ -57,8 +57,8 @@ extension Device {
         Field("os", \.os, .version, "The version of the system; it selects the rules.", usual: .newest),
         Field(
             "model", \.model, .choice(),
-            "The model: a foldable iPhone, from iOS 27.1, shows several windows. They open on its inner display only.",
-            usual: .standard),
+            "The model: a foldable iPhone, from iOS 27.1, shows several windows. They open on its inner display only, so "
+                + "a request for a window may fail that never fails on an iPad.", usual: .standard),
         Field(
             "locked", \.isLocked, .flag, "Locked, and not unlocked since boot, so that protected data is unavailable.",
             usual: false),

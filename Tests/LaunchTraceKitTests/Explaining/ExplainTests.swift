@@ -371,6 +371,8 @@ struct ExplainTests {
         ("swiftui-url-moment", "After onAppear, at a launch. unsettled: The accounts of two apps"),
         ("swiftui-url-moment", "Before the first render, at a launch. unsettled: The account of one app"),
         ("scene.url.swiftui-cold", "in OpenSwiftUI 0.1 s after the scene has connected"),
+        ("device.model", "so a request for a window may fail that never fails on an iPad"),
+        ("window.close-one.foldable", "https://developer.apple.com/videos/play/tech-talks/111464"),
     ]) func aPageStates(name: String, statement: String) throws {
         let page = try explained(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(page.contains(statement))

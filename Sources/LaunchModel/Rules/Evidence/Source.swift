@@ -37,8 +37,8 @@ public struct Source: Hashable, Sendable {
     }
 
     /// It follows from other rules, and no recording shows it.
-    package static func inferred(_ citation: String) -> Source {
-        Source(confidence: .inferred, citation: citation, url: nil)
+    package static func inferred(_ citation: String, _ url: String? = nil) -> Source {
+        Source(confidence: .inferred, citation: citation, url: url)
     }
 
     /// Sources disagree, or only an unverified statement exists.

@@ -238,7 +238,9 @@ extension Refusal {
                 .not(.event(.role([.carPlay, .externalDisplay, .cameraCapture]))),
                 .not(.app(.deviceShowsSeveralWindows))),
             because: "only iPadOS, visionOS, Mac Catalyst and foldable iPhones have several windows",
-            source: .documented("Apple, UIApplicationSupportsMultipleScenes")),
+            source: .inferred(
+                "Apple, UIApplication.supportsMultipleScenes, depends on the system; flutter#193056: an opened iPhone Duo "
+                    + "is the first iPhone", "https://github.com/flutter/flutter/issues/193056")),
         Refusal(
             [.openWindow], when: .both(.event(.role([.window, .immersiveSpace])), .not(.app(.supportsMultipleScenes))),
             because: "the app doesn't support multiple scenes",

@@ -261,7 +261,8 @@ extension Source {
     fileprivate static let destructionCalls = inferred(
         "Apple, UISceneDestructionCondition: when a scene is destroyed, not which methods UIKit calls")
     fileprivate static let asOnIPad = inferred(
-        "Apple tech talk 111464 has several windows; no recording has their order")
+        "Apple tech talk 111464 has several windows; no recording has their order",
+        "https://developer.apple.com/videos/play/tech-talks/111464")
 }
 
 extension Condition {
