@@ -167,7 +167,7 @@ extension Refusal {
         Refusal([.unlock], when: .not(.flag(.screenLocked)), because: "the screen isn't locked", source: .before),
         Refusal(
             [.interruption], from: notInFront + [.inactive], because: "only an active app is interrupted",
-            source: .lifeCycle),
+            source: .inferred("An interruption takes the user's input from an app that has it")),
         Refusal(
             [.memoryWarning], from: notRunning + [.suspended], because: "the app runs no code to warn",
             source: .lifeCycle),
@@ -187,7 +187,8 @@ extension Refusal {
             source: .before),
         Refusal(
             [.terminate], from: [.suspended], when: .event(.endedBy(.crash)),
-            because: "a suspended app runs no code that could crash", source: .lifeCycle),
+            because: "a suspended app runs no code that could crash",
+            source: .inferred("Apple, Managing your app's life cycle: a suspended app runs no code; it has no crash")),
         Refusal(
             [.openWindow, .minimizeWindow, .activateWindow, .closeWindow, .disconnectScene],
             when: .lifecycle(.appDelegate), because: "an app without scenes has no window that the system can address",
