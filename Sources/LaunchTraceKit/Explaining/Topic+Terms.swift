@@ -14,7 +14,9 @@ struct Term: Sendable {
     let keys: [String]
     var steps: [Step] = []
     let kinds: [FindingKind]
-    /// The evidence for a word of a framework; nil for a word of UIKit.
+    /// The ids of rules that don't contain the word.
+    var rules: [String] = []
+    /// The evidence, unless its rules have it.
     var source: Source?
 
     static let all = ofUIKit + ofFrameworks
@@ -83,13 +85,13 @@ struct Term: Sendable {
             meaning: "From iOS 26 a scene can be destroyed as the user leaves it (userInitiatedDismissal), or as the "
                 + "system disconnects it (systemDisconnection). In a scenario, disconnectScene with \"destroyed\" "
                 + "represents both; before it, pressHome represents the user's swipe.",
-            keys: ["disconnectScene.destroyed"], kinds: []),
+            keys: ["disconnectScene.destroyed"], kinds: [], rules: ["scene.destroy"], source: .destructionConditions),
         Term(
             name: "sceneAccessory(content:)",
             spellings: [
                 "UISceneAccessory", "UISceneAccessoryRegistration", "ExternalNonInteractiveAccessory",
                 "CameraCaptureAccessory", "cameraCapture(sceneConfiguration:)",
-                "externalNonInteractive(sceneConfiguration:)", "unregisterSceneAccessory(_:)",
+                "externalNonInteractive(sceneConfiguration:)", "unregisterSceneAccessory(_:)", "sceneAccessory",
             ],
             meaning: "The scene accessories of a view controller, or of a view of SwiftUI: content for an external "
                 + "display from iOS 27, and for camera capture from iOS 27.1. They exist on iOS and iPadOS only.",
@@ -100,7 +102,7 @@ struct Term: Sendable {
     var sections: [PageSection] {
         let keys = keys.compactMap(ScenarioKey.titled)
         let rules = RuleBook.standard.rules.filter { rule in
-            rule.because.contains(name) || steps.contains { rule.steps.contains($0) }
+            rule.because.contains(name) || self.rules.contains(rule.id) || steps.contains { rule.steps.contains($0) }
         }
         return [
             .lead(meaning), .inScenario(keys.prefix(1).map(\.example)),

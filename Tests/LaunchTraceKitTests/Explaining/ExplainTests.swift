@@ -373,6 +373,9 @@ struct ExplainTests {
         ("scene.url.swiftui-cold", "in OpenSwiftUI 0.1 s after the scene has connected"),
         ("device.model", "so a request for a window may fail that never fails on an iPad"),
         ("window.close-one.foldable", "https://developer.apple.com/videos/play/tech-talks/111464"),
+        ("UISceneDestructionCondition", "scene.destroy"),
+        ("UISceneDestructionCondition", "https://developer.apple.com/documentation/uikit/uiscenedestructioncondition"),
+        ("sceneAccessory", "sceneAccessory(content:) (term)"),
     ]) func aPageStates(name: String, statement: String) throws {
         let page = try explained(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(page.contains(statement))

@@ -255,7 +255,7 @@ extension Source {
     static let closureConfirmation = documented(
         "Apple, UISceneClosureConfirmation: the dialog comes before the scene disconnects, and Cancel keeps the scene open",
         "https://developer.apple.com/documentation/uikit/uisceneclosureconfirmation")
-    static let destructionConditions = documented(
+    package static let destructionConditions = documented(
         "Apple, UISceneDestructionCondition: from iOS 26",
         "https://developer.apple.com/documentation/uikit/uiscenedestructioncondition")
     fileprivate static let destructionCalls = inferred(
