@@ -109,6 +109,15 @@ struct ExtrapolationTests {
         }
     }
 
+    /// A recording of 27.0 covered iOS 28.
+    @Test(
+        arguments: [(Version(27), nil), (Version(27, 0, 1), nil), (Version(27, 1), 26), (Version(28), 26)]
+            as [(Version, Version?)]) func aRecordingDoesNotCoverNewerVersions(os: Version, source: Version?) throws
+    {
+        let scenario = try Self.scenario(os: os, Scenario.App(lifecycle: .appDelegate, sdk: 27))
+        #expect(try scenario.trace().scenario.extrapolatedFrom == source)
+    }
+
     @Test(arguments: [
         "iOS 27.0, extrapolated from iOS, scene life cycle", "iOS 27.0, extrapolated from tvOS 26, scene life cycle",
         "iOS 27.0, SDK 26.0, extrapolated from iOS 26, scene life cycle", "iOS 27.0, SDK x, scene life cycle",

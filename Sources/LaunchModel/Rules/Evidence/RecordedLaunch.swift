@@ -28,10 +28,12 @@ package struct RecordedLaunch: Sendable {
 
     /// The first version that has few recordings, and the version that most of its rules were recorded up to.
     private static let (first, source) = (Version(27), Version(26))
+    /// The first version that none of the recordings is of.
+    private static let unrecorded = Version(27, 1)
 
     /// Whether it is a launch of such an app by the event.
     private func covers(_ scenario: Scenario) -> Bool {
-        scenario.device.platform == .iOS && scenario.start == .notRunning
+        scenario.device.platform == .iOS && scenario.start == .notRunning && scenario.device.uikit < Self.unrecorded
             && scenario.events.allSatisfy { $0.trigger.kind == event } && lifecycles.contains(scenario.app.lifecycle)
             && when.holds(at: Moment(described: DescribedApp(scenario)))
     }
