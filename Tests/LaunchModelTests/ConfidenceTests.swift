@@ -37,6 +37,13 @@ struct ConfidenceTests {
         #expect(rule.source.confidence == example.source && rule.order?.confidence == example.order)
     }
 
+    /// What a Flutter app found on iOS 16 counted as carried over from iOS 14.
+    @Test(arguments: [(14, []), (15, ["iOS 14.0", "iOS 16.0"]), (16, [])] as [(Int, [String])])
+    func theResponseIsRecordedOnTwoSystems(os: Int, elsewhere: [String]) {
+        let source = RuleBook.standard.rule("notification.response")?.source
+        #expect(source?.recordedElsewhere(than: Device(os: Version(os))) == elsewhere)
+    }
+
     /// The cited issue is about the order of a notification on iOS 12.
     @Test func theRecordOfASwipeIsCited() {
         #expect(RuleBook.standard.rule("end.user.app")?.source.url == "https://stackoverflow.com/a/25857028")

@@ -68,7 +68,7 @@ extension Rule {
             because: "A UNUserNotificationCenter delegate receives a tap, and no app delegate method does.",
             source: .measured(
                 "Batch-iOS-SDK, iOS 14, an app without scenes; a Flutter app works around the same on iOS 16",
-                "https://github.com/BatchLabs/Batch-iOS-SDK", on: [14])),
+                "https://github.com/BatchLabs/Batch-iOS-SDK", on: [14, 16])),
         Rule(
             "notification.response.ios17", on: [.at(.delivery)],
             when: .all([.event(.kind([.tapNotification])), .notificationDelegateIsSet, .not(.flag(.launchedNow))]),
