@@ -25,7 +25,8 @@ extension Rule {
             .lead(because), .lead(.source(source)),
             .essential("When", [.list(of: on.map(\.pageText), "or")] + scope.map { PageText($0) }),
             .first(6, "Effects", "effects", effects.isEmpty ? ["nothing"] : effects.map { $0.words(for: \.leadText) }),
-            .first(2, "Reports", "reports", (evidence.map { [PageText($0.text)] } ?? []) + reports.map(\.pageText)),
+            .first(
+                4, "Reports", "reports", (evidence.map { [PageText($0.text)] } ?? []) + shownReports.map(\.pageText)),
             .first(2, "Source of its position", "sources", items: order.map { [.source($0, depth: 4)] } ?? []),
             .first(
                 2, "Source of its state", "sources",
@@ -37,6 +38,12 @@ extension Rule {
                     !$0.parts.isEmpty
                 }), .rest("Other rules at this point", "other rules", items: siblings.map { PageItem($0.reasonText) }),
         ]
+    }
+
+    /// The recordings that its sources name, and other reports.
+    private var shownReports: [EvidenceReport] {
+        let recordings = [source, order, state].compactMap(\.self).flatMap(\.recordings)
+        return (recordings.map(EvidenceReport.recording) + reports).unique()
     }
 
     private var leading: [Rule] {

@@ -376,6 +376,7 @@ struct ExplainTests {
         ("UISceneDestructionCondition", "scene.destroy"),
         ("UISceneDestructionCondition", "https://developer.apple.com/documentation/uikit/uiscenedestructioncondition"),
         ("sceneAccessory", "sceneAccessory(content:) (term)"),
+        ("scene.will-connect", "recording lp-scene2-icon-cold recording lp-scene2-icon-warm"),
     ]) func aPageStates(name: String, statement: String) throws {
         let page = try explained(name).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         #expect(page.contains(statement))
