@@ -35,6 +35,19 @@ struct DeferredActionTests {
         #expect(problems(byScene).contains("\(rule) error"))
     }
 
+    /// The timeline went on, although BGTaskScheduler throws.
+    @Test func aTaskWithoutAHandlerStopsTheApp() throws {
+        let due = Event.backgroundEvent(BackgroundEvent(kind: .processingTask, identifier: "a"))
+        let timeline = try trace([], in: .appDelegate, events: [due])
+        #expect(timeline.outcome == .stopped)
+        #expect(timeline.entries.contains { $0.name == "crash: no launch handler registered for the task" })
+        #expect(problems(timeline) == ["no-launch-handler error"])
+        // A deferred registration throws by itself.
+        let deferred = try trace([.later(.registerTask(identifier: "a"))], in: .appDelegate, events: [due])
+        #expect(problems(deferred).contains("launch-deadline-missed.deferred error"))
+        #expect(!problems(deferred).contains { $0.hasPrefix("no-launch-handler") })
+    }
+
     @Test func theResponseThatLaunchesTheAppFindsNoDelegate() throws {
         let takes: (inout Scenario.App) -> Void = {
             $0.notificationDelegate = [.didReceiveNotificationResponse: [.handle(.notification)]]

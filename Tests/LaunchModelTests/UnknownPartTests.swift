@@ -92,7 +92,7 @@ struct UnknownPartTests {
                 sceneDelegate: [.sceneWillConnect: [.create(resource: "store")]])
         }
         let refresh = Event.backgroundEvent(BackgroundEvent(kind: .appRefreshTask, identifier: "a"))
-        #expect(try findings(app([.launchOptions]), refresh) == ["LT021 error", "LT080 note"])
+        #expect(try findings(app([.launchOptions]), refresh) == ["LT021 error"])
         #expect(try findings(app([.setUp]), refresh) == ["LT018 note", "LT080 note"])
         #expect(try findings(app([.window]), .openWindow(.carPlay)) == ["LT060 error"])
         #expect(try findings(app([.setUp]), .openWindow(.carPlay)) == [])

@@ -14,11 +14,11 @@ extension FindingKind {
             + "receives the event.",
         rules: [
             FindingRule(
-                "no-launch-handler", on: [.event],
+                "no-launch-handler", on: [.unreceived],
                 when: .all([
                     .process(.unregisteredTask), .not(.event(.unpermittedTask)), .not(.event(.missingBackgroundMode)),
                     .flag(.launchMethodsReturned),
-                ]), at: [.event], .error, effect: "the background task never runs",
+                ]), at: [.event], .error, effect: "the app crashes when the background task is delivered",
                 label: "this launch registers no handler for the task \(.identifier)",
                 message: "the system runs the task \(.identifier), but this launch registers no handler for it",
                 fix: "register the handler in application(_:didFinishLaunchingWithOptions:), at every launch",

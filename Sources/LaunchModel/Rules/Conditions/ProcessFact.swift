@@ -86,6 +86,15 @@ extension ProcessFact {
             $0.leavesSessionToSwiftUI
         }
     }
+    /// The registration of the task is deferred, and still to come.
+    static var defersTask: Self {
+        Self("the app [defers|doesn't defer] the registration of the task", .about(.backgroundEvent)) { moment in
+            moment.deferred.contains { deferred in
+                guard case .registerTask(let identifier, _) = deferred.action.itself else { return false }
+                return identifier == moment.event?.trigger.scheduledTask
+            }
+        }
+    }
     /// No launch handler is registered for the task.
     static var unregisteredTask: Self {
         Self("[no|a] launch handler is registered for the task", .about(.backgroundEvent)) { moment in

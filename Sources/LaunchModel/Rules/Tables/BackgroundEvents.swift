@@ -36,11 +36,19 @@ extension Rule {
                 "Apple, Scene.backgroundTask(_:action:)",
                 "https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)")),
         Rule(
-            "event.task.unregistered", on: [.at(.backgroundDelivery)], when: .process(.unregisteredTask),
+            "event.task.deferred", on: [.at(.backgroundDelivery)],
+            when: .both(.process(.unregisteredTask), .process(.defersTask)),
             effects: [.step(.noLaunchHandler, carrying: .identifier)],
-            because: "This launch registered no handler for the task, so nothing of the app runs.",
-            source: .measured(
-                "WordPress-iOS#18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156", on: [15])),
+            because: "The launch handler is registered only after the launch methods, which throws if the task's "
+                + "delivery hasn't thrown before.", source: .inferred("No report states which of the two comes first")),
+        Rule(
+            "event.task.unregistered", on: [.at(.backgroundDelivery)],
+            when: .both(.process(.unregisteredTask), .not(.process(.defersTask))),
+            effects: [
+                .step(.noLaunchHandler, carrying: .identifier), .checkFindings(at: .unreceived),
+                .stop("crash: no launch handler registered for the task"),
+            ], because: "BGTaskScheduler throws when a task is delivered for which this launch registered no handler.",
+            source: .measured("WordPress-iOS#18156, iOS 15.4", on: [Version(15, 4)])),
         event(
             "url-session", [.urlSession],
             where: .both(.not(.process(.saysWhenServiceIsSet)), .not(.process(.sessionIsOfSwiftUI))),
