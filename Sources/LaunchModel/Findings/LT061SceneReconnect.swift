@@ -17,8 +17,7 @@ extension FindingKind {
                 message:
                     "scene \(.scene) reconnects in this process, and \(.callback) repeats \(.action.shown(as: "creating \"recipe store\""))",
                 fix: "do one-time setup in application(_:didFinishLaunchingWithOptions:), or check whether it is done",
-                source: .documented(
-                    "The Xcode template, comment in sceneDidDisconnect(_:): the scene may re-connect later"))
+                source: .disconnectedScene)
         ],
         example: FindingExample(
             "A scene that reconnects in the same process", start: .background,

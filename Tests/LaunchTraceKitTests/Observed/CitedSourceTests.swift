@@ -33,6 +33,21 @@ struct CitedSourceTests {
         }
     }
 
+    /// Pages that lack the statement, or a whole repository, were cited.
+    @Test(arguments: [
+        (
+            "push.in-front.silent", Confidence.documented,
+            "application(_:didreceiveremotenotification:fetchcompletionhandler:)"
+        ), ("scene.reconnects", .documented, "KeyboardTourGuide/SceneDelegate.swift"),
+        (
+            "activity.fails", .documented,
+            "iPhoneOS10.3.sdk/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h"
+        ),
+    ]) func theSourceHasTheStatement(rule: String, confidence: Confidence, end: String) throws {
+        let source = try #require(RuleBook.standard.rule(rule)).source
+        #expect(source.confidence == confidence && source.url?.hasSuffix(end) == true)
+    }
+
     /// The name that the table is searched for ends before the punctuation of the citation, not before that of the name.
     @Test(arguments: [
         ("Apple, applicationWillTerminate(_:)", "uikit/uiapplicationdelegate/applicationwillterminate(_:)"),

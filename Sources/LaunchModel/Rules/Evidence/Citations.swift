@@ -25,7 +25,11 @@ extension Source {
     static let connectedDisplay = documented(
         "Apple, Presenting content on a connected display",
         "https://developer.apple.com/documentation/uikit/presenting-content-on-a-connected-display")
-    static let header = documented("UIApplication.h, header comments")
+    static let header = documented("UIApplication.h, comments and deprecations in the header of iOS 10.3")
+    static let disconnectedScene = documented(
+        "Apple's sample KeyboardTourGuide, comment in sceneDidDisconnect(_:): the scene may reconnect later",
+        "https://github.com/mihaelamj/cupertino-sample-code/blob/main/"
+            + "uikit-adjusting-your-layout-with-keyboard-layout-guide/KeyboardTourGuide/SceneDelegate.swift")
     static let applicationLog = measured(
         "regularberry/AppLaunchSequence, iOS 11.0.3, every delegate method with its state",
         "https://github.com/regularberry/AppLaunchSequence", on: [Version(11, 0, 3)])

@@ -81,9 +81,6 @@ struct CitedPage: Sendable {
         CitedPage(
             "ProMotion-push#10", "https://github.com/rubymotion-community/ProMotion-push/issues/10",
             recordings: ["rd-push-tap-bg-ios11"]),
-        CitedPage(
-            "Qiita naonya3", "https://blog.csdn.net/qq_28523871/article/details/71172820",
-            recordings: ["jp-push-warm-ios10"]),
         CitedPage("SO 25857028", "https://stackoverflow.com/a/25857028", recordings: ["my-kill-switcher-ios7"]),
         CitedPage("SO report", "https://isolution.pro/pt/q/so71570813", recordings: ["so-swipe-ipad-single"]),
         CitedPage(
@@ -93,8 +90,10 @@ struct CitedPage: Sendable {
             "Stack Overflow answer 25857028", "https://stackoverflow.com/a/25857028",
             recordings: ["my-kill-switcher-ios7", "my-kill-switcher-ios8"]),
         CitedPage("Symbol traces of two apps", recordings: ["sym-storyboard-window-before-connect"]),
-        CitedPage("The Xcode template", documentation + "uikit/uiscenedelegate/scenediddisconnect(_:)"),
-        CitedPage("UIApplication.h", "https://github.com/xybp888/iOS-SDKs"),
+        CitedPage(
+            "UIApplication.h",
+            "https://github.com/xybp888/iOS-SDKs/blob/368c9fb22e450ca5cbf1596e885fc6bd2cb6171c/iPhoneOS10.3.sdk"
+                + "/System/Library/Frameworks/UIKit.framework/Headers/UIApplication.h"),
         CitedPage("Unity PolySpatial", recordings: ["psp-headset-scene", "psp-crown-home-phase-volume"]),
         CitedPage(
             "WordPress-iOS#18156", "https://github.com/wordpress-mobile/WordPress-iOS/issues/18156",
@@ -262,7 +261,6 @@ struct CitedPage: Sendable {
         "sceneDidBecomeActive(_:)": "uikit/uiscenedelegate/scenedidbecomeactive(_:)",
         "sceneDidDisconnect(_:)": "uikit/uiscenedelegate/scenediddisconnect(_:)",
         "sceneWillEnterForeground(_:)": "uikit/uiscenedelegate/scenewillenterforeground(_:)",
-        "template of an app without a main storyboard": "uikit/uiwindow",
         "userNotificationCenter(_:didReceive:withCompletionHandler:)":
             "usernotifications/unusernotificationcenterdelegate/usernotificationcenter(_:didreceive:withcompletionhandler:)",
         "visionOS sample on closing windows": "visionos/handling-the-window-life-cycle-with-multiple-scenes",

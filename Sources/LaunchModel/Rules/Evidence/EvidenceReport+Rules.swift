@@ -33,7 +33,6 @@ extension EvidenceReport {
         "notification.banner-in-front": [.recording("batch-push-tap-foreground-ios14")],
         "notification.center-in-front.ios10": [.recording("rd-push-tap-nc-ios10")],
         "notification.center-in-front.ios11": [.recording("rd-push-tap-nc-ios11")],
-        "push.in-front.silent": [.log("https://blog.csdn.net/qq_28523871/article/details/71172820")],
         "push.running": [.recording("jg-push-background"), .recording("batch-push-silent-background-ios14")],
         "scene.active": [.recording("uil-icon-cold-ios13-states")],
         "scene.activity.arrives": [.recording("lp-scene2-widget-warm")],

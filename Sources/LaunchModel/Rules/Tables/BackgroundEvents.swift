@@ -192,7 +192,8 @@ extension Rule {
             when: .all([.notificationDelegateIsSet, .event(.contentAvailable), .not(.event(.alert))]),
             effects: [.call(.fetchRemoteNotification, carrying: .notification)],
             because: "A silent push shows nothing, so only the app delegate is called.",
-            source: .measured("Qiita naonya3, iOS 10; CSDN 71172820", on: [10])),
+            source: .documented(
+                "Apple, application(_:didReceiveRemoteNotification:fetchCompletionHandler:): called in front, too")),
         Rule(
             "push.in-front.fetch", on: [.event(.remoteNotification)], from: [.active, .inactive],
             when: .both(.not(.notificationDelegateIsSet), .implements(.fetchRemoteNotification)),

@@ -69,9 +69,7 @@ extension Dispute {
         Dispute(
             "discarded-at-launch", "When are sessions reported that were closed while the app wasn't running?",
             [
-                .says(
-                    "After didFinishLaunching.",
-                    .documented("Apple, application(_:didDiscardSceneSessions:), and the Xcode template")),
+                .says("After didFinishLaunching.", .documented("Apple, application(_:didDiscardSceneSessions:)")),
                 .says(
                     "Between scene(_:willConnectTo:options:) and sceneWillEnterForeground(_:).",
                     .unsettled("A listing of 2022")),

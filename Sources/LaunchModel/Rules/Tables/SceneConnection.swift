@@ -131,7 +131,7 @@ extension Rule {
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
             because:
                 "In code scene(_:willConnectTo:options:) creates the window, and makeKeyAndVisible() loads the view.",
-            source: .documented("Apple, Transitioning to the UIKit scene-based life cycle; the Xcode template")),
+            source: .documented("Apple, Transitioning to the UIKit scene-based life cycle")),
         Rule(
             "scene.views", on: [.at(.sceneInterface)],
             when: .all([

@@ -44,8 +44,7 @@ extension Rule {
             "scene.reconnects", on: [.at(.sceneReturns)], when: .not(.scene(.connected)), lifecycles: .withScenes,
             effects: [.then(.sceneLaunches)],
             because: "A disconnected scene connects again when the app next enters the foreground.",
-            source: .documented("The Xcode template, comment in sceneDidDisconnect(_:): the scene may re-connect later")
-        ),
+            source: .disconnectedScene),
         Rule(
             "scene.app-foreground.warm", on: [.at(.appFollowsWarm)], from: [.background], lifecycles: .withScenes,
             effects: [.clear(.backgroundPosted), .post(.appWillEnterForeground), .app(.inactive)],
