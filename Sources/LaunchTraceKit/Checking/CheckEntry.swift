@@ -25,7 +25,7 @@ extension [CheckResult] {
         var owned: [Int: [Int]] = [:]
         for index in indices { if let owner = owners[index] { owned[owner, default: []].append(index) } }
         let bugs = causes.enumerated().map { number, cause in
-            let direct = cause.bug.results.filter { owners[$0] == number }.unique()
+            let direct = withMostGoneFirst(cause.bug.results.filter { owners[$0] == number }.unique())
             let others = Set(owned[number] ?? []).subtracting(direct).sorted()
             return CheckEntry(
                 bug: cause.bug.finding, consequences: cause.consequences.map(\.finding),
@@ -34,6 +34,12 @@ extension [CheckResult] {
         }
         let others = indices.filter { owners[$0] == nil }.map { self[$0] }.alike.map { CheckEntry(groups: [$0]) }
         return (bugs + others.sorted(by: \.rank)).sorted(by: \.severityRank)
+    }
+
+    /// The launch whose payload is lost before launches that only have the finding; equal ones keep their order.
+    private func withMostGoneFirst(_ numbers: [Int]) -> [Int] {
+        let byCount = Dictionary(grouping: numbers) { self[$0].change?.goneCount ?? 0 }
+        return byCount.keys.sorted(by: >).flatMap { byCount[$0] ?? [] }
     }
 
     /// A new finding, and the results that have it.

@@ -16,6 +16,8 @@ struct TimelineChange: Sendable {
     let patch: String
     /// What its other differences have in common with those that are like them.
     let likeness: ChangeLikeness
+    /// The number of recorded entries that are gone. The launch whose payload is lost has the most.
+    let goneCount: Int
 }
 
 extension TimelineChange {
@@ -65,6 +67,7 @@ extension TimelineChange {
         let names = scenario.scenario.namesOfTriggers
         let compared = notes.isEmpty ? shown : notes.flatMap { $0.sentences(without: names) }
         likeness = ChangeLikeness(sentences: [doubt].compactMap(\.self) + compared, moments: diff?.changedMoments ?? [])
+        goneCount = diff?.comparison.rows.count { $0.fate == .gone } ?? 0
     }
 }
 
@@ -76,7 +79,7 @@ extension TimelineChange {
         self.init(
             isOfScenario: false, isOfWriting: false, isAnalyzed: doubt == nil, findings: [], otherSentences: [sentence],
             location: refusal.place.map(Location.init) ?? Location(file: read.source.name, line: 1), patch: "",
-            likeness: ChangeLikeness(sentences: [sentence], moments: []))
+            likeness: ChangeLikeness(sentences: [sentence], moments: []), goneCount: 0)
     }
 }
 

@@ -264,4 +264,33 @@ struct BugOrderTests {
         let shown = lines.filter { !$0.hasPrefix("  ") || $0.hasPrefix("  gone: the launch") }.dropLast()
         #expect(Array(shown) == sample.entries && outcome.status == 1, "\(outcome.stdout)")
     }
+    /// The launch that only has the finding came first if its changes differ from those of the launch with the payload.
+    @Test(arguments: ["text", "github", "markdown=-", "sarif=-", "junit=-"]) func theLaunchWithThePayloadComesFirst(
+        report: String
+    ) {
+        func app(_ end: String) -> String {
+            #"""
+            { "lifecycle": "scene", "sceneDelegate": {},
+              "appDelegate": { "application(_:didFinishLaunchingWithOptions:)": {
+                "does": [{ "setNotificationDelegate": true\#(end) }] } },
+              "notificationDelegate": { "userNotificationCenter(_:didReceive:withCompletionHandler:)": {
+                "does": [{ "handle": "notification" }] } } }
+            """#
+        }
+        func scenario(_ event: String) -> String {
+            #"{ "name": "n", "device": { "os": "18.0" }, "app": "app.json", "events": [{ "event": "\#(event)" }] }"#
+        }
+        let files = SampleFiles([
+            "L/app.json": app(""), "L/icon.json": scenario("tapIcon"), "L/tap.json": scenario("tapNotification"),
+        ])
+        #expect(files.outcome("check", "--record", "L", "--root", "L").status == 0)
+        files.set("L/app.json", Array(app(#", "later": true"#).utf8))
+        let options = report == "text" ? [] : ["--report", report]
+        let text = files.outcome(["check", "L", "--root", "L"] + options).stdout
+        let names = text.ranges(of: /(icon|tap)\.(json|timeline)/).map { text[$0] }
+        #expect(names.first?.hasPrefix("tap") == true && names.contains("icon.json") == (report != "text"), "\(text)")
+        if report == "markdown=-" {
+            #expect(text.contains("--- a/L/tap.timeline.txt") && !text.contains("--- a/L/icon"), "\(text)")
+        }
+    }
 }
