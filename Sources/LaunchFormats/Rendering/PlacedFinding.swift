@@ -92,7 +92,7 @@ public struct PlacedFinding: Hashable, Sendable {
 
     /// The location for reports that can only refer to files: the top of the scenario for a `--set`.
     package var placeInFile: Place {
-        place.source.settingNumber == 0 ? shownPlace : Place(source: scenario, range: 0..<0)
+        openPlace ?? (place.source.settingNumber == 0 ? place : Place(source: scenario, range: 0..<0))
     }
 
     /// Whether the name of a place's file is the path below the root, as that of what a project holds is.

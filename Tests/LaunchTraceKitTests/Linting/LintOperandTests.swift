@@ -45,6 +45,21 @@ struct LintOperandTests {
                 """), "\(outcome)")
     }
 
+    /// Annotations pointed to the folder of the code, and text to the key in the Info.plist.
+    @Test(arguments: [
+        ("text", "Info.plist:2:1: note: LT080"), ("github", "::notice file=Info.plist,line=2,col=1,"),
+        ("sarif", "\"uri\": \"Info.plist\""), ("json", #""at":{"file":"Info.plist","line":2,"column":1}"#),
+    ]) func everyFormatHasTheSameLocation(format: String, location: String) {
+        let plist = """
+            <plist version="1.0"><dict><key>UILaunchScreen</key><dict/>
+            <key>UIBackgroundModes</key><array><string>location</string></array>
+            \(SmallPlist.scenes)</dict></plist>
+            """
+        let outcome = SampleFiles(Self.delegate.merging(["Info.plist": plist]) { $1 }).outcome(
+            "lint", "--sources", "App", "--plist", "Info.plist", "--format", format, "--root", ".")
+        #expect(outcome.stdout.contains(location), "\(outcome)")
+    }
+
     /// The Android app of a framework left the methods of all classes unknown.
     @Test func theAndroidAppOfAFrameworkIsNoPart() {
         let others = ["App/android/app/MainActivity.kt": "", "Info.plist": "<plist><dict/></plist>"]
