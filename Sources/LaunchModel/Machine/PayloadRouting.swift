@@ -42,7 +42,7 @@ extension World {
             return method.unknown(payloadIn: slot) == nil ? .known : .unknown
         }
         if call.callback == .configurationForConnecting, scenario.has(.sceneDelegate, role: role) { return .passesOn }
-        return scenario.app.describes(call.receiver, role: role) ? .unknown : .undescribed
+        return scenario.app.states(call.receiver, role: role) ? .unknown : .undescribed
     }
 
     /// The option that contains a payload of this kind.

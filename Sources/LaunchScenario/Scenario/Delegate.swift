@@ -6,18 +6,24 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
     public var others: Method?
     /// The named methods in the order of the scenario, which matters only for writing them again.
     private let order: [Callback]
+    /// Whether the scenario states that it exists, although no behavior is known; one that is left out is the default.
+    private let isStatedUnknown: Bool
 
     /// A delegate that implements these methods, and perhaps all others.
     public init(_ methods: [(Callback, Method)], others: Method? = nil) {
         named = Dictionary(methods) { _, last in last }
         order = methods.map(\.0)
         self.others = others
+        isStatedUnknown = false
     }
 
     /// A delegate whose methods have no order of their own.
     public init(named: [Callback: Method], others: Method? = nil) {
-        self.named = named
-        self.others = others
+        self.init(named: named, others: others, isStatedUnknown: false)
+    }
+
+    private init(named: [Callback: Method], others: Method?, isStatedUnknown: Bool) {
+        (self.named, self.others, self.isStatedUnknown) = (named, others, isStatedUnknown)
         order = []
     }
 
@@ -32,7 +38,7 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// Compares the behavior, regardless of the order of the methods.
     public static func == (left: Delegate, right: Delegate) -> Bool {
-        left.named == right.named && left.others == right.others
+        left.named == right.named && left.others == right.others && left.isStatedUnknown == right.isStatedUnknown
     }
 
     /// Hashes the methods, regardless of their order.
@@ -43,6 +49,9 @@ public struct Delegate: Hashable, Sendable, ExpressibleByDictionaryLiteral {
 
     /// Implements every method of its protocol, with unknown behavior.
     public static let complete = Delegate(named: [:], others: Method())
+
+    /// The same where the scenario states it, as `"*": {}` alone: a payload that it receives isn't analyzed.
+    package static let statedUnknown = Delegate(named: [:], others: Method(), isStatedUnknown: true)
 
     /// The key that represents all methods that aren't named.
     package static let othersKey = "*"

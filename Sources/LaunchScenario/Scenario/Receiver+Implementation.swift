@@ -54,6 +54,11 @@ extension ResolvedApp {
 
     /// Whether the scenario names the methods of a receiver; a delegate with only unknown behavior counts as absent.
     package func describes(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
+        states(receiver, role: role) && receiver.implementation(in: self, role: role).delegate != .statedUnknown
+    }
+
+    /// Whether the scenario states that a receiver exists, even if all of its behavior is unknown.
+    package func states(_ receiver: Receiver, role: SceneRole? = nil) -> Bool {
         receiver.implementation(in: self, role: role).delegate.map { $0 != .complete } ?? false
     }
 }

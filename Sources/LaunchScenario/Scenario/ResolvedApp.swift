@@ -91,8 +91,8 @@ extension Scenario.App {
         return lifecycle == nil && device.uikit >= Lifecycle.scene.since
     }
 
-    /// Whether methods of the app delegate are known, and there may be others.
-    package var hasUnknownAppDelegate: Bool { appDelegate.others != nil && !appDelegate.named.isEmpty }
+    /// Whether the app delegate is described, and may have other methods.
+    package var hasUnknownAppDelegate: Bool { appDelegate.others != nil && appDelegate != .complete }
 
     /// The storyboard that Info.plist names for the first window.
     package var plistStoryboard: String? {

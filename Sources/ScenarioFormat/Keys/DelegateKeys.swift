@@ -129,7 +129,8 @@ extension Fields {
             }
             if let method = member.value.method(callback, mistakes) { methods.append((callback, method)) }
         }
-        return Delegate(methods, others: others)
+        let delegate = Delegate(methods, others: others)
+        return delegate == .complete ? .statedUnknown : delegate
     }
 
     private func callback(of receivers: [Receiver], in key: String, under member: JSONMember) -> Callback? {

@@ -106,6 +106,17 @@ struct LintOperandTests {
         #expect(headless.map { $0.prefix { $0 != ":" } } == ["one.json", "other.json"], "\(found)")
     }
 
+    /// A delegate that is stated to be unknown was treated as one that is left out: nothing was found.
+    @Test(arguments: [
+        (#""sceneDelegate": { "*": {} },"#, "app.json: 7 launches: 3 not analyzed\n"),
+        ("", "app.json: 7 launches, nothing found\n"),
+    ]) func aDelegateMayBeUnknownAsAWhole(delegate: String, summary: String) {
+        let plist = #""UILaunchScreen": {}, "CFBundleURLTypes": [{ "CFBundleURLSchemes": ["a"] }]"#
+        let app = #"{ "lifecycle": "scene", \#(delegate) "infoPlist": { \#(plist) } }"#
+        let outcome = SampleFiles(["app.json": app]).outcome("lint", "app.json")
+        #expect(outcome.stderr == summary && outcome.status == 0, "\(outcome)")
+    }
+
     @Test func scriptsThatCompileAreNamed() {
         let script = "s = {isa = PBXShellScriptBuildPhase; shellScript = \"./gradlew embed\"; };"
         let project = SampleProject(SampleProject.Target(settings: "SDKROOT = iphoneos;"))

@@ -27,7 +27,7 @@ struct SceneDelegateKeysTests {
                 .carPlay: [.carPlayDidConnectToWindow, .sceneDidBecomeActive],
             ])
         #expect(app.sceneDelegate?.named.keys.first == .sceneWillConnect)
-        #expect(app.sceneDelegate(of: .externalDisplay) == .complete)
+        #expect(app.sceneDelegate(of: .externalDisplay) == .statedUnknown)
     }
 
     @Test func itIsWrittenAsItIsRead() throws {

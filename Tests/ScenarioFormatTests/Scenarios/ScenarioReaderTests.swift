@@ -196,7 +196,7 @@ struct ScenarioReaderTests {
             ], others: Delegate.Method(durationMs: 3))
         #expect(app.appDelegate == expected)
         #expect(app.sceneDelegate == Delegate(named: [:]))
-        #expect(app.notificationDelegate == .complete)
+        #expect(app.notificationDelegate == .statedUnknown)
         #expect(app.viewController == Delegate(named: [.viewDidLoad: Delegate.Method()]))
     }
 
