@@ -18,7 +18,8 @@ extension SystemText {
                 "transistorsoft/flutter_background_geolocation#1205",
                 "https://github.com/transistorsoft/flutter_background_geolocation/issues/1205")),
         SystemText(
-            "task-without-handler", "No launch handler registered for task with identifier", outcome: .crash,
+            "task-without-handler", "No launch handler registered for task with identifier",
+            "No launch handler registered", outcome: .crash,
             meaning: "The system delivers a background task, but this launch has registered no handler for its "
                 + "identifier before application(_:didFinishLaunchingWithOptions:) returned.",
             kinds: [.noLaunchHandler, .launchDeadlineMissed], names: ["registerTask", "backgroundEvent"],

@@ -55,7 +55,8 @@ extension SystemText {
             kinds: [.watchdogBackground], source: .killPage),
         SystemText(
             "memory-limit", "Terminated due to memory issue", "per-process-limit", "JetsamEvent",
-            "EXC_RESOURCE * MEMORY", outcome: .kill,
+            "EXC_RESOURCE * MEMORY", "killed by the operating system because it is using too much memory",
+            outcome: .kill,
             meaning:
                 "The system ended the app because it used too much memory. UIKit calls no method before the process ends, "
                 + "and the next launch is a cold start.", names: ["memoryWarning", "terminate", "system"],
@@ -73,7 +74,7 @@ extension SystemText {
                 "https://developer.apple.com/documentation/xcode/addressing-missing-framework-crashes")),
         SystemText(
             "killed-by-signal", "Terminated due to signal 9", "Message from debugger: killed", "EXC_CRASH (SIGKILL)",
-            outcome: .kill,
+            "code:SIGKILL(9)", "Killed: 9", "has been killed by the operating system", outcome: .kill,
             meaning: "The system or the user ended the process with a signal that code can't handle. UIKit calls no "
                 + "method before the process ends. The termination reason of the crash report has the cause.",
             names: ["terminate", "system"], source: .killPage),
@@ -87,13 +88,34 @@ extension SystemText {
                 "Apple, Addressing language exception crashes",
                 "https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes")),
         SystemText(
-            "assertion-failure", "Assertion failure in *", "swift * Fatal error:", "Fatal error: * file * line",
+            "assertion-failure", "Assertion failure in *", "Fatal error:", "Precondition failed", "Assertion failed",
             outcome: .crash,
             meaning: "A check in the code failed. The process ends, unless the code catches the exception of the "
                 + "assertion.", rules: ["end.crash"], names: ["crash"],
             source: .documented(
                 "Apple, Addressing crashes from Swift runtime errors",
                 "https://developer.apple.com/documentation/xcode/addressing-crashes-from-swift-runtime-errors")),
+        SystemText(
+            "bad-access", "EXC_BAD_ACCESS", "Terminated due to signal 11", "Terminated due to signal 10",
+            "Segmentation fault: 11", "Bus error: 10", outcome: .crash,
+            meaning: "Code uses memory that isn't valid, such as that of a released object. The stack of the crash "
+                + "report names the method.", rules: ["end.crash"], names: ["crash"], source: .exceptionTypes),
+        SystemText(
+            "trap", "EXC_BREAKPOINT", "EXC_BAD_INSTRUCTION", "Terminated due to signal 5", "Terminated due to signal 4",
+            "Trace/BPT trap: 5", "Illegal instruction: 4", outcome: .crash,
+            meaning: "Swift's runtime stops the process at a failed check, such as a nil value that is unwrapped.",
+            rules: ["end.crash"], names: ["crash"], source: .exceptionTypes),
+        SystemText(
+            "abort", "Abort trap: 6", "EXC_CRASH (SIGABRT)", "Terminated due to signal 6",
+            "stop reason = signal SIGABRT", outcome: .crash,
+            meaning: "The process ends itself, usually because of an exception that no code catches or a failed "
+                + "assertion. Its reason is in the lines before, or in the crash report.", rules: ["end.crash"],
+            names: ["crash"], source: .exceptionTypes),
+        SystemText(
+            "ended-by-signal", "Terminated due to signal", outcome: .kill,
+            meaning:
+                "A signal ends the process. Signals 2 and 15 come from the debugger's stop button, or from another "
+                + "process that ends the app.", names: ["terminate"], source: .exceptionTypes),
     ]
 }
 
@@ -101,6 +123,9 @@ extension Source {
     fileprivate static let watchdogPage = documented(
         "Apple, Addressing watchdog terminations",
         "https://developer.apple.com/documentation/xcode/addressing-watchdog-terminations")
+    fileprivate static let exceptionTypes = documented(
+        "Apple, Understanding the exception types in a crash report",
+        "https://developer.apple.com/documentation/xcode/understanding-the-exception-types-in-a-crash-report")
     fileprivate static let killPage = documented(
         "Apple, SIGKILL: exception codes", "https://developer.apple.com/documentation/xcode/sigkill")
 }

@@ -30,7 +30,7 @@ extension Explain {
             explanation = .index
             return
         }
-        var topics = Topic.named(name)
+        var topics = Topic.namedOrLogged(name)
         if topics.isEmpty, let kind = Topic.kind(named: name) {
             explanation = .kind(kind)
             return

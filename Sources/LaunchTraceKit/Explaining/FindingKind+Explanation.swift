@@ -31,8 +31,7 @@ extension FindingKind {
         if rules.count == 1, let rule = rules.first {
             return .essential("Rule \(rule.id)", "the rule's condition", short: [rule.origin(depth: 4)], whole: whole)
         }
-        let short = rules.map { PageItem($0.id) + $0.origin(depth: 6) }
-        return .first(2, "Rules", "all rules", items: whole, short: short)
+        return .first(2, "Rules", "all rules", items: whole, short: rules.map(\.reference))
     }
 
     /// Where the repository has its example.
@@ -74,6 +73,9 @@ extension FindingRule {
             + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)]).joined.about(
                 .topic(.findingRule, title: id))
     }
+
+    /// Its id with its severity and its source.
+    var reference: PageItem { PageItem(id) + origin(depth: 6) }
 
     /// Its severity and its source; conditions of the severity are on lines of their own.
     func origin(depth: Int) -> PageItem {

@@ -11,13 +11,23 @@ extension Topic {
 
     /// The topics of a name, in any case and any of its spellings, those first that are called so themselves; behind
     /// the name of a kind, those of the kind.
-    static func named(_ name: String) -> [Topic] {
+    static func named(_ name: String) -> [Topic] { namedAfterKind(name) ?? inOrder(spelled(name), of: name) }
+
+    private static func namedAfterKind(_ name: String) -> [Topic]? {
         for kind in Kind.allCases {
             guard let rest = name.behind(kind.rawValue) else { continue }
             let topics = spelled(rest).filter { $0.kind == kind }
             if !topics.isEmpty { return inOrder(topics, of: rest) }
         }
-        return inOrder(spelled(name), of: name)
+        return nil
+    }
+
+    /// The topics of a name; of a line, first those of a message of the system, and then those of names in it.
+    static func namedOrLogged(_ text: String) -> [Topic] {
+        let names = named(text)
+        guard text.contains(where: \.isWhitespace), namedAfterKind(text) == nil else { return names }
+        let messages = messages(SystemText.found(in: text))
+        return messages + names.filter { !messages.contains($0) }
     }
 
     private static func inOrder(_ topics: [Topic], of name: String) -> [Topic] {

@@ -10,8 +10,11 @@ extension Topic {
     /// The topics of the texts that a line contains or continues.
     static func systemTexts(in line: String) -> [Topic] {
         let found = SystemText.found(in: line)
-        let texts = found.isEmpty ? SystemText.containing(part: line) : found
-        return texts.compactMap { text in systemTexts.first { $0.names == [text.name] } }
+        return messages(found.isEmpty ? SystemText.containing(part: line) : found)
+    }
+
+    static func messages(_ texts: [SystemText]) -> [Topic] {
+        texts.compactMap { text in systemTexts.first { $0.names == [text.name] } }
     }
 }
 
@@ -22,6 +25,9 @@ extension SystemText {
     fileprivate var sections: [PageSection] {
         [
             .lead(meaning), .essential("Effect", [outcome.meaning]), .findings(kinds),
+            .essential(
+                "Rules of the findings", "more rules of the findings",
+                short: kinds.compactMap(\.rules.first).map(\.reference), whole: kinds.flatMap(\.rules).map(\.reference)),
             .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
             .essential("See", names.map { "\(ToolInfo.name) explain \(Topic.named($0).first?.reference ?? $0)" }),
             .essential("Source", items: [.source(source, depth: 4)]),

@@ -21,6 +21,15 @@ struct SystemTextTests {
                 + "\u{201C}All launch handlers must be registered before application finishes launching\u{201D}",
             "task-registered-late"),
         Line("No launch handler registered for task with identifier org.example.weekly", "task-without-handler"),
+        Line("No launch handler registered", "task-without-handler"),
+        Line("Message from debugger: Terminated due to signal 9", "killed-by-signal"),
+        Line("Message from debugger: Terminated due to signal 15", "ended-by-signal"),
+        Line("Terminated due to signal 6", "abort"), Line("SIGNAL 6 Abort trap: 6", "abort"),
+        Line("Thread 1: EXC_BAD_ACCESS (code=1, address=0x0)", "bad-access"),
+        Line("dyld[412]: Library not loaded: @rpath/Shop.framework/Shop", "library-missing"),
+        Line("Fatal error:", "assertion-failure"), Line("Precondition failed", "assertion-failure"),
+        Line("Process exited: <RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>", "killed-by-signal"),
+        Line("The app has been killed by the operating system because it is using too much memory.", "memory-limit"),
         Line(
             "[SceneConfiguration] Info.plist configuration \"Default Configuration\" for "
                 + "UIWindowSceneSessionRoleApplication contained UISceneDelegateClassName key, but could not load class "

@@ -49,7 +49,7 @@ struct MeantTopicTests {
 
     /// A page for words without relation to a launch would be a wrong answer.
     @Test(arguments: [
-        "weather", "the app is nice", "how to center a div", "table view cell not selected", "EXC_BAD_ACCESS",
+        "weather", "the app is nice", "how to center a div", "table view cell not selected",
         "memory leak in collection view",
     ]) func otherWordsHaveNoPage(words: String) {
         #expect(Topic.named(words).isEmpty && Topic.meant(by: words).isEmpty)
@@ -82,6 +82,18 @@ struct MeantTopicTests {
         ("React Native", "RCTAppDelegate (framework class)"),
         ("Application failed to launch", "UIScene life cycle is required for apps built with this SDK (system text)"),
         ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", "0xdead10cc (system text)"),
+        // A name in the line, or that of a step, came before the message.
+        ("No launch handler registered", "No launch handler registered for task with identifier (system text)"),
+        ("step no launch handler registered", "no launch handler registered (step)"),
+        (
+            "You've implemented -[<UIApplicationDelegate> application:performFetchWithCompletionHandler:], but you "
+                + "still need to add \"fetch\" to the list of your supported UIBackgroundModes in your Info.plist.",
+            "You've implemented ... but you still need to add ... to the list of your\nsupported UIBackgroundModes "
+                + "(system text)"
+        ), ("Message from debugger: Terminated due to signal 9", "Terminated due to signal 9 (system text)"),
+        ("Message from debugger: Terminated due to signal 15", "Terminated due to signal (system text)"),
+        ("Fatal error:", "Assertion failure in ... (system text)"),
+        ("Precondition failed", "Assertion failure in ... (system text)"),
     ]) func aTextWithoutQuotes(text: String, heading: String) throws {
         #expect(try Self.page(text).hasPrefix(heading + "\n"), "\(text)")
     }
@@ -103,6 +115,11 @@ struct MeantTopicTests {
                 Findings:
                     LT020 duplicate-registration: A background task identifier is registered
                       twice.
+
+                Rules of the findings:
+                    duplicate-registration
+                      error; measured: flutter_background_geolocation#1205
+                      https://github.com/transistorsoft/flutter_background_geolocation/issues/1205
 
                 Rules:
                     action.task.twice
