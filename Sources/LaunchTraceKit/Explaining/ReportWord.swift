@@ -165,6 +165,17 @@ enum ReportWord: CaseIterable, Sendable {
         return found
     }
 
+    /// The stems by which the nearest topics of a phrase are found: its own, and the usual words for its notions.
+    static func stems(near phrase: String) -> Set<String> {
+        let usual = all(in: phrase).compactMap(\.forms.first).flatMap { ReportStems($0).all }
+        return Set(ReportStems(phrase).all + usual).filter { $0.count > 2 && !fillers.contains($0) }
+    }
+
+    /// Words of any report, and so of no topic.
+    private static let fillers: Set<String> = [
+        "app", "the", "and", "but", "how", "why", "does", "still", "when", "with", "from", "after", "not", "never",
+    ]
+
     private static let byForm: [String: [ReportWord]] = allCases.reduce(into: [:]) { index, word in
         for form in Set(word.forms.map { ReportStems($0).joined }) { index[form, default: []].append(word) }
     }

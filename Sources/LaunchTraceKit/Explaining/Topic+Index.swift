@@ -84,7 +84,9 @@ extension Topic {
     static func suggestions(for name: String) -> [String] {
         let meant = Synonym.names(for: name).filter { !named($0).isEmpty }
         if !meant.isEmpty { return Array(meant.prefix(Suggestion.countLimit)) }
-        if let near = Suggestion.nearest(to: name, among: names + lastParts) { return [near] }
+        let near = Suggestion.nearest(to: name, among: names + lastParts).map { [$0] } ?? []
+        if name.contains(where: \.isWhitespace) { return Array((near + nearest(to: name)).unique().prefix(3)) }
+        if !near.isEmpty { return near }
         let longer = names(holding: name)
         return longer.isEmpty ? nearest(to: name) : Array(longer.prefix(Suggestion.countLimit))
     }
@@ -92,23 +94,34 @@ extension Topic {
     /// The names of the three topics with the most, and the rarest, words in common.
     private static func nearest(to words: String) -> [String] {
         var scores: [Int: Int] = [:]
-        for stem in Set(ReportStems(words).all) where stem.count > 3 {
-            guard let topics = byStem[stem], topics.count < commonWord else { continue }
-            for topic in topics { scores[topic, default: 0] += commonWord / topics.count }
+        for stem in ReportWord.stems(near: words) {
+            let stems = byStem[stem] == nil ? spelledAlike(stem) : [stem]
+            for topics in stems.compactMap({ byStem[$0] }) {
+                for (topic, weight) in topics { scores[topic, default: 0] += weight * all.count / topics.count }
+            }
         }
         let best = scores.sorted { $0.value == $1.value ? $0.key < $1.key : $0.value > $1.value }.prefix(3)
         return best.map { all[$0.key].names.first ?? all[$0.key].title }
     }
 
-    /// The number of topics from which a word doesn't distinguish them.
-    private static let commonWord = 60
+    /// The words in names of topics that differ in one letter.
+    private static func spelledAlike(_ stem: String) -> [String] {
+        let letters = Array(stem.unicodeScalars)
+        return byStem.filter { other, topics in
+            other.count > 2 && abs(other.utf8.count - letters.count) < 2 && topics.contains { $0.weight > 2 }
+                && Suggestion.distance(letters, Array(other.unicodeScalars)) == 1
+        }.map(\.key)
+    }
 
-    /// The topics whose title, names or sentence contain a word.
-    private static let byStem: [String: [Int]] = {
-        var index: [String: [Int]] = [:]
+    /// The topics whose title, names or sentence contain a word, and how much that counts: a name more than a sentence,
+    /// and what an app has or a user does more than a part of the model.
+    private static let byStem: [String: [(topic: Int, weight: Int)]] = {
+        var index: [String: [(topic: Int, weight: Int)]] = [:]
         for (number, topic) in all.enumerated() {
-            for stem in Set(ReportStems(([topic.title, topic.summary] + topic.names).joined(separator: " ")).all) {
-                index[stem, default: []].append(number)
+            let ofKind = [.finding, .trigger, .callback, .term].contains(topic.kind) ? 2 : 1
+            let inNames = Set(ReportStems(([topic.title] + topic.names).joined(separator: " ")).all)
+            for stem in inNames.union(ReportStems(topic.summary).all) {
+                index[stem, default: []].append((number, inNames.contains(stem) ? 3 * ofKind : ofKind))
             }
         }
         return index

@@ -55,11 +55,19 @@ struct MeantTopicTests {
         #expect(Topic.named(words).isEmpty && Topic.meant(by: words).isEmpty)
     }
 
-    @Test func theThreeNearestAreSuggested() {
+    /// Phrases of common words, or with a misspelled one, had no suggestion.
+    @Test(arguments: [
+        ("memory leak in collection view", "windowSceneDidUpdate interruption.leads-away traitCollectionDidChange(_:)"),
+        ("notification tab", "tapNotification tapIcon tapNotification.kind"),
+        ("app killed in background", "LT011 call-not-reported call-not-reported-kill"),
+        ("splash screen stuck forever", "LT090 LT091 launch-screen-content.text"),
+        ("deep lnik", "openUniversalLink RCTLinkingManager getInitialLink"),
+        ("sesion restored wrong window", "stateRestorationActivity LT063 restorationFactory"),
+    ]) func theThreeNearestAreSuggested(words: String, names: String) {
+        let names = names.split(separator: " ").map { "\"\($0)\"" }
         #expect(
-            UsageError.Mistake.unknownTopic("memory leak in collection view").message
-                == "unknown name \"memory leak in collection view\"; did you mean "
-                + "\"windowSceneDidUpdate\", \"traitCollectionDidChange(_:)\" or \"disconnectScene\"?")
+            UsageError.Mistake.unknownTopic(words).message
+                == "unknown name \"\(words)\"; did you mean \(names[0]), \(names[1]) or \(names[2])?")
     }
 
     @Test func everySymptomLeadsToATopic() {
