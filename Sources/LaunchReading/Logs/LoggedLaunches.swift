@@ -95,7 +95,7 @@ package struct LoggedLaunches {
             // Device logs report the ends of other apps, too.
             if named == nil, !processesByPid.isEmpty { return stopPlace = .nowhere }
             owner = named ?? writer
-        } else if stop.kind != .termination || process == nil {
+        } else if !stop.isReportedBySystem || process == nil {
             owner = writer(process)
         }
         // The app ended before its first callback.

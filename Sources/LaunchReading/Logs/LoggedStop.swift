@@ -8,6 +8,8 @@ package struct LoggedStop: Equatable, Sendable {
     package private(set) var calls: [StackedCall] = []
     /// The process that another process ends: 796 of `application<com.example.app>:796`.
     private(set) var namedPid: Int?
+    /// Whether a process of the system writes the line.
+    private(set) var isReportedBySystem = false
 
     package enum Kind: Equatable, Sendable {
         /// An uncaught exception or a trap.
@@ -38,9 +40,11 @@ package struct LoggedStop: Equatable, Sendable {
             guard let mark = message.range(of: form.mark),
                 form.position.allows(message[..<mark.lowerBound], message[mark.upperBound...])
             else { continue }
-            let isWhole = form.kind == .termination
-            self.init(line: line.number, form.kind, [message[(isWhole ? message.startIndex : mark.lowerBound)...].text])
-            if isWhole { namedPid = message.pidOfApplication }
+            let isOfSystem = form.isOfSystem
+            self.init(
+                line: line.number, form.kind, [message[(isOfSystem ? message.startIndex : mark.lowerBound)...].text])
+            isReportedBySystem = isOfSystem
+            if isOfSystem { namedPid = message.pidOfApplication }
             return
         }
         return nil
@@ -129,8 +133,10 @@ struct StopForm: Sendable {
         case anywhere
         /// At the beginning of a message, after stars, or after a label.
         case sentence
-        /// Next to the file and the line that Swift's runtime writes.
-        case swiftFile
+        /// At the beginning of a message, or next to the file and the line that Swift's runtime writes.
+        case swiftRuntime
+        /// After a word, such as `Thread` in `Thread 1: EXC_BAD_ACCESS`.
+        case after(String)
         /// At the beginning of a message, before one of these values.
         case head([String])
 
@@ -138,13 +144,18 @@ struct StopForm: Sendable {
             switch self {
             case .anywhere: return true
             case .sentence: return before.isHead || before.trimmed.last.map { [.colon, .star].contains($0) } ?? true
-            case .swiftFile:
+            case .swiftRuntime:
                 let isAfterFile = before.range(of: ".swift:") != nil && before.trimmed.last == .colon
                 return isAfterFile || after.range(of: ": file ") != nil && after.range(of: ", line ") != nil
+                    || before.isHead && after.first == .colon
+            case .after(let word): return before.range(of: word) != nil
             case .head(let values): return before.isHead && values.contains { after.trimmed.starts(with: $0.utf8) }
             }
         }
     }
+
+    /// Whether a process of the system writes it, which may name the process that ends.
+    var isOfSystem: Bool { kind == .termination || mark.hasPrefix("code:") }
 
     /// The marks, for a search in one pass.
     static let tree = TextTree(all.map(\.mark))
@@ -152,9 +163,12 @@ struct StopForm: Sendable {
     static let all = [
         StopForm("Terminating app due to uncaught exception '", .crash), StopForm("libc++abi: terminating", .crash),
         StopForm("libc++abi.dylib: terminating", .crash), StopForm("Application failed to launch: ", .crash),
-        StopForm("Fatal error", .crash, .swiftFile), StopForm("Precondition failed", .crash, .swiftFile),
-        StopForm("Assertion failed", .crash, .swiftFile), StopForm("stop reason = EXC_", .crash, .anywhere),
-        StopForm("stop reason = signal SIGABRT", .crash, .anywhere),
+        StopForm("Fatal error", .crash, .swiftRuntime), StopForm("Precondition failed", .crash, .swiftRuntime),
+        StopForm("Assertion failed", .crash, .swiftRuntime), StopForm("stop reason = EXC_", .crash, .anywhere),
+        StopForm("stop reason = signal SIGABRT", .crash, .anywhere), StopForm("EXC_", .crash, .after("Thread ")),
+        StopForm("Library not loaded: ", .crash), StopForm("Symbol not found: ", .crash),
+        // An exception may follow, whose reason is more specific.
+        StopForm("*** Assertion failure in ", .field, .head([""])),
         StopForm("Exception Type:", .field, .head(["EXC_"])), StopForm("Termination Reason:", .field, .head([""])),
         StopForm("Termination Description:", .field, .head([""])),
         StopForm("watchdog transgression: ", .termination, .anywhere),
@@ -162,11 +176,10 @@ struct StopForm: Sendable {
         StopForm("exhausted real (wall clock) time allowance", .termination, .anywhere),
         StopForm("exhausted CPU time allowance", .termination, .anywhere),
         StopForm("code:0x8BADF00D", .termination, .anywhere), StopForm("code:0xDEAD10CC", .termination, .anywhere),
-        StopForm("Terminated due to memory issue", .signal),
-        // Signals 2 and 15 come from the debugger's own button.
-        StopForm(
-            "Message from debugger: ", .signal,
-            .head(["killed"] + [4, 5, 6, 8, 9, 10, 11].map { "Terminated due to signal \($0)" })),
+        StopForm("code:SIGKILL(9)", .signal, .anywhere), StopForm("Terminated due to memory issue", .signal),
+        StopForm("has been killed by the operating system", .signal, .anywhere),
+        StopForm("Message from debugger: ", .signal, .head(["killed", "Terminated due to signal "])),
+        StopForm("Terminated due to signal ", .signal),
     ]
 }
 

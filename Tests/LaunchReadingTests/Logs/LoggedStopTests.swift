@@ -64,7 +64,20 @@ private let watchdog =
         "stop reason = EXC_BREAKPOINT (code=1, subcode=0x1)"), StopCase(watchdog, .termination),
     StopCase("<RBSTerminateContext| domain:10 code:0xDEAD10CC explanation:held a lock>", .termination),
     StopCase("Message from debugger: Terminated due to signal 9", .signal),
-    StopCase("Message from debugger: killed", .signal),
+    StopCase("Message from debugger: Terminated due to signal 15", .signal),
+    StopCase("Terminated due to signal 9", .signal), StopCase("Message from debugger: killed", .signal),
+    StopCase(
+        "[app<com.example.app(A1)>:77] Process exited: <RBSProcessExitContext| status:<RBSProcessExitStatus| "
+            + "domain:signal(2) code:SIGKILL(9)>>", .signal),
+    StopCase(
+        "The app \u{201C}Shop\u{201D} has been killed by the operating system because it is using too much memory.",
+        .signal, "has been killed by the operating system because it is using too much memory."),
+    StopCase("Thread 1: EXC_BAD_ACCESS (code=1, address=0x0)", .crash, "EXC_BAD_ACCESS (code=1, address=0x0)"),
+    StopCase("dyld[412]: Library not loaded: @rpath/A.framework/A", .crash, "Library not loaded: @rpath/A.framework/A"),
+    StopCase("Fatal error: could not load the cache", .crash),
+    StopCase(
+        "*** Assertion failure in -[PKPushRegistry _terminateAppIfThereAreUnhandledVoIPPushes], PKPushRegistry.m:349",
+        .field),
     StopCase("Message from debugger: Terminated due to memory issue", .signal, "Terminated due to memory issue"),
     StopCase("Exception Type:  EXC_CRASH (SIGKILL)", .field),
     StopCase("Termination Reason: FRONTBOARD 2343432205", .field),
@@ -80,11 +93,10 @@ private let watchdog =
 }
 
 @Test(arguments: [
-    "Fix: no more \"Terminating app due to uncaught exception 'X'\"", "Fatal error: could not load the cache",
-    "The watchdog transgression of last week", "Message from debugger: Terminated due to signal 15",
+    "Fix: no more \"Terminating app due to uncaught exception 'X'\"", "Store: Fatal error: could not load the cache",
+    "The watchdog transgression of last week", "Assertion failure in the log", "EXC_BAD_ACCESS was fixed by Thread",
     "Message from debugger: failed to send the k packet", "Program ended with exit code: 0", "Exception Type: network",
-    "stop reason = breakpoint 1.1", "Last termination reason: none",
-    "*** Assertion failure in -[PKPushRegistry _terminateAppIfThereAreUnhandledVoIPPushes], PKPushRegistry.m:349",
+    "stop reason = breakpoint 1.1", "Last termination reason: none", "The Library not loaded: books",
     "We say that Application failed to launch: sometimes",
 ]) func aLineThatOnlyResemblesAnEnd(_ line: String) throws {
     #expect(stops(try launches("AppDelegate.application(_:didFinishLaunchingWithOptions:)\n\(line)\n")) == [])

@@ -82,6 +82,33 @@ struct ExpectedEndCase: CustomTestStringConvertible {
     #expect(verdict(found).hasSuffix("compared, in order; the process stops at line 2"))
 }
 
+/// A log that ended so was complete, or its end had no meaning.
+@Test(arguments: [
+    "Message from debugger: Terminated due to signal 6", "Terminated due to signal 9",
+    "Message from debugger: Terminated due to signal 15", "Thread 1: EXC_BAD_ACCESS (code=1, address=0x0)",
+    "Process exited: <RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>",
+    "dyld[412]: Library not loaded: @rpath/A.framework/A", "Fatal error: no window",
+    "*** Assertion failure in -[UITableView reload], UITableView.m:12",
+    "The app has been killed by the operating system because it is using too much memory.",
+]) func anEndHasAMeaning(line: String) throws {
+    let found = verified("verify cold.json log.txt", scene + line + "\n")
+    #expect(found.status == 1 && verdict(found).hasSuffix("the process stops at line 2"), "\(found)")
+    let lines = found.stdout.split(separator: "\n")
+    let stop = try #require(lines.firstIndex { $0.hasPrefix("!") })
+    #expect(lines[stop + 1].hasSuffix("."), "\(found.stdout)")
+}
+
+@Test func aReportOfAnAbortHasAMeaning() {
+    let report = """
+        {"bug_type":"309"}
+        {"procName":"Shop","pid":7,"exception":{"type":"EXC_CRASH","signal":"SIGABRT"},
+        "termination":{"code":6,"namespace":"SIGNAL","indicator":"Abort trap: 6"},"threads":[]}
+        """
+    let found = verified("verify cold.json log.txt", report)
+    #expect(found.stdout.contains("  The process ends itself, usually because of an exception"), "\(found)")
+    #expect(found.status == 1)
+}
+
 /// The stop that the model predicts is a bug of the app, and no all-clear.
 @Test func aPredictedStopIsStillAStop() {
     let scenario = #"""
