@@ -175,13 +175,20 @@ extension ReadScenario {
         }
     }
 
-    /// Another start with which the first event can happen.
+    /// Another start with which the first event can happen, or an event after which it can.
     private var hintOfStart: String? {
-        let start = Start.allCases.reversed().first { start in
-            var other = scenario
-            (other.start, other.events) = (start, Array(scenario.events.prefix(1)))
-            do { return try !other.trace().entries.isEmpty } catch { return false }
+        let first = Array(scenario.events.prefix(1))
+        if let start = Start.allCases.reversed().first(where: { canHappen(first, from: $0) }) {
+            return "it can happen first with \"start\": \(start.rawValue.quoted)"
         }
-        return start.map { "it can happen first with \"start\": \($0.rawValue.quoted)" }
+        let preparing = [Trigger.lock, .openAppSwitcher, .tapIcon, .removeHeadset]
+        let event = preparing.first { canHappen([Event($0)] + first, from: scenario.start) }
+        return event.map { "it can happen after {\"event\": \($0.kind.rawValue.quoted)}" }
+    }
+
+    private func canHappen(_ events: [Event], from start: Start) -> Bool {
+        var other = scenario
+        (other.start, other.events) = (start, events)
+        do { return try !other.trace().entries.isEmpty } catch { return false }
     }
 }

@@ -231,15 +231,17 @@ extension JSONNode {
     /// An example of an action, or the page of the action that a text names.
     fileprivate var actionHint: String {
         guard case .string(let text) = value, let kind = Action.Kind(rawValue: text) else {
-            return #"the form is {"read": "launchOptions.url"}"#
+            return "the form is \(Self.actionForm)"
         }
         return "see \(ToolInfo.name) explain \(kind.rawValue)"
     }
+
+    fileprivate static let actionForm = #"{"read": "launchOptions.url"}"#
 }
 
 extension KeyType<[Action]> {
     package static let actions = KeyType(.list(of: .definition("action"))) { node, _, mistakes in
-        node.list(mistakes)?.compactMap { node in
+        node.list(mistakes, hint: "the form is [\(JSONNode.actionForm)]")?.compactMap { node in
             guard var fields = Fields(node, of: .part("an action"), hint: node.actionHint, mistakes),
                 let kind = fields.actionKind()
             else { return nil }

@@ -33,9 +33,10 @@ extension KeyType {
         (schema, usual.map { write($0, Spelling()) })
     }
 
-    /// An object with these keys and no others; omitted keys are as in the draft.
-    package static func object(_ keys: [Field<Content>], _ draft: Content) -> KeyType {
-        KeyType(.object(keys.descriptions()), keys, draft, isOpen: false)
+    /// An object with these keys and no others; omitted keys are as in the draft. A message for another type shows the
+    /// form, or the keys.
+    package static func object(_ keys: [Field<Content>], _ draft: Content, form: String? = nil) -> KeyType {
+        KeyType(.object(keys.descriptions()), keys, draft, isOpen: false, form: form)
     }
 
     /// An object in which unknown keys may have a meaning for other tools.
@@ -45,14 +46,14 @@ extension KeyType {
 
     private init(
         _ schema: @escaping @autoclosure @Sendable () -> JSONSchema, _ keys: [Field<Content>], _ draft: Content,
-        isOpen: Bool
+        isOpen: Bool, form: String? = nil
     ) {
         describe = schema
+        let known = "known keys: " + keys.map(\.name).joined(separator: ", ")
+        let hint = form.map { "the form is \($0); \(known)" } ?? known
         read = { node, key, mistakes in
             var content = draft
-            let isObject = node.readObject(
-                key, hint: "known keys: " + keys.map(\.name).joined(separator: ", "), isOpen: isOpen, mistakes
-            ) { $0.read(keys, into: &content) }
+            let isObject = node.readObject(key, hint: hint, isOpen: isOpen, mistakes) { $0.read(keys, into: &content) }
             return isObject ? content : nil
         }
         write = { content, spelling in .object(keys.members(of: content, spelling)) }

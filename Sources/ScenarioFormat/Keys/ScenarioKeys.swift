@@ -33,8 +33,8 @@ package struct ScenarioDraft {
     static func keysOfSetup(_ files: NamedFiles) -> [Field<ScenarioDraft>] { [deviceKey, appKey(files)] }
 
     static let deviceKey = Field<ScenarioDraft>(
-        "device", \.device, .object(Device.keys, Device()), "The device that the app runs on.", usual: Device(),
-        showsUsual: false)
+        "device", \.device, .object(Device.keys, Device(), form: #"{"platform": "iOS", "os": "18.0"}"#),
+        "The device that the app runs on.", usual: Device(), showsUsual: false)
 
     static func appKey(_ files: NamedFiles) -> Field<ScenarioDraft> {
         Field(
@@ -173,8 +173,7 @@ extension KeyType<Scenario.App> {
             switch node.kind {
             case .object, .string: return app.read(node, key, mistakes)
             case .bool, .number, .list, .objectOrPath, .fetchResult, .null:
-                mistakes.add(.wrongType(expected: .objectOrPath, found: node.kind), at: node.place)
-                return nil
+                return node.isNot(.objectOrPath, hint: #"the form is {"lifecycle": "scene"} or "app.json""#, mistakes)
             }
         } spell: {
             app.write($0, $1)

@@ -75,10 +75,13 @@ public struct ScenarioReader: Sendable {
         let files = NamedFiles(readFile: readFile)
         let changed = changed(
             node, by: settings, AppSources(files: files, readProject: readProject, mistakes: mistakes))
-        let scenario = Fields(changed.tree, of: .scenario, mistakes)?.read(whole, changed, files, source: text)
+        let scenario = Fields(changed.tree, of: .scenario, hint: Self.form, mistakes)?.read(
+            whole, changed, files, source: text)
         guard let scenario, mistakes.count == 0 else { throw mistakes.diagnostics }
         return scenario
     }
+
+    private static let form = #"the form is {"name": "Cold start", "events": [{"event": "tapIcon"}]}"#
 
     /// The tree with the app from its source and with the settings; the settings that select the source are applied
     /// first.

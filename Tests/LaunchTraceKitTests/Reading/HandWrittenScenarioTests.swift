@@ -16,6 +16,8 @@ struct HandWrittenScenarioTests {
     @Test(arguments: [
         (#"{ "event": "pressHome" }"#, #"hint: it can happen first with "start": "active""#),
         (#"{ "event": "suspend" }"#, #"hint: it can happen first with "start": "background""#),
+        (#"{ "event": "unlock" }"#, #"hint: it can happen after {"event": "lock"}"#),
+        (#"{ "event": "closeAppSwitcher" }"#, #"hint: it can happen after {"event": "openAppSwitcher"}"#),
     ]) func anImpossibleFirstEventHasAHint(event: String, hint: String) {
         let outcome = outcome("run a.json", ["a.json": Self.scenario(event)])
         #expect(outcome.stderr.contains(" can't happen here: ") && outcome.stderr.hasSuffix(hint + "\n"))
@@ -23,10 +25,8 @@ struct HandWrittenScenarioTests {
     }
 
     /// No start helps, or the event isn't the first.
-    @Test(arguments: [
-        #"{ "event": "unlock" }"#, #"{ "event": "removeHeadset" }"#,
-        #"{ "event": "tapIcon" }, { "event": "closeAppSwitcher" }"#,
-    ]) func otherEventsHaveNone(events: String) {
+    @Test(arguments: [#"{ "event": "removeHeadset" }"#, #"{ "event": "tapIcon" }, { "event": "closeAppSwitcher" }"#])
+    func otherEventsHaveNone(events: String) {
         let outcome = outcome("run a.json", ["a.json": Self.scenario(events)])
         #expect(outcome.stderr.contains(" can't happen here: ") && !outcome.stderr.contains("hint:"))
     }

@@ -3,6 +3,8 @@ import Testing
 
 @testable import ScenarioFormat
 
+private let deviceKeys = "known keys: platform, os, model, locked, orientation, appearance"
+
 struct ScenarioMistakeTests {
     /// A scenario with marks around what is wrong, and what is said about it.
     struct Case: CustomTestStringConvertible {
@@ -85,7 +87,19 @@ struct ScenarioMistakeTests {
         (scenario(app: "", events: #""tapIcon""#), #"the form is {"event": "tapIcon"}"#),
         (scenario(app: "", events: "[]"), #"the form is {"event": "tapIcon"}"#),
         (#"{ "name": "n", "events": {} }"#, #"the form is [{"event": "tapIcon"}]"#),
-        (scenario(app: #""sceneDelegate": []"#), #"the form is {"scene(_:willConnectTo:options:)": {"does": []}}"#),
+        (#"[{ "event": "tapIcon" }]"#, #"the form is {"name": "Cold start", "events": [{"event": "tapIcon"}]}"#),
+        (
+            #"{ "name": "n", "device": "iPhone", "events": [{ "event": "tapIcon" }] }"#,
+            #"the form is {"platform": "iOS", "os": "18.0"}; \#(deviceKeys)"#
+        ),
+        (
+            #"{ "name": "n", "app": [], "events": [{ "event": "tapIcon" }] }"#,
+            #"the form is {"lifecycle": "scene"} or "app.json""#
+        ),
+        (
+            scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": { "does": { "read": "window" } } }"#),
+            #"the form is [{"read": "launchOptions.url"}]"#
+        ), (scenario(app: #""sceneDelegate": []"#), #"the form is {"scene(_:willConnectTo:options:)": {"does": []}}"#),
         (scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": [] }"#), #"the form is {"does": []}"#),
         (
             scenario(app: #""appDelegate": { "applicationDidBecomeActive(_:)": { "does": ["x"] } }"#),
@@ -215,7 +229,7 @@ struct ScenarioMistakeTests {
 
     @Test func whatIsAllowedStandsInAHint() {
         let found = diagnostics(SourceText(scenario(app: "", device: #""colour": 1"#))).all
-        #expect(found.map(\.hint) == ["known keys: platform, os, model, locked, orientation, appearance"])
+        #expect(found.map(\.hint) == [deviceKeys])
     }
 
     @Test func brokenJSONIsOneMistake() { expectMistakes("{ \"name\": «tru» }", ["expected a value, found \"tru\""]) }
