@@ -302,7 +302,8 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "run", message: "SCENARIO is missing"),
     MistakeCase(
         line: "run a.json b.json",
-        message: #"unexpected scenario "b.json"; "launchtrace lint" and "check" accept several"#),
+        message: #"unexpected scenario "b.json": this command takes one scenario; "launchtrace lint" and "check" "#
+            + "accept several"),
     MistakeCase(
         line: "run a.json openUrll", message: #"unknown trigger "openUrll"; did you mean "openURL"? \#(knownTriggers)"#),
     MistakeCase(
@@ -324,8 +325,8 @@ struct MistakeCase: CustomTestStringConvertible {
     MistakeCase(line: "diff a.json", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(
         line: "diff a.json b.json c.json",
-        message: #"unexpected scenario "c.json"; "launchtrace lint" and "check" accept several"#),
-    MistakeCase(line: "diff a.json openURL", message: "B, or --set KEY=VALUE, is missing"),
+        message: #"unexpected scenario "c.json": this command takes two scenarios; "launchtrace lint" and "check" "#
+            + "accept several"), MistakeCase(line: "diff a.json openURL", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(line: "diff --sources App openURL", message: "B, or --set KEY=VALUE, is missing"),
     MistakeCase(
         line: "diff a.json openUrll --set device.os=17.0",

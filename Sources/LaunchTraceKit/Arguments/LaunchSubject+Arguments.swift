@@ -33,7 +33,7 @@ extension LaunchSubject {
         guard let second = rest.first, AskedTrigger(rest.joined(separator: " ")).unknown != nil else {
             throw .missingOperand(missingSide)
         }
-        let trigger = try AskedTrigger(operands: rest.dropFirst())
+        let trigger = try AskedTrigger(operands: rest.dropFirst(), sides: 2)
         return (side(first, trigger), side(second, trigger))
     }
 
@@ -47,9 +47,9 @@ extension AskedTrigger {
     }
 
     /// The words of TRIGGER; nil where there are none.
-    init?(operands: some Collection<String>) throws(UsageError.Mistake) {
+    init?(operands: some Collection<String>, sides: Int = 1) throws(UsageError.Mistake) {
         guard !operands.isEmpty else { return nil }
-        if let file = operands.first(where: FileKind.json.fits) { throw .scenarioTooMany(file) }
+        if let file = operands.first(where: FileKind.json.fits) { throw .scenarioTooMany(file, sides: sides) }
         self.init(operands.joined(separator: " "))
         if let unknown { throw .unknownOperand(unknown, "trigger", known: Self.names) }
     }

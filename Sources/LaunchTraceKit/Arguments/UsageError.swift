@@ -21,7 +21,7 @@ struct UsageError: CommandFailure {
         case missingOperand(String)
         case unexpectedOperand(String)
         /// A file in the place of a trigger.
-        case scenarioTooMany(String)
+        case scenarioTooMany(String, sides: Int)
         case unknownOperand(String, String, known: [String])
         case repeatedStandardInput
         case uncheckedStandardInput
@@ -93,8 +93,9 @@ extension UsageError.Mistake {
         case .settingsBesideTimelines: "--set changes one scenario; two timelines are given"
         case .startGivenTwice: "--warm means --from suspended; another start is given"
         case .missingOperand(let name): "\(name) is missing"
-        case .scenarioTooMany(let file):
-            "unexpected scenario \(quoted(file)); \"\(ToolInfo.name) lint\" and \"check\" accept several"
+        case .scenarioTooMany(let file, let sides):
+            "unexpected scenario \(quoted(file)): this command takes \(sides == 1 ? "one scenario" : "two scenarios"); "
+                + "\"\(ToolInfo.name) lint\" and \"check\" accept several"
         case .unexpectedOperand(let word): "unexpected argument \(quoted(word))"
         case .unknownOperand(let word, let noun, let known):
             "unknown \(noun) \(quoted(word))\(suggestion(word, known))" + " (known: \(known.joined(separator: ", ")))"
