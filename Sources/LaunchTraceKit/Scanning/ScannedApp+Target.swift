@@ -41,7 +41,8 @@ extension FoundTarget {
     /// There is no place at which an app could begin, unless that is in a file that couldn't be read.
     private func check(_ app: ScannedApp, _ code: TargetCode) throws(ProjectSearchProblem) {
         guard let reason = app.notAnalyzed, reason.place == nil else { return }
-        let unread = target.unread.first { $0.isOpen && $0.isCode }?.problem
-        throw .noDelegate((code.problems.first ?? unread)?.message ?? reason.message)
+        let unread = target.unread.filter { $0.isOpen && $0.isCode }.map(\.problem)
+        let problems = code.problems.first.map { [$0] } ?? unread
+        throw .noDelegate(problems.isEmpty ? reason.message : problems.map(\.message).joined(separator: "; "))
     }
 }

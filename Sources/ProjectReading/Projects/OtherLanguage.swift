@@ -41,6 +41,14 @@ package enum OtherLanguage: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// The sources in the folder of a project without sources that are read; none if it can't be listed.
+    static func unread(besides project: String, in folder: ProjectFolder) -> [UnreadPart] {
+        do throws(ProjectProblem) {
+            let files = try folder.files(below: ProjectPath.folder(of: ProjectPath.folder(of: project)))
+            return unread(in: Set(files))
+        } catch { return [] }
+    }
+
     /// The languages that the scripts of a build compile.
     static func unread(compiledBy scripts: [String]) -> [UnreadPart] {
         allCases.compactMap { language in

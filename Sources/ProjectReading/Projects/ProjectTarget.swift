@@ -119,6 +119,7 @@ package struct ProjectTarget: Sendable {
             unread += InfoPlistScripts(objects.objects(object.buildPhases).compactMap(\.shellScript), path).parts
         }
         unread += OtherLanguage.unread(compiledBy: objects.objects(object.buildPhases).compactMap(\.shellScript))
+        if self.sources.isEmpty { unread += OtherLanguage.unread(besides: objects.file, in: objects.folder) }
         if budget.isExceeded { unread.append(UnreadPart(.settingsTooLong(name), .settings)) }
         // The keys of an Info.plist are known if its file is. A file of settings that is missing is assumed to hold paths or
         // versions: a project that generates keys declares that in a file of its own repository.

@@ -30,6 +30,19 @@ struct LintOperandTests {
                     status: 2))
     }
 
+    /// The message was that no class of the delegate is found.
+    @Test(arguments: [
+        (["App/Main.cs"], #"C# code isn't read: "App/Main.cs""#),
+        (["App/Main.kt"], #"Kotlin code isn't read: "App/Main.kt""#),
+        (["App/Main.cs", "App/Main.kt"], #"C# code isn't read: "App/Main.cs"; Kotlin code isn't read: "App/Main.kt""#),
+    ]) func aProjectWithoutReadableSourcesNamesTheOthers(_ names: [String], _ reason: String) {
+        let files = SampleFiles(
+            projects: ["App.xcodeproj": SampleProject(SampleProject.Target(files: []))],
+            Dictionary(uniqueKeysWithValues: names.map { ($0, "") }))
+        let outcome = files.outcome("lint", "App.xcodeproj")
+        #expect(outcome.stderr.contains("the app isn't analyzed: \(reason)\n") && outcome.status == 2, "\(outcome)")
+    }
+
     @Test func unreadSourcesAreNamed() {
         let others = [
             "App/View.cs": "", "App/Model.kt": "", "App/Other.kt": "", "Info.plist": "<plist><dict/></plist>",
