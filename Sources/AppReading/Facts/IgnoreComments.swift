@@ -22,7 +22,9 @@ struct IgnoreComments {
                 comment)
         }
         if codes.isEmpty {
-            warn("this comment names no finding, and ignores none", comment, hint: Self.form(of: ["LT013"]))
+            warn(
+                "this comment names no finding, and ignores none", comment,
+                hint: "write the code of the finding before the reason; \"\(ToolInfo.name) lint\" prints it")
         }
         guard let reason else {
             if !codes.isEmpty {
