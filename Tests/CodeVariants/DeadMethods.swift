@@ -50,7 +50,13 @@ extension CodeVariant {
             errors: ["LT010"]),
         silent(
             "a push with which the newer method does something else", pushes("Sync.shared.start()"), nil, "warning",
-            errors: ["LT010"]),
+            errors: ["LT010"]), observed("a closure does it", closure("Sync.shared.start()"), "note"),
+        observed("a function does it", selector, members: function("Sync.shared.start()"), "note"),
+        observed("a closure does something else", closure("print(Sync.shared.restart())"), "error"),
+        observed("a function does something else", selector, members: function("print(self)"), "error"),
+        observed("another state", closure("Sync.shared.start()", at: "didEnterBackground"), "error"),
+        observed(
+            "it is added later", "", members: "    func refresh() {\n\(closure("Sync.shared.start()"))\n    }", "error"),
         silentInObjectiveC("it works", "[RCPRouter.sharedRouter openURL:self.startURL];", "error"),
         silentInObjectiveC("it is empty", "// Restart what was paused.", nil),
         silentInObjectiveC("it only logs", "NSLog(@\"active %@\", application);", nil),
@@ -76,6 +82,31 @@ extension CodeVariant {
             }
         """
     }
+
+    private static func observed(_ description: String, _ code: String, members: String = "", _ severity: String)
+        -> CodeVariant
+    {
+        launching(
+            "dead method with an observer: \(description)", plist: VariantPlist.scenes(), code,
+            members: becomesActive("Sync.shared.start()") + "\n\n" + members,
+            more: ["SceneDelegate.swift": sceneDelegate(), "Sync.swift": sync]
+        ).finding("LT013", severity)
+    }
+
+    private static func closure(_ code: String, at state: String = "didBecomeActive") -> String {
+        """
+                NotificationCenter.default.addObserver(
+                    forName: UIApplication.\(state)Notification, object: nil, queue: .main
+                ) { _ in \(code) }
+        """
+    }
+
+    private static let selector = """
+                NotificationCenter.default.addObserver(
+                    self, selector: #selector(activate), name: UIApplication.didBecomeActiveNotification, object: nil)
+        """
+
+    private static func function(_ code: String) -> String { "    @objc private func activate() { \(code) }" }
 
     private static func opens(_ result: String) -> String {
         """
@@ -118,20 +149,23 @@ extension CodeVariant {
     private static func silent(
         _ description: String, _ method: String, _ scene: String?, _ severity: String?, errors: Set<String> = []
     ) -> CodeVariant {
-        let delegate = """
-            import UIKit
-
-            class SceneDelegate: UIResponder, UIWindowSceneDelegate {
-                var window: UIWindow?
-
-            \(scene ?? "")
-            }
-
-            """
-        return launching(
+        launching(
             "dead method: \(description)", plist: VariantPlist.scenes(), "", members: method,
-            more: ["SceneDelegate.swift": delegate, "Sync.swift": sync], errors: errors
+            more: ["SceneDelegate.swift": sceneDelegate(scene ?? ""), "Sync.swift": sync], errors: errors
         ).finding("LT013", severity)
+    }
+
+    private static func sceneDelegate(_ members: String = "") -> String {
+        """
+        import UIKit
+
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+
+        \(members)
+        }
+
+        """
     }
 
     private static let sync = """

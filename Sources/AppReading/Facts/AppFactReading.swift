@@ -119,7 +119,8 @@ struct AppFactReading {
         delegateType.map { delegate in
             ReachableCounterparts(
                 of: delegate, sceneDelegates: scenes.named.compactMap { source.code.type($0.name) },
-                handlers: swiftUI?.closures ?? [], reader.reading.calls)
+                handlers: swiftUI?.closures ?? [], observers: LaunchObservers(index, reader.reading.calls),
+                reader.reading.calls)
         }
     }
 }

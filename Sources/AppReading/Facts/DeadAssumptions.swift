@@ -19,6 +19,7 @@ extension AppDraft {
                 }
             methods[path] = remark.map { (.unknown, $0) }
             if remark != nil, !isIdle { noteDoneElsewhere(callback) }
+            if remark == nil, counterparts.isDoneByObserver(callback) { noteDoneByObserver(callback) }
         }
         leaveOut(methods)
     }

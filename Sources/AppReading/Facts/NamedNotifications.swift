@@ -29,6 +29,10 @@ enum NamedNotifications {
         ],
     ]
 
+    static func isName(_ name: String, of notification: PostedNotification) -> Bool {
+        names[notification]?.contains(name) ?? false
+    }
+
     static let all = names.values.flatMap(\.self).sorted()
 
     /// The identifiers of the typed messages of iOS 26, which other values have as names, too. That of a memory warning is

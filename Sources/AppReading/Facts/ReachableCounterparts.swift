@@ -8,11 +8,13 @@ struct ReachableCounterparts {
     private let sceneMethods: [(callback: Callback, type: CodeType, function: SyntaxNode)]
     /// The handlers of the scene phase, and those of the payloads of views.
     private let handlers: [(callback: Callback, closure: SyntaxNode)]
+    private let observers: LaunchObservers
 
     init(
         of delegate: CodeType, sceneDelegates: [CodeType], handlers: [(callback: Callback, closure: SyntaxNode)],
-        _ calls: CodeCalls
+        observers: LaunchObservers, _ calls: CodeCalls
     ) {
+        self.observers = observers
         self.delegate = delegate
         self.calls = calls
         self.handlers = handlers
@@ -50,6 +52,14 @@ struct ReachableCounterparts {
         return handlers.first { handler in
             related.contains(handler.callback) && effects.isSubset(of: self.effects(of: handler.closure, []).effects)
         }.map { "\($0.callback.name) does the same" }
+    }
+
+    /// Whether an observer of the same state does all that a method would do, from the launch on.
+    func isDoneByObserver(_ callback: Callback) -> Bool {
+        guard let method = function(callback) else { return false }
+        let own = effects(of: method, line).effects
+        return !own.isEmpty
+            && observers.handlers(of: callback).contains { own.isSubset(of: effects(of: $0, []).effects) }
     }
 
     private func function(_ callback: Callback) -> SyntaxNode? {

@@ -7,7 +7,8 @@ extension FindingKind {
             + "user activities and shortcuts. Without scenes, there is no scene delegate. If an app implements an "
             + "old and a new method for one event, UIKit calls only the new one. All of these methods compile. The "
             + "UIApplication notifications are posted in both life cycles. Methods that do nothing, and methods "
-            + "whose counterpart is called, aren't reported. If another method does the work, the finding is a note. "
+            + "whose counterpart is called, aren't reported. If another method does the work, or an observer that a launch "
+            + "method adds, the finding is a note. "
             + "A method with nearly the name of a UIKit method is also a warning: delegate methods are optional, so "
             + "UIKit ignores a misspelled one.",
         fix: "Move the code to the method that the message names. Code that has to work in both life cycles can "

@@ -27,6 +27,9 @@ extension Scenario.App {
         /// Methods of the app delegate that this life cycle doesn't call, and whose work is done anyway: the app's own
         /// code calls them, or a called method does the same.
         package var doneElsewhere: Set<Callback> = []
+        /// Methods of the app delegate that this life cycle doesn't call, and whose work an observer does that a launch
+        /// method adds.
+        package var doneByObserver: Set<Callback> = []
         /// The number of files that name notifications of states, those of scenes and those of the app.
         package var filesNaming: [PostedNotification: Int] = [:]
         /// The methods with own code for state changes, whether UIKit calls them in this life cycle or not.

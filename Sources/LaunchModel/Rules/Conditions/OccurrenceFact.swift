@@ -135,6 +135,7 @@ extension OccurrenceFact {
     /// The method's work is also done by a method that this life cycle calls, or it only reads something.
     static var losesNothing: Self {
         Self("the work of the method [isn't lost|may be lost]") { occurrence in
+            if occurrence.isDoneByObserver { return true }
             guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
             let described = occurrence.moment.described
             return (method.actions ?? []).allSatisfy { $0.isLook || described.doesElsewhere($0, than: occurrence.site) }
@@ -143,6 +144,7 @@ extension OccurrenceFact {
     /// Another method that this life cycle calls does each action of the method.
     static var isDoneElsewhere: Self {
         Self("another method that UIKit calls [does|doesn't do] the same work") { occurrence in
+            if occurrence.isDoneByObserver { return true }
             guard let method = occurrence.method, method.isDescribed, method.durationMs == 0 else { return false }
             let (actions, described) = (method.actions ?? [], occurrence.moment.described)
             return !actions.isEmpty && actions.allSatisfy { described.doesElsewhere($0, than: occurrence.site) }
@@ -217,6 +219,12 @@ extension Occurrence {
     fileprivate var scenes: Set<String> { context.site.flatMap { moment.code.scenes[$0] } ?? [] }
 
     fileprivate var site: Site? { context.site }
+
+    /// Whether an observer that a launch method adds does the work of the current method.
+    fileprivate var isDoneByObserver: Bool {
+        guard let site, site.receiver == .appDelegate else { return false }
+        return moment.scenario.app.written.code.doneByObserver.contains(site.callback)
+    }
 
     fileprivate func named(_ callback: Callback) -> Delegate.Method? {
         callback.receiver.implementation(in: moment.scenario.app).delegate?.named[callback]
