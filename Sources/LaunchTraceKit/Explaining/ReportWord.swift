@@ -10,19 +10,20 @@ enum ReportWord: CaseIterable, Sendable {
     case javaScript, swiftUI, scenes, appDelegate, window, view, lifecycle, launchOptions, launchScreen, permission
     case restoration, windows, discarded, carPlay, display, immersive, task, registration, permitted, service
     case completion, returnsFalse, otherApp, state, launchTime, prewarm, protected, watchdog, migration, reconnect
-    case foregroundCall, appDelegateCall, sceneCall
+    case foregroundCall, appDelegateCall, sceneCall, response, setDelegate, connectedScenes, presented
 
     /// How much it says about the cause.
     var weight: Int {
         switch self {
         case .lost, .launch, .crash, .first, .wrong, .long, .late, .ready: 1
         case .link, .notification, .quickAction, .activity, .cold, .warm, .background, .scenes, .order, .view,
-            .appDelegate, .lifecycle, .javaScript, .swiftUI, .blank, .required, .onlyOne, .service, .migration, .task:
+            .appDelegate, .lifecycle, .javaScript, .swiftUI, .blank, .required, .onlyOne, .service, .migration, .task,
+            .setDelegate, .presented:
             2
         case .silentPush, .call, .counted, .twice, .window, .state, .launchOptions, .launchScreen, .permission,
             .restoration, .windows, .discarded, .carPlay, .display, .immersive, .registration, .permitted, .completion,
             .returnsFalse, .otherApp, .launchTime, .prewarm, .protected, .watchdog, .reconnect, .foregroundCall,
-            .appDelegateCall, .sceneCall:
+            .appDelegateCall, .sceneCall, .response, .connectedScenes:
             3
         }
     }
@@ -120,8 +121,8 @@ enum ReportWord: CaseIterable, Sendable {
         case .immersive: ["immersive", "immersive space", "full space"]
         case .task:
             [
-                "bgtask", "bgtaskscheduler", "background task", "bg task scheduler", "app refresh", "processing task",
-                "workmanager", "background fetch", "task",
+                "bgtask", "bgtaskscheduler", "bg app refresh task", "bg processing task", "background task",
+                "bg task scheduler", "app refresh", "processing task", "workmanager", "background fetch", "task",
             ]
         case .registration: ["register", "registration", "launch handler"]
         case .permitted: ["permitted", "permitted identifiers", "background modes", "background mode"]
@@ -151,6 +152,15 @@ enum ReportWord: CaseIterable, Sendable {
         case .migration: ["migrate", "migration", "migrating", "after adopting", "after moving"]
         case .reconnect: ["reconnect", "did disconnect", "scene did disconnect"]
         case .foregroundCall: ["will enter foreground", "application will enter foreground"]
+        case .response: ["did receive response", "notification response", "receive notification response"]
+        case .setDelegate:
+            [
+                "delegate set", "set delegate", "set the delegate", "set as delegate", "delegate assign",
+                "assign delegate",
+            ]
+        case .connectedScenes: ["connected scenes"]
+        case .presented:
+            ["not show", "not shown", "show", "shown", "not display", "not displayed", "not present", "will present"]
         case .appDelegateCall, .sceneCall: []
         }
     }

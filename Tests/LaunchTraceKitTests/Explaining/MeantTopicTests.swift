@@ -43,6 +43,11 @@ struct MeantTopicTests {
         Report(
             "Background location doesn't work - significant location change trigger never fires",
             "LT021 no-launch-handler"),
+        Report("didReceive response never called when app is terminated", "LT019 launch-deadline-missed"),
+        Report("BGAppRefreshTask never runs", "LT021 no-launch-handler"),
+        Report("UNUserNotificationCenter delegate set in viewDidLoad", "LT019 launch-deadline-missed"),
+        Report("PushKit app terminated", "LT026 voip-push-without-call"),
+        Report("connectedScenes empty", "LT005 dependency-not-ready"),
     ]) func wordsOfAReport(report: Report) throws {
         #expect(try Self.page(report.words).hasPrefix("\(report.page) (finding)\n"), "\(report.words)")
     }
@@ -102,6 +107,14 @@ struct MeantTopicTests {
         ("Message from debugger: Terminated due to signal 15", "Terminated due to signal (system text)"),
         ("Fatal error:", "Assertion failure in ... (system text)"),
         ("Precondition failed", "Assertion failure in ... (system text)"),
+        // Names of methods in words that no symptom has.
+        ("didFinishLaunching called twice", "application(_:didFinishLaunchingWithOptions:) (callback)"),
+        ("bluetooth willRestoreState", "centralManager(_:willRestoreState:) (callback)"),
+        ("watch didReceiveMessage", "session(_:didReceiveMessage:) (callback)"),
+        (
+            "notifications not shown in foreground",
+            "userNotificationCenter(_:willPresent:withCompletionHandler:) (callback)"
+        ),
     ]) func aTextWithoutQuotes(text: String, heading: String) throws {
         #expect(try Self.page(text).hasPrefix(heading + "\n"), "\(text)")
     }
