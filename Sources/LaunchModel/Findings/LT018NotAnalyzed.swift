@@ -2,12 +2,12 @@ extension FindingKind {
     /// `LT018 not-analyzed`
     public static let notAnalyzed = FindingKind(
         "LT018", "not-analyzed", subject: .scenario, effect: "unknown whether \(.opener) is lost",
-        meaning: "The tool doesn't know what the methods that receive the payload do, so the payload may be lost.",
+        meaning: "A method receives the payload, but its behavior is unknown, so the payload may be lost.",
         why: "UIKit calls a method, but the scenario doesn't state its behavior. In a scenario, {} after a method "
             + "means that its behavior is unknown; \"*\": {} means the same for all methods that aren't listed. This result is neither an error nor proof that the payload is handled.",
         fix: "In the scenario, state what the method does. If it uses the payload, write \"does\": [{\"read\": "
             + "\"connectionOptions.urlContexts\"}] or [{\"handle\": \"url\"}]. If it doesn't, write \"does\": []. In "
-            + "a project, the finding names the code that isn't analyzed. In an app file, describe what this "
+            + "a project, the finding names the code that isn't analyzed: describe in an app file what this "
             + "code does. \"launchtrace scan --format json\" prints such a file.",
         rules: [
             FindingRule(

@@ -99,7 +99,7 @@ enum Option: CaseIterable, Sendable {
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each line, and the source of the rule")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec("--before", takes: .text(as: "OLD"), "compare the order of actions with an earlier scenario")
+            OptionSpec("--before", takes: .text(as: "OLD"), "report app actions whose order differs from scenario OLD")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),
