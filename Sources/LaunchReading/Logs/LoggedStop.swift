@@ -52,8 +52,8 @@ package struct LoggedStop: Equatable, Sendable {
 
     /// The reason with a known meaning, and the meaning; otherwise the most specific reason.
     package var explained: (reason: String, meaning: SystemText?) {
-        for reason in reasons { if let meaning = SystemText.found(in: reason).first { return (reason, meaning) } }
-        return (reasons.first ?? "", nil)
+        let known = reasons.compactMap { reason in SystemText.found(in: reason).first.map { (reason, $0) } }
+        return known.first { !$0.1.isOfSignal } ?? (reasons.first ?? "", known.first?.1)
     }
 
     /// Adds the next call of the stack, from the innermost one out. A class of the app may call the same method of a
@@ -178,9 +178,13 @@ struct StopForm: Sendable {
         StopForm("code:0x8BADF00D", .termination, .anywhere), StopForm("code:0xDEAD10CC", .termination, .anywhere),
         StopForm("code:SIGKILL(9)", .signal, .anywhere), StopForm("Terminated due to memory issue", .signal),
         StopForm("has been killed by the operating system", .signal, .anywhere),
-        StopForm("Message from debugger: ", .signal, .head(["killed", "Terminated due to signal "])),
-        StopForm("Terminated due to signal ", .signal),
+        StopForm("Message from debugger: killed", .signal),
+        StopForm("Terminated due to signal ", .signal, .head(signals)),
+        StopForm("Message from debugger: Terminated due to signal ", .signal, .head(signals)),
     ]
+
+    /// The signals that end a process by a fault. Xcode's Stop button sends 2 and 15.
+    private static let signals = ["4", "5", "6", "8", "9", "10", "11"]
 }
 
 extension ArraySlice<UInt8> {

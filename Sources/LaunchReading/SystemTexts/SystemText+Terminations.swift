@@ -99,23 +99,24 @@ extension SystemText {
             "bad-access", "EXC_BAD_ACCESS", "Terminated due to signal 11", "Terminated due to signal 10",
             "Segmentation fault: 11", "Bus error: 10", outcome: .crash,
             meaning: "Code uses memory that isn't valid, such as that of a released object. The stack of the crash "
-                + "report names the method.", rules: ["end.crash"], names: ["crash"], source: .exceptionTypes),
+                + "report names the method.", rules: ["end.crash"], names: ["crash"], isOfSignal: true,
+            source: .exceptionTypes),
         SystemText(
             "trap", "EXC_BREAKPOINT", "EXC_BAD_INSTRUCTION", "Terminated due to signal 5", "Terminated due to signal 4",
             "Trace/BPT trap: 5", "Illegal instruction: 4", outcome: .crash,
             meaning: "Swift's runtime stops the process at a failed check, such as a nil value that is unwrapped.",
-            rules: ["end.crash"], names: ["crash"], source: .exceptionTypes),
+            rules: ["end.crash"], names: ["crash"], isOfSignal: true, source: .exceptionTypes),
         SystemText(
             "abort", "Abort trap: 6", "EXC_CRASH (SIGABRT)", "Terminated due to signal 6",
             "stop reason = signal SIGABRT", outcome: .crash,
             meaning: "The process ends itself, usually because of an exception that no code catches or a failed "
                 + "assertion. Its reason is in the lines before, or in the crash report.", rules: ["end.crash"],
-            names: ["crash"], source: .exceptionTypes),
+            names: ["crash"], isOfSignal: true, source: .exceptionTypes),
         SystemText(
             "ended-by-signal", "Terminated due to signal", outcome: .kill,
             meaning:
                 "A signal ends the process. Signals 2 and 15 come from the debugger's stop button, or from another "
-                + "process that ends the app.", names: ["terminate"], source: .exceptionTypes),
+                + "process that ends the app.", names: ["terminate"], isOfSignal: true, source: .exceptionTypes),
     ]
 }
 

@@ -13,6 +13,8 @@ package struct SystemText: Sendable {
     package let rules: [String]
     /// Other names that `explain` accepts: keys, options, terms.
     package let names: [String]
+    /// Whether it only names the signal that ends the process, so that any other reason says more.
+    package let isOfSignal: Bool
     /// The evidence: a page, or a report that contains the text.
     package let source: Source
 
@@ -30,7 +32,7 @@ package struct SystemText: Sendable {
 
     init(
         _ name: String, _ spellings: String..., outcome: Outcome = .continues, meaning: String,
-        kinds: [FindingKind] = [], rules: [String] = [], names: [String] = [], source: Source
+        kinds: [FindingKind] = [], rules: [String] = [], names: [String] = [], isOfSignal: Bool = false, source: Source
     ) {
         self.name = name
         self.spellings = spellings
@@ -39,6 +41,7 @@ package struct SystemText: Sendable {
         self.kinds = kinds
         self.rules = rules
         self.names = names
+        self.isOfSignal = isOfSignal
         self.source = source
     }
 

@@ -64,7 +64,6 @@ private let watchdog =
         "stop reason = EXC_BREAKPOINT (code=1, subcode=0x1)"), StopCase(watchdog, .termination),
     StopCase("<RBSTerminateContext| domain:10 code:0xDEAD10CC explanation:held a lock>", .termination),
     StopCase("Message from debugger: Terminated due to signal 9", .signal),
-    StopCase("Message from debugger: Terminated due to signal 15", .signal),
     StopCase("Terminated due to signal 9", .signal), StopCase("Message from debugger: killed", .signal),
     StopCase(
         "[app<com.example.app(A1)>:77] Process exited: <RBSProcessExitContext| status:<RBSProcessExitStatus| "
@@ -94,7 +93,8 @@ private let watchdog =
 
 @Test(arguments: [
     "Fix: no more \"Terminating app due to uncaught exception 'X'\"", "Store: Fatal error: could not load the cache",
-    "The watchdog transgression of last week", "Assertion failure in the log", "EXC_BAD_ACCESS was fixed by Thread",
+    "The watchdog transgression of last week", "Message from debugger: Terminated due to signal 15",
+    "Assertion failure in the log", "EXC_BAD_ACCESS was fixed by Thread",
     "Message from debugger: failed to send the k packet", "Program ended with exit code: 0", "Exception Type: network",
     "stop reason = breakpoint 1.1", "Last termination reason: none", "The Library not loaded: books",
     "We say that Application failed to launch: sometimes",

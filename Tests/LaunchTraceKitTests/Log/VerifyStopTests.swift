@@ -85,7 +85,7 @@ struct ExpectedEndCase: CustomTestStringConvertible {
 /// A log that ended so was complete, or its end had no meaning.
 @Test(arguments: [
     "Message from debugger: Terminated due to signal 6", "Terminated due to signal 9",
-    "Message from debugger: Terminated due to signal 15", "Thread 1: EXC_BAD_ACCESS (code=1, address=0x0)",
+    "Thread 1: EXC_BAD_ACCESS (code=1, address=0x0)",
     "Process exited: <RBSProcessExitStatus| domain:signal(2) code:SIGKILL(9)>",
     "dyld[412]: Library not loaded: @rpath/A.framework/A", "Fatal error: no window",
     "*** Assertion failure in -[UITableView reload], UITableView.m:12",
