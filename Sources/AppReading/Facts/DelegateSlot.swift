@@ -40,7 +40,8 @@ extension Scenario.App {
             }
         }
         set {
-            let delegate = newValue ?? nil
+            // A delegate that is set exists, even if nothing is known of its methods.
+            let delegate = (newValue ?? nil).map { $0 == .complete ? .statedUnknown : $0 }
             switch slot {
             case .appDelegate: appDelegate = delegate ?? .complete
             case .sceneDelegate:
