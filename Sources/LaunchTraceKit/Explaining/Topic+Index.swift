@@ -45,9 +45,10 @@ extension Topic {
     }
 
     private static func spelled(_ name: String) -> [Topic] {
-        for spelling in [name] + MethodSpelling.readings(of: name) {
-            if let found = byName[spelling.folded] { return found.map { all[$0] } }
-        }
+        let found = ([name] + MethodSpelling.readings(of: name)).lazy.compactMap { byName[$0.folded] }
+        // Callbacks and typed messages have the same short forms, such as `.didFinishLaunching`.
+        let numbers = name.hasPrefix(".") ? Set(found.joined()).sorted() : found.first ?? []
+        if !numbers.isEmpty { return numbers.map { all[$0] } }
         return systemTexts.filter { $0.spellings.contains { $0.folded == name.folded } }
     }
 
