@@ -95,7 +95,8 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "the kinds of entries to show (default: \(commaList(ShownKind.usual))); +KIND adds KIND to the default")
+                "the kinds of entries to show (default: \(commaList(ShownKind.usual)); stop is the end of the app); "
+                    + "+KIND adds KIND to the default")
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each line, and the source of the rule")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
@@ -131,7 +132,7 @@ enum Option: CaseIterable, Sendable {
         case .prefer:
             OptionSpec(
                 "--prefer", takes: .oneOf(Preference.allCases.map(\.rawValue), as: "SOURCE"),
-                "sources to follow on disputed points")
+                "what to assume where sources disagree")
         case .set:
             OptionSpec("--set", takes: .texts(as: "KEY=VALUE"), "change a key: --set device.os=26.0; may be repeated")
         case .root:
