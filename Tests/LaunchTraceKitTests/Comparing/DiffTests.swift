@@ -379,6 +379,7 @@ func aPatchOfARecordedTextKeepsItsDetail(_ options: String) {
             bad.json:1:1: error: expected an object, found a list
                 [1]
                 ^~~
+            hint: the form is {"name": "Cold start", "events": [{"event": "tapIcon"}]}
             launchtrace: error: cannot read hot.json: no such file or directory
 
             """)

@@ -136,6 +136,13 @@ extension ScenarioKey.Place {
                 let delegates = Value.object([Value.Member(method, ["does": [example]])])
                 return app(["serviceDelegates": ["PKPushRegistryDelegate": delegates]])
             }
+            // Accessories are newer than the default system.
+            if example.spacedJSON.contains("SceneAccessory") {
+                let registering = app([
+                    "appDelegate": ["application(_:didFinishLaunchingWithOptions:)": ["does": [example]]]
+                ])
+                return .object([Value.Member("device", ["os": "27.1"])] + registering.members)
+            }
             return example.spacedJSON.contains("connectionOptions.")
                 ? app(["sceneDelegate": ["scene(_:willConnectTo:options:)": ["does": [example]]]])
                 : app(["appDelegate": ["application(_:didFinishLaunchingWithOptions:)": ["does": [example]]]])

@@ -65,7 +65,7 @@ struct MeantTopicTests {
         ("memory leak in collection view", "windowSceneDidUpdate interruption.leads-away traitCollectionDidChange(_:)"),
         ("notification tab", "tapNotification tapIcon tapNotification.kind"),
         ("app killed in background", "LT011 call-not-reported call-not-reported-kill"),
-        ("splash screen stuck forever", "LT090 LT091 launch-screen-content.text"),
+        ("splash screen stuck forever", "LT090 LT091 UIRequiresFullScreen"),
         ("deep lnik", "openUniversalLink RCTLinkingManager getInitialLink"),
         ("sesion restored wrong window", "stateRestorationActivity LT063 restorationFactory"),
     ]) func theThreeNearestAreSuggested(words: String, names: String) {

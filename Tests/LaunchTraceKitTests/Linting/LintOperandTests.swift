@@ -58,10 +58,10 @@ struct LintOperandTests {
                 """), "\(outcome)")
     }
 
-    /// Annotations pointed to the folder of the code, and text to the key in the Info.plist.
+    /// Annotations pointed to the folder of the code, and text to the Info.plist.
     @Test(arguments: [
-        ("text", "Info.plist:2:1: note: LT080"), ("github", "::notice file=Info.plist,line=2,col=1,"),
-        ("sarif", "\"uri\": \"Info.plist\""), ("json", #""at":{"file":"Info.plist","line":2,"column":1}"#),
+        ("text", "Info.plist:1:1: note: LT080"), ("github", "::notice file=Info.plist,line=1,col=1,"),
+        ("sarif", "\"uri\": \"Info.plist\""), ("json", #""at":{"file":"Info.plist","line":1,"column":1}"#),
     ]) func everyFormatHasTheSameLocation(format: String, location: String) {
         let plist = """
             <plist version="1.0"><dict><key>UILaunchScreen</key><dict/>

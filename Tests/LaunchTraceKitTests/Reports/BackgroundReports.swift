@@ -114,7 +114,8 @@ extension Report {
                     #"[{ "registerTask": "com.transistorsoft.fetch" }]"#,
             ]),
         Report(
-            "G03", "wordpress-mobile/WordPress-iOS#18156", Expectation(.noLaunchHandler, at: "backgroundEvent"),
+            "G03", "wordpress-mobile/WordPress-iOS#18156",
+            Expectation(.noLaunchHandler, at: "no launch handler registered"),
             broken: """
                 {
                   "name": "The weekly roundup, without a handler",
