@@ -54,6 +54,16 @@ extension CodeVariant {
         observed("a function does it", selector, members: function("Sync.shared.start()"), "note"),
         observed("a closure does something else", closure("print(Sync.shared.restart())"), "error"),
         observed("a function does something else", selector, members: function("print(self)"), "error"),
+        observed("a typed message does it", typed(".didBecomeActive"), "note"),
+        observed("the type of a message does it", typed("UIApplication.DidBecomeActiveMessage.self"), "note"),
+        observed("a message of another state", typed(".didEnterBackground"), "error"),
+        observed("a loop does it", loop(".notifications(named: UIApplication.didBecomeActiveNotification)"), "note"),
+        observed(
+            "a loop over messages does it", loop(".messages(of: UIApplication.self, for: .didBecomeActive)"), "note"),
+        observed(
+            "a publisher does it",
+            "        sink = NotificationCenter.default.publisher(for: UIApplication.didBecomeActiveNotification)"
+                + ".sink { _ in Sync.shared.start() }", members: "    var sink: AnyCancellable?", "note"),
         observed("another state", closure("Sync.shared.start()", at: "didEnterBackground"), "error"),
         observed(
             "it is added later", "", members: "    func refresh() {\n\(closure("Sync.shared.start()"))\n    }", "error"),
@@ -98,6 +108,22 @@ extension CodeVariant {
                 NotificationCenter.default.addObserver(
                     forName: UIApplication.\(state)Notification, object: nil, queue: .main
                 ) { _ in \(code) }
+        """
+    }
+
+    private static func typed(_ message: String) -> String {
+        """
+                token = NotificationCenter.default.addObserver(of: UIApplication.self, for: \(message)) { _ in
+                    Sync.shared.start()
+                }
+        """
+    }
+
+    private static func loop(_ sequence: String) -> String {
+        """
+                Task {
+                    for await _ in NotificationCenter.default\(sequence) { Sync.shared.start() }
+                }
         """
     }
 

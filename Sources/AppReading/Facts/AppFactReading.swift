@@ -30,9 +30,9 @@ struct AppFactReading {
             names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
-                + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names + [
-                    "connectedScenes", Self.navigation,
-                ], ending: SetupSite.ending, good: WindowClasses.names(of: source.code),
+                + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names
+                + LaunchObservers.names + ["connectedScenes", Self.navigation], ending: SetupSite.ending,
+            good: WindowClasses.names(of: source.code),
             mentioned: [SwiftUIFacts.phase] + ServiceAsk.mentioned + LaunchTypes.links + NamedNotifications.all)
         let conditions = ConditionReading(
             role: nil, tests: TestQuestions(targets, flows), budget: trees.budget, flows: flows)

@@ -29,8 +29,13 @@ enum NamedNotifications {
         ],
     ]
 
-    static func isName(_ name: String, of notification: PostedNotification) -> Bool {
-        names[notification]?.contains(name) ?? false
+    /// Whether a call names the notification, or the typed message that is sent with it.
+    static func isObserved(_ notification: PostedNotification, by call: SyntaxCall) -> Bool {
+        guard let observed = call.observedName else { return false }
+        // `UIApplication.DidBecomeActiveMessage.self`
+        guard let name = (observed.isNamed("self") ? observed.child(.base) : observed)?.lastName else { return false }
+        let ofMessage = call.argument("of") != nil && identifiers[notification]?.contains(name) == true
+        return ofMessage || names[notification]?.contains(name) == true
     }
 
     static let all = names.values.flatMap(\.self).sorted()
