@@ -78,6 +78,15 @@ struct SeveralSceneDelegatesTests {
         #expect(app["sceneDelegate", "*"] == nil)
     }
 
+    /// The methods of the class in the Info.plist, which no code has, were unknown, and its launches invented.
+    @Test func codeOverridesTheInfoPlist() throws {
+        let plist = SmallApp.scenes().replacing(".SceneDelegate", with: ".Missing")
+        #expect(plist.contains(".Missing"))
+        let app = try app(choosing: "c.delegateClass = SceneDelegate.self\nreturn c", plist: plist)
+        #expect(app["sceneDelegate", "sceneDidBecomeActive(_:)"] != nil)
+        #expect(app["sceneDelegate", "*"] == nil)
+    }
+
     /// Launches for payloads that neither class receives were invented, and reported as lost.
     @Test func onlyMethodsOfTheOthersAreUnknown() throws {
         let app = try app(

@@ -122,7 +122,7 @@ struct ChosenConfigurations {
     /// When code asks for a configuration of the Info.plist by its name.
     func setting(of configuration: PropertyTree) -> SceneDelegates.Setting? {
         made.first { $0.name == configuration.named }.map {
-            SceneDelegates.Setting(method: $0.method, isUsual: $0.isUsual, isPossible: $0.isPossible)
+            SceneDelegates.Setting(method: $0.method, isUsual: $0.isUsual, isForPayload: $0.isPossible ? nil : false)
         }
     }
 

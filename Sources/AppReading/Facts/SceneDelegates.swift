@@ -29,8 +29,8 @@ struct SceneDelegates {
         let method: SyntaxNode
         /// Whether it is set as a tap on the icon connects a window; nil where that isn't known.
         let isUsual: Bool?
-        /// Whether it may be set for a window.
-        let isPossible: Bool
+        /// Whether it is set as a link, a notification or a quick action connects a window; nil where that isn't known.
+        let isForPayload: Bool?
     }
 
     /// Classes that are as good as each other.
@@ -98,7 +98,10 @@ struct SceneDelegates {
                 Named($0, .window, source, setting: inManifest.setting(of: configuration))
             }
         }
-        deciding = named.first { $0.role == .window }.flatMap { Self.deciding($0, against: inCode + listed) }
+        let isOverridden = inCode.contains { $0.role == .window && $0.setting?.isForPayload == true }
+        deciding = named.first { $0.role == .window }.flatMap {
+            Self.deciding($0, against: isOverridden ? inCode : inCode + listed)
+        }
     }
 
     // MARK: - One of several
@@ -113,7 +116,9 @@ struct SceneDelegates {
 
     /// The options by which code gives windows another class than the usual one.
     private static func deciding(_ usual: Named, against all: [Named]) -> Deciding? {
-        let others = all.filter { $0.role == .window && $0.name != usual.name && $0.setting?.isPossible == true }
+        let others = all.filter {
+            $0.role == .window && $0.name != usual.name && $0.setting.map { $0.isForPayload != false } ?? false
+        }
         guard let other = others.first, let place = other.place else { return nil }
         let options = others.compactMap(\.setting?.method).flatMap(\.optionsAskedFor)
         return Deciding(
@@ -190,7 +195,7 @@ extension SceneDelegates.Setting {
             UsualConnection(method, conditions, isEmpty: isEmpty).reaches(oneOfEach: [[value]])
         }
         isUsual = reaches(isEmpty: true)
-        isPossible = reaches(isEmpty: false) != false
+        isForPayload = reaches(isEmpty: false)
     }
 }
 
