@@ -21,7 +21,8 @@ extension FindingKind {
                 at: [.listener, .event],
                 .warning(.any([.reachesViewBesideDelegate, .payload(.mayBeHandled), .payload(.listenerIsUnderWay)])),
                 .error, label: "the listener \(.lateness)",
-                message: "SwiftUI delivers \(.payload) only once, soon after the scene has connected, and its listener "
+                message:
+                    "SwiftUI probably delivers \(.payload) only once, soon after the scene has connected, and its listener "
                     + "in \(.listener.shown(as: .onAppear)) \(.lateness)",
                 notes: [
                     FindingNote(

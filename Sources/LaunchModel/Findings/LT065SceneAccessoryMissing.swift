@@ -21,10 +21,11 @@ extension FindingKind {
             FindingRule(
                 "scene-accessory-missing.older-sdk", on: [.event], when: .both(.waitsForAccessory, .sdk(.before(27))),
                 at: [.app(["sdk"]), .event], .note, effect: "unknown whether the connected display mirrors the device",
-                message: "an app that is linked with SDK \(.sdk) can't register a scene accessory, so it is unknown "
+                message:
+                    "an app that is linked with an SDK before 27 can't register a scene accessory, so it is unknown "
                     + "whether iOS 27 connects a scene for the display",
-                fix: "link the app with SDK 27, and register a scene accessory", source: .connectedDisplay,
-                restsOnEntry: false),
+                fix: "link the app with SDK 27, and register a scene accessory",
+                source: .unsettled("Apple's page names no SDK"), restsOnEntry: false),
         ],
         example: FindingExample(
             "Slides on a projector", on: Device(os: 27), start: .active,

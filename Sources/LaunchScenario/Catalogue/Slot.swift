@@ -74,12 +74,18 @@ public struct SlotSpec: Hashable, Sendable {
     public let deprecated: Version?
     /// The payload that it contains; nil if it contains none.
     package let payload: PayloadKind?
+    /// The platforms that have it.
+    package let platforms: [Platform]
 
-    fileprivate init(_ meaning: String, since: Version, deprecated: Version? = nil, payload: PayloadKind? = nil) {
+    fileprivate init(
+        _ meaning: String, since: Version, deprecated: Version? = nil, payload: PayloadKind? = nil,
+        platforms: [Platform] = Platform.allCases
+    ) {
         self.meaning = meaning
         self.since = since
         self.deprecated = deprecated
         self.payload = payload
+        self.platforms = platforms
     }
 }
 
@@ -173,7 +179,9 @@ extension Slot {
                 "The app that requested the scene, if it belongs to the same team; nil for a browser or any other "
                     + "app.", since: 13)
         case .connectionSceneAccessoryUserInfo:
-            SlotSpec("Any object that the app passed to the scene accessory of the scene.", since: 27)
+            SlotSpec(
+                "Any object that the app passed to the scene accessory of the scene.", since: 27,
+                platforms: [.iOS, .iPadOS])
         }
     }
 }

@@ -56,7 +56,7 @@ extension Slot {
     }
 
     private var availability: [String] {
-        [Platform.availability(since: spec.since)]
+        [Platform.availability(since: spec.since, spec.platforms)]
             + [spec.deprecated.map { "deprecated in iOS \($0)" }].compactMap(\.self)
     }
 
@@ -70,7 +70,8 @@ extension Slot {
             switch (effect, container) {
             case (.call(let callback, _, .launchOptions), .launchOptions),
                 (.call(let callback, _, .connectionOptions), .connectionOptions):
-                callback
+                // UIKit doesn't ask for the configuration of an accessory's scene.
+                self == .connectionSceneAccessoryUserInfo && callback == .configurationForConnecting ? nil : callback
             default: nil
             }
         }.unique()

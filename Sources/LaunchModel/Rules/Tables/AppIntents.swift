@@ -33,7 +33,10 @@ extension Rule {
                 + "performNavigation(forScene:).",
             source: .documented(
                 "Apple, performNavigation(forScene:)",
-                "https://developer.apple.com/documentation/appintents/uisceneappintent/performnavigation(forscene:)")),
+                "https://developer.apple.com/documentation/appintents/uisceneappintent/performnavigation(forscene:)"),
+            order: .inferred(
+                "Apple's page has it before the scene is in the foreground; no recording shows it. Here it is called with "
+                    + "the other deliveries, in an inactive scene")),
         Rule(
             "intent.view", on: [.at(.intentReachesScene)], when: .not(.implements(.sceneWillPerformAppIntent)),
             lifecycles: [.swiftUI], os: .from(26), effects: [.call(.onAppIntentExecution, carrying: .appIntent)],

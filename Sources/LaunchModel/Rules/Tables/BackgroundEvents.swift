@@ -31,7 +31,7 @@ extension Rule {
             "event.task.swiftui", on: [.at(.backgroundDelivery)], when: .process(.taskIsOfSwiftUI),
             lifecycles: [.swiftUI], os: .from(16),
             effects: [.call(.swiftUIBackgroundTask, carrying: .identifier), .elapse(.event)],
-            because: "SwiftUI registers the launch handler of a refresh task that the App names, and runs its action.",
+            because: "SwiftUI runs the action that the App declares for a refresh task.",
             source: .documented(
                 "Apple, Scene.backgroundTask(_:action:)",
                 "https://developer.apple.com/documentation/swiftui/scene/backgroundtask(_:action:)")),
