@@ -104,15 +104,15 @@ import Testing
                   --format FORMAT   the output format (ndjson: a JSON object per line): text
                                     (default), json, ndjson, markdown, mermaid, svg, html
               -o, --output FILE     write to FILE instead of standard output
-                  --show KINDS      the kinds of entries to show (default:
-                                    event,step,callback,transition,stop,finding); +KIND adds
-                                    KIND to the default; KINDS is a comma-separated list of
-                                    event, step, callback, viewController, notification,
-                                    transition, action, stop, finding, all
+                  --show KINDS      show only these entries (default:
+                                    event,step,callback,transition,stop,finding; stop: the
+                                    app ends); +KIND adds KIND; KINDS is a comma-separated
+                                    list of event, step, callback, viewController,
+                                    notification, transition, action, stop, finding, all
                   --explain         add the rule of each line, and the source of the rule
                   --strict          exit with 1 if a finding is an error
                   --config FILE     read the settings from FILE; "none" reads no file
-                  --prefer SOURCE   sources to follow on disputed points: logs (default),
+                  --prefer SOURCE   what to assume where sources disagree: logs (default),
                                     documented, scene-in-background, entry-in-background
                   --set KEY=VALUE   change a key: --set device.os=26.0; may be repeated
                   --root DIR        read files only in DIR (default: the folder with .git)
@@ -136,10 +136,10 @@ import Testing
 
             Compare the launches of scenarios with their recorded timelines.
 
-            PATH is a scenario, an app file, or a folder to search. cold.json is compared
-            with cold.timeline.txt. The search skips hidden folders and node_modules. It
-            reads a JSON file if the file has "events", has a recorded timeline, or is an
-            app file.
+            PATH is a scenario, an app file, or a folder to search. The timeline of
+            cold.json is in cold.timeline.txt. The search skips hidden folders and
+            node_modules. It reads a JSON file if the file has "events", has a recorded
+            timeline, or is an app file.
             The check fails if a timeline is:
             changed: the launch differs, but the scenario is the same
             stale: the scenario has changed since the recording

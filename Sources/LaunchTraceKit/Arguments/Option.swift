@@ -38,7 +38,7 @@ enum Option: CaseIterable, Sendable {
         case .matrixShow:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "the kinds of entries to show (default: callback,stop); +KIND adds KIND to the default")
+                "show only these kinds of entries (default: callback,stop); +KIND adds KIND to the default")
         case .explainFormat: OptionSpec(format: ExplainFormat.all, "the output format")
         case .exampleFormat: OptionSpec(format: ExampleFormat.all, "the output format")
         case .graphFormat: OptionSpec(format: GraphFormat.all, "the output format")
@@ -95,12 +95,11 @@ enum Option: CaseIterable, Sendable {
         case .show:
             OptionSpec(
                 "--show", takes: .listOf(KindSelection.words, as: "KINDS"),
-                "the kinds of entries to show (default: \(commaList(ShownKind.usual)); stop is the end of the app); "
-                    + "+KIND adds KIND to the default")
+                "show only these entries (default: \(commaList(ShownKind.usual)); stop: the app ends); +KIND adds KIND")
         case .explain: OptionSpec("--explain", takes: .nothing, "add the rule of each line, and the source of the rule")
         case .strict: OptionSpec("--strict", takes: .nothing, "exit with 1 if a finding is an error")
         case .before:
-            OptionSpec("--before", takes: .text(as: "OLD"), "report app actions whose order differs from scenario OLD")
+            OptionSpec("--before", takes: .text(as: "OLD"), "list actions that ran in another order in scenario OLD")
         case .from:
             OptionSpec(
                 "--from", takes: .oneOf(Start.allCases.map(\.rawValue), as: "STATE"),

@@ -23,7 +23,7 @@ extension Check {
         operands: "[PATH ...]", options: [.record, .review, .report, .shard, .baseline, .config, .root, .color, .help],
         purpose: "Compare the launches of scenarios with their recorded timelines.",
         remarks: [
-            "PATH is a scenario, an app file, or a folder to search. cold.json is compared with cold.timeline.txt. The "
+            "PATH is a scenario, an app file, or a folder to search. The timeline of cold.json is in cold.timeline.txt. The "
                 + "search skips hidden folders and node_modules. It reads a JSON file if the file has \"events\", has "
                 + "a recorded timeline, or is an app file.", "The check fails if a timeline is:",
             "changed: the launch differs, but the scenario is the same",

@@ -49,7 +49,7 @@ extension Verify {
                 + "application(_:open:options:). \"-\" is standard input. Predicted callbacks that LOG lacks are ignored, unless --expect names them. A note "
                 + "lists the callbacks in LOG that the app in the scenario doesn't have. A crash or a kill is a difference, unless the "
                 + "scenario has an event \"terminate\".",
-            "For a project or an app file, TRIGGER names the launch (default: as in LOG).",
+            "For a project or an app file, TRIGGER names the launch (default: from LOG).",
             "RECORDINGS is a JSON file of observed callbacks and their scenario, or a folder of such files.",
         ],
         examples: [

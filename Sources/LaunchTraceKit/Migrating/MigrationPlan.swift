@@ -160,7 +160,7 @@ extension MigrationPlan {
             PlanRow(
                 places: [method.place],
                 words:
-                    "\(method.callback.name) isn't called when the user opens an app that was launched in the background",
+                    "\(method.callback.name) is no longer called when the user opens an app that was launched in the background",
                 reason: "scene.foreground")
         }
         return PlanSection(title: "different", rows: posted + opened)
@@ -237,7 +237,7 @@ extension SceneAdoption.Method {
     fileprivate var row: PlanRow { PlanRow(places: [place], words: callback.name, note: note, reason: "LT013") }
 
     private var note: String? {
-        if callback == .applicationWillEnterForeground { return "only at a warm start, as before" }
+        if callback == .applicationWillEnterForeground { return "only at a warm start" }
         let brings = Counterpart.all.first { $0.callbacks.contains(callback) }?.payload
         return brings == nil ? nil : "warm and cold"
     }

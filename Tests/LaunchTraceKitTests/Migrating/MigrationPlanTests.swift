@@ -32,13 +32,13 @@ struct MigrationPlanTests {
                 not called with scenes; the scene delegate calls them
                   AppDelegate.swift:14  application(_:open:options:)        warm and cold
                   AppDelegate.swift:21  applicationDidEnterBackground(_:)
-                  AppDelegate.swift:24  applicationWillEnterForeground(_:)  only at a warm start, as before
+                  AppDelegate.swift:24  applicationWillEnterForeground(_:)  only at a warm start
                 window
                   Main.storyboard makes the window of the scene; AppDelegate.window is set to it
                 unchanged
                   application(_:didFinishLaunchingWithOptions:)
                 different
-                  AppDelegate.swift:24  applicationWillEnterForeground(_:) isn't called when the user opens an app that was launched in the background
+                  AppDelegate.swift:24  applicationWillEnterForeground(_:) is no longer called when the user opens an app that was launched in the background
                 left to you
                   1  AppDelegate.swift:10  unwraps window, which is now nil: the app crashes
                   2  AppDelegate.swift:25  state is no longer archived: LT013
