@@ -4,6 +4,6 @@ extension Markup {
         let citation =
             source.url.map { Markup("a", ["href": $0, "rel": "noreferrer"], text: source.citation) }
             ?? Markup(source.citation)
-        self.init("p", ["class": "source"], holding: [Markup("\(words)\(source.confidence.rawValue): "), citation])
+        self.init("p", ["class": "source"], holding: [Markup("\(words)\(source.weight): "), citation])
     }
 }

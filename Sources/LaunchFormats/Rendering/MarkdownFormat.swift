@@ -131,7 +131,7 @@ extension Source {
     /// The confidence, and a link to the source.
     fileprivate var markdown: String {
         let citation = citation.markdownProse
-        return "\(confidence.rawValue): " + (url.map { "[\(citation)](<\($0)>)" } ?? citation)
+        return "\(weight): " + (url.map { "[\(citation)](<\($0)>)" } ?? citation)
     }
 }
 

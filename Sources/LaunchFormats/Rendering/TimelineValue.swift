@@ -85,8 +85,5 @@ extension Source {
     package var value: Value { .object(["citation": .string(citation), "url": .string(url)]) }
 
     /// The same on one line of text, with the confidence.
-    package var text: String {
-        let weight = isOfFormat ? "scenario" : confidence.rawValue
-        return "\(weight): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ")
-    }
+    package var text: String { "\(weight): " + ([citation] + [url].compactMap(\.self)).joined(separator: " ") }
 }

@@ -16,7 +16,7 @@ extension FindingKind {
                 "unknown whether the app has scenes",
                 because: "a scene manifest decides the life cycle, and may be in a part that wasn't read",
                 fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
-                source: .format("the scenario format of launchtrace, key \"lifecycle\"")),
+                source: .format("the key \"lifecycle\"")),
             FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([
@@ -26,7 +26,7 @@ extension FindingKind {
                 "unknown whether the delegate of UNUserNotificationCenter is set in time",
                 because: "no launch method sets it",
                 fix: "add {\"setNotificationDelegate\": true} where the app sets it",
-                source: .format("Scenario format: \"does\" lists everything that a launch method does")),
+                source: .format("\"does\" lists everything that a launch method does")),
             FindingRule(
                 gap: "not-analyzed.delegate.open", on: [.payload],
                 when: .all([
@@ -36,14 +36,14 @@ extension FindingKind {
                 "unknown whether the delegate of UNUserNotificationCenter is set in time",
                 because: "the scenario doesn't state when the app sets it",
                 fix: "add {\"setNotificationDelegate\": true} where the app sets it",
-                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
+                source: .format("\"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.task", on: [.event], when: .both(.flag(.launchedNow), .process(.hasUnknownTask)),
                 at: [.openSetUp, .unknownSetUp, .event], effect: "unknown whether the background task runs",
                 "unknown whether the task \(.identifier) has a launch handler",
                 because: "the scenario doesn't state which tasks the app registers",
                 fix: "add {\"registerTask\": \(.identifier)} where the app registers it",
-                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
+                source: .format("\"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.health", on: [.event],
                 when: .all([
@@ -53,7 +53,7 @@ extension FindingKind {
                 "unknown whether an observer query receives HealthKit's samples",
                 because: "no launch method enables background delivery",
                 fix: "add {\"enableHealthKitDelivery\": true} where the app enables it",
-                source: .format("Scenario format: \"does\" lists everything that a launch method does")),
+                source: .format("\"does\" lists everything that a launch method does")),
             FindingRule(
                 gap: "not-analyzed.service", on: [.event],
                 when: .both(.flag(.launchedNow), .process(.hasUnknownServiceDelegate)),
@@ -61,7 +61,7 @@ extension FindingKind {
                 "unknown whether the \(.service) receives its event",
                 because: "the scenario doesn't state when the app creates it",
                 fix: "add {\"setServiceDelegate\": \"\(.service)\"} where the app creates it",
-                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
+                source: .format("\"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.call", on: [.callback],
                 when: .both(.mustReportCall, .occurrence(.isLeftOpen(in: .didReceiveIncomingPush))),
@@ -69,7 +69,7 @@ extension FindingKind {
                 "unknown whether \(.callback) reports a call on every path",
                 because: "the scenario doesn't state the behavior of the method",
                 fix: "add {\"reportCall\": true} to \"does\" if every path reports a call",
-                source: .format("Scenario format: UIKit calls a method without \"does\", but its behavior is unknown")),
+                source: .format("UIKit calls a method without \"does\", but its behavior is unknown")),
             FindingRule(
                 gap: "not-analyzed.answer", on: [.payload],
                 when: .all([
@@ -81,7 +81,7 @@ extension FindingKind {
                 because: "the return value of a launch method is unknown",
                 notes: [FindingNote(.runningHandler, "\(.runningHandler) would handle it")],
                 fix: "add \"returns\": true if the method returns true, and remove \"returns\" from \"unknown\"",
-                source: .format("Scenario format: \"unknown\" lists the unknown parts of a launch method")),
+                source: .format("\"unknown\" lists the unknown parts of a launch method")),
             FindingRule(
                 gap: "not-analyzed.window", on: [.declared],
                 when: .both(.not(.lifecycle(.swiftUI)), .app(.hasUnknownWindow)), at: [.unknownWindow],
@@ -89,8 +89,7 @@ extension FindingKind {
                 because: "the scenario doesn't state whether the app creates it",
                 fix:
                     "add {\"makeWindow\": \"scene\"} or \"frame\" where the app creates it, and remove \"window\" from \"unknown\"",
-                source: .format("Scenario format: \"unknown\" lists the unknown parts of a method"), restsOnEntry: false
-            ),
+                source: .format("\"unknown\" lists the unknown parts of a method"), restsOnEntry: false),
             FindingRule(
                 gap: "not-analyzed", on: [.payload],
                 when: .all([
@@ -99,7 +98,7 @@ extension FindingKind {
                 ]), at: [.unknownCarrier, .unknownPart, .unknownOthers, .event],
                 "unknown whether \(.unknownCarrier) handles \(.payload)",
                 because: "the scenario doesn't state whether the method uses the payload", fix: "add \(.knowledge)",
-                source: .format("Scenario format: UIKit calls a method without \"does\", but its behavior is unknown")),
+                source: .format("UIKit calls a method without \"does\", but its behavior is unknown")),
         ],
         example: FindingExample(
             "A link and a method with unknown behavior",

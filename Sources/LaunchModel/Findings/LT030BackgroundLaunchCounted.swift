@@ -36,7 +36,7 @@ extension FindingKind {
                     + "scenario doesn't state what the mark counts",
                 fix: "if it counts a session, add \"metric\": \"session\"",
                 help: .write("session", as: "metric", at: .here),
-                source: .format("Scenario format: a mark without \"metric\" has an unknown purpose")),
+                source: .format("a mark without \"metric\" has an unknown purpose")),
         ],
         example: FindingExample(
             "A silent push and the session count",

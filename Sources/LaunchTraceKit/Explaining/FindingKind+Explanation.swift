@@ -9,7 +9,7 @@ extension FindingKind {
                 items: [.value(example.shown.value(), of: .example(code))]),
             .traced("Fix of the example", "the fix of the example") { help.map { [PageItem($0)] } ?? [] }, found,
             .essential(
-                "Conflicting sources", "disputes", short: disputes.map { PageItem("\(naming: $0)") },
+                "Conflicting sources", "disputes", short: disputes.map { PageItem("\(naming: $0): \($0.question)") },
                 whole: disputes.map(\.item)),
             .traced("Timeline", "the timeline") { [PageItem([.timeline(example.timelineLines)])] },
             .rest(
@@ -70,8 +70,8 @@ extension FindingRule {
     /// Its id and severity, message, remedy, conditions and source.
     var item: PageItem {
         ([PageItem("\(id), \(severityText):"), PageItem(messageExample, depth: 6), PageItem(fixExample, depth: 6)]
-            + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)]).joined.about(
-                .topic(.findingRule, title: id))
+            + when.clauses.map { PageItem("if \($0)", depth: 6) } + [.source(source, depth: 6)] + source.recordingItems)
+            .joined.about(.topic(.findingRule, title: id))
     }
 
     /// Its id with its severity and its source.

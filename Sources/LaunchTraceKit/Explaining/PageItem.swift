@@ -77,5 +77,5 @@ extension PageItem.Part {
 
 extension Source {
     /// `documented: Apple, About the app launch sequence`
-    var words: String { "\(confidence.rawValue): \(citation)" }
+    var words: String { "\(weight): \(citation)" }
 }

@@ -57,6 +57,13 @@ extension Rule {
     private var siblings: [Rule] { on.flatMap(RuleBook.standard.rules(at:)).unique().filter { $0 != self } }
 }
 
+extension Source {
+    /// The recordings of a measurement.
+    var recordingItems: [PageItem] {
+        recordings.map { PageItem([.text(EvidenceReport.recording($0).pageText, depth: 6, hanging: true)]) }
+    }
+}
+
 extension EvidenceReport {
     /// The report, with a link.
     fileprivate var pageText: PageText {
@@ -69,8 +76,11 @@ extension Dispute {
     fileprivate var sections: [PageSection] {
         [
             .lead(question), .essential("The model's choice", [choice] + preferenceText),
-            .first(4, "Sources", "sources", items: sides.map { PageItem($0.statement) + .source($0.source, depth: 6) }),
-            .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
+            .first(
+                4, "Sources", "sources",
+                items: sides.map {
+                    ([PageItem($0.statement), .source($0.source, depth: 6)] + $0.source.recordingItems).joined
+                }), .rules("Rules", rules.compactMap(RuleBook.standard.rule)),
             .first(4, "Callbacks", "callbacks", callbacks.map(\.pageName)),
         ]
     }

@@ -47,11 +47,11 @@ struct ExplainPageTests {
     @Test func aRuleHasItsSource() {
         for rule in RuleBook.standard.rules {
             let page = Topic.named("rule \(rule.id)").first?.text(.short) ?? ""
-            #expect(page.contains("\(rule.source.confidence.rawValue): "), "\(rule.id)")
+            #expect(page.contains("\(rule.source.weight): "), "\(rule.id)")
         }
         for kind in FindingKind.allCases where kind.rules.count == 1 {
             let page = Topic.named(kind.code).first?.text(.short) ?? ""
-            #expect(page.contains("\(kind.rules[0].source.confidence.rawValue): "), "\(kind.code)")
+            #expect(page.contains("\(kind.rules[0].source.weight): "), "\(kind.code)")
         }
     }
 

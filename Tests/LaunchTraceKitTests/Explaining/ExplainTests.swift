@@ -246,6 +246,7 @@ struct ExplainTests {
                       crash stacks with didFinishLaunching below CFRunLoopRunSpecific and
                       workspace:didCreateScene:
                       https://github.com/swiftlang/swift/issues/63333
+                      recording stack-did-finish-in-event-loop
 
                 Rules:
                     launch.event-loop.app

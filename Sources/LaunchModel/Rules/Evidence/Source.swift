@@ -14,6 +14,8 @@ public struct Source: Hashable, Sendable {
     private var restsOnPage: Bool { confidence == .documented || confidence == .measured }
     /// Whether it follows from the format of scenarios, and so needs no page.
     package let isOfFormat: Bool
+    /// The confidence, or `scenario format` for what the format of scenarios defines.
+    package var weight: String { isOfFormat ? "scenario format" : confidence.rawValue }
     /// The UIKit versions that a measurement was made on, if they are known; empty for any other evidence.
     public let recorded: [Version]
     /// The platforms that a measurement was made on.

@@ -132,9 +132,7 @@ extension Rule {
             "interface.window-in-did-finish", on: [.at(.windowInDidFinish)],
             when: .both(.makesWindowUnasked, .not(.flag(.hasSavedState))), lifecycles: .withoutScenes,
             effects: [.then(.windowInCode)], because: "Without scenes code creates its window in didFinishLaunching.",
-            source: .format(
-                "Scenario format: with \"interface\": \"code\" the app creates its window there, unless an action does")
-        ),
+            source: .format("with \"interface\": \"code\" the app creates its window there, unless an action does")),
         Rule(
             "interface.make-key-and-visible", on: [.at(.windowInCode)],
             effects: [.step(.windowCreated), .step(.rootViewControllerSet), .set(.windowMade), .then(.viewsLoad)],
