@@ -41,7 +41,7 @@ struct ScenarioKey: Sendable {
     /// Every key of the language.
     static let all: [ScenarioKey] =
         keys(of: JSONSchema.scenario.value, below: []) { $0 } + methods + ofAnyEvent + EventKind.allCases.flatMap(all)
-        + Action.Kind.allCases.flatMap { [own($0)] + all(of: $0) }
+        + Action.Kind.allCases.flatMap(ownAndAll)
 
     /// The keys of a project's settings.
     static let settings = JSONSchema.object(Configuration.keys.descriptions()).value.properties.map { property in
@@ -63,18 +63,23 @@ struct ScenarioKey: Sendable {
     }
 
     /// The keys of such an action, except the one that names it.
-    static func all(of action: Action.Kind) -> [ScenarioKey] {
+    static func all(of action: Action.Kind) -> [ScenarioKey] { Array(ownAndAll(of: action).dropFirst()) }
+
+    /// The key that names an action.
+    static func own(_ action: Action.Kind) -> ScenarioKey { own(action, action.form.schema.value) }
+
+    private static func ownAndAll(of action: Action.Kind) -> [ScenarioKey] {
         let schema = action.form.schema.value
-        return schema.properties.filter { $0.key != action.rawValue }.map { property in
+        let others = schema.properties.filter { $0.key != action.rawValue }.map { property in
             ScenarioKey(place: .action(action), path: [action.rawValue, property.key], schema: property.value) {
                 .object(schema.samples(around: Value.Member(property.key, $0)))
             }
         }
+        return [own(action, schema)] + others
     }
 
-    /// The key that names an action.
-    static func own(_ action: Action.Kind) -> ScenarioKey {
-        let schema = action.form.schema.value["properties"]?[action.rawValue] ?? .object([])
+    private static func own(_ action: Action.Kind, _ form: Value) -> ScenarioKey {
+        let schema = form["properties"]?[action.rawValue] ?? .object([])
         return ScenarioKey(place: .action(action), path: [action.rawValue], schema: schema) {
             .object([Value.Member(action.rawValue, $0)])
         }
