@@ -44,7 +44,7 @@ package struct LoggedStop: Equatable, Sendable {
             self.init(
                 line: line.number, form.kind, [message[(isOfSystem ? message.startIndex : mark.lowerBound)...].text])
             isReportedBySystem = isOfSystem
-            if isOfSystem { namedPid = message.pidOfApplication }
+            if isOfSystem { namedPid = message.pidOfEndedProcess }
             return
         }
         return nil
@@ -155,7 +155,9 @@ struct StopForm: Sendable {
     }
 
     /// Whether a process of the system writes it, which may name the process that ends.
-    var isOfSystem: Bool { kind == .termination || mark.hasPrefix("code:") }
+    var isOfSystem: Bool { kind == .termination || Self.killMarks.contains { mark.hasPrefix($0) } }
+
+    private static let killMarks = ["code:", "domain:", "memorystatus: "]
 
     /// The marks, for a search in one pass.
     static let tree = TextTree(all.map(\.mark))
@@ -166,7 +168,8 @@ struct StopForm: Sendable {
         StopForm("Fatal error", .crash, .swiftRuntime), StopForm("Precondition failed", .crash, .swiftRuntime),
         StopForm("Assertion failed", .crash, .swiftRuntime), StopForm("stop reason = EXC_", .crash, .anywhere),
         StopForm("stop reason = signal SIGABRT", .crash, .anywhere), StopForm("EXC_", .crash, .after("Thread ")),
-        StopForm("Library not loaded: ", .crash), StopForm("Symbol not found: ", .crash),
+        StopForm("Could not cast value of type '", .crash, .head([""])), StopForm("Library not loaded: ", .crash),
+        StopForm("Symbol not found: ", .crash),
         // An exception may follow, whose reason is more specific.
         StopForm("*** Assertion failure in ", .field, .head([""])),
         StopForm("Exception Type:", .field, .head(["EXC_"])), StopForm("Termination Reason:", .field, .head([""])),
@@ -176,6 +179,7 @@ struct StopForm: Sendable {
         StopForm("exhausted real (wall clock) time allowance", .termination, .anywhere),
         StopForm("exhausted CPU time allowance", .termination, .anywhere),
         StopForm("code:0x8BADF00D", .termination, .anywhere), StopForm("code:0xDEAD10CC", .termination, .anywhere),
+        StopForm("domain:jetsam(", .signal, .anywhere), StopForm("memorystatus: killing", .signal, .anywhere),
         StopForm("code:SIGKILL(9)", .signal, .anywhere), StopForm("Terminated due to memory issue", .signal),
         StopForm("has been killed by the operating system", .signal, .anywhere),
         StopForm("Message from debugger: killed", .signal),
@@ -188,8 +192,15 @@ struct StopForm: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-    /// 796 of `application<com.example.app>:796`, `[app<com.example.app>:796]`
-    fileprivate var pidOfApplication: Int? {
+    /// 796 of `application<com.example.app>:796`, `[app<com.example.app>:796] Process exited`, `killing pid 796 [App]`.
+    /// The name of a helper process contains that of its app.
+    fileprivate var pidOfEndedProcess: Int? {
+        if let exit = range(of: "] Process exited") {
+            return Int(Array(self[..<exit.lowerBound].reversed().prefix(while: \.isDigit).reversed())[...].text)
+        }
+        if range(of: "memorystatus: ") != nil, let key = range(of: " pid ") {
+            return Int(self[key.upperBound...].prefix(while: \.isDigit).text)
+        }
         guard let name = range(of: "app<") ?? range(of: "application<") else { return nil }
         let rest = self[name.upperBound...].drop { $0 != .greater && !$0.isBlank }
         guard rest.starts(with: ">:".utf8) else { return nil }

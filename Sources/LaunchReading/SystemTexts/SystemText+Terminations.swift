@@ -54,12 +54,12 @@ extension SystemText {
             meaning: "A watchOS app used too much CPU time or took too long in a background task.",
             kinds: [.watchdogBackground], source: .killPage),
         SystemText(
-            "memory-limit", "Terminated due to memory issue", "per-process-limit", "JetsamEvent",
-            "EXC_RESOURCE * MEMORY", "killed by the operating system because it is using too much memory",
-            outcome: .kill,
-            meaning:
-                "The system ended the app because it used too much memory. UIKit calls no method before the process ends, "
-                + "and the next launch is a cold start.", names: ["memoryWarning", "terminate", "system"],
+            "memory-limit", "Terminated due to memory issue", "per-process-limit", "JetsamEvent", "domain:jetsam",
+            "memorystatus: killing", "EXC_RESOURCE * MEMORY",
+            "killed by the operating system because it is using too much memory", outcome: .kill,
+            meaning: "The system ended the app to free memory, usually because the app used too much. UIKit calls no "
+                + "method before the process ends, and the next launch is a cold start.",
+            names: ["memoryWarning", "terminate", "system"],
             source: .documented(
                 "Apple, Identifying high-memory use with jetsam event reports",
                 "https://developer.apple.com/documentation/xcode/"
@@ -88,13 +88,15 @@ extension SystemText {
                 "Apple, Addressing language exception crashes",
                 "https://developer.apple.com/documentation/xcode/addressing-language-exception-crashes")),
         SystemText(
+            "failed-cast", "Could not cast value of type * to", outcome: .crash,
+            meaning: "A forced cast (as!) fails because the value has another type, and Swift's runtime ends the "
+                + "process. At launch the value is often from a payload or from saved data.", rules: ["end.crash"],
+            names: ["crash"], source: .runtimeErrors),
+        SystemText(
             "assertion-failure", "Assertion failure in *", "Fatal error:", "Precondition failed", "Assertion failed",
             outcome: .crash,
             meaning: "A check in the code failed. The process ends, unless the code catches the exception of the "
-                + "assertion.", rules: ["end.crash"], names: ["crash"],
-            source: .documented(
-                "Apple, Addressing crashes from Swift runtime errors",
-                "https://developer.apple.com/documentation/xcode/addressing-crashes-from-swift-runtime-errors")),
+                + "assertion.", rules: ["end.crash"], names: ["crash"], source: .runtimeErrors),
         SystemText(
             "bad-access", "EXC_BAD_ACCESS", "Terminated due to signal 11", "Terminated due to signal 10",
             "Segmentation fault: 11", "Bus error: 10", outcome: .crash,
@@ -127,6 +129,9 @@ extension Source {
     fileprivate static let exceptionTypes = documented(
         "Apple, Understanding the exception types in a crash report",
         "https://developer.apple.com/documentation/xcode/understanding-the-exception-types-in-a-crash-report")
+    fileprivate static let runtimeErrors = documented(
+        "Apple, Addressing crashes from Swift runtime errors",
+        "https://developer.apple.com/documentation/xcode/addressing-crashes-from-swift-runtime-errors")
     fileprivate static let killPage = documented(
         "Apple, SIGKILL: exception codes", "https://developer.apple.com/documentation/xcode/sigkill")
 }

@@ -78,6 +78,11 @@ private let watchdog =
         "*** Assertion failure in -[PKPushRegistry _terminateAppIfThereAreUnhandledVoIPPushes], PKPushRegistry.m:349",
         .field),
     StopCase("Message from debugger: Terminated due to memory issue", .signal, "Terminated due to memory issue"),
+    StopCase("Could not cast value of type '__NSCFString' (0x1b) to 'NSNumber' (0x2b).", .crash),
+    StopCase(
+        "SpringBoard[60] [app<com.example.app(A1)>:77] Process exited: <RBSProcessExitContext| specific, "
+            + "status:<RBSProcessExitStatus| domain:jetsam(1) code:7>>", .signal),
+    StopCase("kernel: memorystatus: killing_top_process pid 77 [App] (per-process-limit 100)", .signal),
     StopCase("Exception Type:  EXC_CRASH (SIGKILL)", .field),
     StopCase("Termination Reason: FRONTBOARD 2343432205", .field),
 ]) func aLineThatEndsTheProcess(_ sample: StopCase) throws {
@@ -216,6 +221,16 @@ private let didFinish = "AppDelegate.application(_:didFinishLaunchingWithOptions
                 + "(\"watchdog provision violated\")>."
         ])
     #expect(stops(try launches(log(432))) == [])
+}
+
+/// The kills of helper processes and of other apps: the name of a helper contains the app and its process.
+@Test(arguments: [
+    "[app<com.example.other>:432] Process exited: <RBSProcessExitStatus| domain:jetsam(1) code:7>",
+    "[xpcservice<com.apple.WebKit.WebContent([app<com.example.app>:796])>:432] Process exited: <x| domain:jetsam(1)>",
+    "memorystatus: killing_top_process pid 432 [Other] (per-process-limit 100)",
+]) func aKillOfAnotherProcessIsIgnored(_ message: String) throws {
+    let head = "Nov 12 12:24:36 iPad App[796] <Notice>: application(_:didFinishLaunchingWithOptions:)\n"
+    #expect(stops(try launches(head + "Nov 12 12:24:57 iPad kernel[0] <Notice>: " + message)) == [])
 }
 
 /// The process ends, so a callback after its end belongs to the next launch, and so does an end before any callback.
