@@ -50,6 +50,24 @@ extension SystemText {
             meaning: "The system ended the app because of the temperature of the device.", names: ["terminate"],
             source: .killPage),
         SystemText(
+            "force-quit", "0xdeadfa11", "deadfa11", outcome: .kill,
+            meaning: "The user force-quit the app. UIKit calls no method before the process ends, and the system "
+                + "launches the app for silent pushes and background fetches only after the user has opened it again.",
+            names: ["terminate"], source: .crashReportNote),
+        SystemText(
+            "background-work-overdue", "0x2182bad2", "0x2182bad3", "0x2182bad4", outcome: .watchdog,
+            meaning: "A background task (0x2182bad2), a background URL session (0x2182bad3) or a background fetch "
+                + "(0x2182bad4) didn't complete in time.", kinds: [.watchdogBackground, .completionNotCalled],
+            names: ["limit.backgroundEvent"], source: .killPage),
+        SystemText(
+            "disk-space", "0xbaddd15c", "baddd15c", outcome: .kill,
+            meaning: "The system ended the app to delete its caches, because the device has little free disk space.",
+            names: ["terminate"], source: .killPage),
+        SystemText(
+            "secure-drawing", "0x2bad45ec", "2bad45ec", outcome: .kill,
+            meaning: "The system ended the app because of a security violation, such as drawing on the locked screen.",
+            names: ["terminate"], source: .crashReportNote),
+        SystemText(
             "watch-background-task", "0xc51bad01", "0xc51bad02", "0xc51bad03", outcome: .watchdog,
             meaning: "A watchOS app used too much CPU time or took too long in a background task.",
             kinds: [.watchdogBackground], source: .killPage),
@@ -132,6 +150,9 @@ extension Source {
     fileprivate static let runtimeErrors = documented(
         "Apple, Addressing crashes from Swift runtime errors",
         "https://developer.apple.com/documentation/xcode/addressing-crashes-from-swift-runtime-errors")
+    fileprivate static let crashReportNote = documented(
+        "Apple, TN2151: Understanding and Analyzing Application Crash Reports",
+        "https://developer.apple.com/library/archive/technotes/tn2151/_index.html")
     fileprivate static let killPage = documented(
         "Apple, SIGKILL: exception codes", "https://developer.apple.com/documentation/xcode/sigkill")
 }

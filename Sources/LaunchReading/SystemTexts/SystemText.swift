@@ -120,7 +120,8 @@ package struct TextWords: Sendable {
     package init(_ text: String) {
         self.init(
             words: text.utf8.prefix(Self.lengthLimit).split { byte in byte < 0x80 && !byte.isWord || byte == 0x5F }
-                .flatMap { String(decoding: $0, as: UTF8.self).lowercased().withoutTypographicMarks })
+                .flatMap { String(decoding: $0, as: UTF8.self).lowercased().withoutTypographicMarks }.map(
+                    \.withHexadecimalCode))
     }
 
     init(words: [String]) {
@@ -134,6 +135,15 @@ package struct TextWords: Sendable {
 }
 
 extension String {
+    /// `0x8badf00d` for `2343432205`: crash reports have the codes of terminations in decimal or with leading zeros.
+    fileprivate var withHexadecimalCode: String {
+        let digits = hasPrefix("0x") ? String(dropFirst(2)) : self
+        guard (9...16).contains(digits.utf8.count),
+            let code = UInt32(digits, radix: digits.utf8.count == utf8.count ? 10 : 16)
+        else { return self }
+        return "0x" + String(code, radix: 16)
+    }
+
     /// The parts between typographic quotation marks, apostrophes and dashes.
     fileprivate var withoutTypographicMarks: [String] {
         if utf8.allSatisfy({ $0 < 0x80 }) { return [self] }

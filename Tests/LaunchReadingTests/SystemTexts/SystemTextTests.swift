@@ -43,6 +43,12 @@ struct SystemTextTests {
         Line("Termination Reason: FRONTBOARD 2343432205 (0x8BADF00D)", "watchdog"),
         Line("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", "lock-at-suspension"),
         Line("Termination Reason:  RUNNINGBOARD 3735883980 (0xDEAD10CC)", "lock-at-suspension"),
+        // Recent reports have only the decimal code, and older ones leading zeros.
+        Line("Termination Reason: RUNNINGBOARD 3735883980", "lock-at-suspension"),
+        Line("Termination Reason: FRONTBOARD 2343432205", "watchdog"), Line("2343432205", "watchdog"),
+        Line("3735943697", "force-quit"), Line("3221229823", "thermal"), Line("562215635", "background-work-overdue"),
+        Line("Exception Codes: 0x000000008badf00d", "watchdog"), Line("0xbaddd15c", "disk-space"),
+        Line("pid 1234567890", nil), Line("Exception Codes: 0x0000000000000000", nil),
         Line("Exception Type:  EXC_CRASH (SIGKILL)", "killed-by-signal"),
         Line(
             "failure in void _UIApplicationEvaluateRuntimeIssueForNoSceneLifecycleAdoption(void)_block_invoke "

@@ -95,6 +95,8 @@ struct MeantTopicTests {
         ("React Native", "RCTAppDelegate (framework class)"),
         ("Application failed to launch", "UIScene life cycle is required for apps built with this SDK (system text)"),
         ("Termination Reason: Namespace RUNNINGBOARD, Code 0xdead10cc", "0xdead10cc (system text)"),
+        ("Termination Reason: FRONTBOARD 2343432205", "0x8badf00d (system text)"),
+        ("2343432205", "0x8badf00d (system text)"), ("0xdeadfa11", "0xdeadfa11 (system text)"),
         // A name in the line, or that of a step, came before the message.
         ("No launch handler registered", "No launch handler registered for task with identifier (system text)"),
         ("step no launch handler registered", "no launch handler registered (step)"),
