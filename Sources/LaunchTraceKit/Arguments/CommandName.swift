@@ -8,6 +8,8 @@ enum CommandName: String, CaseIterable, Sendable {
 struct CommandSpec: Sendable {
     let operands: String
     let options: [Option]
+    /// Whether a word such as `-application:openURL:options:` is an operand.
+    var acceptsSelectors = false
     /// Those with one line in the help.
     var brief: [Option] = []
     /// The meaning of these options.

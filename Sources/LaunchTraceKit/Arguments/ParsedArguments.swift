@@ -4,7 +4,9 @@ struct ParsedArguments {
     private var values: [Option: [String]] = [:]
     private let known: [Option]
 
-    init(_ words: some Sequence<String>, options known: [Option]) throws(UsageError.Mistake) {
+    init(_ words: some Sequence<String>, options known: [Option], acceptsSelectors: Bool = false) throws(UsageError
+        .Mistake)
+    {
         self.known = known
         var rest = Array(words)[...]
         while let word = rest.popFirst() {
@@ -12,7 +14,7 @@ struct ParsedArguments {
                 operands += rest
                 return
             }
-            guard word.isOption else {
+            guard word.isOption, !(acceptsSelectors && word.isSelector) else {
                 operands.append(word)
                 continue
             }
@@ -69,6 +71,12 @@ extension String {
     fileprivate var isOption: Bool {
         guard let first = dropFirst().first, hasPrefix("-") else { return false }
         return first == "-" || first.isLetter
+    }
+
+    /// A hyphen before a name with a colon, as in messages of the system: `-application:openURL:options:`.
+    fileprivate var isSelector: Bool {
+        let name = dropFirst().prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+        return name.count > 1 && dropFirst(1 + name.count).first == ":"
     }
 }
 

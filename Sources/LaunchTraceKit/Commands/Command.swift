@@ -53,7 +53,9 @@ struct GivenCommand: Sendable {
         let name = words.first.flatMap(CommandName.init)
         do throws(UsageError.Mistake) {
             if let name {
-                command = try name.command.init(ParsedArguments(words.dropFirst(), options: name.spec.options))
+                let arguments = try ParsedArguments(
+                    words.dropFirst(), options: name.spec.options, acceptsSelectors: name.spec.acceptsSelectors)
+                command = try name.command.init(arguments)
             } else {
                 command = try Help(withoutName: words)
             }

@@ -7,7 +7,7 @@ struct Explain: ToolCommand {
 
 extension Explain {
     static let spec = CommandSpec(
-        operands: "[NAME]", options: [.explainFormat, .output, .all, .help],
+        operands: "[NAME]", options: [.explainFormat, .output, .all, .help], acceptsSelectors: true,
         purpose: "Explain a callback, a finding or another name, with its rules and sources.",
         remarks: [
             "NAME is a callback (spelled as in Swift, Objective-C or a log), a notification, a trigger, an option, a "

@@ -52,6 +52,16 @@ struct MeantTopicTests {
         #expect(try Self.page(report.words).hasPrefix("\(report.page) (finding)\n"), "\(report.words)")
     }
 
+    /// A message of the system that names a method was read as the option -a.
+    @Test func aSelectorIsNoOption() throws {
+        let line =
+            "explain Warning: Application delegate received call to -application:performFetchWithCompletionHandler: but "
+            + "the completion handler was never called."
+        let command = try GivenCommand(line.split(separator: " ").map(String.init)).command
+        #expect((command as? Explain)?.explanation.title.hasPrefix("Application delegate received call to") == true)
+        #expect(throws: UsageError.self) { try GivenCommand(["run", "-application:openURL:"]) }
+    }
+
     /// A page for words without relation to a launch would be a wrong answer.
     @Test(arguments: [
         "weather", "the app is nice", "how to center a div", "table view cell not selected",
