@@ -380,6 +380,7 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
     MistakeCase(line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json)"#),
+    MistakeCase(line: "verify t.ips", message: "SCENARIO is missing: launchtrace verify SCENARIO t.ips"),
     MistakeCase(line: "explain LT01", message: #"unknown name "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unhandeld",

@@ -19,6 +19,7 @@ struct UsageError: CommandFailure {
         case settingsBesideTimelines
         case startGivenTwice
         case missingOperand(String)
+        case missingScenario(String)
         case unexpectedOperand(String)
         /// A file in the place of a trigger.
         case scenarioTooMany(String, sides: Int)
@@ -93,6 +94,7 @@ extension UsageError.Mistake {
         case .settingsBesideTimelines: "--set changes one scenario; two timelines are given"
         case .startGivenTwice: "--warm means --from suspended; another start is given"
         case .missingOperand(let name): "\(name) is missing"
+        case .missingScenario(let log): "SCENARIO is missing: \(ToolInfo.name) verify SCENARIO \(quotedIfNeeded(log))"
         case .scenarioTooMany(let file, let sides):
             "unexpected scenario \(quoted(file)): this command takes \(sides == 1 ? "one scenario" : "two scenarios"); "
                 + "\"\(ToolInfo.name) lint\" and \"check\" accept several"

@@ -69,6 +69,7 @@ extension Verify {
             task = .suggest(try Suggestion(arguments))
         } else if words.count == 1, !arguments.contains(.sources) {
             if last.isOfProject { throw .missingOperand("LOG") }
+            if Self.logEndings.contains(where: last.hasSuffix) { throw .missingScenario(last) }
             try Self.refuseOptionsOfLogs(arguments)
             task = .holdRecordings(words)
         } else {
@@ -83,6 +84,8 @@ extension Verify {
             return .one(number)
         }
     }
+
+    private static let logEndings = [".ips", ".crash", ".log", ".txt"]
 
     /// Recordings say themselves which launch is meant on which system, and there is one form of the answer.
     private static func refuseOptionsOfLogs(_ arguments: ParsedArguments) throws(UsageError.Mistake) {
