@@ -380,13 +380,18 @@ struct MistakeCase: CustomTestStringConvertible {
         line: "verify a b --expect viewDidLod",
         message: #"unknown callback "viewDidLod" of --expect; did you mean "viewDidLoad"?"#),
     MistakeCase(line: "verify a b --format xml", message: #"unknown value "xml" of --format (known: text, json)"#),
+    MistakeCase(
+        line: "explain useURL",
+        message: #"unknown name "useURL"; did you mean "user", "RCTLinkingManager" or "getInitialLink"?"#),
     MistakeCase(line: "verify t.ips", message: "SCENARIO is missing: launchtrace verify SCENARIO t.ips"),
     MistakeCase(line: "explain LT01", message: #"unknown name "LT01"; did you mean "LT001"?"#),
     MistakeCase(
         line: "explain payload-unhandeld",
         message: #"unknown name "payload-unhandeld"; did you mean "payload-unhandled"?"#),
     MistakeCase(line: "explain scene.conect", message: #"unknown name "scene.conect"; did you mean "scene.connect"?"#),
-    MistakeCase(line: "explain weather", message: #"unknown name "weather""#),
+    MistakeCase(
+        line: "explain weather",
+        message: #"unknown name "weather"; no name is similar (all: "launchtrace explain --all")"#),
     MistakeCase(line: "explain LT010 LT011", message: #"unknown name "LT010 LT011"; did you mean "LT010" or "LT011"?"#),
     MistakeCase(
         line: "lesson 13",

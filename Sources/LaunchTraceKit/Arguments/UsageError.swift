@@ -138,7 +138,11 @@ extension UsageError.Mistake {
         case .checkBesideSince: "--check and --since name different states to compare with; leave out one of them"
         case .unknownCallback(let word):
             "unknown callback \(quoted(word)) of --expect\(suggestion(word, CallbackSpelling.names.keys.sorted()))"
-        case .unknownTopic(let word): "unknown name \(quoted(word))\(Suggestion.question(Topic.suggestions(for: word)))"
+        case .unknownTopic(let word):
+            switch Topic.suggestions(for: word) {
+            case []: "unknown name \(quoted(word)); no name is similar (all: \"\(ToolInfo.name) explain --all\")"
+            case let names: "unknown name \(quoted(word))\(Suggestion.question(names))"
+            }
         case .unknownKey(let name):
             "unknown key \(quoted("<\(name)>")) of --keys\(suggestion(name, keys)) (known: \(keys.joined(separator: ", ")), "
                 + "C-x for Ctrl-X; <lt> is the character <)"

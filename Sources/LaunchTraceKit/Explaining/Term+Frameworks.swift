@@ -32,6 +32,7 @@ extension Term {
                 "popInitialNotification", "onNotificationOpenedApp", "RCTPushNotificationManager",
                 "PushNotificationIOS.getInitialNotification", "registerNotificationOpened",
                 "getLastNotificationResponseAsync", "useLastNotificationResponse",
+                "addNotificationResponseReceivedListener",
             ],
             meaning: "JavaScript's request for the notification that launched a React Native app. Older versions read "
                 + "it from the launch options, which are empty with scenes; newer ones need a notification delegate "
@@ -54,13 +55,21 @@ extension Term {
             name: "appUrlOpen",
             spellings: [
                 "ApplicationDelegateProxy", "SceneDelegateProxy", "App.getLaunchUrl", "getLaunchUrl",
-                "capacitorOpenURL", "capacitorOpenUniversalLink", "CAPBridge.handleOpenUrl",
+                "capacitorOpenURL", "capacitorOpenUniversalLink", "CAPBridge.handleOpenUrl", "CAPBridgeViewController",
             ],
             meaning: "Capacitor's event for a URL. The App plugin observes URLs once the web view's controller has "
                 + "loaded, so a URL that the scene delegate forwards while its scene connects is lost.",
             keys: ["listen"], kinds: [.droppedBeforeListener, .deadCallback],
             source: .measured(
                 "ionic-team/capacitor-plugins#2484", "https://github.com/ionic-team/capacitor-plugins/issues/2484")),
+        Term(
+            name: "popInitialAction", spellings: ["QuickActions.popInitialAction", "quickActionShortcut"],
+            meaning: "JavaScript's request for the quick action that launched a React Native app. It is null if native "
+                + "code starts React Native without launch options that contain the action, as with scenes.",
+            keys: ["listen"], kinds: [.launchOptionsEmptyUnderScenes, .droppedBeforeListener, .payloadDeliveredTwice],
+            source: .measured(
+                "jordanbyron/react-native-quick-actions#62",
+                "https://github.com/jordanbyron/react-native-quick-actions/pull/62")),
         Term(
             name: "pushNotificationActionPerformed",
             spellings: ["NotificationRouter", "PushNotifications.addListener", "localNotificationActionPerformed"],

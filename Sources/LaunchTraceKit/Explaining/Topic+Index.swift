@@ -91,16 +91,17 @@ extension Topic {
         return first.prefix(Explanation.pageLimit).map { found[$0] }
     }
 
-    /// The names that an unknown one may mean: those that people use it for, those with a similar spelling, those
-    /// that contain it, or the three nearest.
+    /// The names that an unknown one may mean: those that people use it for, the one with almost the same spelling,
+    /// those that contain it, or the three nearest.
     static func suggestions(for name: String) -> [String] {
         let meant = Synonym.names(for: name).filter { !named($0).isEmpty }
         if !meant.isEmpty { return Array(meant.prefix(Suggestion.countLimit)) }
-        let near = Suggestion.nearest(to: name, among: names + lastParts).map { [$0] } ?? []
-        if name.contains(where: \.isWhitespace) { return Array((near + nearest(to: name)).unique().prefix(3)) }
-        if !near.isEmpty { return near }
-        let longer = names(holding: name)
-        return longer.isEmpty ? nearest(to: name) : Array(longer.prefix(Suggestion.countLimit))
+        let near = Suggestion.nearest(to: name, among: names + lastParts)
+        let isPhrase = name.contains(where: \.isWhitespace)
+        if let near, !isPhrase, Suggestion.distance(near.letters, name.letters) * 4 <= name.count { return [near] }
+        let longer = isPhrase ? [] : names(holding: name)
+        if near == nil, !longer.isEmpty { return Array(longer.prefix(Suggestion.countLimit)) }
+        return Array(([near].compactMap(\.self) + longer + nearest(to: name)).unique().prefix(3))
     }
 
     /// The names of the three topics with the most, and the rarest, words in common.
@@ -151,6 +152,8 @@ extension Topic {
 }
 
 extension String {
+    fileprivate var letters: [Unicode.Scalar] { Array(lowercased().unicodeScalars) }
+
     /// The rest of a text after a word, ignoring case.
     fileprivate func behind(_ word: String) -> String? {
         lowercased().hasPrefix(word.lowercased() + " ") ? String(dropFirst(word.count + 1)) : nil

@@ -43,13 +43,17 @@ struct Term: Sendable {
             keys: ["device.orientation", "app.infoPlist.UISupportedInterfaceOrientations"], steps: [.launchScreenShown],
             kinds: [.launchScreenContent]),
         Term(
-            name: "UIRequiresFullScreen", spellings: ["requires full screen"],
+            name: "UIRequiresFullScreen",
+            spellings: ["requires full screen", "iPhone Mirroring", "resizable environment"],
             meaning: "The key of the Info.plist that opts an iPad app out of multitasking and resizing, deprecated in "
-                + "iOS 26. In a resizable environment of iOS 27 it is honored, and the window resizes in steps.",
-            keys: ["rotate.to"], kinds: [], source: .resizableEnvironments),
+                + "iOS 26. In a resizable environment of iOS 27 it is honored, and the window resizes in steps. iPhone "
+                + "Mirroring is such an environment.", keys: ["rotate.to"], kinds: [], source: .resizableEnvironments),
         Term(
             name: "NotificationCenter.MessageIdentifier",
-            spellings: ["MessageIdentifier", "MainActorMessage", "NotificationCenter.MainActorMessage"],
+            spellings: [
+                "MessageIdentifier", "MainActorMessage", "NotificationCenter.MainActorMessage",
+                "typed notification messages", "typed notification message",
+            ],
             meaning: "The name of a typed message, from iOS 26, such as .willEnterForeground: an observer of the "
                 + "message receives the content of the notification.", keys: [], kinds: [],
             source: .documented(
@@ -92,9 +96,11 @@ struct Term: Sendable {
                 "UISceneAccessory", "UISceneAccessoryRegistration", "ExternalNonInteractiveAccessory",
                 "CameraCaptureAccessory", "cameraCapture(sceneConfiguration:)",
                 "externalNonInteractive(sceneConfiguration:)", "unregisterSceneAccessory(_:)", "sceneAccessory",
+                "isEnabled",
             ],
             meaning: "The scene accessories of a view controller, or of a view of SwiftUI: content for an external "
-                + "display from iOS 27, and for camera capture from iOS 27.1. They exist on iOS and iPadOS only.",
+                + "display from iOS 27, and for camera capture from iOS 27.1. They exist on iOS and iPadOS only. "
+                + "isEnabled, if it is false, ends the scene of an accessory.",
             keys: ["registerSceneAccessory", "unregisterSceneAccessory"], steps: [.noSceneAccessory],
             kinds: [.sceneAccessoryMissing]),
     ]
