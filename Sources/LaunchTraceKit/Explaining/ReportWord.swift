@@ -10,7 +10,7 @@ enum ReportWord: CaseIterable, Sendable {
     case javaScript, swiftUI, scenes, appDelegate, window, view, lifecycle, launchOptions, launchScreen, permission
     case restoration, windows, discarded, carPlay, display, immersive, task, registration, permitted, service
     case completion, returnsFalse, otherApp, state, launchTime, prewarm, protected, watchdog, migration, reconnect
-    case foregroundCall, appDelegateCall, sceneCall, response, setDelegate, connectedScenes, presented
+    case download, foregroundCall, appDelegateCall, sceneCall, response, setDelegate, connectedScenes, presented
 
     /// How much it says about the cause.
     var weight: Int {
@@ -18,13 +18,14 @@ enum ReportWord: CaseIterable, Sendable {
         case .lost, .launch, .crash, .first, .wrong, .long, .late, .ready: 1
         case .link, .notification, .quickAction, .activity, .cold, .warm, .background, .scenes, .order, .view,
             .appDelegate, .lifecycle, .javaScript, .swiftUI, .blank, .required, .onlyOne, .service, .migration, .task,
-            .setDelegate, .presented:
+            .presented:
             2
         case .silentPush, .call, .counted, .twice, .window, .state, .launchOptions, .launchScreen, .permission,
             .restoration, .windows, .discarded, .carPlay, .display, .immersive, .registration, .permitted, .completion,
-            .returnsFalse, .otherApp, .launchTime, .prewarm, .protected, .watchdog, .reconnect, .foregroundCall,
-            .appDelegateCall, .sceneCall, .response, .connectedScenes:
+            .returnsFalse, .otherApp, .launchTime, .prewarm, .protected, .reconnect, .foregroundCall, .appDelegateCall,
+            .sceneCall, .response, .connectedScenes, .download, .setDelegate:
             3
+        case .watchdog: 5
         }
     }
 
@@ -55,14 +56,15 @@ enum ReportWord: CaseIterable, Sendable {
         case .warm: ["warm", "in background", "in the background", "already open", "already running", "foreground"]
         case .background: ["background", "background fetch", "background launch", "woken", "wake", "wake up"]
         case .launch: ["launch", "start", "startup", "start up", "open", "boot"]
-        case .ready: ["ready", "too early", "early", "not initialized", "before init", "uninitialized"]
+        case .ready: ["ready", "too early", "early", "in time", "not initialized", "before init", "uninitialized"]
         case .first: ["first"]
-        case .late: ["late", "after", "finished launching", "too late"]
+        case .late: ["late", "after", "in time", "finished launching", "too late"]
         case .lost:
             [
                 "not", "never", "null", "nil", "undefined", "without", "nothing", "drop", "lost", "lose", "loss",
                 "ignore", "miss", "fail", "dying", "swallow", "disappear", "broken", "broke", "break", "stopped",
-                "stop working", "unable", "impossible", "cannot", "empty", "no longer", "no", "none", "instead", "gone",
+                "stop working", "just open", "just take", "only open", "nothing happen", "unable", "impossible",
+                "cannot", "empty", "no longer", "no", "none", "instead", "gone",
             ]
         case .twice:
             ["twice", "double", "two times", "duplicate", "multiple times", "two", "again", "second time", "repeated"]
@@ -84,15 +86,18 @@ enum ReportWord: CaseIterable, Sendable {
             ]
         case .order: ["order", "sequence", "earlier than", "called before", "called after"]
         case .wrong: ["wrong", "incorrect", "unexpected", "misleading", "always"]
-        case .onlyOne: ["only the first", "only one", "several", "multiple", "many"]
-        case .required: ["required", "require", "assert", "adopt", "adoption", "ios 27", "xcode 27", "sdk 27"]
+        case .onlyOne:
+            [
+                "only the first", "only one", "several", "multiple", "many", "arbitrary", "random", "first one",
+                "only work", "only call",
+            ]
+        case .required: ["required", "require", "assert", "support", "ios 27", "xcode 27", "sdk 27"]
         case .javaScript:
             [
                 "javascript", "js", "react native", "expo", "flutter", "dart", "capacitor", "cordova", "ionic", "unity",
-                "maui", "bridge", "plugin", "listener", "observer", "webview", "web view", "event", "engine",
-                "get initial url", "get initial link", "get initial uri", "get initial message",
-                "get initial notification", "app url open", "handle open url", "on notification", "on message", "emit",
-                "callback",
+                "maui", "bridge", "plugin", "listener", "observer", "webview", "web view", "engine", "get initial url",
+                "get initial link", "get initial uri", "get initial message", "get initial notification",
+                "app url open", "handle open url", "on notification", "on message", "emit", "callback",
             ]
         case .swiftUI: ["swiftui", "on open url", "delegate adaptor", "app struct", "window group", "adaptor"]
         case .scenes: ["scene", "ui scene", "scene delegate", "scene based"]
@@ -113,7 +118,7 @@ enum ReportWord: CaseIterable, Sendable {
         case .windows:
             [
                 "multi window", "multiple windows", "two windows", "second window", "split view", "stage manager",
-                "other window", "new window", "multiple scenes", "slide over",
+                "other window", "new window", "multiple scenes", "slide over", "both windows", "each window",
             ]
         case .discarded: ["discard", "discarded session", "did discard scene sessions"]
         case .carPlay: ["carplay", "car"]
@@ -148,32 +153,46 @@ enum ReportWord: CaseIterable, Sendable {
                 "protected data", "first unlock", "unlock", "reboot", "restart", "data loss", "encrypt", "locked",
                 "data protection", "credentials",
             ]
-        case .watchdog: ["watchdog", "8badf00d", "0x8badf00d", "hang", "frozen", "freeze", "main thread blocked"]
-        case .migration: ["migrate", "migration", "migrating", "after adopting", "after moving"]
+        case .watchdog:
+            ["watchdog", "8badf00d", "0x8badf00d", "hang", "frozen", "freeze", "timeout", "main thread blocked"]
+        case .migration: ["migrate", "migration", "adopt", "adoption", "after moving"]
         case .reconnect: ["reconnect", "did disconnect", "scene did disconnect"]
         case .foregroundCall: ["will enter foreground", "application will enter foreground"]
         case .response: ["did receive response", "notification response", "receive notification response"]
         case .setDelegate:
             [
                 "delegate set", "set delegate", "set the delegate", "set as delegate", "delegate assign",
-                "assign delegate",
+                "assign delegate", "notification center delegate",
             ]
         case .connectedScenes: ["connected scenes"]
         case .presented:
             ["not show", "not shown", "show", "shown", "not display", "not displayed", "not present", "will present"]
+        case .download: ["url session", "background download", "background upload", "background transfer"]
         case .appDelegateCall, .sceneCall: []
         }
     }
 
     /// The words of a phrase.
-    static func all(in phrase: String) -> Set<ReportWord> {
-        let stems = ReportStems(phrase)
-        var found = stems.runs.reduce(into: Set<ReportWord>()) { $0.formUnion(byForm[$1] ?? []) }
-        for callback in stems.callbacks {
-            found.insert(callback.receiver == .sceneDelegate ? .sceneCall : .appDelegateCall)
+    static func all(in phrase: String) -> Set<ReportWord> { all(in: ReportStems(phrase)) }
+
+    static func all(in stems: ReportStems) -> Set<ReportWord> {
+        var found = all(in: stems.all)
+        for topic in stems.names {
+            switch topic.callback?.receiver {
+            case .sceneDelegate?: found.insert(.sceneCall)
+            case .appDelegate?: found.insert(.appDelegateCall)
+            default: break
+            }
         }
         return found
     }
+
+    static func all(in stems: [String]) -> Set<ReportWord> {
+        ReportStems.runs(of: stems).reduce(into: []) { $0.formUnion(byForm[$1] ?? []) }
+    }
+
+    /// Whether its forms are names of callbacks.
+    var isCall: Bool { [.appDelegateCall, .sceneCall, .foregroundCall, .response].contains(self) }
 
     /// The stems by which the nearest topics of a phrase are found: its own, and the usual words for its notions.
     static func stems(near phrase: String) -> Set<String> {
@@ -195,8 +214,10 @@ enum ReportWord: CaseIterable, Sendable {
 struct ReportStems: Sendable {
     /// In their order; a name such as getInitialURL has several.
     let all: [String]
-    /// The callbacks that it names.
-    let callbacks: [Callback]
+    /// Those outside the names of callbacks and notifications, whose parts aren't words of the report.
+    let others: [String]
+    /// The callbacks and notifications that it names.
+    let names: [Topic]
 
     /// A longer phrase isn't read to its end.
     private static let countLimit = 120
@@ -206,21 +227,29 @@ struct ReportStems: Sendable {
     init(_ phrase: String) {
         let words = phrase.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "\u{2019}" }.prefix(
             Self.countLimit)
-        all = words.flatMap { word -> [String] in
+        let read = words.map { word in
             let bare = String(word.filter { $0 != "'" && $0 != "\u{2019}" })
-            return Self.negations.contains(bare.lowercased()) ? ["not"] : bare.camelCaseWords.map(\.stem)
+            let stems = Self.negations.contains(bare.lowercased()) ? ["not"] : bare.camelCaseWords.map(\.stem)
+            return (stems: stems, names: stems.count > 1 && bare.count > 8 ? Self.calls(named: bare) : [])
         }
-        callbacks = words.flatMap { word in
-            word.count > 12 ? Topic.named(String(word)).flatMap { $0.callback.map { [$0] } ?? [] } : []
-        }
+        all = read.flatMap(\.stems)
+        others = read.flatMap { $0.names.isEmpty ? $0.stems : [] }
+        names = read.flatMap(\.names)
+    }
+
+    /// The callbacks or notifications that a name means; none for a name that also has another meaning.
+    private static func calls(named name: String) -> [Topic] {
+        let topics = Topic.named(name)
+        return topics.contains { [.term, .trigger].contains($0.kind) } ? [] : topics.filter(\.isCall)
     }
 
     /// The stems without blanks.
     var joined: String { all.joined() }
 
     /// Every run of words, without blanks.
-    var runs: [String] {
-        all.indices.flatMap { start in (start..<min(start + Self.formLimit, all.count)).map { all[start...$0].joined() }
+    static func runs(of stems: [String]) -> [String] {
+        stems.indices.flatMap { start in
+            (start..<min(start + formLimit, stems.count)).map { stems[start...$0].joined() }
         }
     }
 
@@ -229,10 +258,13 @@ struct ReportStems: Sendable {
     ]
 }
 
+extension Topic { fileprivate var isCall: Bool { kind == .callback || kind == .notification } }
+
 extension String {
     /// The word in lower case without its ending: launch for launches, launched and launching.
     fileprivate var stem: String {
         var letters = Substring(lowercased())
+        if letters.count > 5, letters.hasSuffix("ies") { return letters.dropLast(3) + "y" }
         for ending in ["ing", "ed", "es", "s"] where letters.count > ending.count + 2 && letters.hasSuffix(ending) {
             letters = letters.dropLast(ending.count)
             break

@@ -18,7 +18,9 @@ extension Callback {
         let base = String(name.prefix { $0 != "(" })
         let labels = name.drop { $0 != "(" }.dropFirst().dropLast().split(separator: ":").map(String.init)
         let distinctiveLabel = labels.first { $0 != "_" }
-        return [spec.selector, base, distinctiveLabel].compactMap(\.self) + otherSpellings
+        // `continueUserActivity` of `application:continueUserActivity:restorationHandler:`
+        let part = spec.selector?.split(separator: ":").dropFirst().first { $0.utf8.count > 12 }.map(String.init)
+        return [spec.selector, base, distinctiveLabel, part].compactMap(\.self).unique() + otherSpellings
     }
 
     /// Its name, which leads to its page.

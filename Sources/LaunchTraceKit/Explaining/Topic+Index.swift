@@ -72,23 +72,14 @@ extension Topic {
         return index
     }()
 
-    /// The topics that a text means, the likeliest first: a message of the system, another name, words of a report,
-    /// a callback.
+    /// The topics that a text means, the likeliest first: a message of the system, another name, words of a report and
+    /// callbacks in them.
     static func meant(by text: String) -> [Topic] {
         let texts = systemTexts(in: text)
         if !texts.isEmpty { return texts }
         let names = Synonym.names(for: text).compactMap { named($0).first }
         if !names.isEmpty { return Array(names.prefix(Explanation.pageLimit)) }
-        let topics = Symptom.topics(of: text)
-        return topics.isEmpty ? callbacks(in: text) : topics
-    }
-
-    /// The callbacks that words of a text name as code does, such as `willRestoreState`.
-    private static func callbacks(in text: String) -> [Topic] {
-        let words = text.split(whereSeparator: \.isWhitespace).filter { $0.contains(where: \.isUppercase) }
-        let found = words.flatMap { named(String($0)) }.filter { $0.kind == .callback }
-        let first = found.indices.filter { index in !found[..<index].contains(found[index]) }
-        return first.prefix(Explanation.pageLimit).map { found[$0] }
+        return Symptom.topics(of: text)
     }
 
     /// The names that an unknown one may mean: those that people use it for, the one with almost the same spelling,

@@ -52,6 +52,36 @@ struct MeantTopicTests {
         #expect(try Self.page(report.words).hasPrefix("\(report.page) (finding)\n"), "\(report.words)")
     }
 
+    /// The names of callbacks are evidence: each of these led to LT013 or LT011, or to nothing.
+    @Test(arguments: [
+        ("applicationWillTerminate doesn't get called", "applicationWillTerminate(_:)"),
+        (
+            "didRegisterForRemoteNotificationsWithDeviceToken is never called",
+            "application(_:didRegisterForRemoteNotificationsWithDeviceToken:)"
+        ),
+        (
+            "handleEventsForBackgroundURLSession not called when app terminated",
+            "application(_:handleEventsForBackgroundURLSession:completionHandler:)"
+        ), ("willRestoreState bluetooth app relaunched in background", "centralManager(_:willRestoreState:)"),
+        ("didBecomeActiveNotification called regardless of scenes", "UIApplication.didBecomeActiveNotification"),
+    ]) func aNamedCallbackComesFirst(words: String, title: String) {
+        #expect(Topic.meant(by: words).first?.title == title)
+    }
+
+    /// More evidence than a name.
+    @Test(arguments: [
+        ("userActivities is a Set, an arbitrary first activity is handled", "LT017"),
+        ("tapping the notification would just take the user to the home screen", "LT010"),
+        ("UNUserNotificationCenterDelegate is not constructed in time", "LT019"),
+        ("the app only shows a black screen", "LT003"), ("Add UIScene life cycle support", "LT001"),
+        ("submit background task request without registered handler, crash", "LT021"),
+        ("timeout happens before didFinishLaunchingWithOptions is getting called", "LT050"),
+        ("Copied link opened on both windows", "LT062"), ("app delegate methods not called", "LT013"),
+        ("universal links only work when the app is in background", "LT011"),
+    ]) func wordsComeBeforeANameWithLessEvidence(words: String, code: String) {
+        #expect(Topic.meant(by: words).first?.names.first == code)
+    }
+
     /// A message of the system that names a method was read as the option -a.
     @Test func aSelectorIsNoOption() throws {
         let line =
