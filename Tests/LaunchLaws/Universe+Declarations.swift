@@ -181,9 +181,11 @@ extension Universe {
     /// Apps that go wrong in ways that more than one method has a part in.
     package static let careless: [Scenario] = plain.filter { $0.device.uikit == .newest }.flatMap { setup in
         if setup.device.platform == .visionOS {
-            return [setup.with { _ in Delegate(named: [:], others: [.request("permission:handTracking")]) }]
+            return setup.withPropertiesOfScenes + [
+                setup.with { _ in Delegate(named: [:], others: [.request("permission:handTracking")]) }
+            ]
         }
-        if setup.device.platform != .iOS { return [] }
+        if setup.device.platform != .iOS { return setup.withPropertiesOfScenes }
         let metrics: [Action.Metric?] = [nil, .start, .stop, .session]
         let everywhere: [[Action]] =
             metrics.map { [.mark(label: "m", metric: $0)] } + [
@@ -218,6 +220,18 @@ extension Universe {
             setup.with { _ in Delegate(named: [:], others: [.read(slot: .protectedData, writesIfMissing: true)]) }
                 .locked,
         ]
+    }
+}
+
+extension Scenario {
+    /// The same with the properties of window scenes that the newest systems have.
+    fileprivate var withPropertiesOfScenes: [Scenario] {
+        guard app.lifecycle != .appDelegate, device.platform != .tvOS else { return [] }
+        let isOfMac = device.platform == .macCatalyst
+        return
+            (device.showsSeveralWindows && device.platform != .visionOS
+            ? [changed { $0.closureConfirmation = true }] : [])
+            + (isOfMac ? [] : [changed { $0.destructionConditions = Set(DestructionCondition.allCases) }])
     }
 }
 

@@ -31,8 +31,7 @@ package struct Universe: Sendable {
     private static let openedWindows: [Trigger] =
         SceneRole.allCases.map { .openWindow(OpenedWindow(role: $0)) } + [
             .openWindow(OpenedWindow(value: "soup")), .openWindow(OpenedWindow(activityType: "a")), .minimizeWindow,
-            .activateWindow, .closeWindow(), .closeWindow(canceled: true), .disconnectScene(),
-            .disconnectScene(destroyed: true),
+            .activateWindow, .closeWindow(), .closeWindow(canceled: true), .disconnectScene,
         ]
 
     private static let leaving: [Trigger] =

@@ -44,7 +44,7 @@ struct RefusalTests {
             device: Device(platform: .macCatalyst, os: Version(18)), start: .active, events: [.pressHome],
             reason: "a Mac has no Home screen, app switcher or lock that UIKit knows of"),
         Case(
-            app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active, events: [.disconnectScene()],
+            app: Scenario.App(lifecycle: .appDelegate, sdk: Version(18)), start: .active, events: [.disconnectScene],
             reason: "an app without scenes has no window that the system can address"),
         // Both were traced as on an iPhone.
         Case(
@@ -58,8 +58,9 @@ struct RefusalTests {
             events: [.closeWindow(canceled: true)],
             reason: "only windows on iOS, iPadOS and Mac Catalyst ask before they close, from iOS 27"),
         Case(
-            device: Device(os: Version(18)), start: .background, events: [.disconnectScene(destroyed: true)],
-            reason: "scenes have destructionConditions from iOS 26"),
+            device: Device(platform: .iPadOS), app: Scenario.App(multipleScenes: true), start: .active,
+            events: [.closeWindow(canceled: true)],
+            reason: "the app has no closureConfirmation; add \"closureConfirmation\": true to app"),
         Case(
             device: Device(os: Version(27)), start: .active, events: [.openWindow(.cameraCapture)],
             reason: "scenes for camera capture exist on iOS and iPadOS from 27.1"),

@@ -69,24 +69,49 @@ struct SeveralWindowsTests {
     @Test(arguments: [Platform.iPadOS, .macCatalyst]) func aClosingThatTheUserCancelsCallsNothing(on platform: Platform)
         throws
     {
-        let app = Scenario.App(multipleScenes: true)
+        let app = Scenario.App(multipleScenes: true, closureConfirmation: true)
         let timeline = try Scenario(
             "any", device: Device(platform: platform, os: 27), app: app, start: .active,
             events: [Event(.closeWindow(canceled: true))]
         ).trace()
-        #expect(timeline.entries.map(\.name) == ["closeWindow", Step.closureCanceled.rawValue])
+        let steps: [Step] = [.confirmationShown, .closureCanceled]
+        #expect(timeline.entries.map(\.name) == ["closeWindow"] + steps.map(\.rawValue))
         #expect(timeline.outcome == .app(.active))
     }
 
-    /// A scenario had no word for it.
-    @Test func aDestroyedSceneLosesItsSession() throws {
-        func names(destroyed: Bool) throws -> [String] {
-            let events = [.pressHome, Event(.disconnectScene(destroyed: destroyed)), .tapIcon]
-            return try Scenario("any", start: .active, events: events).trace().entries.map(\.name)
+    /// Closing asked only if the user canceled it.
+    @Test(arguments: [Platform.iPadOS, .macCatalyst]) func aConfirmedClosingAsksFirst(on platform: Platform) throws {
+        func names(asks: Bool) throws -> [String] {
+            let app = Scenario.App(multipleScenes: true, closureConfirmation: asks)
+            let device = Device(platform: platform)
+            return try Scenario("any", device: device, app: app, start: .active, events: [.closeWindow]).trace().entries
+                .map(\.name)
         }
-        let discards = Callback.didDiscardSceneSessions.name
-        #expect(try names(destroyed: true).contains(discards))
-        #expect(try !names(destroyed: false).contains(discards))
+        let plain = try names(asks: false)
+        #expect(try names(asks: true) == [plain[0], Step.confirmationShown.rawValue] + plain.dropFirst())
+    }
+
+    /// Each reason, and the condition that makes it destroy the scene: the session is discarded, and a new one connects.
+    @Test(
+        arguments: [
+            (.iOS, [.pressHome, .tapIcon], .userInitiatedDismissal),
+            (.iPadOS, [.pressHome, .tapIcon], .userInitiatedDismissal),
+            (.visionOS, [.closeWindow, .tapIcon], .userInitiatedDismissal),
+            (.iOS, [.pressHome, .disconnectScene, .tapIcon], .systemDisconnection),
+            (.iOS, [.pressHome, .suspend, Event(.terminate(.system)), .tapIcon], .systemDisconnection),
+        ] as [(Platform, [Event], DestructionCondition)]) func aDestroyedSceneLosesItsSession(
+            on platform: Platform, events: [Event], condition: DestructionCondition
+        ) throws
+    {
+        let connects = [Callback.didDiscardSceneSessions, .configurationForConnecting].map(\.name)
+        let other: Set<DestructionCondition> = condition == .systemDisconnection ? [] : [.systemDisconnection]
+        for conditions in [[condition], other] {
+            let app = Scenario.App(multipleScenes: true, destructionConditions: conditions)
+            let names = try Scenario(
+                "any", device: Device(platform: platform), app: app, start: .active, events: events
+            ).trace().entries.map(\.name)
+            #expect(Set(connects).isSubset(of: names) == conditions.contains(condition), "\(names)")
+        }
     }
 
     /// iPhones were said to have one window on every system.

@@ -95,7 +95,7 @@ package struct RepresentativeTrigger: Hashable, Sendable {
         SceneRole.allCases.map { Self(.windows, .openWindow(OpenedWindow(role: $0))) } + [
             Self(.windows, .activateWindow, after: .openWindow(.window)), Self(.windows, .minimizeWindow),
             Self(.windows, .closeWindow()), Self(.windows, .closeWindow(), after: .openWindow(.window)),
-            Self(.windows, .disconnectScene()), Self(.windows, .tapIcon, after: .disconnectScene()),
+            Self(.windows, .disconnectScene), Self(.windows, .tapIcon, after: .disconnectScene),
         ]
 
     private static let ending: [RepresentativeTrigger] =

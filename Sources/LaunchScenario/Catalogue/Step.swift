@@ -26,6 +26,7 @@ public enum Step: String, CaseIterable, Sendable {
     case appNotNotified = "app not notified"
     case noSceneConnects = "no scene connects"
     case noSceneAccessory = "no scene connects: no scene accessory is registered"
+    case confirmationShown = "confirmation dialog shown"
     case closureCanceled = "closing canceled by the user"
     case documentOpened = "document opened by DocumentGroup"
     case liveActivityStarted = "Live Activity started: Activity.activityUpdates yields it"
@@ -119,7 +120,8 @@ public enum Step: String, CaseIterable, Sendable {
         case .noSceneConnects: .application("A background launch continues without a scene.")
         case .noSceneAccessory:
             .application("A display is connected, and the app has registered no scene accessory for it.")
-        case .closureCanceled: .scene("The window scene's closureConfirmation asks, and the user keeps the window.")
+        case .confirmationShown: .scene("UIKit shows the dialog of the window scene's closureConfirmation.")
+        case .closureCanceled: .scene("The user cancels the dialog, so the window stays.")
         case .documentOpened: .scene("SwiftUI's DocumentGroup reads and shows the document; no view receives its URL.")
         case .liveActivityStarted:
             .system(

@@ -20,6 +20,10 @@ extension Scenario {
         public var savedSession: Bool
         /// Sessions that the user closed while the app was not running.
         public var discardedSessions: Int
+        /// Whether window scenes have a `closureConfirmation`, so that closing one asks the user first.
+        public var closureConfirmation: Bool
+        /// The `destructionConditions` of window scenes.
+        public var destructionConditions: Set<DestructionCondition>
         /// One-time setup is due.
         public var firstLaunch: Bool
         /// Main-thread time before `main`, in milliseconds.
@@ -54,7 +58,8 @@ extension Scenario {
         public init(
             lifecycle: Lifecycle? = nil, sdk: Version? = nil, infoPlist: InfoPlist? = nil, interface: Interface? = nil,
             launchScreen: LaunchScreen = LaunchScreen(), multipleScenes: Bool? = nil, savedState: Bool = false,
-            savedSession: Bool = false, discardedSessions: Int = 0, firstLaunch: Bool = false, preMainMs: Int = 0,
+            savedSession: Bool = false, discardedSessions: Int = 0, closureConfirmation: Bool = false,
+            destructionConditions: Set<DestructionCondition> = [], firstLaunch: Bool = false, preMainMs: Int = 0,
             appDelegate: Delegate = .complete, sceneDelegate: Delegate? = nil, lacksSceneDelegate: Bool = false,
             sceneDelegates: [SceneRole: Delegate] = [:], rolesWithoutDelegate: Set<SceneRole> = [],
             notificationDelegate: Delegate? = nil, viewController: Delegate = .complete, swiftUIApp: Delegate? = nil,
@@ -70,6 +75,8 @@ extension Scenario {
             self.savedState = savedState
             self.savedSession = savedSession
             self.discardedSessions = discardedSessions
+            self.closureConfirmation = closureConfirmation
+            self.destructionConditions = destructionConditions
             self.firstLaunch = firstLaunch
             self.preMainMs = preMainMs
             self.appDelegate = appDelegate
@@ -91,6 +98,19 @@ extension Scenario.App {
     /// The first role, apart from windows, whose scene delegate's class is missing.
     package var roleWithoutDelegate: SceneRole? {
         SceneRole.allCases.first { $0 != .window && rolesWithoutDelegate.contains($0) }
+    }
+}
+
+/// A reason for which UIKit destroys a scene, with its session: a `UIScene.DestructionCondition`.
+public enum DestructionCondition: String, CaseIterable, Sendable {
+    case userInitiatedDismissal, systemDisconnection
+
+    /// The reason in one sentence.
+    public var meaning: String {
+        switch self {
+        case .userInitiatedDismissal: "The user goes to the Home screen, or closes the window on visionOS."
+        case .systemDisconnection: "The system disconnects the scene, or ends the process."
+        }
     }
 }
 

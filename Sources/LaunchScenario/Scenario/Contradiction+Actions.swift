@@ -8,15 +8,52 @@ extension Contradiction {
         }
     }
 
-    /// The registrations of scene accessories that the system or the SDK doesn't have.
-    static func ofAccessories(_ app: ResolvedApp, _ device: Device) -> [Contradiction] {
-        app.writtenActions.compactMap { written in
-            guard let accessory = written.action.accessory else { return nil }
-            if ![.iOS, .iPadOS].contains(device.platform) || device.os < accessory.since {
-                return .accessoryUnavailable(accessory, in: .system(device.platform), device.os, at: written.site.path)
+    /// The parts of the app that the system or the SDK doesn't have.
+    static func ofAvailability(_ app: ResolvedApp, _ device: Device) -> [Contradiction] {
+        let accessories = app.writtenActions.compactMap { written in
+            written.action.accessory.map { (part: NewPart.sceneAccessory($0), path: written.site.path) }
+        }
+        let keys: [(part: NewPart, path: ScenarioPath)] =
+            (app.closureConfirmation ? [(.closureConfirmation, .app(SceneKey.closureConfirmation.rawValue))] : [])
+            + (app.destructionConditions.isEmpty
+                ? [] : [(.destructionConditions, .app(SceneKey.destructionConditions.rawValue))])
+        return (accessories + keys).compactMap { part, path in
+            if !part.platforms.contains(device.platform) || device.os < part.since {
+                return .unavailable(part, in: .system(device.platform), device.os, at: path)
             }
-            guard let sdk = app.written.sdk, sdk < accessory.since else { return nil }
-            return .accessoryUnavailable(accessory, in: .sdk, sdk, at: written.site.path)
+            guard let sdk = app.written.sdk, sdk < part.since else { return nil }
+            return .unavailable(part, in: .sdk, sdk, at: path)
+        }
+    }
+
+    /// A part of an app that only newer systems have, by Apple's availability.
+    public enum NewPart: Hashable, Sendable {
+        case sceneAccessory(Action.SceneAccessory)
+        case closureConfirmation, destructionConditions
+
+        var title: String {
+            switch self {
+            case .sceneAccessory(let accessory): "scene accessories for \(accessory.role.title)"
+            case .closureConfirmation: "closure confirmations"
+            case .destructionConditions: "destruction conditions"
+            }
+        }
+
+        var since: Version {
+            switch self {
+            case .sceneAccessory(let accessory): accessory.since
+            case .closureConfirmation: Version(27)
+            case .destructionConditions: Version(26)
+            }
+        }
+
+        var platforms: [Platform] {
+            switch self {
+            case .sceneAccessory: [.iOS, .iPadOS]
+            case .closureConfirmation: [.iOS, .iPadOS, .macCatalyst]
+            // The type also exists on tvOS; its two values don't.
+            case .destructionConditions: [.iOS, .iPadOS, .visionOS]
+            }
         }
     }
 

@@ -37,7 +37,7 @@ extension Contradiction {
         let others = [ofModel(device), ofLifecycle(app, device), ofMultipleScenes(app), ofInterface(app, device)]
             .compactMap(\.self)
         return others + ofSceneDelegates(app) + ofScenes(app, device) + ofHistory(app) + ofNotifications(app, device)
-            + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(resolved) + ofAccessories(resolved, device)
+            + ofSwiftUI(app, device) + ofServices(resolved) + ofActions(resolved) + ofAvailability(resolved, device)
     }
 
     private static func ofModel(_ device: Device) -> Contradiction? {
@@ -73,7 +73,8 @@ extension Contradiction {
         let isJustOld =
             app.lifecycle == nil && (device.uikit < Lifecycle.scene.since || app.passesOverManifest(on: device))
         let leftovers = app.leftovers.filter { $0 != .savedState }
-        return ((app.multipleScenes == true && !isJustOld ? [.multipleScenes] : []) + leftovers).map {
+        let ofNewSystems = isJustOld ? [] : app.propertiesOfScenes
+        return ((app.multipleScenes == true && !isJustOld ? [.multipleScenes] : []) + leftovers + ofNewSystems).map {
             .needsScenes($0)
         }
     }
@@ -158,6 +159,12 @@ extension Scenario.App {
     fileprivate var adoptsScenes: Bool {
         guard let infoPlist, infoPlist.sceneManifest == nil, infoPlist.unread != .keys else { return true }
         return appDelegate[.configurationForConnecting] != nil
+    }
+
+    /// The properties that code sets on scenes.
+    fileprivate var propertiesOfScenes: [Contradiction.SceneKey] {
+        (closureConfirmation ? [.closureConfirmation] : [])
+            + (destructionConditions.isEmpty ? [] : [.destructionConditions])
     }
 
     /// The leftovers of an earlier run.

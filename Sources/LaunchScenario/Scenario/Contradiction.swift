@@ -40,8 +40,8 @@ public enum Contradiction: Hashable, Sendable {
     /// An action reads a value from a callback that never has it.
     case notCarried(Lookup, by: Callback, of: Receiver, at: ScenarioPath)
 
-    /// An action registers a scene accessory on a system, or with an SDK, that doesn't have it.
-    case accessoryUnavailable(Action.SceneAccessory, in: Product, Version, at: ScenarioPath)
+    /// A part of the app that the system, or the SDK, doesn't have.
+    case unavailable(NewPart, in: Product, Version, at: ScenarioPath)
 
     /// A product with a version number of Apple.
     public enum Product: Hashable, Sendable {
@@ -50,7 +50,9 @@ public enum Contradiction: Hashable, Sendable {
     }
 
     /// A key of the app about what is left over from an earlier run, or about scenes.
-    public enum SceneKey: String, Sendable { case multipleScenes, savedState, savedSession, discardedSessions }
+    public enum SceneKey: String, Sendable {
+        case multipleScenes, savedState, savedSession, discardedSessions, closureConfirmation, destructionConditions
+    }
 
     /// A key of the app that describes an object of SwiftUI.
     public enum SwiftUIKey: String, Sendable { case swiftUIApp, view }
@@ -70,7 +72,7 @@ public enum Contradiction: Hashable, Sendable {
         case .needsSwiftUI(let key): ["app", key.rawValue]
         case .sceneDelegateTwice: ["app", SceneRole.delegatesKey]
         case .serviceWithoutDelegate(let service): ["app", ServiceProtocol.key, service.rawValue]
-        case .notCarried(_, _, _, let place), .accessoryUnavailable(_, _, _, let place): place.words
+        case .notCarried(_, _, _, let place), .unavailable(_, _, _, let place): place.words
         }
     }
 
@@ -79,13 +81,13 @@ public enum Contradiction: Hashable, Sendable {
     /// The contradicting action; nil if it is a key.
     package var placeOfAction: ScenarioPath? {
         switch self {
-        case .notCarried(_, _, _, let place), .accessoryUnavailable(_, _, _, let place): place
+        case .notCarried(_, _, _, let place), .unavailable(_, _, _, let place): place
         default: nil
         }
     }
 
     /// Whether the code of a project excludes it by `#available` or a condition of the compiler.
-    package var dependsOnAvailability: Bool { if case .accessoryUnavailable = self { true } else { false } }
+    package var dependsOnAvailability: Bool { if case .unavailable = self { true } else { false } }
 
     /// Whether the version doesn't exist, which makes the others meaningless.
     package var isOfVersion: Bool {
@@ -94,7 +96,7 @@ public enum Contradiction: Hashable, Sendable {
         case .modelDoesNotExist, .lifecycleTooNew, .manifestWithAppDelegate, .configurationWithAppDelegate,
             .scenesNotAdopted, .sdkTooOld, .needsScenes, .multipleScenes, .storyboardMissingInPlist,
             .storyboardNamedInPlist, .interfaceOfOthers, .notificationDelegateTooNew, .notTheFirstLaunch, .needsSwiftUI,
-            .sceneDelegateTwice, .serviceWithoutDelegate, .notCarried, .accessoryUnavailable:
+            .sceneDelegateTwice, .serviceWithoutDelegate, .notCarried, .unavailable:
             false
         }
     }
@@ -130,8 +132,8 @@ public enum Contradiction: Hashable, Sendable {
         case .serviceWithoutDelegate(let service):
             "a setServiceDelegate action creates a \(service.rawValue), but the app has no such class"
         case .notCarried(let lookup, let callback, _, _): lookup.denial(in: callback)
-        case .accessoryUnavailable(let accessory, let product, let version, _):
-            "scene accessories for \(accessory.role.title) exist on iOS and iPadOS from \(accessory.since), not with "
+        case .unavailable(let part, let product, let version, _):
+            "\(part.title) exist on \(part.platforms.map(\.title).listed("and")) from \(part.since), not with "
                 + "\(product.title) \(version)"
         }
     }
@@ -156,7 +158,7 @@ public enum Contradiction: Hashable, Sendable {
         case .notCarried(let lookup, let callback, let receiver, _): lookup.hint(in: callback, of: receiver)
         case .tooOld, .skipped, .modelDoesNotExist, .lifecycleTooNew, .sdkTooOld, .needsScenes, .multipleScenes,
             .storyboardNamedInPlist, .interfaceOfOthers, .notificationDelegateTooNew, .notTheFirstLaunch,
-            .serviceWithoutDelegate, .accessoryUnavailable:
+            .serviceWithoutDelegate, .unavailable:
             nil
         }
     }

@@ -55,7 +55,7 @@ extension Event {
     /// A window that the user closes.
     public static let closeWindow = Event(.closeWindow())
     /// A scene in the background that the system removes from memory.
-    public static let disconnectScene = Event(.disconnectScene())
+    public static let disconnectScene = Event(.disconnectScene)
     /// Going to the Home screen.
     public static let pressHome = Event(.pressHome)
     /// Opening the app switcher.
@@ -114,8 +114,7 @@ public indirect enum Trigger: Hashable, Sendable {
     case activateWindow
     /// `canceled`: the window scene has a closure confirmation, and the user chooses Cancel.
     case closeWindow(canceled: Bool = false)
-    /// `destroyed`: the scene's `destructionConditions` include the reason, so its session goes, too.
-    case disconnectScene(destroyed: Bool = false)
+    case disconnectScene
     case pressHome
     case openAppSwitcher
     case closeAppSwitcher

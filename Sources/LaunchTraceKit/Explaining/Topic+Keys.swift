@@ -31,7 +31,7 @@ extension ScenarioKey {
     /// The words that no topic of their own explains; the options are explained as such, and their kinds.
     fileprivate var ownWords: [String] {
         switch Words.of(self) {
-        case nil: words
+        case nil, .destruction?: words
         case .unknown?:
             words.filter { word in
                 switch UnknownPart(rawValue: word) {
@@ -97,7 +97,7 @@ extension ScenarioKey {
     /// The sorts of words that are explained by themselves, with the keys that take them.
     enum Words: CaseIterable {
         case lifecycle, start, backgroundEvent, interruption, pause, role, ending, payload, slot, event, service,
-            unknown
+            unknown, destruction
 
         /// The keys, the first of which shows how such a word is written.
         var keys: [String] {
@@ -117,6 +117,7 @@ extension ScenarioKey {
             case .event: ["events.event"]
             case .service: ["setServiceDelegate"]
             case .unknown: ["method.unknown"]
+            case .destruction: ["app.destructionConditions"]
             }
         }
 
@@ -137,6 +138,7 @@ extension ScenarioKey {
             case .event: EventKind(rawValue: word)?.meaning
             case .service: nil
             case .unknown: UnknownPart(rawValue: word)?.meaning
+            case .destruction: DestructionCondition(rawValue: word)?.meaning
             }
         }
     }

@@ -78,18 +78,20 @@ struct Term: Sendable {
             spellings: ["UIWindowScene.closureConfirmation", "UISceneClosureConfirmation"],
             meaning:
                 "From iOS 27 a window scene can ask the user before it closes, on iOS, iPadOS and Mac Catalyst; if "
-                + "the user cancels, UIKit calls nothing.", keys: ["closeWindow.canceled"], steps: [.closureCanceled],
-            kinds: []),
+                + "the user cancels, UIKit calls nothing.", keys: ["app.closureConfirmation", "closeWindow.canceled"],
+            steps: [.confirmationShown, .closureCanceled], kinds: []),
         Term(
             name: "UISceneDestructionCondition",
             spellings: [
                 "UIScene.DestructionCondition", "destructionConditions", "userInitiatedDismissal",
                 "systemDisconnection", "destruction condition",
             ],
-            meaning: "From iOS 26 a scene can be destroyed as the user leaves it (userInitiatedDismissal), or as the "
-                + "system disconnects it (systemDisconnection). In a scenario, disconnectScene with \"destroyed\" "
-                + "represents both; before it, pressHome represents the user's swipe.",
-            keys: ["disconnectScene.destroyed"], kinds: [], rules: ["scene.destroy"], source: .destructionConditions),
+            meaning: "From iOS 26 UIKit can destroy a scene, with its session, as the user goes to the Home screen or "
+                + "closes the window on visionOS (userInitiatedDismissal), and as the system disconnects the scene or "
+                + "ends the process (systemDisconnection). Apple's pages of both values list iOS, iPadOS and visionOS; "
+                + "the header of SDK 26 has them on visionOS only.", keys: ["app.destructionConditions"], kinds: [],
+            rules: ["scene.destroy", "scene.dismissed", "window.close.visionos.destroys", "end.system.destroys"],
+            source: .destructionConditions),
         Term(
             name: "sceneAccessory(content:)",
             spellings: [

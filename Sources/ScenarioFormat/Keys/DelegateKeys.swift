@@ -5,7 +5,8 @@ extension Delegate.Method {
         Field(
             doesKey, \.actions, .actions,
             "Its complete behavior, in order, except for the parts that \"unknown\" lists."),
-        Field(unknownKey, \.unknown, .unknown, "The behavior that \"does\" leaves unknown.", usual: []).beside(doesKey),
+        Field(unknownKey, \.unknown, .set(of: "part"), "The behavior that \"does\" leaves unknown.", usual: []).beside(
+            doesKey),
         Field(
             completesKey, \.completes, .flag, "Whether every path through it calls its completion handler.", usual: true
         ),
@@ -179,18 +180,6 @@ extension JSONNode {
         mistakes.add(.wrongType(expected: .fetchResult, found: kind), at: place)
         return nil
     }
-}
-
-extension KeyType<Set<UnknownPart>> {
-    /// The unknown parts of a method, each once.
-    fileprivate static let unknown = {
-        let parts = KeyType<[UnknownPart]>.list(of: .choice("part"))
-        return KeyType(parts.schema) { node, key, mistakes in
-            parts.read(node, key, mistakes).map(Set.init)
-        } write: { unknown in
-            parts.write(UnknownPart.allCases.filter(unknown.contains), Spelling())
-        }
-    }()
 }
 
 extension Fields {

@@ -44,17 +44,12 @@ extension EventKind {
         case .minimizeWindow: Self.form(ofWindow: .minimizeWindow)
         case .activateWindow: Self.form(ofWindow: .activateWindow)
         case .closeWindow:
-            Form(SceneWithFlag.closing, SceneWithFlag()) {
-                .closeWindow(canceled: $0.flag)
+            Form(ClosedWindow.keys, ClosedWindow()) {
+                .closeWindow(canceled: $0.isCanceled)
             } _: {
-                if case .closeWindow(let isCanceled) = $0 { SceneWithFlag(flag: isCanceled) } else { nil }
+                if case .closeWindow(let isCanceled) = $0 { ClosedWindow(isCanceled: isCanceled) } else { nil }
             }
-        case .disconnectScene:
-            Form(SceneWithFlag.disconnecting, SceneWithFlag()) {
-                .disconnectScene(destroyed: $0.flag)
-            } _: {
-                if case .disconnectScene(let isDestroyed) = $0 { SceneWithFlag(flag: isDestroyed) } else { nil }
-            }
+        case .disconnectScene: Self.form(ofWindow: .disconnectScene)
         case .pressHome: Form(.pressHome)
         case .openAppSwitcher: Form(.openAppSwitcher)
         case .closeAppSwitcher: Form(.closeAppSwitcher)
@@ -165,23 +160,17 @@ extension OpenedWindow {
     ]
 }
 
-/// The keys of "closeWindow" and "disconnectScene". The role of an open window is already known, but may be repeated.
-private struct SceneWithFlag: Sendable {
+/// The role of an open window is already known, but may be repeated.
+private struct ClosedWindow: Sendable {
     var role = SceneRole.window
-    var flag = false
+    var isCanceled = false
 
-    static let closing = keys(
-        "canceled", "From iOS 27: the window scene has a closureConfirmation, and the user cancels.")
-    static let disconnecting = keys(
-        "destroyed",
-        "From iOS 26: the scene's destructionConditions include the reason, so UIKit also destroys its session.")
-
-    private static func keys(_ name: String, _ meaning: String) -> [Field<SceneWithFlag>] {
-        [
-            Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
-            Field(name, \.flag, .flag, meaning, usual: false),
-        ]
-    }
+    static let keys: [Field<ClosedWindow>] = [
+        Field("role", \.role, .choice(), "The role of its scene.", usual: .window),
+        Field(
+            "canceled", \.isCanceled, .flag,
+            "The user cancels the confirmation that the app's closureConfirmation asks for.", usual: false),
+    ]
 }
 
 extension Orientation {

@@ -98,6 +98,19 @@ extension KeyType where Content: RawRepresentable<String> & CaseIterable {
     }
 }
 
+extension KeyType {
+    /// Words of a type, each once.
+    package static func set<Item>(of noun: String) -> KeyType
+    where Content == Set<Item>, Item: RawRepresentable<String> & CaseIterable & Hashable & Sendable {
+        let items = KeyType<[Item]>.list(of: .choice(noun))
+        return KeyType(items.schema) { node, key, mistakes in
+            items.read(node, key, mistakes).map(Set.init)
+        } write: { set in
+            items.write(Item.allCases.filter(set.contains), Spelling())
+        }
+    }
+}
+
 extension KeyType<Bool> {
     package static let flag = KeyType(.flag, read: { node, _, mistakes in node.bool(mistakes) }, write: { .bool($0) })
 

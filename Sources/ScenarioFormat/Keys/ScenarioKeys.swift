@@ -103,6 +103,13 @@ extension Scenario.App {
                 "discardedSessions", \.discardedSessions, .count(upTo: discardedSessionsLimit),
                 "Sessions that the user closed while the app was not running.", usual: 0
             ).suchAs(2),
+            Field(
+                "closureConfirmation", \.closureConfirmation, .flag,
+                "From iOS 27: window scenes have a closureConfirmation, so closing one asks the user first.",
+                usual: false),
+            Field(
+                "destructionConditions", \.destructionConditions, .set(of: "destruction condition"),
+                "From iOS 26: the reasons for which UIKit destroys a window scene, with its session.", usual: []),
             Field("firstLaunch", \.firstLaunch, .flag, "It is the first launch, with one-time setup.", usual: false),
             Field(
                 "preMainMs", \.preMainMs, .milliseconds, "Main-thread time before main, which the watchdog counts.",

@@ -12,9 +12,12 @@ extension Scenario.App {
         ])
     }
 
-    /// Removes the method that adopts scenes by itself, for a command line that asks for the life cycle without scenes.
+    /// Removes the method that adopts scenes by itself, and the properties of scenes, for a command line that asks for
+    /// the life cycle without scenes.
     mutating func giveUpScenes() {
-        if lifecycle == .appDelegate { appDelegate.named[.configurationForConnecting] = nil }
+        guard lifecycle == .appDelegate else { return }
+        appDelegate.named[.configurationForConnecting] = nil
+        (closureConfirmation, destructionConditions) = (false, [])
     }
 
     /// Removes the methods of the app delegate that are never called in the life cycle.

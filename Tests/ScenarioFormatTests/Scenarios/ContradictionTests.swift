@@ -78,6 +78,25 @@ struct ContradictionTests {
         Case(
             registration("«", "cameraCapture", "»"),
             "scene accessories for camera capture exist on iOS and iPadOS from 27.1, not with iOS 27.0"),
+        Case(
+            #"«"closureConfirmation"»: true"#, device: #""os": "26.4""#,
+            "closure confirmations exist on iOS, iPadOS and Mac Catalyst from 27.0, not with iOS 26.4"),
+        Case(
+            #"«"closureConfirmation"»: true, "sdk": "26.0""#,
+            "closure confirmations exist on iOS, iPadOS and Mac Catalyst from 27.0, not with SDK 26.0"),
+        Case(#""closureConfirmation": true"#, device: #""platform": "macCatalyst""#, nil),
+        Case(
+            #"«"destructionConditions"»: ["systemDisconnection"]"#, device: #""platform": "macCatalyst""#,
+            "destruction conditions exist on iOS, iPadOS and visionOS from 26.0, not with Mac Catalyst 27.0"),
+        Case(
+            #"«"destructionConditions"»: ["systemDisconnection"], "sdk": "18.0""#,
+            "destruction conditions exist on iOS, iPadOS and visionOS from 26.0, not with SDK 18.0"),
+        Case(
+            #""destructionConditions": ["systemDisconnection"]"#, device: #""platform": "visionOS", "os": "26.0""#, nil),
+        Case(#""closureConfirmation": false, "destructionConditions": []"#, device: #""os": "18.0""#, nil),
+        Case(
+            #""lifecycle": "appDelegate", "sdk": "26.0", "destructionConditions": «["systemDisconnection"]»"#,
+            "\"destructionConditions\" needs scenes, and the app has none"),
         Case(registration("", "cameraCapture", ""), device: #""os": "27.1""#, nil),
         Case(registration("", "externalDisplay", ""), device: #""platform": "iPadOS""#, nil),
         Case(

@@ -104,8 +104,8 @@ struct ScenarioReaderTests {
         EventCase(
             #""openURL", "url": "a:b", "file": true, "openInPlace": false"#,
             .openURL(OpenedURL("a:b", file: true, openInPlace: false))),
-        EventCase(#""disconnectScene", "role": "carPlay""#, .disconnectScene()),
-        EventCase(#""disconnectScene", "destroyed": true"#, .disconnectScene(destroyed: true)),
+        EventCase(#""disconnectScene", "role": "carPlay""#, .disconnectScene),
+        EventCase(#""closeWindow", "canceled": true"#, .closeWindow(canceled: true)),
         EventCase(
             #""interruption", "kind": "phoneCall", "ends": "accepted""#,
             .interruption(Interruption(kind: .phoneCall, ends: .accepted))),

@@ -21,6 +21,14 @@ extension AppFact {
     static var hasUnknownLifecycle: Self {
         Self("the life cycle of the app is [unknown|known]") { $0.app.hasUnknownLifecycle }
     }
+    static var hasClosureConfirmation: Self {
+        Self("the app's window scenes have [a|no] closureConfirmation") { $0.app.closureConfirmation }
+    }
+    static func hasDestructionCondition(_ condition: DestructionCondition) -> Self {
+        Self("destructionConditions [include|don't include] \(condition.rawValue)") {
+            $0.app.destructionConditions.contains(condition)
+        }
+    }
     static var describesViewController: Self {
         Self("the scenario [describes a|describes no] view controller") { $0.app.describes(.viewController) }
     }

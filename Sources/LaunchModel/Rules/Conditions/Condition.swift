@@ -98,6 +98,11 @@ package indirect enum Condition: Hashable, Sendable {
         .event(.role([.externalDisplay])), .os(.from(27)), .not(.process(.hasSceneAccessory)),
     ])
 
+    /// UIKit destroys the app's window scenes for this reason.
+    static func isDestroyed(by condition: DestructionCondition) -> Condition {
+        .all([.app(.hasDestructionCondition(condition)), .os(.from(26)), .platform([.iOS, .iPadOS, .visionOS])])
+    }
+
     /// The app has more connected windows than the one at hand.
     static let hasOtherWindows = Condition.anyOtherScene([.foregroundActive, .foregroundInactive, .background])
 

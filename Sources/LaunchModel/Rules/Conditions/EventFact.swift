@@ -118,12 +118,6 @@ extension EventFact {
             $0.trigger == .closeWindow(canceled: true)
         }
     }
-    /// UIKit destroys the scene that it disconnects.
-    static var sceneIsDestroyed: Self {
-        Self("the scene's destructionConditions [include|don't include] the reason", .about(.disconnectScene)) {
-            $0.trigger == .disconnectScene(destroyed: true)
-        }
-    }
     /// A document is opened.
     static var ofFile: Self {
         Self("the URL [is|isn't] that of a document", .about(.openURL)) { $0.trigger.openedURL?.isOfFile ?? false }

@@ -74,18 +74,25 @@ extension Rule {
         Rule(
             "end.system.background", on: [.event(.terminate)], from: [.background],
             when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))),
-            effects: [.then(.terminates), .endProcess],
+            effects: [.then(.terminates), .then(.sessionsDestroyed), .endProcess],
             because: "An app that runs in the background is notified when the system ends it.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.system.suspended", on: [.event(.terminate)], from: [.suspended],
-            when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))), effects: [.endProcess],
-            because: "A suspended app is purged without a callback; its sessions stay.",
+            when: .both(.event(.endedBy(.system)), .not(.flag(.prewarmed))),
+            effects: [.then(.sessionsDestroyed), .endProcess],
+            because: "A suspended app is purged without a callback; by default its sessions stay.",
             source: .documented("Apple, applicationWillTerminate(_:)")),
         Rule(
             "end.system.front", on: [.event(.terminate)], from: [.active, .inactive], when: .event(.endedBy(.system)),
-            effects: [.endProcess], because: "The system ends an app in front by a signal that it can't handle.",
+            effects: [.then(.sessionsDestroyed), .endProcess],
+            because: "The system ends an app in front by a signal that it can't handle.",
             source: .inferred("No recording has a callback")),
+        Rule(
+            "end.system.destroys", on: [.at(.sessionsDestroyed)], when: .isDestroyed(by: .systemDisconnection),
+            lifecycles: .withScenes, effects: [.owesDiscards, .forgetSessions],
+            because: "With systemDisconnection the sessions end with the process, so the next launch has a new one.",
+            source: .destructionCalls),
         Rule(
             "end.crash", on: [.event(.terminate)], from: [.active, .inactive, .background],
             when: .both(.event(.endedBy(.crash)), .not(.flag(.prewarmed))), effects: [.stop("crash")],

@@ -3,8 +3,10 @@ extension Rule {
     static let leaving: [Rule] = [
         Rule(
             "leave.home", on: [.event(.pressHome)], from: [.active, .inactive], platforms: [.iOS, .iPadOS, .tvOS],
-            effects: [.clear(.switcherOpen), .then(.resigns), .then(.goesToBackground), .then(.exitsOnSuspend)],
-            because: "Leaving an app makes it inactive, then sends it to the background.", source: .applicationLog),
+            effects: [
+                .clear(.switcherOpen), .then(.resigns), .forEach(.foreground, [.sceneDismissed]),
+                .then(.goesToBackground), .then(.exitsOnSuspend),
+            ], because: "Leaving an app makes it inactive, then sends it to the background.", source: .applicationLog),
         Rule(
             "leave.other-app", on: [.event(.switchToOtherApp)], from: [.active, .inactive],
             when: .not(.floatingWindows), platforms: .handheld, effects: toOtherApp,

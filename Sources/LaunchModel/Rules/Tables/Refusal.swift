@@ -286,12 +286,13 @@ extension Refusal {
             because: "only windows on iOS, iPadOS and Mac Catalyst ask before they close, from iOS 27",
             source: .closureConfirmation),
         Refusal(
+            [.closeWindow], when: .both(.event(.closureIsCanceled), .not(.app(.hasClosureConfirmation))),
+            because: "the app has no closureConfirmation; add \"closureConfirmation\": true to app",
+            source: .closureConfirmation),
+        Refusal(
             [.minimizeWindow, .closeWindow], when: .scene(.state([.unattached, .background])),
             because: "the window isn't on the screen", source: .before),
         Refusal([.minimizeWindow], from: [.inactive], because: "something else covers the app", source: .before),
-        Refusal(
-            [.disconnectScene], when: .both(.event(.sceneIsDestroyed), .os(.before(26))),
-            because: "scenes have destructionConditions from iOS 26", source: .destructionConditions),
         Refusal(
             [.disconnectScene], when: .not(.scene(.connected)), because: "that scene isn't connected", source: .before),
         Refusal(

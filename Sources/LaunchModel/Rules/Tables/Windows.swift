@@ -67,22 +67,22 @@ extension Rule {
                 + "background, disconnects, and is discarded.", source: .splitView),
         Rule(
             "window.close-one.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesOne,
-            lifecycles: .withScenes, platforms: [.macCatalyst],
-            effects: [
-                .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
-                .forEach(
-                    .target,
-                    [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
-            ],
+            lifecycles: .withScenes, platforms: [.macCatalyst], effects: closingOnAMac,
             because: "Closing one of several windows disconnects its scene and discards its session; which comes "
                 + "first is not recorded.",
             source: .unsettled("Hill 2019 and Tasdemir 2022 report which callbacks are called, not their order")),
         Rule(
             "window.close-canceled", on: [.event(.closeWindow)], from: [.active, .inactive],
             when: .event(.closureIsCanceled), lifecycles: .withScenes, platforms: [.iOS, .iPadOS, .macCatalyst],
-            effects: [.step(.closureCanceled)],
-            because: "A window scene with a closureConfirmation asks the user first; if the user cancels, UIKit calls "
-                + "nothing.", source: .closureConfirmation),
+            effects: [.then(.asksBeforeClosing), .step(.closureCanceled)],
+            because: "If the user cancels the confirmation, the scene stays, and UIKit calls nothing.",
+            source: .closureConfirmation),
+        Rule(
+            "window.close-asks", on: [.at(.asksBeforeClosing)], when: .app(.hasClosureConfirmation),
+            lifecycles: .withScenes, os: .from(27), platforms: [.iOS, .iPadOS, .macCatalyst],
+            effects: [.step(.confirmationShown)],
+            because: "A window scene with a closureConfirmation asks the user before it closes.",
+            source: .closureConfirmation),
         Rule(
             "window.close-last", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesLast,
             lifecycles: .withScenes, platforms: [.iPadOS], effects: closingTheLast,
@@ -98,17 +98,13 @@ extension Rule {
             because: "On a foldable iPhone the last window is assumed to close as on an iPad.", source: .asOnIPad),
         Rule(
             "window.close-last.catalyst", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesLast,
-            lifecycles: .withScenes, platforms: [.macCatalyst],
-            effects: [
-                .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
-                .forEach(
-                    .target,
-                    [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
-            ], because: "A Mac app continues without windows; whether UIKit then calls it active is not recorded.",
+            lifecycles: .withScenes, platforms: [.macCatalyst], effects: closingOnAMac,
+            because: "A Mac app continues without windows; whether UIKit then calls it active is not recorded.",
             source: .unsettled("Notes of WWDC19 session 258: background only at termination")),
         Rule(
-            "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesOne,
-            lifecycles: .withScenes, platforms: [.visionOS],
+            "window.close.visionos", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .both(.closesOne, .not(.isDestroyed(by: .userInitiatedDismissal))), lifecycles: .withScenes,
+            platforms: [.visionOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(
@@ -119,8 +115,15 @@ extension Rule {
                 + "sees background, and then disappears.",
             source: .documented("Apple, visionOS sample on closing windows")),
         Rule(
-            "window.close-last.visionos", on: [.event(.closeWindow)], from: [.active, .inactive], when: .closesLast,
-            lifecycles: .withScenes, platforms: [.visionOS],
+            "window.close.visionos.destroys", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .isDestroyed(by: .userInitiatedDismissal), lifecycles: .withScenes, platforms: [.visionOS],
+            effects: [
+                .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning), .forEach(.target, [.sceneDismissed]),
+            ], because: "Closing a window on visionOS dismisses its scene.", source: .destructionConditions),
+        Rule(
+            "window.close-last.visionos", on: [.event(.closeWindow)], from: [.active, .inactive],
+            when: .both(.closesLast, .not(.isDestroyed(by: .userInitiatedDismissal))), lifecycles: .withScenes,
+            platforms: [.visionOS],
             effects: [
                 .forEach(.target, [.sceneResigns]), .then(.appFollowsResigning),
                 .forEach(.target, [.sceneLeavesScreen, .sceneEnteredBackground, .sceneRests]),
@@ -132,16 +135,27 @@ extension Rule {
             source: .inferred("Follows from how windows are chosen")),
         Rule(
             "scene.disconnect", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
-            when: .all([.not(.flag(.prewarmed)), .not(.removesDisplay), .not(.event(.sceneIsDestroyed))]),
-            lifecycles: .withScenes, effects: [.forEach(.target, [.sceneSavesState, .sceneDisconnects])],
+            when: .all([.not(.flag(.prewarmed)), .not(.removesDisplay), .not(.losesSession)]), lifecycles: .withScenes,
+            effects: [.forEach(.target, [.sceneSavesState, .sceneDisconnects])],
             because: "The system reclaims a scene in the background; its session stays.",
             source: .documented("Apple, sceneDidDisconnect(_:)")),
         Rule(
             "scene.destroy", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
-            when: .all([.not(.flag(.prewarmed)), .not(.removesDisplay), .event(.sceneIsDestroyed)]),
-            lifecycles: .withScenes, os: .from(26), effects: [.forEach(.target, [.sceneDisconnects, .sceneDiscards])],
-            because: "A scene whose destructionConditions include the reason is destroyed: its session is assumed to "
-                + "be discarded as that of a closed window.", source: .destructionCalls),
+            when: .both(.not(.flag(.prewarmed)), .losesSession), lifecycles: .withScenes,
+            effects: [.forEach(.target, [.sceneDisconnects, .sceneDiscards])],
+            because:
+                "With systemDisconnection a scene that the system disconnects is destroyed: its session is assumed "
+                + "to be discarded as that of a closed window.", source: .destructionCalls),
+        Rule(
+            "scene.dismissed", on: [.at(.sceneDismissed)], when: .isDestroyed(by: .userInitiatedDismissal),
+            lifecycles: .withScenes,
+            effects: [
+                .then(.sceneLeavesScreen), .then(.sceneEnteredBackground), .then(.sceneRests), .then(.sceneDisconnects),
+                .then(.sceneDiscards),
+            ],
+            because: "With userInitiatedDismissal a scene that the user dismisses is destroyed: it is assumed to go to "
+                + "the background first, and its session to be discarded as that of a closed window.",
+            source: .destructionCalls),
         Rule(
             "scene.disconnect.display", on: [.event(.disconnectScene)], from: [.active, .inactive, .background],
             when: .both(.not(.flag(.prewarmed)), .removesDisplay), lifecycles: .withScenes,
@@ -236,16 +250,22 @@ extension Rule {
     ]
 
     private static let closingOne: [Effect] = [
-        .forEach(.target, [.windowResigns]), .forEach(.othersInFront, [.sceneYieldsFocus]), .then(.appFollowsResigning),
-        .forEach(.othersInFront, [.sceneRegainsFocus]),
+        .then(.asksBeforeClosing), .forEach(.target, [.windowResigns]), .forEach(.othersInFront, [.sceneYieldsFocus]),
+        .then(.appFollowsResigning), .forEach(.othersInFront, [.sceneRegainsFocus]),
         .forEach(
             .target,
             [.sceneLeavesScreen, .windowPutAway, .sceneEnteredBackground, .scenePhaseBackground, .sceneDisconnects]),
         .forEach(.target, [.sceneDiscards]),
     ]
 
+    private static let closingOnAMac: [Effect] = [
+        .then(.asksBeforeClosing), .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
+        .forEach(
+            .target, [.sceneLeavesScreen, .windowPutAway, .scenePhaseBackground, .sceneDisconnects, .sceneDiscards]),
+    ]
+
     private static let closingTheLast: [Effect] = [
-        .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
+        .then(.asksBeforeClosing), .forEach(.target, [.windowResigns]), .then(.appFollowsResigning),
         .forEach(.target, [.sceneLeavesScreen, .scenePhaseBackground, .sceneDisconnects]), .owesDiscards,
         .forgetSessions, .endProcess,
     ]
@@ -256,10 +276,11 @@ extension Source {
         "Apple, UISceneClosureConfirmation: the dialog comes before the scene disconnects, and Cancel keeps the scene open",
         "https://developer.apple.com/documentation/uikit/uisceneclosureconfirmation")
     package static let destructionConditions = documented(
-        "Apple, UISceneDestructionCondition: from iOS 26",
+        "Apple, UISceneDestructionCondition: going home on iOS and closing a window on visionOS dismiss a scene; the system disconnects it if the process ends",
         "https://developer.apple.com/documentation/uikit/uiscenedestructioncondition")
-    fileprivate static let destructionCalls = inferred(
-        "Apple, UISceneDestructionCondition: when a scene is destroyed, not which methods UIKit calls")
+    static let destructionCalls = inferred(
+        "Apple, UISceneDestructionCondition: when a scene is destroyed, not which methods UIKit calls; the header of SDK 26 has the conditions on visionOS only",
+        "https://developer.apple.com/documentation/uikit/uiscenedestructioncondition")
     fileprivate static let asOnIPad = inferred(
         "Apple tech talk 111464 has several windows; no recording has their order",
         "https://developer.apple.com/videos/play/tech-talks/111464")
@@ -268,6 +289,9 @@ extension Source {
 extension Condition {
     fileprivate static let closesOne = Condition.both(.severalWindows, .not(.event(.closureIsCanceled)))
     fileprivate static let closesLast = Condition.both(.not(.severalWindows), .not(.event(.closureIsCanceled)))
+    /// The session of a window goes with its scene, which the system disconnects.
+    fileprivate static let losesSession = Condition.both(
+        .isDestroyed(by: .systemDisconnection), .scene(.role([.window, .immersiveSpace])))
     /// The display of a scene accessory's scene is disconnected.
     fileprivate static let removesDisplay = Condition.both(
         .scene(.role([.externalDisplay, .cameraCapture])), .os(.from(27)))

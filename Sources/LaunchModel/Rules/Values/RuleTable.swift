@@ -132,7 +132,7 @@ struct RuleTable: Sendable {
             at: [
                 .sceneDisconnects, .sceneDiscards, .sceneYieldsFocus, .sceneRegainsFocus, .carPlayResigns,
                 .carPlayDisconnects, .windowResigns, .windowPutAway, .displayLeaves, .registersAccessory,
-                .unregistersAccessory, .accessoryEnds,
+                .unregistersAccessory, .accessoryEnds, .asksBeforeClosing, .sceneDismissed,
             ]),
         RuleTable(swiftUIWindows, events: [.openWindow], at: [.windowIsChosen, .coldPublication, .earlyDelivery]),
         RuleTable(
@@ -140,7 +140,9 @@ struct RuleTable: Sendable {
             at: [
                 .sceneInterface, .hostedViewsAppear, .hostedTaskStarts, .hostedViewsReceive, .coldPublication,
                 .scenePhaseInactive, .scenePhaseActive, .scenePhaseBackground,
-            ]), RuleTable(ending, events: [.terminate, .deleteApp], at: [.postsBackgroundAgain, .terminates]),
+            ]),
+        RuleTable(
+            ending, events: [.terminate, .deleteApp], at: [.postsBackgroundAgain, .terminates, .sessionsDestroyed]),
         RuleTable(
             appActions,
             at: [

@@ -56,6 +56,7 @@ package enum LaunchPoint: String, CaseIterable, Sendable {
     case sceneDisconnects, sceneDiscards, sceneYieldsFocus, sceneRegainsFocus, secondarySceneConnects, roleConnects
     case carPlayConnects, carPlayResigns, carPlayDisconnects
     case displayLeaves, displayRests, displayReturns, accessoryEnds
+    case asksBeforeClosing, sceneDismissed, sessionsDestroyed
     case windowResigns, windowPutAway, handoffArrives, missingDelegateLogged
     // Payloads
     case earlyDelivery, delivery, continuation, coldResponse, intentReachesScene
