@@ -21,6 +21,20 @@ struct AppDraft {
         note(FactOrigin(.app("interface"), at: place, remark))
     }
 
+    /// Adds a property of window scenes, with the location of the code.
+    mutating func add<Value>(
+        _ found: SceneProperties.Found<Value>?, at path: WritableKeyPath<Scenario.App, Value>, _ key: String
+    ) {
+        switch found {
+        case .known(let value, let place, let isAssumed):
+            app[keyPath: path] = value
+            let remark = isAssumed ? "a view controller sets it, presumably while it is shown" : nil
+            note(FactOrigin(.app(key), .part, isAssumed ? .assumed : .read, at: place, remark))
+        case .unknown(let place, let reason): note(.unknown(.app(key), at: place, reason))
+        case nil: break
+        }
+    }
+
     mutating func add(_ infoPlist: InfoPlist) { app.infoPlist = infoPlist }
 
     // MARK: - Delegates

@@ -86,6 +86,12 @@ extension AppFactReading {
         if let accessory = SceneAccessory(source, index, isSwiftUI: lifecycle.value == .swiftUI) {
             draft.add(.read(accessory.delegate), at: accessory.isOfView ? .view : .viewController)
         }
+        if lifecycle.value != .appDelegate {
+            let properties = SceneProperties(
+                index: index, constants: reader.reading.constants, conditions: reader.reading.conditions(of: .window))
+            draft.add(properties.closureConfirmation, at: \.closureConfirmation, SceneProperties.confirmation)
+            draft.add(properties.destructionConditions, at: \.destructionConditions, SceneProperties.destruction)
+        }
         if let intent = navigatingIntent { draft.add(.read(intent), at: .service(.appIntent)) }
         return draft
     }

@@ -27,7 +27,7 @@ struct AppFactReading {
             trees, bundleIdentifier: source.infoPlist.bundleIdentifier, permittedTasks: source.infoPlist.permittedTasks)
         index = NodeIndex(
             trees,
-            names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names
+            names: SetupSite.names + SwiftUIFacts.names + OwnCalls.names + SceneAccessory.names + SceneProperties.names
                 + ChosenConfigurations.names + LaunchTypes.names + TaskRequests.names + UnmadeWindow.names
                 + PermissionRequest.calls + [HostedView.controller] + WindowChange.names + ServiceAsk.names
                 + WindowActivities.names + NamedNotifications.messages + MissingModes.names + LateListeners.names

@@ -92,6 +92,11 @@ extension Scenario.App {
     fileprivate func part(at path: ScenarioPath) -> Value? {
         if path == .app("lifecycle") { return lifecycle.map { .string($0.rawValue) } }
         if path == .app("interface") { return interface.map { .string($0.rawValue) } }
+        if path == .app(SceneProperties.confirmation) { return closureConfirmation ? .bool(true) : nil }
+        if path == .app(SceneProperties.destruction) {
+            return .list(
+                DestructionCondition.allCases.filter(destructionConditions.contains).map { .string($0.rawValue) })
+        }
         guard let slot = DelegateSlot.all.first(where: { path.starts(with: $0.path) }), let described = self[slot]
         else { return nil }
         guard let delegate = described else { return .null }
