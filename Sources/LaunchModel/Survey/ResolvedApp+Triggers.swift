@@ -186,14 +186,17 @@ extension ResolvedApp {
         return infoPlist.lists(mode, in: infoPlist.backgroundModes, under: .backgroundModes)
     }
 
-    /// Whether the app has one of the methods, named or among all others. A delegate that isn't described counts only
-    /// in an app without any description.
+    /// Whether the app has one of the methods: by name, or among all others if this life cycle calls it. A delegate that
+    /// isn't described counts only in an app without any description.
     private func implements(_ callbacks: Callback...) -> Bool {
         let isOpen = written.infoPlist == nil && !Receiver.described.contains { describes($0) }
         return callbacks.contains { callback in
             switch callback.receiver.implementation(in: self) {
             case .described(let delegate) where written.code.isPartlyUnread: delegate?.named[callback] != nil
-            case .described(let delegate): delegate?[callback] != nil && (isOpen || describes(callback.receiver))
+            case .described(let delegate):
+                delegate?.named[callback] != nil
+                    || !Counterpart.uncalled(in: lifecycle).contains(callback) && delegate?.others != nil
+                        && (isOpen || describes(callback.receiver))
             case .everything: lifecycle == .swiftUI && isOpen
             }
         }

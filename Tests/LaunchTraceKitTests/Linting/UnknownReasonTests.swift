@@ -38,6 +38,13 @@ struct UnknownReasonTests {
         ])
     }
 
+    private static let showingScene = """
+        class SceneDelegate: UIResponder, UIWindowSceneDelegate {
+            var window: UIWindow?
+        \(SmallPlist.showing)
+        }
+
+        """
     private static let register =
         "BGTaskScheduler.shared.register(forTaskWithIdentifier: \"a.b\", using: nil) { $0.end() }"
     private static let words = ["lint", "--plist", "Info.plist", "--sources", "App"]
@@ -81,6 +88,22 @@ struct UnknownReasonTests {
     ]) func theConditionIsQuoted(_ code: String, _ condition: String) {
         let json = Self.files(code, in: "Refresh.shared.start()").outcome(Self.words + ["--format", "json"]).stdout
         #expect(json.contains("has a launch handler: registers a task \(condition)\""), "\(json)")
+    }
+
+    /// A superclass that isn't read isn't called with quick actions if the app has scenes; these were errors.
+    @Test func aSuperclassHasNoQuickActionsOfScenes() {
+        let files = SampleFiles([
+            "App/App.swift": """
+            @main class AppDelegate: SDKAppDelegate {
+                override func application(_ application: UIApplication, didFinishLaunchingWithOptions launchOptions:
+                    [UIApplication.LaunchOptionsKey: Any]?) -> Bool { true }
+            }
+
+            """, "App/Scene.swift": Self.showingScene,
+            "Info.plist":
+                "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/>\(SmallPlist.scenes)</dict></plist>\n",
+        ])
+        #expect(files.outcome(Self.words).stderr == "App: 4 launches, nothing found\n")
     }
 
     private static let link = """
