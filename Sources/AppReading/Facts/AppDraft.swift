@@ -115,6 +115,9 @@ struct AppDraft {
             app.code.handingOn.formUnion(reading.methods.filter(\.handsOn).map(\.callback))
             app.code.ignoringSuper.formUnion(reading.methods.filter(\.ignoresSuper).map(\.callback))
             app.code.withoutSuper.formUnion(reading.methods.filter(\.leavesOutSuper).map(\.callback))
+            if reading.mayInheritLaunchMethod(as: slot), app.code.inheritsLaunchMethod == nil {
+                app.code.inheritsLaunchMethod = slot.path.to(.others)
+            }
             for method in reading.methods {
                 app.code.handlings[method.callback] = method.handling
                 if let calls = method.callsWithWindow { app.code.windowUses[method.callback] = calls }

@@ -39,7 +39,7 @@ final class DelegateReader {
     }
 
     private func others(of line: [CodeType], below outside: String?) -> DelegateReading.Others? {
-        if let outside { return .assumed("\(outside) isn't part of the target") }
+        if let outside { return .assumed("\(outside) isn't read") }
         return source.doubt(ofMethodsOf: line).map { .unknown($0) }
     }
 

@@ -28,6 +28,16 @@ struct DelegateReading {
         methods.allSatisfy { ![.willFinishLaunching, .didFinishLaunching].contains($0.callback) || $0.actions != nil }
     }
 
+    /// Whether a superclass that isn't read may have the method that a launch calls, and the class hasn't.
+    func mayInheritLaunchMethod(as slot: DelegateSlot) -> Bool {
+        guard case .assumed = others else { return false }
+        return switch slot {
+        case .appDelegate: !methods.contains(where: \.callback.isLaunchMethod)
+        case .sceneDelegate, .scenes(.window): self[.sceneWillConnect] == nil
+        default: false
+        }
+    }
+
     /// What a scenario has of it.
     var delegate: Delegate {
         let called = methods.filter { $0.caller == nil }.map { ($0.callback, $0.method) }

@@ -91,6 +91,8 @@ package struct FindingPlace: Hashable, Sendable {
     static var unknownWindow: Self {
         Self("unknownWindow") { $0.moment.described.siteOfUnknownWindow.map { $0.method.word(.window, at: $0.site) } }
     }
+    /// The methods of a delegate with a superclass that isn't read.
+    static var inheritedMethods: Self { Self("inheritedMethods") { $0.code.inheritsLaunchMethod } }
     static var misplacedSetUp: Self { Self("misplacedSetUp") { $0.moment.described.misplacedSetUp?.path } }
     static var misspelling: Self {
         Self("misspelling") {

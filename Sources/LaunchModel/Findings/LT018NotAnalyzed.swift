@@ -18,6 +18,13 @@ extension FindingKind {
                 fix: "add \"lifecycle\": \"scene\" or \"appDelegate\" to \"app\"",
                 source: .format("the key \"lifecycle\"")),
             FindingRule(
+                gap: "not-analyzed.superclass", on: [.declared], when: .app(.mayInheritLaunchMethod),
+                at: [.inheritedMethods], effect: "the launch isn't analyzed: a superclass isn't read",
+                "unknown which methods of a delegate UIKit calls at a launch",
+                because: "a superclass of the delegate isn't read",
+                fix: "describe the inherited methods in an app file",
+                source: .format("\"*\" represents all methods that aren't named"), restsOnEntry: false),
+            FindingRule(
                 gap: "not-analyzed.delegate", on: [.payload],
                 when: .all([
                     .event(.kind([.tapNotification])), .notificationDelegateIsSet, .flag(.launchedNow),

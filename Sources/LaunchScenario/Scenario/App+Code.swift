@@ -30,6 +30,8 @@ extension Scenario.App {
         /// Methods of the app delegate that this life cycle doesn't call, and whose work an observer does that a launch
         /// method adds.
         package var doneByObserver: Set<Callback> = []
+        /// The methods that aren't named of the first delegate whose launch method may be in a superclass that isn't read.
+        package var inheritsLaunchMethod: ScenarioPath?
         /// The number of files that name notifications of states, those of scenes and those of the app.
         package var filesNaming: [PostedNotification: Int] = [:]
         /// The methods with own code for state changes, whether UIKit calls them in this life cycle or not.

@@ -34,7 +34,8 @@ extension ScannedApp {
 
     private var reasons: [ScenarioPath: UnknownReason] {
         let reasons = origins.compactMap { origin -> (ScenarioPath, UnknownReason)? in
-            guard origin.how == .unknown, let remark = origin.remark else { return nil }
+            let isOfSuperclass = origin.how == .assumed && origin.path.steps.last == .key(Delegate.othersKey)
+            guard origin.how == .unknown || isOfSuperclass, let remark = origin.remark else { return nil }
             return (origin.path, UnknownReason(remark, at: origin.place))
         }
         return Dictionary(reasons) { first, _ in first }

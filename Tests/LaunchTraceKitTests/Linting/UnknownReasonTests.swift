@@ -90,6 +90,25 @@ struct UnknownReasonTests {
         #expect(json.contains("has a launch handler: registers a task \(condition)\""), "\(json)")
     }
 
+    /// The superclass of a delegate may do anything at a launch; nothing was found in an app without a URL.
+    @Test(arguments: [
+        ("class SceneDelegate: SDKSceneDelegate {}", "App/Scene.swift:1:1", "SDKSceneDelegate"),
+        (showingScene, "App/App.swift:1:7", "SDKAppDelegate"),
+    ]) func aSuperclassThatIsNotReadIsTheReason(_ scene: String, _ place: String, _ superclass: String) {
+        let isOfApp = superclass == "SDKAppDelegate"
+        let files = SampleFiles([
+            "App/App.swift":
+                "@main class AppDelegate: \(isOfApp ? superclass : "UIResponder, UIApplicationDelegate") {}\n",
+            "App/Scene.swift": scene + "\n",
+            "Info.plist":
+                "<plist version=\"1.0\"><dict><key>UILaunchScreen</key><dict/>\(SmallPlist.scenes)</dict></plist>\n",
+        ])
+        let outcome = files.outcome(Self.words)
+        #expect(outcome.stderr == "App: 4 launches: 4 not analyzed\n", "\(outcome)")
+        #expect(outcome.stdout.contains("\(place): note: LT018"), "\(outcome)")
+        #expect(outcome.stdout.contains(": \(superclass) isn't read\n"), "\(outcome)")
+    }
+
     /// A superclass that isn't read isn't called with quick actions if the app has scenes; these were errors.
     @Test func aSuperclassHasNoQuickActionsOfScenes() {
         let files = SampleFiles([

@@ -51,6 +51,18 @@ extension AppFact {
     static var hasUnreadCode: Self {
         Self("[a part of the code wasn't read|no part of the code is unread]") { $0.app.written.code.isPartlyUnread }
     }
+    /// A superclass that wasn't read may have the launch method of a delegate.
+    static var mayInheritLaunchMethod: Self {
+        Self("a delegate [may inherit|inherits no] launch method that wasn't read") {
+            guard let path = $0.app.written.code.inheritsLaunchMethod else { return false }
+            let isOfApp = path.starts(with: .app(Receiver.appDelegate.rawValue))
+            let app = $0.app
+            // A scenario may describe the method.
+            return !(isOfApp ? SystemValue.launchMethods.value : [.sceneWillConnect]).contains { callback in
+                callback.receiver.implementation(in: app, role: .window).delegate?.named[callback] != nil
+            }
+        }
+    }
     static var exitsOnSuspend: Self {
         Self("UIApplicationExitsOnSuspend [is|isn't] true") { $0.plist?.exitsOnSuspend ?? false }
     }
